@@ -1,0 +1,93 @@
+// The map of who may know whom. To let one domain use another, add the edge here.
+const mayUse = {
+  // facts
+  settings: [],
+  catalogue: [],
+  shipping: [],
+  legal: [],
+  // meaning
+  pricing: ['catalogue', 'shipping'],
+}
+
+const domains = Object.keys(mayUse)
+const TEST = '[.](test|spec)[.]tsx?$'
+const PURE = '[.](rules|input|events)[.]ts$|/messages/[^/]+[.]ts$|^shop/legal/texts/'
+/** What a neighbour may touch. Queries, gateways, messages and ui are a domain's private life. */
+const PUBLIC = '[.](rules|input|events|service[.]server|fixture)[.]ts$'
+
+const seesOnly = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: TEST },
+  to: { pathNot: allowed, dependencyTypesNot: ['npm', 'npm-dev', 'core'] },
+})
+const forbid = (name, from, to, except = []) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: [TEST, ...except] },
+  to: { path: to },
+})
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+
+    seesOnly('kernel-knows-nobody', '^kernel/', '^kernel/'),
+    seesOnly('platform-knows-no-business', '^platform/', '^(platform|kernel)/'),
+    seesOnly('design-knows-no-business', '^design/', '^(design|kernel)/'),
+    seesOnly('shop-knows-no-pages', '^shop/', '^(shop|platform|design|kernel)/'),
+    seesOnly('web-is-not-the-server', '^web/', '^(web|shop|platform|design|kernel)/'),
+    {
+      name: 'server-has-one-door-into-web',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TEST },
+      to: { path: '^web/', pathNot: '^web/request-ctx[.]server[.]ts$' },
+    },
+
+    seesOnly('rules-are-pure', PURE, `^kernel/|${PURE}`),
+    {
+      name: 'rules-need-no-package',
+      severity: 'error',
+      from: { path: '^kernel/|[.](rules|events)[.]ts$|/messages/', pathNot: TEST },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+
+    forbid('only-server-files-touch-platform', '^(shop|web|design)/', '^platform/', [
+      '[.]server[.]tsx?$',
+    ]),
+    forbid('ui-never-imports-server', '/ui/|^design/', '[.]server[.]tsx?$'),
+    forbid('pages-speak-to-services', '^(web|server)/', '[.](queries|gateway)[.]server[.]ts$'),
+
+    ...domains.map((domain) => ({
+      name: `${domain}-uses-only-its-neighbours`,
+      severity: 'error',
+      from: { path: `^shop/${domain}/` },
+      to: {
+        path: '^shop/',
+        pathNot: `^shop/(${[domain, ...mayUse[domain]].join('|')})/`,
+      },
+    })),
+    ...domains.map((domain) => ({
+      name: `${domain}-respects-private-files`,
+      severity: 'error',
+      from: { path: `^shop/${domain}/` },
+      to: { path: '^shop/', pathNot: [`^shop/${domain}/`, PUBLIC] },
+    })),
+    {
+      name: 'every-domain-is-on-the-map',
+      severity: 'error',
+      from: {},
+      to: { path: '^shop/', pathNot: `^shop/(${domains.join('|')})/` },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|[.]react-router)/|[+]types' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+}

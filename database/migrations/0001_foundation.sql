@@ -1,0 +1,42 @@
+do $$
+declare wanted text;
+begin
+  foreach wanted in array array['anon', 'customer', 'admin', 'system'] loop
+    begin
+      execute format('create role %I nologin nosuperuser nobypassrls', wanted);
+    exception when duplicate_object or unique_violation then null;
+    end;
+    execute format('grant usage on schema public to %I', wanted);
+  end loop;
+end $$;
+
+revoke create on schema public from public;
+
+create extension if not exists unaccent with schema public;
+create extension if not exists pg_trgm with schema public;
+
+create function fold(value text) returns text
+  language sql immutable strict parallel safe
+  as $$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $$;
+comment on function fold is 'Without accents and capitals, the form in which names and searches are compared.';
+
+create function announce_change() returns trigger
+  language plpgsql
+  as $$
+begin
+  perform pg_notify('shop_changes', tg_argv[0]);
+  return null;
+end $$;
+comment on function announce_change is 'Tells every process of the shop, after commit, what changed.';
+
+create function touch_updated_at() returns trigger
+  language plpgsql
+  as $$
+begin
+  new.updated_at = now();
+  return new;
+end $$;
+
+create function applied_migrations() returns text[]
+  language sql stable security definer set search_path = ''
+  as $$ select array_agg(name) from private.migration_history $$;

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Locale } from '#kernel/locale.ts'
+
+/** One language of the shop, by namespace: what /locales/{lng}/translation.json serves. */
+export type Dictionary = Readonly<Record<string, unknown>>
+
+interface Language {
+  readonly locale: Locale
+  readonly dictionary: Dictionary
+}
+
+const LanguageContext = createContext<Language | null>(null)
+
+export function LanguageProvider({ children, ...language }: Language & { children: ReactNode }) {
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+function useLanguage(): Language {
+  const language = useContext(LanguageContext)
+  if (!language) throw new Error('words are used outside LanguageProvider')
+  return language
+}
+
+export const useLocale = (): Locale => useLanguage().locale
+
+/** A hook that reads one namespace of words: `const useCartWords = wordsOf<typeof es>('cart')`. */
+export const wordsOf =
+  <Shape,>(namespace: string) =>
+  (): Shape =>
+    useLanguage().dictionary[namespace] as Shape

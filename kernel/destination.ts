@@ -1,0 +1,9 @@
+export const destinations = ['usa', 'cuba'] as const
+/** Where the order goes. Default USA, as the specification says. */
+export type Destination = (typeof destinations)[number]
+export const defaultDestination: Destination = 'usa'
+
+/** Cookie that mirrors the browser's `isShippingToCuba`, so that the server renders the right price. */
+export const destinationCookie = 'isShippingToCuba'
+export const destinationFromFlag = (flag: string | null | undefined): Destination =>
+  flag === 'true' ? 'cuba' : defaultDestination

@@ -1,0 +1,50 @@
+export const locales = ['es', 'en'] as const
+export type Locale = (typeof locales)[number]
+export const fallbackLocale: Locale = 'es'
+
+/** Cookie and local-storage keys under which the chosen language is kept. */
+export const localeCookie = 'i18next'
+export const localeStorageKey = 'i18nextLng'
+
+/** 'en-US' and 'EN' are English; anything the shop does not speak is null. */
+export function parseLocale(value: string | null | undefined): Locale | null {
+  const language = value?.trim().toLowerCase().split(/[-_]/)[0]
+  return locales.find((locale) => locale === language) ?? null
+}
+
+/** The first language of an Accept-Language header that the shop speaks, by its q values. */
+export function acceptedLocale(header: string | null | undefined): Locale | null {
+  const wishes = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag, ...parameters] = part.split(';')
+      const q = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean)
+      return { locale: parseLocale(tag), q: q === undefined ? 1 : Number(q) }
+    })
+    .filter((wish) => wish.locale !== null && wish.q > 0)
+    .sort((a, b) => b.q - a.q)
+  return wishes[0]?.locale ?? null
+}
+
+export interface LocaleSources {
+  readonly query?: string | null | undefined
+  readonly cookie?: string | null | undefined
+  readonly localStorage?: string | null | undefined
+  readonly sessionStorage?: string | null | undefined
+  readonly navigator?: string | null | undefined
+  readonly htmlTag?: string | null | undefined
+}
+
+/** The specification's order: query string, cookie, local storage, session storage, navigator, html tag. */
+export function detectLocale(sources: LocaleSources): Locale {
+  return (
+    parseLocale(sources.query) ??
+    parseLocale(sources.cookie) ??
+    parseLocale(sources.localStorage) ??
+    parseLocale(sources.sessionStorage) ??
+    acceptedLocale(sources.navigator) ??
+    parseLocale(sources.htmlTag) ??
+    fallbackLocale
+  )
+}

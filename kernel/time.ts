@@ -1,0 +1,44 @@
+import type { Locale } from './locale.ts'
+
+declare const day: unique symbol
+/** A calendar day, 'YYYY-MM-DD', without a clock or a zone. */
+export type Day = string & { readonly [day]: true }
+
+export function parseDay(value: string): Day {
+  const valid = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
+  if (!valid) throw new RangeError(`not a calendar day: ${value}`)
+  return value as Day
+}
+
+export type DateStyle = 'P' | 'PP' | 'PPP'
+
+const invalid: Record<Locale, string> = { es: 'Fecha inválida', en: 'Invalid date' }
+const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  P: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  PP: { day: 'numeric', month: 'short', year: 'numeric' },
+  PPP: { day: 'numeric', month: 'long', year: 'numeric' },
+}
+
+/** Formats an instant (default style PP: '21 nov 2026'); an invalid one reads 'Fecha inválida'. */
+export function formatDate(
+  value: Date | string | number | null | undefined,
+  locale: Locale,
+  style: DateStyle = 'PP',
+  timeZone = 'America/Havana',
+): string {
+  const date = value instanceof Date ? value : new Date(value ?? Number.NaN)
+  if (Number.isNaN(date.getTime())) return invalid[locale]
+  const language = locale === 'es' ? 'es-US' : 'en-US'
+  return new Intl.DateTimeFormat(language, { ...options[style], timeZone }).format(date)
+}
+
+/** 1 = Monday, in the shop's Spanish calendars and its English ones alike. */
+export const firstDayOfWeek = 1
+
+/** Monday of the week that holds the day. */
+export function startOfWeek(value: Day): Day {
+  const date = new Date(`${value}T00:00:00Z`)
+  const sinceMonday = (date.getUTCDay() - firstDayOfWeek + 7) % 7
+  date.setUTCDate(date.getUTCDate() - sinceMonday)
+  return date.toISOString().slice(0, 10) as Day
+}

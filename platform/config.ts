@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/)
+  .or(z.literal(''))
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: databaseUrl.default(''),
+  MIGRATION_DATABASE_URL: databaseUrl.default(''),
+  SHOP_URL: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default(''),
+  DEFAULT_ADMIN_EMAIL: z.email().or(z.literal('')).default(''),
+  DEFAULT_ADMIN_NAME: z.string().max(100).default(''),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+/** What to do when a variable is wrong; one sentence each, the same as in .env.example. */
+const advice: Record<keyof z.infer<typeof variables>, string> = {
+  PORT: 'Give a whole number from 0 to 65535, for instance PORT=3000.',
+  HOST: 'Give the address to listen on, for instance HOST=0.0.0.0 to be reached from other machines.',
+  DATA_DIR: 'Give a folder that this process may write to, for instance DATA_DIR=.data.',
+  DATABASE_URL:
+    'Leave it empty for the embedded database or give a Postgres address, for instance DATABASE_URL=postgres://girasol:secret@localhost:5432/girasol.',
+  MIGRATION_DATABASE_URL:
+    'Give the Postgres address of the role that owns the tables, for instance MIGRATION_DATABASE_URL=postgres://owner:secret@localhost:5432/girasol.',
+  SHOP_URL:
+    'Give the public address of the shop with http or https, for instance SHOP_URL=https://girasol.example.',
+  DEFAULT_ADMIN_EMAIL:
+    "Give the first administrator's e-mail address, for instance DEFAULT_ADMIN_EMAIL=ana@example.com.",
+  DEFAULT_ADMIN_NAME: "Give the first administrator's name, at most 100 characters.",
+  LOG_LEVEL: 'Use one of debug, info, warn, error, silent.',
+}
+
+export type Config = Readonly<z.infer<typeof variables>>
+
+export class WrongConfiguration extends Error {
+  override name = 'WrongConfiguration'
+}
+
+/** Checks an environment; every wrong variable is named with what to do about it. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = variables.safeParse(environment)
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
+    const lines = [...names].map((name) => `${name}: ${advice[name as keyof typeof advice]}`)
+    throw new WrongConfiguration(lines.join('\n'))
+  }
+  const { DATABASE_URL, MIGRATION_DATABASE_URL, SHOP_URL, HOST, PORT } = parsed.data
+  if (MIGRATION_DATABASE_URL !== '' && DATABASE_URL === '')
+    throw new WrongConfiguration(
+      'DATABASE_URL: It is empty while MIGRATION_DATABASE_URL is set; set both for a Postgres server, or neither.',
+    )
+  const shopUrl = (SHOP_URL || `http://${HOST}:${PORT}`).replace(/\/+$/, '')
+  return { ...parsed.data, SHOP_URL: shopUrl }
+}
+
+/** The environment of this process, with what `.env` adds to it. */
+export function readEnvironment(): Config {
+  try {
+    process.loadEnvFile('.env')
+  } catch {
+    // no .env file: the environment alone decides
+  }
+  return readConfig(process.env)
+}

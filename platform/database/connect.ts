@@ -1,0 +1,64 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { type Listen, listenOnEmbedded, listenOnServer } from './listen.ts'
+import { openEmbedded } from './open-embedded.ts'
+import type { DB } from './schema.generated.ts'
+
+const int8 = 20
+pg.types.setTypeParser(int8, Number)
+
+/** A door to the database. Queries need a transaction: see `inTransaction`. */
+export interface Database {
+  readonly kind: 'embedded' | 'server'
+  readonly pool: pg.Pool
+  readonly kysely: Kysely<DB>
+  readonly listen: Listen
+  close(): Promise<void>
+}
+
+export function databaseOf(
+  kind: Database['kind'],
+  pool: pg.Pool,
+  listen: Listen,
+  close: () => Promise<void>,
+): Database {
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { kind, pool, kysely, listen, close }
+}
+
+/** The embedded Postgres speaks through the same pool as a server, with one connection. */
+export function embeddedDatabase(pglite: PGlite, afterClose: () => void = () => {}): Database {
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig)
+  return databaseOf('embedded', pool, listenOnEmbedded(pglite), async () => {
+    await pool.end()
+    await pglite.close()
+    afterClose()
+  })
+}
+
+export function serverDatabase(url: string, log: Log): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  const listening = listenOnServer(url, log)
+  return databaseOf('server', pool, listening.listen, async () => {
+    await listening.close()
+    await pool.end()
+  })
+}
+
+/** Opens what the configuration names: a Postgres server, else the embedded database. */
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  if (config.DATABASE_URL !== '') return serverDatabase(config.DATABASE_URL, log)
+  const { pglite, unlock } = await openEmbedded(config.DATA_DIR)
+  return embeddedDatabase(pglite, unlock)
+}

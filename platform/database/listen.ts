@@ -1,0 +1,69 @@
+import type { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+
+/** Hears NOTIFY on a channel until the returned function is called. */
+export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => void>
+
+export const listenOnEmbedded =
+  (pglite: PGlite): Listen =>
+  async (channel, hear) => {
+    const stop = await pglite.listen(channel, hear)
+    return () => void stop()
+  }
+
+/**
+ * One connection of its own for all channels; when it is lost it is opened again,
+ * and every listener hears `reconnected`, since something may have been missed.
+ */
+export function listenOnServer(url: string, log: Log) {
+  const listeners = new Map<string, Set<(payload: string) => void>>()
+  let client: pg.Client | null = null
+  let closed = false
+  let retry: NodeJS.Timeout | undefined
+
+  const again = () => {
+    client = null
+    if (closed || retry) return
+    retry = setTimeout(() => {
+      retry = undefined
+      connect().then(
+        () => everyone('reconnected'),
+        (error: unknown) => {
+          log.warn({ err: error }, 'the change feed waits for the database')
+          again()
+        },
+      )
+    }, 1_000)
+    retry.unref()
+  }
+  const everyone = (payload: string) => {
+    for (const hears of listeners.values()) for (const hear of hears) hear(payload)
+  }
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    fresh.on('error', () => {})
+    await fresh.connect()
+    fresh.once('end', again)
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const hear of listeners.get(channel) ?? []) hear(payload ?? '')
+    })
+    for (const channel of listeners.keys())
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = fresh
+  }
+
+  const listen: Listen = async (channel, hear) => {
+    const hears = listeners.get(channel) ?? new Set()
+    listeners.set(channel, hears.add(hear))
+    if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    else await connect()
+    return () => void hears.delete(hear)
+  }
+  const close = async () => {
+    closed = true
+    clearTimeout(retry)
+    await client?.end()
+  }
+  return { listen, close }
+}

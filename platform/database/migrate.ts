@@ -1,0 +1,132 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type pg from 'pg'
+
+const migrationsFolder = 'database/migrations'
+const lockNumber = 714_202_611
+
+export class MigrationNeeded extends Error {
+  override name = 'MigrationNeeded'
+}
+
+export interface SqlFile {
+  readonly name: string
+  readonly text: string
+  readonly hash: string
+}
+
+function readSql(file: string): SqlFile {
+  const text = fs.readFileSync(file, 'utf8')
+  return {
+    name: path.basename(file),
+    text,
+    hash: crypto.createHash('sha256').update(text).digest('hex'),
+  }
+}
+
+export const migrationFiles = (): SqlFile[] =>
+  fs
+    .readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => readSql(path.join(migrationsFolder, name)))
+
+export const policyFiles = (): SqlFile[] =>
+  fs
+    .readdirSync('shop', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.policies.sql'))
+    .sort()
+    .map((name) => readSql(path.join('shop', name)))
+
+const prepare = `
+create schema if not exists private;
+create table if not exists private.migration_history (
+  name text primary key,
+  hash text not null,
+  applied_at timestamptz not null default now()
+);`
+
+async function inSession(client: pg.ClientBase, statements: readonly string[]): Promise<void> {
+  await client.query('begin')
+  try {
+    for (const statement of statements) await client.query(statement)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+const record = ({ name, hash }: SqlFile) =>
+  `insert into private.migration_history (name, hash) values ('${name}', '${hash}')
+   on conflict (name) do update set hash = excluded.hash, applied_at = now()`
+
+async function appliedHashes(client: pg.ClientBase): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from private.migration_history',
+  )
+  return new Map(rows.map((row) => [row.name, row.hash]))
+}
+
+/** All policy files count as one: they are dropped and written again together when any of them changed. */
+function policiesAsOne(): SqlFile {
+  const files = policyFiles()
+  const hash = crypto
+    .createHash('sha256')
+    .update(files.map((file) => file.hash).join())
+    .digest('hex')
+  return { name: 'policies', text: files.map((file) => file.text).join('\n'), hash }
+}
+
+const forgetPolicies = `
+do $$
+declare found record;
+begin
+  for found in select policyname, tablename from pg_policies where schemaname = 'public' loop
+    execute format('drop policy %I on public.%I', found.policyname, found.tablename);
+  end loop;
+  revoke all on all tables in schema public from public, anon, customer, admin, system;
+  revoke all on all sequences in schema public from public, anon, customer, admin, system;
+end $$;`
+
+async function applyPending(client: pg.ClientBase): Promise<string[]> {
+  await client.query(prepare)
+  const applied = await appliedHashes(client)
+  const done: string[] = []
+  for (const file of migrationFiles()) {
+    const known = applied.get(file.name)
+    if (known !== undefined && known !== file.hash)
+      throw new Error(
+        `Migration ${file.name} was changed after it had been applied; write a new one instead.`,
+      )
+    if (known !== undefined) continue
+    await inSession(client, [file.text, record(file)])
+    done.push(file.name)
+  }
+  const policies = policiesAsOne()
+  if (done.length > 0 || applied.get(policies.name) !== policies.hash)
+    await inSession(client, [forgetPolicies, policies.text, record(policies)])
+  return done
+}
+
+/** Brings the database up to date and returns what was applied; two processes at once take turns. */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    return await applyPending(client)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockNumber])
+    await client.query('reset statement_timeout')
+    client.release()
+  }
+}
+
+/** Lets a login role act as the four roles of the shop. */
+export async function allowLogin(pool: pg.Pool, login: string): Promise<void> {
+  await pool.query(
+    `do $$ begin execute format('grant anon, customer, admin, system to %I', '${login.replaceAll("'", "''")}'); end $$`,
+  )
+}

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './connect.ts'
+import type { DB } from './schema.generated.ts'
+
+export type Actor =
+  | { readonly role: 'anon' }
+  | { readonly role: 'customer' | 'admin'; readonly id: string }
+  | { readonly role: 'system'; readonly reason: string }
+
+export const visitor: Actor = { role: 'anon' }
+
+declare const insideTransaction: unique symbol
+/** A running transaction of one actor: the only way to write a query. */
+export type Tx = Kysely<DB> & { readonly [insideTransaction]: true }
+
+export interface Acting {
+  readonly db: Database
+  readonly actor: Actor
+  readonly tx?: Tx
+}
+
+/**
+ * Runs `work` as the actor, under row-level security; re-enters a transaction that is already open.
+ * A thrown error rolls everything back; a returned refusal does not.
+ */
+export async function inTransaction<Context extends Acting, Value>(
+  ctx: Context,
+  work: (ctx: Context & { readonly tx: Tx }) => Promise<Value>,
+): Promise<Value> {
+  if (ctx.tx) return work({ ...ctx, tx: ctx.tx })
+  return ctx.db.kysely.transaction().execute(async (transaction) => {
+    const { actor } = ctx
+    const id = 'id' in actor ? actor.id : ''
+    await sql`select set_config('role', ${actor.role}, true), set_config('shop.actor_id', ${id}, true)`.execute(
+      transaction,
+    )
+    return work({ ...ctx, tx: transaction as unknown as Tx })
+  })
+}
+
+/** For jobs and start-up: acts as `system` and says why. */
+export const asSystem = (db: Database, reason: string): Acting => ({
+  db,
+  actor: { role: 'system', reason },
+})

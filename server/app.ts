@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppDependencies, Env } from './env.ts'
+import { calmPage } from './http/calm-page.ts'
+import { health } from './http/health.ts'
+import { live } from './http/live.ts'
+import { createPages } from './http/pages.ts'
+import { publicFiles } from './http/public-files.ts'
+import { compression } from './middleware/compression.ts'
+import { languageCookie } from './middleware/language-cookie.ts'
+import { requestId } from './middleware/request-id.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { wellFormed } from './middleware/well-formed.ts'
+
+const largestForm = 64 * 1024
+
+export function createApp(dependencies: AppDependencies): Hono<Env> {
+  const app = new Hono<Env>()
+  app.onError((error, c) => {
+    c.get('log').error({ err: error }, 'a request failed')
+    return calmPage(c, 'fault')
+  })
+  app.use(requestId(dependencies.log))
+  app.use(securityHeaders(dependencies.shopUrl))
+  app.get('/healthz', health(dependencies.db))
+  app.use(wellFormed)
+  app.get('/live', live(dependencies.hub))
+  app.use(publicFiles())
+  app.use(compression)
+  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => calmPage(c, 'too_large') }))
+  app.use(languageCookie)
+  app.all('*', createPages(dependencies))
+  return app
+}

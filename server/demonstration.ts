@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import { z } from 'zod'
+import type { Database } from '#platform/database/connect.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { importedProduct, type ProductPictures } from '#shop/catalogue/product-import.input.ts'
+import {
+  importProducts,
+  isCatalogueEmpty,
+  teachSynonyms,
+} from '#shop/catalogue/product-import.service.server.ts'
+import { fillSettings } from '#shop/settings/settings.service.server.ts'
+import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
+
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'))
+
+const catalogueFile = z.object({ products: z.array(importedProduct) })
+const picturesFile = z.record(
+  z.string(),
+  z.object({ image: z.string(), gallery: z.array(z.string()), share: z.string() }),
+)
+const settingsFile = z.array(
+  z.object({ setting_key: z.string(), setting_value: z.string(), category: z.string() }),
+)
+const synonymsFile = z.array(z.object({ term: z.string(), means: z.string() }))
+
+export const demonstrationProducts = () =>
+  catalogueFile.parse(readJson('database/seed/products.json')).products
+
+const demonstrationPictures = (): Map<string, ProductPictures> =>
+  new Map(Object.entries(picturesFile.parse(readJson('public/products/manifest.json'))))
+
+/** Fills an empty shop with the demonstration catalogue; a shop that has products is left alone. */
+export const fillDemonstration = (db: Database): Promise<boolean> =>
+  inTransaction(asSystem(db, 'fill the demonstration shop'), async (ctx) => {
+    if (!(await isCatalogueEmpty(ctx))) return false
+    await fillSettings(ctx, settingsFile.parse(readJson('database/seed/settings.json')))
+    await activateTariff(ctx, {
+      cost_per_pound: '1.99',
+      agency_fee: '0',
+      fixed_delivery_fee: '50',
+    })
+    await importProducts(ctx, demonstrationProducts(), demonstrationPictures())
+    await teachSynonyms(ctx, synonymsFile.parse(readJson('database/seed/synonyms.json')))
+    return true
+  })

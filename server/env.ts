@@ -1,0 +1,16 @@
+import type { Database } from '#platform/database/connect.ts'
+import type { Log } from '#platform/log.ts'
+import type { Hub } from './hub.ts'
+
+/** What the application needs from outside; tests give their own. */
+export interface AppDependencies {
+  readonly db: Database
+  readonly hub: Hub
+  readonly log: Log
+  readonly shopUrl: string
+  readonly now: () => Date
+}
+
+export interface Env {
+  Variables: { requestId: string; log: Log }
+}

@@ -1,0 +1,13 @@
+import { setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { localeCookie, parseLocale } from '#kernel/locale.ts'
+import type { Env } from '../env.ts'
+
+const oneYear = 365 * 24 * 60 * 60
+
+/** A language chosen in the address is remembered. */
+export const languageCookie = createMiddleware<Env>(async (c, next) => {
+  await next()
+  const chosen = parseLocale(c.req.query('lng'))
+  if (chosen) setCookie(c, localeCookie, chosen, { path: '/', maxAge: oneYear, sameSite: 'Lax' })
+})

@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory'
+import type { Env } from '../env.ts'
+
+/** A page brings its own content security policy; everything else may run nothing. */
+export const securityHeaders = (shopUrl: string) =>
+  createMiddleware<Env>(async (c, next) => {
+    await next()
+    const { headers } = c.res
+    headers.set('X-Content-Type-Options', 'nosniff')
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'")
+    if (shopUrl.startsWith('https:'))
+      headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  })

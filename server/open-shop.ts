@@ -1,0 +1,36 @@
+import pg from 'pg'
+import type { Config } from '#platform/config.ts'
+import { type Database, openDatabase } from '#platform/database/connect.ts'
+import { allowLogin, migrate } from '#platform/database/migrate.ts'
+import { refuseOutdated, refuseUnsafeRoles } from '#platform/database/refuse-unsafe.ts'
+import type { Log } from '#platform/log.ts'
+import { fillDemonstration } from './demonstration.ts'
+
+/** Migrates a server database as its owner and lets the shop's login act as the four roles. */
+export async function migrateServer(config: Config, log: Log): Promise<void> {
+  const pool = new pg.Pool({ connectionString: config.MIGRATION_DATABASE_URL, max: 1 })
+  try {
+    const applied = await migrate(pool)
+    await allowLogin(pool, decodeURIComponent(new URL(config.DATABASE_URL).username))
+    if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
+  } finally {
+    await pool.end()
+  }
+}
+
+/** A database that is up to date and safe to serve from; the embedded one is filled when it is empty. */
+export async function openShopDatabase(config: Config, log: Log): Promise<Database> {
+  if (config.MIGRATION_DATABASE_URL !== '') await migrateServer(config, log)
+  const db = await openDatabase(config, log)
+  try {
+    if (db.kind === 'embedded') await migrate(db.pool)
+    else await refuseOutdated(db)
+    await refuseUnsafeRoles(db)
+    if (db.kind === 'embedded' && (await fillDemonstration(db)))
+      log.info('the empty shop was filled with the demonstration catalogue')
+    return db
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { ImportedProduct, ProductPictures } from './product-import.input.ts'
+import {
+  countProducts,
+  insertKitComponents,
+  insertProducts,
+  insertSynonyms,
+  multiplyProducts,
+  type Synonym,
+} from './product-import.queries.server.ts'
+
+export const isCatalogueEmpty = (ctx: Needs): Promise<boolean> =>
+  inTransaction(ctx, async ({ tx }) => (await countProducts(tx)) === 0)
+
+/** Adds products and what their kits hold; a component that is not among them is a fault. */
+export const importProducts = (
+  ctx: Needs,
+  products: readonly ImportedProduct[],
+  pictures: ReadonlyMap<string, ProductPictures>,
+) =>
+  inTransaction(ctx, async ({ tx }) => {
+    const ids = await insertProducts(tx, products, pictures)
+    const idOf = (sku: string) => {
+      const id = ids.get(sku)
+      if (!id) throw new Error(`no product has the SKU ${sku}`)
+      return id
+    }
+    const components = products.flatMap((kit) =>
+      kit.components.map((part, position) => ({
+        kit_id: idOf(kit.sku),
+        component_id: idOf(part.sku),
+        quantity: part.qty,
+        position,
+      })),
+    )
+    if (components.length > 0) await insertKitComponents(tx, components)
+    return ids
+  })
+
+export const teachSynonyms = (ctx: Needs, synonyms: readonly Synonym[]) =>
+  inTransaction(ctx, ({ tx }) => insertSynonyms(tx, synonyms))
+
+/** A large catalogue for measuring; not for a shop that sells. */
+export const enlargeCatalogue = (ctx: Needs, wanted: number) =>
+  inTransaction(ctx, ({ tx }) => multiplyProducts(tx, wanted))

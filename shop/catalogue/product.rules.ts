@@ -1,0 +1,122 @@
+import type { Destination } from '#kernel/destination.ts'
+import type { Usd } from '#kernel/money.ts'
+
+export const categories = [
+  'kit',
+  'battery',
+  'panel',
+  'inverter',
+  'portable',
+  'accessory',
+  'unknown',
+] as const
+export type Category = (typeof categories)[number]
+/** The families that can be browsed; `unknown` is where a product waits for its own. */
+export const browsableCategories = categories.filter((category) => category !== 'unknown')
+
+export type Availability = 'all' | 'cuba' | 'usa'
+export type SpecValue = string | number | boolean
+export type Specs = Readonly<Record<string, SpecValue>>
+
+/** What a card shows of a product, in one language. */
+export interface ProductSummary {
+  readonly id: string
+  readonly sku: string
+  /** Last part of the product's address: its url_slug or, if none, its id. */
+  readonly slug: string
+  readonly hasSlug: boolean
+  readonly name: string
+  readonly shortDescription: string
+  readonly category: Category
+  readonly image: string | null
+  /** Price in the USA; null when it is missing. */
+  readonly priceUsa: Usd | null
+  /** Price put in Cuba; null when it is missing. */
+  readonly priceCuba: Usd | null
+  readonly availableFor: Availability
+  readonly inStock: boolean
+  /** Units left, null where stock is not tracked or not known. */
+  readonly unitsLeft: number | null
+  readonly weightLbs: number | null
+  readonly powerW: number | null
+  readonly energyWh: number | null
+  readonly usableWh: number | null
+  readonly voltageV: number | null
+  readonly specs: Specs
+}
+
+/** What a product's own page shows besides. */
+export interface Product extends ProductSummary {
+  readonly description: string
+  readonly gallery: readonly string[]
+  readonly shareImage: string | null
+  readonly sellPrice: Usd | null
+  readonly deliveryFee: Usd | null
+  /** True when the price put in Cuba was set by hand and not by the formula. */
+  readonly hasOwnCubaPrice: boolean
+  readonly updatedAt: string
+}
+
+export interface KitPart {
+  readonly product: ProductSummary
+  readonly quantity: number
+}
+
+/** A product without a SKU is called 'SKU-' and the first 8 characters of its id in capitals. */
+export const skuOf = (sku: string | null, id: string): string =>
+  sku?.trim() || `SKU-${id.slice(0, 8).toUpperCase()}`
+
+/** A gallery may arrive as a list or as JSON text of one; anything but non-empty strings is dropped. */
+export function galleryOf(value: unknown): string[] {
+  const list = typeof value === 'string' ? parseJson(value) : value
+  if (!Array.isArray(list)) return []
+  return list.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export const categoryOf = (value: unknown): Category =>
+  categories.find((category) => category === value) ?? 'unknown'
+
+/** A missing available_for means everywhere. */
+export const isAvailableFor = (availableFor: Availability | null, destination: Destination) =>
+  availableFor === null || availableFor === 'all' || availableFor === destination
+
+/** Tracked and at 0 or less means sold out; an unknown stock counts as available. */
+export const isInStock = (tracked: boolean, quantity: number | null | undefined): boolean =>
+  !tracked || quantity === null || quantity === undefined || quantity > 0
+
+export const priceFor = (
+  product: Pick<ProductSummary, 'priceUsa' | 'priceCuba'>,
+  destination: Destination,
+): Usd | null => (destination === 'cuba' ? product.priceCuba : product.priceUsa)
+
+type Priced = Pick<ProductSummary, 'priceUsa' | 'priceCuba'>
+
+/** Cheapest first, missing prices last; equal ones stay as they were. */
+export const byPrice =
+  (destination: Destination) =>
+  (a: Priced, b: Priced): number => {
+    const [left, right] = [priceFor(a, destination), priceFor(b, destination)]
+    if (left === right) return 0
+    if (left === null) return 1
+    return right === null ? -1 : left - right
+  }
+
+export const productPath = (product: Pick<ProductSummary, 'slug'>): string =>
+  `/catalogo/${encodeURIComponent(product.slug)}`
+
+/** Cents for one usable watt-hour, with fractions; null where the product stores nothing. */
+export const centsPerUsableWh = (
+  product: Pick<ProductSummary, 'priceUsa' | 'priceCuba' | 'usableWh'>,
+  destination: Destination,
+): number | null => {
+  const price = priceFor(product, destination)
+  return price === null || !product.usableWh ? null : price / product.usableWh
+}

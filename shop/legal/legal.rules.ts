@@ -1,0 +1,113 @@
+export const legalSlugs = [
+  'terminos-y-condiciones',
+  'politica-de-privacidad',
+  'politica-de-cookies',
+  'politica-de-cumplimiento',
+  'politica-envios-devoluciones',
+  'affidavit-certificacion',
+] as const
+
+export type LegalSlug = (typeof legalSlugs)[number]
+
+export type LegalLocale = 'es' | 'en'
+
+export type LegalBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[]; ordered?: boolean }
+  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'note'; text: string }
+
+export type LegalSection = {
+  id: string
+  heading: string
+  blocks: readonly LegalBlock[]
+}
+
+export type LegalText = {
+  slug: LegalSlug
+  version: string
+  effectiveOn: string
+  title: string
+  summary: string
+  sections: readonly LegalSection[]
+}
+
+export const legalPlaceholders = [
+  'shopName',
+  'supportEmail',
+  'phone1',
+  'phone2',
+  'legalName',
+  'legalAddress',
+] as const
+
+export type LegalFacts = Record<(typeof legalPlaceholders)[number], string>
+
+/** The section of the affidavit whose list is what the buyer declares, one by one. */
+export const affidavitStatementsSection = 'declaraciones'
+
+export function isLegalSlug(value: string): value is LegalSlug {
+  return legalSlugs.some((slug) => slug === value)
+}
+
+export function paragraph(text: string): LegalBlock {
+  return { kind: 'paragraph', text }
+}
+
+export function note(text: string): LegalBlock {
+  return { kind: 'note', text }
+}
+
+export function bullets(...items: readonly string[]): LegalBlock {
+  return { kind: 'list', items }
+}
+
+export function steps(...items: readonly string[]): LegalBlock {
+  return { kind: 'list', items, ordered: true }
+}
+
+export function table(
+  head: readonly string[],
+  ...rows: readonly (readonly string[])[]
+): LegalBlock {
+  return { kind: 'table', head, rows }
+}
+
+export function affidavitStatements(text: LegalText): readonly string[] {
+  const section = text.sections.find(({ id }) => id === affidavitStatementsSection)
+  const list = section?.blocks.find((block) => block.kind === 'list')
+  return list?.items ?? []
+}
+
+export function fillLegalText(text: LegalText, facts: LegalFacts): LegalText {
+  const fill = (value: string) => filled(value, facts)
+  return {
+    ...text,
+    title: fill(text.title),
+    summary: fill(text.summary),
+    sections: text.sections.map((section) => ({
+      id: section.id,
+      heading: fill(section.heading),
+      blocks: section.blocks.map((block) => filledBlock(block, fill)),
+    })),
+  }
+}
+
+function filled(value: string, facts: LegalFacts): string {
+  return value.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const known = legalPlaceholders.find((placeholder) => placeholder === name)
+    return known ? facts[known] : whole
+  })
+}
+
+function filledBlock(block: LegalBlock, fill: (value: string) => string): LegalBlock {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return { ...block, text: fill(block.text) }
+    case 'list':
+      return { ...block, items: block.items.map(fill) }
+    case 'table':
+      return { ...block, head: block.head.map(fill), rows: block.rows.map((row) => row.map(fill)) }
+  }
+}

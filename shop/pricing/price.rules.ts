@@ -1,0 +1,72 @@
+import { add, cents, divideRounding, type Usd, zero } from '#kernel/money.ts'
+import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+
+/** Used by the price formula where no rate per pound is configured: 3.00 USD. */
+export const defaultRatePerPound = cents(300)
+
+export interface PriceParts {
+  readonly sellPrice: Usd | null
+  readonly weightLbs: number | null
+  /** The product's own delivery fee; null means the tariff's. */
+  readonly deliveryFee: Usd | null
+  /** A price put in Cuba set by hand; above 0 it wins over the formula. */
+  readonly ownPrice: Usd | null
+}
+
+export interface PriceBreakdown {
+  readonly sellPrice: Usd
+  readonly shippingCost: Usd
+  readonly deliveryFee: Usd
+  readonly finalPrice: Usd
+  readonly isValid: boolean
+  readonly shippingRate: Usd
+}
+
+/** Weight (lb, two decimals) × rate, in cents; half a cent rounds away from zero. */
+export function freight(weightLbs: number, ratePerPound: Usd): Usd {
+  const hundredths = BigInt(Math.round(weightLbs * 100))
+  return cents(Number(divideRounding(hundredths * BigInt(ratePerPound), 100n)))
+}
+
+/**
+ * What a product costs put in Cuba: equipment + weight × rate + delivery fee.
+ * With a price set by hand the parts are that one figure; without a selling price it is not valid.
+ */
+export function landedPrice(parts: PriceParts, tariff: Tariff): PriceBreakdown {
+  const shippingRate = tariff.costPerPound || defaultRatePerPound
+  if (parts.ownPrice !== null && parts.ownPrice > 0) {
+    const finalPrice = parts.ownPrice
+    return {
+      sellPrice: finalPrice,
+      shippingCost: zero,
+      deliveryFee: zero,
+      finalPrice,
+      isValid: true,
+      shippingRate,
+    }
+  }
+  const sellPrice = parts.sellPrice ?? zero
+  const shippingCost = freight(parts.weightLbs ?? 0, shippingRate)
+  const deliveryFee = parts.deliveryFee ?? tariff.fixedDeliveryFee ?? zero
+  const finalPrice = add(sellPrice, shippingCost, deliveryFee)
+  const isValid = parts.sellPrice !== null
+  return { sellPrice, shippingCost, deliveryFee, finalPrice, isValid, shippingRate }
+}
+
+/** A price that comes from outside: numeric and at least 0, commas stripped ('1,299.99'), else 0. */
+export function normalisePrice(value: unknown): number {
+  const text = typeof value === 'string' ? value.replaceAll(',', '').trim() : value
+  const number =
+    typeof text === 'number'
+      ? text
+      : typeof text === 'string' && text !== ''
+        ? Number(text)
+        : Number.NaN
+  return Number.isFinite(number) && number >= 0 ? number : 0
+}
+
+/** A figure typed into a price formula, with decimal comma or point ('12,5' = '12.5'); null when it is none. */
+export function parseFormulaNumber(text: string): number | null {
+  const match = /^\s*(\d{1,9})(?:[.,](\d{1,6}))?\s*$/.exec(text)
+  return match ? Number(`${match[1]}.${match[2] ?? 0}`) : null
+}

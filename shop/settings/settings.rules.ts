@@ -1,0 +1,50 @@
+import type { Locale } from '#kernel/locale.ts'
+
+/** The owner's settings as the shop reads them; an empty text means "not set". */
+export interface ShopFacts {
+  readonly shopName: string
+  readonly legalName: string
+  readonly legalAddress: string
+  readonly supportEmail: string
+  readonly phones: readonly [string, string]
+  readonly whatsapp: string
+  readonly socialLinks: Readonly<Record<'facebook' | 'instagram' | 'twitter', string>>
+  readonly designYourOwnUrl: string
+  readonly seoTitle: string
+  readonly seoDescription: string
+  readonly seoKeywords: string
+  readonly organisationDescription: string
+}
+
+export type SettingRows = ReadonlyMap<string, string>
+
+export const fallbackShopName = 'Girasol'
+
+/** Reads one setting; in English its `_en` twin comes first. */
+export function settingOf(rows: SettingRows, key: string, locale: Locale = 'es'): string {
+  const english = locale === 'en' ? rows.get(`${key}_en`) : undefined
+  return (english || rows.get(key) || '').trim()
+}
+
+export function shopFacts(rows: SettingRows, locale: Locale): ShopFacts {
+  const read = (key: string) => settingOf(rows, key, locale)
+  const shopName = read('shop_name') || fallbackShopName
+  return {
+    shopName,
+    legalName: read('legal_name') || shopName,
+    legalAddress: read('legal_address'),
+    supportEmail: read('support_email'),
+    phones: [read('phone_1'), read('phone_2')],
+    whatsapp: read('whatsapp_number').replace(/\D/g, ''),
+    socialLinks: {
+      facebook: read('social_facebook'),
+      instagram: read('social_instagram'),
+      twitter: read('social_twitter'),
+    },
+    designYourOwnUrl: read('design_your_own_url'),
+    seoTitle: read('seo_title') || shopName,
+    seoDescription: read('seo.defaultDescription'),
+    seoKeywords: read('seo_keywords'),
+    organisationDescription: read('organisation_description') || read('seo.defaultDescription'),
+  }
+}

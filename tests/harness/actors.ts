@@ -1,0 +1,76 @@
+import type { Ctx } from '#platform/ctx.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { type Actor, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { createLog } from '#platform/log.ts'
+import { testDatabase } from './database.ts'
+
+export const noon = new Date('2026-11-21T17:00:00Z')
+
+export const ctxOf = (db: Database, actor: Actor, given: Partial<Ctx> = {}): Ctx => ({
+  db,
+  actor,
+  locale: 'es',
+  destination: 'usa',
+  now: noon,
+  log: createLog('silent'),
+  requestId: 'test',
+  shopUrl: 'http://shop.test',
+  ...given,
+})
+
+export const actors = {
+  anon: { role: 'anon' },
+  customer: { role: 'customer', id: '00000000-0000-4000-8000-00000000c057' },
+  admin: { role: 'admin', id: '00000000-0000-4000-8000-00000000ad31' },
+  system: { role: 'system', reason: 'a test' },
+} as const satisfies Record<string, Actor>
+
+const ctxAs =
+  (role: keyof typeof actors) =>
+  async (given: Partial<Ctx> = {}): Promise<Ctx> =>
+    ctxOf(await testDatabase(), actors[role], given)
+
+export const asVisitor = ctxAs('anon')
+export const asCustomer = ctxAs('customer')
+export const asAdmin = ctxAs('admin')
+export const asSystemActor = ctxAs('system')
+
+class RolledBack extends Error {}
+
+/** Does the work in a transaction that leaves nothing behind. */
+export async function rolledBack<Value>(
+  ctx: Ctx,
+  work: (ctx: Ctx & { tx: Tx }) => Promise<Value>,
+): Promise<Value> {
+  let outcome: { value: Value } | undefined
+  try {
+    await inTransaction(ctx, async (inside) => {
+      outcome = { value: await work(inside) }
+      throw new RolledBack()
+    })
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error
+  }
+  if (!outcome) throw new Error('the work did not end')
+  return outcome.value
+}
+
+/** Becomes someone else inside the same transaction, to see what they would see of it. */
+export async function actingAs<Value>(
+  ctx: Ctx & { tx: Tx },
+  role: keyof typeof actors,
+  work: (ctx: Ctx & { tx: Tx }) => Promise<Value>,
+): Promise<Value> {
+  const { sql } = await import('kysely')
+  const actor = actors[role]
+  await sql`select set_config('role', 'none', true)`.execute(ctx.tx)
+  await sql`select set_config('role', ${role}, true), set_config('shop.actor_id', ${'id' in actor ? actor.id : ''}, true)`.execute(
+    ctx.tx,
+  )
+  try {
+    return await work({ ...ctx, actor })
+  } finally {
+    await sql`select set_config('role', 'none', true)`.execute(ctx.tx)
+    await sql`select set_config('role', ${ctx.actor.role}, true)`.execute(ctx.tx)
+  }
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, embeddedDatabase, serverDatabase } from '#platform/database/connect.ts'
+import { createLog } from '#platform/log.ts'
+import { addressOf, loginRole, templateName } from './prepare-database.ts'
+
+const silent = createLog('silent')
+
+async function copyOnServer(owner: string): Promise<Database> {
+  const name = `girasol_test_${process.pid}`
+  const admin = new pg.Client({ connectionString: owner })
+  await admin.connect()
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.query(`create database ${name} template ${templateName}`)
+  await admin.end()
+  return serverDatabase(addressOf(owner, name, loginRole), silent)
+}
+
+async function copyInMemory(dump: string): Promise<Database> {
+  const loadDataDir = new Blob([fs.readFileSync(dump)])
+  return embeddedDatabase(await PGlite.create({ loadDataDir, extensions: { pg_trgm, unaccent } }))
+}
+
+let opened: Promise<Database> | undefined
+
+/** This worker's own copy of the filled shop; tests that write roll back or put back. */
+export function testDatabase(): Promise<Database> {
+  const filled = inject('filledDatabase')
+  opened ??= 'owner' in filled ? copyOnServer(filled.owner) : copyInMemory(filled.dump)
+  return opened
+}

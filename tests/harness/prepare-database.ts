@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { embeddedDatabase, serverDatabase } from '#platform/database/connect.ts'
+import { allowLogin, migrate } from '#platform/database/migrate.ts'
+import { openInMemory } from '#platform/database/open-embedded.ts'
+import { createLog } from '#platform/log.ts'
+import { fillDemonstration } from '#server/demonstration.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file with the filled embedded database, or the address of a server with a template of it. */
+    filledDatabase: { dump: string } | { owner: string }
+  }
+}
+
+export const templateName = 'girasol_template'
+export const loginRole = 'shop_login'
+
+async function prepareEmbedded(): Promise<string> {
+  const pglite = await openInMemory()
+  const db = embeddedDatabase(pglite)
+  await migrate(db.pool)
+  await fillDemonstration(db)
+  const dump = await pglite.dumpDataDir('none')
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-test-'))
+  const file = path.join(folder, 'filled.tar')
+  fs.writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
+  await db.close()
+  return file
+}
+
+export const addressOf = (server: string, database: string, login?: string): string => {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  if (login) [url.username, url.password] = [login, login]
+  return url.href
+}
+
+async function prepareServer(owner: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: owner })
+  await admin.connect()
+  await admin.query(
+    `do $$ begin create role ${loginRole} login password '${loginRole}'; exception when duplicate_object then null; end $$`,
+  )
+  await admin.query(`drop database if exists ${templateName}`)
+  await admin.query(`create database ${templateName}`)
+  await admin.end()
+  const pool = new pg.Pool({ connectionString: addressOf(owner, templateName) })
+  await migrate(pool)
+  await allowLogin(pool, loginRole)
+  await pool.end()
+  const db = serverDatabase(addressOf(owner, templateName, loginRole), createLog('silent'))
+  await fillDemonstration(db)
+  await db.close()
+}
+
+/** Fills one database; every worker of the tests then takes a copy of its own. */
+export async function setup(project: TestProject): Promise<(() => void) | undefined> {
+  const owner = process.env.TEST_DATABASE_URL
+  if (owner) {
+    await prepareServer(owner)
+    project.provide('filledDatabase', { owner })
+    return undefined
+  }
+  const dump = await prepareEmbedded()
+  project.provide('filledDatabase', { dump })
+  return () => fs.rmSync(path.dirname(dump), { recursive: true, force: true })
+}

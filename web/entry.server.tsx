@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { LanguageProvider } from '#design/words-context.tsx'
+import css from './app.css?inline'
+import { requestCtx } from './request-ctx.server.ts'
+import { RequestIdContext } from './request-id.tsx'
+import { contentSecurityPolicy, inlineBlocks } from './security-policy.ts'
+import { wordsIn } from './words.server.ts'
+
+const renderTimeout = 10_000
+
+/** Renders to one string: its inline blocks must be known before the policy's header is sent. */
+const render = (page: React.ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const collected = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(Buffer.from(chunk))
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(collected),
+      onShellError: reject,
+      onError: () => {},
+    })
+    setTimeout(() => abort(new Error('rendering took too long')), renderTimeout).unref()
+  })
+
+const hashesOf = (blocks: readonly string[]) =>
+  [...new Set(blocks)].map(
+    (block) => `'sha256-${createHash('sha256').update(block).digest('base64')}'`,
+  )
+
+function policyFor(html: string): string {
+  const { scripts, styles } = inlineBlocks(html)
+  return contentSecurityPolicy({ scripts: hashesOf(scripts), styles: hashesOf(styles) })
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  const { locale, requestId } = context.get(requestCtx)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const page = await render(
+    <RequestIdContext value={requestId}>
+      <LanguageProvider locale={locale} dictionary={wordsIn(locale)}>
+        <ServerRouter context={entry} url={request.url} />
+      </LanguageProvider>
+    </RequestIdContext>,
+  )
+  const html = page.replace('</head>', () => `<style>${css}</style></head>`)
+  if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyFor(html))
+  return new Response(html, { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const { log } = (context as RouterContextProvider).get(requestCtx)
+  log.error({ err: error }, 'a page failed')
+}

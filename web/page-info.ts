@@ -1,0 +1,32 @@
+import type { UIMatch } from 'react-router'
+
+/** What a page says about itself in its head; a route's loader returns it as `page`. */
+export interface PageInfo {
+  /** Null means the shop's own title (seo_title). */
+  readonly title: string | null
+  /** True when `title` stands alone and the shop's title is not added to it. */
+  readonly titleIsWhole?: boolean
+  /** Null means seo.defaultDescription. */
+  readonly description?: string | null
+  /** Path of the canonical address, without language. */
+  readonly path: string
+  /** Canonical query, beginning with '?', where a page has one. */
+  readonly query?: string
+  /** Path of the share picture. */
+  readonly image?: string | null
+  readonly noindex?: boolean
+  readonly structuredData?: readonly object[]
+}
+
+const hasPage = (data: unknown): data is { page: PageInfo } =>
+  typeof data === 'object' && data !== null && 'page' in data && Boolean(data.page)
+
+/** The innermost page that names itself wins; an open product names itself in the layout's `openPage`. */
+export function pageInfoOf(matches: readonly UIMatch[]): PageInfo | null {
+  const open = matches
+    .map((match) => (match.loaderData as { openPage?: PageInfo | null } | undefined)?.openPage)
+    .find(Boolean)
+  if (open) return open
+  const named = matches.map((match) => match.loaderData).filter(hasPage)
+  return named.at(-1)?.page ?? null
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import type { Route } from './+types/root'
+import { requestCtx } from './request-ctx.server.ts'
+import { ErrorScreen } from './sections/error-screen.tsx'
+import { Head } from './sections/head.tsx'
+import { translationPath } from './words.server.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  return {
+    facts: await currentShopFacts(ctx),
+    destination: ctx.destination,
+    shopUrl: ctx.shopUrl,
+    wordsPath: translationPath(ctx.locale),
+  }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const locale = useLocale()
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0e2233" />
+        {data && <Head facts={data.facts} shopUrl={data.shopUrl} locale={locale} />}
+        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+        <link
+          data-words=""
+          rel="preload"
+          as="fetch"
+          crossOrigin="anonymous"
+          href={data?.wordsPath ?? `/locales/${locale}/translation.json`}
+        />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
+}

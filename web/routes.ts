@@ -1,0 +1,44 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The category pages of the specification; their products live under /catalogo. */
+const families = {
+  panelessolarescuba: 'panel',
+  baterias: 'battery',
+  inversores: 'inverter',
+  'energia-portatil': 'portable',
+  accesorios: 'accessory',
+}
+
+const legalPages = [
+  'terminos-y-condiciones',
+  'politica-de-privacidad',
+  'politica-de-cookies',
+  'politica-de-cumplimiento',
+  'politica-envios-devoluciones',
+  'affidavit-certificacion',
+]
+
+export default [
+  layout('routes/storefront/_layout.tsx', [
+    index('routes/storefront/home.tsx'),
+    route('catalogo', 'routes/storefront/catalogue.tsx'),
+    route('catalogo/:slug', 'routes/storefront/product.tsx'),
+    route('productos', 'routes/storefront/products.tsx'),
+    ...Object.entries(families).flatMap(([path, category]) => [
+      route(path, 'routes/storefront/category.tsx', { id: `category-${category}` }),
+      route(`${path}/:slug`, 'routes/storefront/to-product.ts', { id: `to-product-${category}` }),
+    ]),
+    route('comparar', 'routes/storefront/compare.tsx'),
+    route('calculadora-solar', 'routes/storefront/calculator.tsx'),
+    route('guia-instalacion', 'routes/storefront/guide.tsx'),
+    route('carrito', 'routes/storefront/cart.tsx'),
+    route('login', 'routes/storefront/login.tsx'),
+    ...legalPages.map((path) => route(path, 'routes/storefront/legal.tsx', { id: path })),
+    route('*', 'routes/storefront/not-found.tsx'),
+  ]),
+  route('destino', 'routes/storefront/destination.ts'),
+  route('buscar/sugerencias', 'routes/storefront/suggestions.ts'),
+  route('locales/:lng/translation.json', 'routes/storefront/translation.ts'),
+  route('sitemap.xml', 'routes/seo/sitemap.ts'),
+  route('robots.txt', 'routes/seo/robots.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,80 @@
+import { useMatches } from 'react-router'
+import type { Locale } from '#kernel/locale.ts'
+import { locales } from '#kernel/locale.ts'
+import type { ShopFacts } from '#shop/settings/settings.rules.ts'
+import { type PageInfo, pageInfoOf } from '../page-info.ts'
+import { organisation } from '../structured-data.ts'
+
+const withLanguage = (address: string, locale: Locale): string => {
+  if (locale === 'es') return address
+  return `${address}${address.includes('?') ? '&' : '?'}lng=${locale}`
+}
+
+/** JSON that cannot end the script element it stands in. */
+const safeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+function StructuredData({ value }: { value: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON, read by search engines
+      dangerouslySetInnerHTML={{ __html: safeJson(value) }}
+    />
+  )
+}
+
+const titleOf = (page: PageInfo | null, facts: ShopFacts): string => {
+  if (!page?.title) return facts.seoTitle
+  return page.titleIsWhole ? page.title : `${page.title} · ${facts.seoTitle}`
+}
+
+interface HeadProps {
+  readonly facts: ShopFacts
+  readonly shopUrl: string
+  readonly locale: Locale
+}
+
+/** Title, description, share data, canonical address and languages of the page that is shown. */
+export function Head({ facts, shopUrl, locale }: HeadProps) {
+  const page = pageInfoOf(useMatches())
+  const title = titleOf(page, facts)
+  const description = page?.description || facts.seoDescription
+  const address = `${shopUrl}${page?.path ?? '/'}${page?.query ?? ''}`
+  const image = `${shopUrl}${page?.image ?? '/brand/share.png'}`
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={facts.seoKeywords} />
+      {page?.noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={facts.shopName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image} />
+      <meta property="og:locale" content={locale === 'es' ? 'es_US' : 'en_US'} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {page && !page.noindex && (
+        <>
+          <link rel="canonical" href={withLanguage(address, locale)} />
+          <meta property="og:url" content={withLanguage(address, locale)} />
+          {locales.map((language) => (
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={language}
+              href={withLanguage(address, language)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address} />
+        </>
+      )}
+      {organisation(facts, shopUrl).map((record) => (
+        <StructuredData key={record['@type']} value={record} />
+      ))}
+      {page?.structuredData?.map((record) => (
+        <StructuredData key={JSON.stringify(record)} value={record} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+const scriptBlock =
+  /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
+const styleBlock = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+/** The scripts and styles that stand in a page itself, to be named by their hashes. */
+export const inlineBlocks = (html: string): { scripts: string[]; styles: string[] } => ({
+  scripts: [...html.matchAll(scriptBlock)].map((match) => match[1] ?? ''),
+  styles: [...html.matchAll(styleBlock)].map((match) => match[1] ?? ''),
+})
+
+/** Hosts the specification names for maps, the visitor's place and e-mail; nothing is sent there unasked. */
+const maps = 'https://www.openstreetmap.org https://tile.openstreetmap.org'
+const geolocation = 'https://ipapi.co'
+const email = 'https://api.resend.com'
+
+export interface BlockHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** The content security policy of a page: its own files and exactly the inline blocks that it holds. */
+export const contentSecurityPolicy = ({ scripts, styles }: BlockHashes): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    `style-src 'self' ${styles.join(' ')}`.trim(),
+    `img-src 'self' data: ${maps}`,
+    "font-src 'self'",
+    `connect-src 'self' ${geolocation} ${email}`,
+    `frame-src ${maps}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+  ].join('; ')

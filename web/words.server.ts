@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '#kernel/locale.ts'
+import type { Words } from '#kernel/words.ts'
+import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
+import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
+import { en as pricingEn } from '#shop/pricing/messages/en.ts'
+import { es as pricingEs } from '#shop/pricing/messages/es.ts'
+import { compare as compareEn } from './messages/compare.en.ts'
+import { compare as compareEs } from './messages/compare.es.ts'
+import { frame as frameEn } from './messages/frame.en.ts'
+import { frame as frameEs } from './messages/frame.es.ts'
+import { home as homeEn } from './messages/home.en.ts'
+import { home as homeEs } from './messages/home.es.ts'
+import { listing as listingEn } from './messages/listing.en.ts'
+import { listing as listingEs } from './messages/listing.es.ts'
+import { pages as pagesEn } from './messages/pages.en.ts'
+import { pages as pagesEs } from './messages/pages.es.ts'
+import { product as productEn } from './messages/product.en.ts'
+import { product as productEs } from './messages/product.es.ts'
+
+const spanish = {
+  catalogue: catalogueEs,
+  pricing: pricingEs,
+  compare: compareEs,
+  frame: frameEs,
+  home: homeEs,
+  listing: listingEs,
+  pages: pagesEs,
+  product: productEs,
+}
+export type ShopWords = Words<typeof spanish>
+
+const english: ShopWords = {
+  catalogue: catalogueEn,
+  pricing: pricingEn,
+  compare: compareEn,
+  frame: frameEn,
+  home: homeEn,
+  listing: listingEn,
+  pages: pagesEn,
+  product: productEn,
+}
+
+const languages: Record<Locale, ShopWords> = { es: spanish, en: english }
+const texts = {
+  es: JSON.stringify(spanish),
+  en: JSON.stringify(english),
+}
+const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
+const versions = { es: versionOf(texts.es), en: versionOf(texts.en) }
+
+/** Every word of the storefront in one language. */
+export const wordsIn = (locale: Locale): ShopWords => languages[locale]
+/** The same as the browser fetches it. */
+export const translationJson = (locale: Locale): string => texts[locale]
+export const translationVersion = (locale: Locale): string => versions[locale]
+export const translationPath = (locale: Locale): string =>
+  `/locales/${locale}/translation.json?v=${versions[locale]}`
