@@ -1,0 +1,15 @@
+import { formatUsd } from '#kernel/money.ts'
+import { type Product, productPath } from '#shop/catalogue/product.rules.ts'
+import type { PageInfo } from './page-info.ts'
+
+/** What an open product says in the head: its name and final price, its description and picture. */
+export function productPage(product: Product): PageInfo {
+  const price = product.priceCuba ?? product.priceUsa
+  return {
+    title: price === null ? product.name : `${product.name} - ${formatUsd(price)}`,
+    titleIsWhole: true,
+    description: product.shortDescription || product.description,
+    path: productPath(product),
+    image: product.shareImage,
+  }
+}
