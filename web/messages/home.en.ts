@@ -22,7 +22,12 @@ export const home: Words<typeof es> = {
     panel: 'What collects the day’s sun.',
     battery: 'What is kept for the night and the blackout.',
     inverter: 'What turns that energy into the current of the house.',
-    all: { one: 'See it in the catalogue', other: 'See all {count}' },
+    all: {
+      kit: 'See all kits',
+      panel: 'See all panels',
+      battery: 'See all batteries',
+      inverter: 'See all inverters',
+    },
     loading: 'Loading {family}',
     failed: 'This part could not be loaded. It may be the connection.',
     again: 'Try again',

@@ -19,7 +19,12 @@ export const home = {
     panel: 'Lo que recoge el sol del día.',
     battery: 'Lo que queda guardado para la noche y el apagón.',
     inverter: 'Lo que convierte esa energía en la corriente de la casa.',
-    all: { one: 'Verlo en el catálogo', other: 'Ver los {count}' },
+    all: {
+      kit: 'Ver todos los kits',
+      panel: 'Ver todos los paneles',
+      battery: 'Ver todas las baterías',
+      inverter: 'Ver todos los inversores',
+    },
     loading: 'Cargando {family}',
     failed: 'No se pudo cargar esta parte. Puede ser la conexión.',
     again: 'Intentar de nuevo',
