@@ -23,3 +23,12 @@ export async function cheapestKit(ctx: Ctx): Promise<CheapestKit | null> {
   }
   return null
 }
+
+/** The kits that store energy, from small to large. */
+export async function kitsBySize(ctx: Ctx) {
+  const wanted = { ...emptyListing, category: 'kit' as const, onlyAvailable: true }
+  const { products } = await listProducts(ctx, wanted)
+  return products
+    .filter((kit) => kit.usableWh)
+    .sort((a, b) => (a.usableWh ?? 0) - (b.usableWh ?? 0))
+}

@@ -38,7 +38,7 @@ export const home: Words<typeof es> = {
     title: 'How much does your house need?',
     text: 'Watts times hours give Wh: what each device uses in a day. That sum picks the kit, without buying too much or falling short.',
     devices: { fridge: 'Refrigerator', fan: '2 fans', light: '6 LED lights' },
-    total: 'a day',
+    total: 'Used in a day',
     action: 'Work it out step by step',
   },
   doItYourself: {

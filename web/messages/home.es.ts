@@ -35,7 +35,7 @@ export const home = {
     title: '¿Cuánto hace falta en tu casa?',
     text: 'Watts por horas dan Wh: lo que gasta cada equipo en un día. Con esa suma se elige el kit sin comprar de más ni quedarse corto.',
     devices: { fridge: 'Refrigerador', fan: '2 ventiladores', light: '6 luces LED' },
-    total: 'al día',
+    total: 'Gasto de un día',
     action: 'Sacar la cuenta paso a paso',
   },
   doItYourself: {

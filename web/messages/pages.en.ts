@@ -99,11 +99,8 @@ export const pages: Words<typeof es> = {
       'Motors ask for several times their watts when they start. Check that the inverter’s peak can take it, above all with a refrigerator, water pump or air conditioner.',
     kitsTitle: 'Kits by size',
     kitsText:
-      'From less to more usable energy. The bar says how much of the example each one covers.',
-    kit: 'Kit',
-    usable: 'To use',
-    covers: 'Of the example',
-    price: 'Price',
+      'From less to more usable energy. The bar says how much of the example each one covers on a full battery. Price: {price}',
+    covers: 'covers',
     allKits: 'See the kits with all their data',
     ask: 'If the house has something that is not here, send us the list of devices and we work it out with you.',
   },
@@ -114,6 +111,7 @@ export const pages: Words<typeof es> = {
       'It is a summary: it replaces neither the manual of each device nor an electrician. It can be printed and kept.',
     contents: 'Contents',
     print: 'Print the guide',
-    service: 'Ask about the installation service',
+    service: 'Rather not do it yourself?',
+    serviceText: 'Ask us about the installation service and the provinces it reaches.',
   },
 }

@@ -96,11 +96,8 @@ export const pages = {
       'Los motores piden varias veces sus watts al arrancar. Mira que el pico del inversor lo aguante, sobre todo con refrigerador, turbina o aire acondicionado.',
     kitsTitle: 'Kits por tamaño',
     kitsText:
-      'De menos a más energía para usar. La barra dice qué parte del ejemplo cubre cada uno.',
-    kit: 'Kit',
-    usable: 'Para usar',
-    covers: 'Del ejemplo',
-    price: 'Precio',
+      'De menos a más energía para usar. La barra dice qué parte del ejemplo cubre cada uno con la batería llena. Precio: {price}',
+    covers: 'cubre el',
     allKits: 'Ver los kits con todos sus datos',
     ask: 'Si la casa tiene algo que no está aquí, mándanos la lista de equipos y sacamos la cuenta contigo.',
   },
@@ -111,6 +108,7 @@ export const pages = {
       'Es un resumen: no sustituye el manual de cada equipo ni a un electricista. Se puede imprimir y guardar.',
     contents: 'Contenido',
     print: 'Imprimir la guía',
-    service: 'Preguntar por el servicio de instalación',
+    service: '¿No lo vas a hacer tú?',
+    serviceText: 'Pregúntanos por el servicio de instalación y en qué provincias está.',
   },
 } as const

@@ -39,7 +39,7 @@ export function DoItYourself({ isAdmin = false }: { isAdmin?: boolean }) {
             </Link>
           </p>
         </div>
-        <ul className="divide-y divide-line border-y border-line lg:col-span-2">
+        <ul className="divide-y divide-line self-start border-y border-line lg:col-span-2">
           {parts.map(({ part, value, unit }) => (
             <li key={part} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr_auto]">
               <p className="figures font-display text-2xl leading-tight font-bold">

@@ -9,22 +9,15 @@ import { wordsIn } from '../words.server.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** The screen as it stands when not even the shop's settings could be read. */
-const screen = (error: unknown, path = '/catalogo', locale: Locale = 'es') =>
-  renderToStaticMarkup(
-    createElement(RequestIdContext, {
-      value: 'req-42',
-      children: createElement(LanguageProvider, {
-        locale,
-        dictionary: wordsIn(locale),
-        children: createElement(RouterProvider, {
-          router: createMemoryRouter(
-            [{ path: '*', element: createElement(ErrorScreen, { error }) }],
-            { initialEntries: [path] },
-          ),
-        }),
-      }),
-    }),
+const screen = (error: unknown, path = '/catalogo', locale: Locale = 'es') => {
+  const route = { path: '*', element: createElement(ErrorScreen, { error }) }
+  const router = createMemoryRouter([route], { initialEntries: [path] })
+  const page = createElement(RouterProvider, { router })
+  const language = { locale, dictionary: wordsIn(locale), children: page }
+  return renderToStaticMarkup(
+    createElement(RequestIdContext, { value: 'req-42' }, createElement(LanguageProvider, language)),
   )
+}
 
 const texts = wordsIn('es').pages.error
 

@@ -32,8 +32,8 @@ function Figures({ kit, priceCuba, usableWh }: CheapestKit) {
           {kit.name}
         </ProductLink>
       </p>
-      <dl className="mt-2 flex flex-wrap items-end gap-x-8 gap-y-4">
-        <div className="flex flex-col-reverse">
+      <dl className="mt-2 grid grid-cols-2 items-end gap-x-8 gap-y-4 sm:flex">
+        <div className="col-span-2 flex flex-col-reverse">
           <dt className="text-sm text-soft-on-night">{words.inCuba}</dt>
           <dd>
             <Money amount={priceCuba} className="font-display text-4xl leading-none font-bold" />
@@ -61,7 +61,7 @@ export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
   const words = useHomeWords().hero
   return (
     <section id="inicio" aria-labelledby="promesa" className="on-night bg-night text-on-night">
-      <div className="page grid lg:grid-cols-[7fr_6fr] lg:gap-10">
+      <div className="page grid lg:grid-cols-2 lg:gap-8">
         <div className="pt-10 pb-8 md:pt-16 lg:pb-16">
           <h1 id="promesa" className="text-3xl font-bold md:text-4xl">
             {words.title}

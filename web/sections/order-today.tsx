@@ -26,17 +26,17 @@ function Way({
 }
 
 /** How to order while there is no checkout: a person answers. Ways that are not set are not shown. */
-export function OrderToday({ id = 'pedir-hoy' }: { id?: string }) {
+export function OrderToday({ title, text }: { title?: string; text?: string }) {
   const words = usePagesWords().orderToday
   const facts = useShopFacts()
   if (!facts) return null
   const message = encodeURIComponent(words.whatsappText)
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="text-2xl font-bold">
-        {words.title}
+    <section aria-labelledby="pedir-hoy" className="mt-10">
+      <h2 id="pedir-hoy" className="text-2xl font-bold">
+        {title ?? words.title}
       </h2>
-      <p className="measure mt-3">{words.text}</p>
+      <p className="measure mt-3">{text ?? words.text}</p>
       <ul className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {facts.whatsapp && (
           <Way sun href={`https://wa.me/${facts.whatsapp}?text=${message}`}>
