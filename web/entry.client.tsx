@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { type Dictionary, LanguageProvider } from '#design/words-context.tsx'
 import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
+import { loadDisplayFont } from './display-font.ts'
 import { RequestIdContext } from './request-id.tsx'
 
 /** The page is whole without this; the words are fetched once and kept by the browser. */
@@ -26,3 +27,4 @@ async function hydrate() {
 }
 
 void hydrate()
+void loadDisplayFont()

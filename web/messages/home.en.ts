@@ -46,7 +46,7 @@ export const home: Words<typeof es> = {
     text: 'If you would rather build the system from parts, it takes three sums. The example is a small house: it uses {daily} Wh a day and switches on {watts} W at once.',
     inverter: {
       name: 'Inverter',
-      rule: 'The watts that are on at the same time, plus 25 %.',
+      rule: 'The watts that are on at the same time, plus 25 %.',
       link: 'See inverters',
     },
     battery: {

@@ -43,7 +43,7 @@ export const home = {
     text: 'Si prefieres armar el sistema por piezas, son tres cuentas. Este ejemplo es una casa pequeña: gasta {daily} Wh al día y enciende {watts} W a la vez.',
     inverter: {
       name: 'Inversor',
-      rule: 'Los watts que se encienden a la vez, más un 25 %.',
+      rule: 'Los watts que se encienden a la vez, más un 25 %.',
       link: 'Ver inversores',
     },
     battery: {
