@@ -16,7 +16,7 @@ export function FloatingLinks({ isAway }: { isAway: boolean }) {
   return (
     <aside
       aria-label={words.label}
-      className={`pointer-events-none fixed right-4 bottom-4 z-30 flex gap-2 transition-transform duration-200 focus-within:translate-y-0 print:hidden ${isAway ? 'max-md:translate-y-24' : ''}`}
+      className={`pointer-events-none fixed right-4 bottom-4 z-30 flex gap-2 transition-transform duration-200 has-focus-visible:translate-y-0 print:hidden ${isAway ? 'max-md:translate-y-24' : ''}`}
     >
       <Link to="/calculadora-solar" className={button}>
         <Calculator aria-hidden="true" strokeWidth={1.75} className="size-6" />

@@ -31,7 +31,7 @@ const policies = [
   ['/affidavit-certificacion', 'affidavit'],
 ] as const
 
-const linkClass = 'flex min-h-11 items-center hover:underline md:min-h-9'
+const linkClass = 'flex min-h-11 items-center leading-tight hover:underline md:min-h-9'
 
 function Column({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -71,7 +71,7 @@ export function FooterLinks({ viewer, section, hasContact }: FooterLinksProps) {
   const words = useFrameWords().footer
   const { supportEmail, designYourOwnUrl } = useShop().facts
   return (
-    <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-4">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
       <Column id="pie-productos" title={words.products}>
         <PageLinks pages={products} words={words} />
       </Column>

@@ -25,7 +25,7 @@ function CartLink({ count }: { count: number }) {
       <span
         data-badge=""
         aria-hidden="true"
-        className={`figures absolute top-0 right-0 min-w-5 rounded-full border px-1 text-center font-semibold text-sm leading-4.5 ${count > 0 ? 'border-sun bg-sun text-on-sun' : 'border-night-line bg-night text-soft-on-night'}`}
+        className={`figures absolute top-0 -right-1 min-w-5 rounded-full border px-1 text-center font-semibold text-sm leading-4.5 ${count > 0 ? 'border-sun bg-sun text-on-sun' : 'border-night-line bg-night text-soft-on-night'}`}
       >
         {count}
       </span>
@@ -46,7 +46,8 @@ export function Header({ viewer, cartCount, section, isHidden }: HeaderProps) {
   const { shopName } = useShop().facts
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const away = isHidden && !isMenuOpen ? 'md:-translate-y-full md:focus-within:translate-y-0' : ''
+  const away =
+    isHidden && !isMenuOpen ? 'md:-translate-y-full md:has-focus-visible:translate-y-0' : ''
   return (
     <header
       data-hidden={isHidden && !isMenuOpen}

@@ -13,13 +13,14 @@ const looks = {
   expanding: {
     form: 'group relative size-11',
     field:
-      'absolute top-0 right-0 flex h-11 w-11 rounded-field border border-transparent bg-night transition-[width] duration-150 focus-within:w-80 focus-within:border-soft-on-night',
+      'absolute top-0 right-0 flex h-11 w-11 rounded-field border border-transparent bg-night transition-[width] duration-150 focus-within:w-80 focus-within:border-soft-on-night has-[input:focus-visible]:outline-3 outline-(--focus)',
     submit: 'hidden group-focus-within:block',
     list: 'top-12 right-0 w-80',
   },
   wide: {
     form: 'relative',
-    field: 'flex h-11 rounded-field border border-soft-on-night bg-night',
+    field:
+      'flex h-11 rounded-field border border-soft-on-night bg-night has-[input:focus-visible]:outline-3 outline-(--focus)',
     submit: '',
     list: 'inset-x-0 top-12',
   },
@@ -75,7 +76,7 @@ export function SearchField({ look, onDone }: SearchFieldProps) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}
-            className="min-w-0 flex-1 cursor-pointer rounded-field bg-transparent pl-11 placeholder:text-soft-on-night focus:cursor-text"
+            className="min-w-0 flex-1 cursor-pointer rounded-field bg-transparent pl-11 outline-none placeholder:text-soft-on-night focus:cursor-text"
           />
           <button
             type="submit"

@@ -28,7 +28,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
           aria-selected={index === props.active}
           onMouseDown={(event) => event.preventDefault()}
           onMouseUp={() => props.choose(index)}
-          className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-sm leading-tight hover:bg-sunk aria-selected:bg-sunk aria-selected:font-semibold"
+          className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-pretty text-sm leading-tight hover:bg-sunk aria-selected:bg-sunk aria-selected:font-semibold"
         >
           {suggestion.name}
         </div>

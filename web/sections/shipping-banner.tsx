@@ -47,7 +47,6 @@ export function ShippingBanner() {
           <h2 id="envio" className="font-bold text-2xl">
             {words.title}
           </h2>
-          <p className="measure text-soft-on-night">{words.banner}</p>
           <Link
             to="/politica-envios-devoluciones"
             className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -55,7 +54,7 @@ export function ShippingBanner() {
             {words.more}
           </Link>
         </div>
-        <p aria-hidden="true" className="leading-tight md:text-right">
+        <p className="leading-tight md:text-right">
           <span className="block text-soft-on-night">{words.daysBefore}</span>
           <span className="figures font-bold text-4xl">{words.days}</span>{' '}
           <span className="text-xl">{words.daysUnit}</span>
