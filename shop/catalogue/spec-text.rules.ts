@@ -82,3 +82,7 @@ export function figureParts(key: string, value: SpecValue, language: SpecLanguag
   const split = /^([\d.,\u00a0/–-]*\d)[\u00a0 ]?(.*)$/.exec(text)
   return { number: split?.[1] ?? text, unit: split?.[2] ?? '' }
 }
+
+/** Keeps a number and its unit on one line: '100 W' never breaks in the middle. */
+export const unbroken = (text: string): string =>
+  text.replace(/(\d) (?=(?:W|Wh|kWh|kW|V|A|Ah|AWG|VA|lb|%)(?![\p{L}]))/gu, '$1\u00a0')

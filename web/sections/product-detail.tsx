@@ -1,4 +1,5 @@
 import { fill } from '#kernel/words.ts'
+import { unbroken } from '#shop/catalogue/spec-text.rules.ts'
 import { KitContents } from '#shop/catalogue/ui/kit-contents.tsx'
 import { ProductFacts } from '#shop/catalogue/ui/product-facts.tsx'
 import { ProductGallery } from '#shop/catalogue/ui/product-gallery.tsx'
@@ -60,8 +61,12 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
         <div className="grid gap-5">
           <div className="grid gap-2">
             <p className="text-sm text-soft-ink">{categories[product.category]}</p>
-            <h1 id={headingId} className="text-2xl font-bold md:text-3xl">
-              {product.name}
+            <h1
+              id={headingId}
+              tabIndex={headingId ? -1 : undefined}
+              className="text-2xl font-bold outline-none md:text-3xl"
+            >
+              {unbroken(product.name)}
             </h1>
             <p className="measure text-lg text-soft-ink">{product.shortDescription}</p>
           </div>

@@ -89,6 +89,7 @@ function ProductDialog({ detail, isOpen }: OpenDialogProps) {
     else if (!element.matches(':modal')) {
       element.removeAttribute('open')
       element.showModal()
+      element.querySelector<HTMLElement>(`#${headingId}`)?.focus()
     }
   }, [isShown])
   const leave = (event: { preventDefault(): void }) => {

@@ -25,13 +25,13 @@ export const detail: Words<typeof es> = {
   weightText: '{lb} lb ({kg} kg) packed',
   meaning: {
     title: 'What it means at home',
-    hours: { one: '{count} hour', other: '{count} hours' },
+    hours: { one: 'About an hour', other: 'About {count} hours' },
     loads: {
       fan: 'a 50 W fan',
       refrigeratorAndFans: 'a modern refrigerator and two fans',
       houseWithAir: 'a refrigerator, two fans and a one-ton inverter air conditioner',
     },
-    stores: 'On a full battery it runs {load} for about {hours}.',
+    stores: 'of {load}, on a full battery.',
     losses: {
       inverter:
         'Of the usable energy some {wh} Wh reach the outlet: the inverter keeps about 10 %.',
@@ -41,7 +41,7 @@ export const detail: Words<typeof es> = {
     noYield: 'It comes without panels: it charges from the grid while there is power.',
     perDay: '{wh} Wh a day',
     produces:
-      'That is its yield in the month with the least sun: 4.5 hours of full sun, less 25 % for heat, dust and cables. A modern refrigerator uses some 1,188 Wh a day.',
+      'in the month with the least sun: 4.5 hours of full sun, less 25 % for heat, dust and cables. A modern refrigerator uses some 1,188 Wh a day.',
     households: {
       basics: 'a refrigerator, two fans, the television and six LED bulbs',
       andRiceCooker: 'a refrigerator, two fans, the television, the lights and the rice cooker',
@@ -54,7 +54,7 @@ export const detail: Words<typeof es> = {
     },
     atOnce: '{watts} W at once',
     moves:
-      'It moves {household} together, with room to spare for starting motors. It stores nothing: the hours depend on the battery.',
+      'for {household}, with room to spare for starting motors. It stores nothing: the hours depend on the battery.',
   },
   specsTitle: 'Specifications',
   kit: {

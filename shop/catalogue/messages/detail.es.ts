@@ -22,14 +22,14 @@ export const detail = {
   weightText: '{lb} lb ({kg} kg) con embalaje',
   meaning: {
     title: 'Lo que significa en casa',
-    hours: { one: '{count} hora', other: '{count} horas' },
+    hours: { one: 'Una hora', other: 'Unas {count} horas' },
     loads: {
       fan: 'un ventilador de 50 W',
       refrigeratorAndFans: 'un refrigerador moderno y dos ventiladores',
       houseWithAir:
         'un refrigerador, dos ventiladores y un aire acondicionado inverter de una tonelada',
     },
-    stores: 'Con la batería llena alimenta {load} durante unas {hours}.',
+    stores: 'de {load}, con la batería llena.',
     losses: {
       inverter:
         'De lo aprovechable llegan a la toma unos {wh} Wh: el inversor se queda con alrededor del 10 %.',
@@ -39,7 +39,7 @@ export const detail = {
     noYield: 'No lleva paneles: se carga con la corriente de la calle cuando llega.',
     perDay: '{wh} Wh al día',
     produces:
-      'Es lo que da en el mes de menos sol: 4,5 horas de sol pleno, con un 25 % descontado por calor, polvo y cables. Un refrigerador moderno gasta unos 1188 Wh al día.',
+      'en el mes de menos sol: 4,5 horas de sol pleno, ya descontado un 25 % por calor, polvo y cables. Un refrigerador moderno gasta unos 1188 Wh al día.',
     households: {
       basics: 'un refrigerador, dos ventiladores, el televisor y seis bombillos LED',
       andRiceCooker:
@@ -53,7 +53,7 @@ export const detail = {
     },
     atOnce: '{watts} W a la vez',
     moves:
-      'Mueve juntos {household}, y le queda holgura para los arranques. No guarda energía: las horas dependen de la batería.',
+      'para {household}, y le queda holgura para los arranques. No guarda energía: las horas dependen de la batería.',
   },
   specsTitle: 'Especificaciones',
   kit: {

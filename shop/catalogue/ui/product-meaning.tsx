@@ -49,7 +49,7 @@ export function ProductMeaning({ product }: { product: ProductSummary }) {
   if (!meaning && headlines.length === 0) return null
   const sentence = meaning && text(meaning)
   return (
-    <section className="border-t-4 border-sun bg-raised p-4 md:p-6">
+    <section className="rounded-card border border-line bg-raised p-4 md:p-6">
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
         {headlines.map((key) => {
           const language = { locale, words: words.specs }
@@ -65,10 +65,12 @@ export function ProductMeaning({ product }: { product: ProductSummary }) {
         })}
       </dl>
       {sentence && (
-        <div className="mt-5 border-t border-line pt-4">
-          <h2 className="text-sm font-semibold text-soft-ink">{words.detail.meaning.title}</h2>
-          <p className="measure mt-1">
-            <strong className="figures mr-1 bg-sun px-1 text-on-sun">{sentence.figure}</strong>{' '}
+        <div className="mt-6 grid gap-x-8 gap-y-2 border-t border-line pt-5 md:grid-cols-[auto_1fr] md:items-baseline">
+          <h2 className="sr-only">{words.detail.meaning.title}</h2>
+          <p className="figures w-fit border-b-4 border-sun text-2xl leading-tight font-bold whitespace-nowrap md:text-3xl">
+            {sentence.figure}
+          </p>
+          <p className="measure">
             {sentence.text}
             <KitYield product={product} />
           </p>
