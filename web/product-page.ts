@@ -10,6 +10,6 @@ export function productPage(product: Product): PageInfo {
     titleIsWhole: true,
     description: product.shortDescription || product.description,
     path: productPath(product),
-    image: product.shareImage,
+    image: product.shareImage ?? product.image,
   }
 }
