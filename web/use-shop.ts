@@ -1,14 +1,16 @@
 import { useRouteLoaderData } from 'react-router'
-import { type Destination, defaultDestination } from '#kernel/destination.ts'
+import type { Destination } from '#kernel/destination.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 
-export interface Shop {
+interface Shop {
   readonly facts: ShopFacts
   readonly destination: Destination
   readonly shopUrl: string
 }
 
-/** The owner's settings and the visitor's destination, on any page. */
-export const useShop = (): Shop | undefined => useRouteLoaderData<Shop>('root')
-
-export const useDestination = (): Destination => useShop()?.destination ?? defaultDestination
+/** What every page knows: the owner's facts, the destination and the shop's address. */
+export function useShop(): Shop {
+  const shop = useRouteLoaderData('root') as Shop | undefined
+  if (!shop) throw new Error('the shop is used before its facts were read')
+  return shop
+}
