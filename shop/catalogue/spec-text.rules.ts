@@ -27,7 +27,7 @@ function measure(numbers: readonly number[], unit: keyof typeof metric, language
   const { factor, unit: metricUnit, digits } = metric[unit]
   const given = numbers.map((number) => formatNumber(locale, number, 1)).join(' × ')
   const converted = numbers.map((number) => formatNumber(locale, number * factor, digits))
-  return `${given} ${words.units[unit]} (${converted.join(' × ')} ${metricUnit})`
+  return `${given} ${words.units[unit]} (${converted.join('\u00a0×\u00a0')}\u00a0${metricUnit})`
 }
 
 function numberText(value: number, unit: string | undefined, language: SpecLanguage): string {
@@ -49,12 +49,21 @@ function dimensions(text: string): number[] | null {
   return numbers.length > 1 && numbers.every(Number.isFinite) ? numbers : null
 }
 
+/** A size in its unit and in metric; a folding panel says that it is measured open. */
+function sizeText(text: string, unit: keyof typeof metric, language: SpecLanguage) {
+  const folding = / *\(open\)$/
+  const sizes = dimensions(text.replace(folding, ''))
+  if (!sizes) return null
+  const size = measure(sizes, unit, language)
+  return folding.test(text) ? fill(language.words.open, { size }) : size
+}
+
 function plainText(text: string, unit: string | undefined, language: SpecLanguage): string {
   const { locale, words } = language
   const translated: Readonly<Record<string, string>> = words.values
   if (translated[text]) return translated[text]
-  const sizes = unit && isMeasure(unit) ? dimensions(text) : null
-  if (sizes && unit && isMeasure(unit)) return measure(sizes, unit, language)
+  const size = unit && isMeasure(unit) ? sizeText(text, unit, language) : null
+  if (size) return size
   const parts = text.replace(/(\d+)@(\d+)\s*V/g, (_, load: string, volts: string) =>
     fill(words.atVoltage, { load: formatNumber(locale, Number(load)), volts }),
   )

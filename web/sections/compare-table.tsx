@@ -13,8 +13,9 @@ import {
 } from '#shop/catalogue/compare.rules.ts'
 import { kilograms } from '#shop/catalogue/meaning.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { unbroken } from '#shop/catalogue/spec-text.rules.ts'
+import { useStockText } from '#shop/catalogue/ui/product-availability.tsx'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
-import { useStockText } from '#shop/catalogue/ui/stock-note.tsx'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
 import { useCompareWords } from '../use-page-words.ts'
 
@@ -95,7 +96,7 @@ function ProductHeading({ product, others }: HeadingProps) {
         navigate
         className="mt-2 inline-block min-h-11 font-semibold underline decoration-line underline-offset-4"
       >
-        {product.name}
+        {unbroken(product.name)}
       </ProductLink>
       <Link
         to={`${comparePath}${compareQuery(others)}`}

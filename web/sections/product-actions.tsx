@@ -8,18 +8,21 @@ import {
   priceFor,
   productPath,
 } from '#shop/catalogue/product.rules.ts'
-import { mailLink, whatsappLink } from '../order-links.ts'
+import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
+import { mailLink, whatsappLink } from '../contact-links.ts'
 import { useProductWords } from '../use-page-words.ts'
-import { type Shop, useShop } from '../use-shop.ts'
+import { useShop } from '../use-shop.ts'
 
-function useMessages(product: Product, { destination, shopUrl }: Shop) {
+function useMessages(product: Product) {
   const words = useProductWords().order
+  const { destination, shopUrl } = useShop()
+  const { missing } = usePricingWords()
   const price = priceFor(product, destination)
   const values = {
     name: product.name,
     sku: product.sku,
     destination: words[destination],
-    price: price === null ? '?' : formatUsd(price),
+    price: price === null ? missing : formatUsd(price),
     address: `${shopUrl}${productPath(product)}`,
   }
   return {
@@ -34,17 +37,19 @@ const WhatsappIcon = () => (
   <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
 )
 
-function Actions({ product, shop }: { product: Product; shop: Shop }) {
+/** How to order the product today, and how to ask about it. */
+export function ProductActions({ product }: { product: Product }) {
   const words = useProductWords().order
-  const messages = useMessages(product, shop)
-  const { whatsapp, supportEmail } = shop.facts
-  const canOrder = product.inStock && isAvailableFor(product.availableFor, shop.destination)
-  const mail = mailLink(supportEmail, messages.subject, messages.order)
+  const messages = useMessages(product)
+  const { facts, destination } = useShop()
+  const { whatsapp, supportEmail } = facts
+  const canOrder = product.inStock && isAvailableFor(product.availableFor, destination)
+  const mail = `${mailLink(supportEmail, messages.subject)}&body=${encodeURIComponent(messages.order)}`
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
         {canOrder && whatsapp && (
-          <a href={whatsappLink(messages.order, whatsapp)} className={buttonClass('sun', 'grow')}>
+          <a href={whatsappLink(whatsapp, messages.order)} className={buttonClass('sun', 'grow')}>
             <WhatsappIcon />
             {words.whatsapp}
           </a>
@@ -55,7 +60,7 @@ function Actions({ product, shop }: { product: Product; shop: Shop }) {
           </a>
         )}
         {!product.inStock && whatsapp && (
-          <a href={whatsappLink(messages.notice, whatsapp)} className={buttonClass('sun', 'grow')}>
+          <a href={whatsappLink(whatsapp, messages.notice)} className={buttonClass('sun', 'grow')}>
             <WhatsappIcon />
             {words.notify}
           </a>
@@ -65,7 +70,7 @@ function Actions({ product, shop }: { product: Product; shop: Shop }) {
       {whatsapp && (
         <p>
           <a
-            href={whatsappLink(messages.ask, whatsapp)}
+            href={whatsappLink(whatsapp, messages.ask)}
             className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4"
           >
             {words.ask}
@@ -74,10 +79,4 @@ function Actions({ product, shop }: { product: Product; shop: Shop }) {
       )}
     </div>
   )
-}
-
-/** How to order the product today, and how to ask about it. */
-export function ProductActions({ product }: { product: Product }) {
-  const shop = useShop()
-  return shop ? <Actions product={product} shop={shop} /> : null
 }

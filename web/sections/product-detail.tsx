@@ -1,18 +1,18 @@
 import { fill } from '#kernel/words.ts'
 import { unbroken } from '#shop/catalogue/spec-text.rules.ts'
 import { KitContents } from '#shop/catalogue/ui/kit-contents.tsx'
+import { ProductAvailability } from '#shop/catalogue/ui/product-availability.tsx'
 import { ProductFacts } from '#shop/catalogue/ui/product-facts.tsx'
 import { ProductGallery } from '#shop/catalogue/ui/product-gallery.tsx'
 import { ProductMeaning } from '#shop/catalogue/ui/product-meaning.tsx'
 import { SpecTable } from '#shop/catalogue/ui/spec-table.tsx'
-import { StockNote } from '#shop/catalogue/ui/stock-note.tsx'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import { PricePair } from '#shop/pricing/ui/price-pair.tsx'
 import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
 import type { ProductDetail as Detail } from '../open-product.server.ts'
 import { useProductWords } from '../use-page-words.ts'
-import { useDestination } from '../use-shop.ts'
+import { useShop } from '../use-shop.ts'
 import { ProductActions } from './product-actions.tsx'
 import { ShareBar } from './share-bar.tsx'
 
@@ -23,7 +23,7 @@ interface ProductDetailProps {
 
 function Prices({ detail }: { detail: Detail }) {
   const { product, breakdown, pricedOn } = detail
-  const destination = useDestination()
+  const { destination } = useShop()
   const words = usePricingWords()
   return (
     <div className="grid gap-5">
@@ -53,7 +53,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
   const { product, parts } = detail
   const words = useProductWords()
   const categories = useCatalogueWords().category
-  const destination = useDestination()
+  const { destination } = useShop()
   return (
     <article className="grid gap-10 md:gap-12">
       <div className="grid items-start gap-6 md:grid-cols-2 md:gap-10 print:grid-cols-2">
@@ -71,7 +71,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
             <p className="measure text-lg text-soft-ink">{product.shortDescription}</p>
           </div>
           <Prices detail={detail} />
-          <StockNote product={product} destination={destination} />
+          <ProductAvailability product={product} destination={destination} />
           <ProductActions product={product} />
           <ProductFacts product={product} />
           <ShareBar product={product} />

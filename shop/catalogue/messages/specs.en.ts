@@ -108,6 +108,7 @@ export const specs: Words<typeof es> = {
   no: 'No',
   noPanels: 'No panels included',
   atVoltage: '{load} W at {volts} V',
+  open: '{size}, open',
   values: {
     'E27/E26': 'E27 and E26',
     'pure sine 60 Hz': 'Pure sine wave, 60 Hz',

@@ -105,6 +105,7 @@ export const specs = {
   no: 'No',
   noPanels: 'No lleva paneles',
   atVoltage: '{load} W con {volts} V',
+  open: '{size}, abierto',
   values: {
     'E27/E26': 'E27 y E26',
     'pure sine 60 Hz': 'Onda senoidal pura, 60 Hz',

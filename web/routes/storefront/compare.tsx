@@ -13,7 +13,7 @@ import { requestCtx } from '#web/request-ctx.server.ts'
 import { CompareForm } from '#web/sections/compare-form.tsx'
 import { CompareTable } from '#web/sections/compare-table.tsx'
 import { useCompareWords } from '#web/use-page-words.ts'
-import { useDestination } from '#web/use-shop.ts'
+import { useShop } from '#web/use-shop.ts'
 import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/compare'
 
@@ -98,7 +98,7 @@ function NothingYet({ ready }: { ready: readonly { family: Family; query: string
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { products, choices, cut, unknown, ready } = loaderData
   const words = useCompareWords()
-  const destination = useDestination()
+  const { destination } = useShop()
   return (
     <div className="page grid gap-6 py-10 md:py-16">
       <div className="grid gap-3">

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { findProduct, relatedProducts } from '#shop/catalogue/catalogue.service.server.ts'
-import { type Category, type Product, productPath } from '#shop/catalogue/product.rules.ts'
+import { type Product, productPath } from '#shop/catalogue/product.rules.ts'
+import { familyPaths } from '#web/family-paths.ts'
 import { productDetail } from '#web/open-product.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { productPage } from '#web/product-page.ts'
@@ -11,29 +12,18 @@ import { ProductDetail } from '#web/sections/product-detail.tsx'
 import { ProductGrid } from '#web/sections/product-grid.tsx'
 import { breadcrumbRecord, type Crumb, productRecord } from '#web/structured-data.ts'
 import { useProductWords } from '#web/use-page-words.ts'
-import { useDestination } from '#web/use-shop.ts'
+import { useShop } from '#web/use-shop.ts'
 import { type ShopWords, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/product'
 
-/** Kits have no page of their own: they are a part of the catalogue. */
-const familyPaths: Record<Category, string | null> = {
-  kit: '/catalogo?category=kit',
-  battery: '/baterias',
-  panel: '/panelessolarescuba',
-  inverter: '/inversores',
-  portable: '/energia-portatil',
-  accessory: '/accesorios',
-  unknown: null,
-}
-
 function trailTo(product: Product, words: ShopWords): Crumb[] {
-  const family = familyPaths[product.category]
+  const { category } = product
   return [
     { name: words.product.home, path: '/' },
     { name: words.product.catalogue, path: '/catalogo' },
-    ...(family && product.category !== 'unknown'
-      ? [{ name: words.catalogue.families[product.category], path: family }]
-      : []),
+    ...(category === 'unknown'
+      ? []
+      : [{ name: words.catalogue.families[category], path: familyPaths[category] }]),
     { name: product.name, path: productPath(product) },
   ]
 }
@@ -62,7 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const words = useProductWords()
-  const destination = useDestination()
+  const { destination } = useShop()
   if (!loaderData.shown) return <NotFound />
   const { detail, related, trail } = loaderData.shown
   return (

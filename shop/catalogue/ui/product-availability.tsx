@@ -18,13 +18,13 @@ export function useStockText(): (product: ProductSummary) => string {
   }
 }
 
-interface StockNoteProps {
+interface ProductAvailabilityProps {
   readonly product: ProductSummary
   readonly destination: Destination
 }
 
 /** Whether it can be had now, and a plain word where it is not sold for the chosen destination. */
-export function StockNote({ product, destination }: StockNoteProps) {
+export function ProductAvailability({ product, destination }: ProductAvailabilityProps) {
   const words = useCatalogueWords().detail
   const stock = useStockText()
   return (
