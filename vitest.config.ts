@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 const onPostgresOnly = '**/*.postgres.test.ts'
+const ofProcesses = 'server/**/*.process.test.ts'
 const pagesOfTheHouse = 'tests/architecture/admin-routes-are-guarded.test.ts'
-const databaseOfTheHouse = 'tests/architecture/policies-are-forced.test.ts'
+const databaseOfTheHouse = [
+  'tests/architecture/policies-are-forced.test.ts',
+  'platform/database/transaction.test.ts',
+]
 
 const common = {
   environment: 'node',
@@ -29,7 +33,7 @@ const rules = {
     'tests/architecture/**/*.test.ts',
     'shop/**/*.{rules,input,messages}.test.ts',
   ],
-  exclude: [pagesOfTheHouse, databaseOfTheHouse],
+  exclude: [pagesOfTheHouse, ...databaseOfTheHouse],
 }
 
 /** Processes, folders and start-up: slower, and each test makes what it needs. */
@@ -38,21 +42,21 @@ const machinery = {
   name: 'machinery',
   pool: 'forks' as const,
   testTimeout: 30_000,
-  include: ['platform/**/*.test.ts'],
-  exclude: [onPostgresOnly],
+  include: ['platform/**/*.test.ts', ofProcesses],
+  exclude: [onPostgresOnly, ...databaseOfTheHouse],
 }
 
 const database = {
   ...onDatabase,
   name: 'database',
-  include: ['shop/**/*.{service,policies}.test.ts', databaseOfTheHouse],
+  include: ['shop/**/*.{service,policies}.test.ts', ...databaseOfTheHouse],
 }
 
 const pages = {
   ...onDatabase,
   name: 'pages',
   include: ['web/{routes,sections}/**/*.test.ts', 'server/**/*.test.ts', pagesOfTheHouse],
-  exclude: [onPostgresOnly],
+  exclude: [onPostgresOnly, ofProcesses],
 }
 
 /** What only a Postgres server can prove: `npm run test:postgres` starts one. */
