@@ -10,10 +10,7 @@ export const home: Words<typeof es> = {
     cheapest: 'The lowest-priced kit today:',
     inCuba: 'delivered to Cuba',
     usable: 'to use',
-    runs: {
-      'lights-and-fan': 'for 3 lights and a fan',
-      'fridge-and-fans': 'for a refrigerator and two fans',
-    },
+    runs: 'of {load}',
     scene:
       'Drawing: a flat roof at night. On a street without power, the only lit window is in the house with panels on its roof.',
   },

@@ -7,10 +7,7 @@ export const home = {
     cheapest: 'El kit más económico hoy:',
     inCuba: 'puesto en Cuba',
     usable: 'para usar',
-    runs: {
-      'lights-and-fan': 'para 3 luces y un ventilador',
-      'fridge-and-fans': 'para un refrigerador y dos ventiladores',
-    },
+    runs: 'de {load}',
     scene:
       'Dibujo: una azotea de noche. En la cuadra a oscuras, la única ventana encendida es la de la casa con paneles en el techo.',
   },

@@ -47,6 +47,7 @@ export const pages: Words<typeof es> = {
     whatsapp: 'Write on WhatsApp',
     whatsappText: 'Hello, I would like to place an order.',
     mail: 'Write to {email}',
+    mailSubject: 'Order',
     phone: 'Call {phone}',
   },
   cart: {

@@ -44,6 +44,7 @@ export const pages = {
     whatsapp: 'Escribir por WhatsApp',
     whatsappText: 'Hola, quiero hacer un pedido.',
     mail: 'Escribir a {email}',
+    mailSubject: 'Pedido',
     phone: 'Llamar al {phone}',
   },
   cart: {

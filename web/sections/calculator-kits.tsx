@@ -3,11 +3,11 @@ import { Money } from '#design/money.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import { type ProductSummary, priceFor } from '#shop/catalogue/product.rules.ts'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
 import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
 import { dailyWh, exampleHouse } from '../energy-example.ts'
-import { familyPaths } from '../family-paths.ts'
 import { usePagesWords } from '../use-page-words.ts'
 
 const example = dailyWh(exampleHouse)
@@ -78,7 +78,7 @@ export function CalculatorKits({ kits, destination }: CalculatorKitsProps) {
         )}
       </ul>
       <p className="mt-4">
-        <Link to={familyPaths.kit} className="inline-flex min-h-11 items-center underline">
+        <Link to={familyHref('kit')} className="inline-flex min-h-11 items-center underline">
           {words.allKits}
         </Link>
       </p>

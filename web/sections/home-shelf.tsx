@@ -4,9 +4,9 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { fill } from '#kernel/words.ts'
+import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
-import { familyPaths } from '../family-paths.ts'
 import { useHomeWords } from '../use-page-words.ts'
 import { ProductGrid } from './product-grid.tsx'
 
@@ -49,7 +49,7 @@ function Waiting({ family }: { family: ShelfFamily }) {
       </div>
       <noscript>
         <p>
-          <Link to={familyPaths[family]} className="underline">
+          <Link to={familyHref(family)} className="underline">
             {fill(words.go, { family: name })}
           </Link>
         </p>
@@ -66,7 +66,7 @@ function Failed({ family, again }: { family: ShelfFamily; again: () => void }) {
       <p>{words.failed}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Button onClick={again}>{words.again}</Button>
-        <ButtonLink to={familyPaths[family]} look="quiet">
+        <ButtonLink to={familyHref(family)} look="quiet">
           {fill(words.go, { family: name })}
         </ButtonLink>
       </p>
@@ -117,7 +117,7 @@ export function HomeShelf({ family, destination, products }: HomeShelfProps) {
           <p className="mt-1 text-soft-ink">{words[family]}</p>
         </div>
         <Link
-          to={familyPaths[family]}
+          to={familyHref(family)}
           className="inline-flex min-h-11 items-center font-semibold underline"
         >
           {words.all[family]}
