@@ -4,7 +4,7 @@ import type { home as es } from './home.es.ts'
 export const home: Words<typeof es> = {
   hero: {
     title: 'Light for your family’s house, at the price delivered to Cuba',
-    text: 'Equipment, freight by weight and delivery are added up in front of you before you decide. Nothing appears later.',
+    text: 'Equipment, freight by weight and delivery are added up in front of you before you decide.',
     kits: 'See the solar kits',
     calculator: 'Work out what my house needs',
     cheapest: 'The lowest-priced kit today:',

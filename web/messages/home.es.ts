@@ -1,7 +1,7 @@
 export const home = {
   hero: {
     title: 'Luz para la casa de tu familia, con el precio ya puesto en Cuba',
-    text: 'Equipo, envío por peso y entrega: los tres se suman delante de ti antes de decidir. No aparece nada después.',
+    text: 'Equipo, envío por peso y entrega: los tres se suman delante de ti antes de decidir.',
     kits: 'Ver los kits solares',
     calculator: 'Sacar la cuenta de mi casa',
     cheapest: 'El kit más económico hoy:',

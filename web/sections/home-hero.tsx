@@ -64,7 +64,11 @@ function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
 export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
   const words = useHomeWords().hero
   return (
-    <section id="inicio" aria-labelledby="promesa" className="on-night bg-night text-on-night">
+    <section
+      id="inicio"
+      aria-labelledby="promesa"
+      className="on-night overflow-x-clip bg-night text-on-night"
+    >
       <div className="page grid lg:grid-cols-2 lg:gap-8">
         <div className="pt-10 pb-8 md:pt-16 lg:pb-16">
           <h1 id="promesa" className="text-3xl font-bold md:text-4xl">
@@ -81,7 +85,7 @@ export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
           </p>
           {cheapest && <Figures {...cheapest} />}
         </div>
-        <HomeScene label={words.scene} className="block w-full self-end" />
+        <HomeScene label={words.scene} className="block w-full self-end overflow-visible" />
       </div>
     </section>
   )

@@ -44,7 +44,7 @@ function Waiting({ family }: { family: ShelfFamily }) {
   const name = useCatalogueWords().families[family].toLowerCase()
   return (
     <>
-      <div className="js-only grid min-h-96 place-items-center rounded-card border border-line bg-sunk">
+      <div className="js-only min-h-256 rounded-card bg-sunk pt-12 sm:min-h-132">
         <Spinner label={fill(words.loading, { family: name })} />
       </div>
       <noscript>
@@ -74,6 +74,9 @@ function Failed({ family, again }: { family: ShelfFamily; again: () => void }) {
   )
 }
 
+/** Two on a phone, three on a tablet, four on a desktop: no row is left half empty. */
+const wholeRows = 'max-sm:[&>ul>li:nth-child(n+3)]:hidden md:max-xl:[&>ul>li:nth-child(n+4)]:hidden'
+
 interface ShelfBodyProps {
   readonly family: ShelfFamily
   readonly destination: Destination
@@ -85,7 +88,11 @@ interface ShelfBodyProps {
 function ShelfBody({ family, destination, products, isLoading, again }: ShelfBodyProps) {
   const words = useHomeWords().shelves
   if (products && products.length > 0)
-    return <ProductGrid products={products} destination={destination} />
+    return (
+      <div className={wholeRows}>
+        <ProductGrid products={products} destination={destination} />
+      </div>
+    )
   if (products) return <p className="text-soft-ink">{words.empty}</p>
   if (products === null && !isLoading) return <Failed family={family} again={again} />
   return <Waiting family={family} />
