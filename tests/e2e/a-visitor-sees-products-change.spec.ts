@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { sql } from 'kysely'
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+
+let shop: OwnShop
+test.beforeAll(async () => {
+  shop = await openOwnShop()
+})
+test.afterAll(() => shop.close())
+
+const product = '/catalogo/kit-luz-100-w-y-640-wh'
+const isData = (url: string) => new URL(url).pathname.endsWith('.data')
+
+test('an open page shows what changed and says so (S-273, S-365)', async ({ page }) => {
+  const feed = page.waitForRequest(`${shop.address}/live`)
+  await page.goto(shop.address + product)
+  await (await feed).response()
+  await shop.write(sql`update products set name = 'Kit Renovado' where sku = 'KIT-LUZ-640'`)
+  await expect(page.getByText('Kit Renovado').first()).toBeVisible()
+  const notices = page.getByRole('region', { name: 'Avisos' })
+  await expect(notices.getByText('Productos Actualizados')).toBeVisible()
+  await expect(notices.getByRole('listitem')).toHaveAttribute('data-variant', 'default_success')
+})
+
+test('a new tariff is fetched too, and several changes make one refetch (S-274)', async ({
+  page,
+}) => {
+  const feed = page.waitForRequest(`${shop.address}/live`)
+  await page.goto(shop.address + product)
+  await (await feed).response()
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (isData(request.url())) fetched.push(request.url())
+  })
+  await shop.write(
+    sql`insert into shipping_settings (cost_per_pound, agency_fee, fixed_delivery_fee) values (2.5, 0, 60)`,
+  )
+  await shop.write(sql`update products set weight_lbs = weight_lbs where sku = 'KIT-LUZ-640'`)
+  const notices = page.getByRole('region', { name: 'Avisos' })
+  await expect(notices.getByText('Productos Actualizados')).toHaveCount(1)
+  await expect(notices.getByText('Productos Actualizados')).toHaveCount(0)
+  expect(fetched).toHaveLength(1)
+})
+
+test('changed settings are shown without a notice', async ({ page }) => {
+  const feed = page.waitForRequest(`${shop.address}/live`)
+  await page.goto(shop.address)
+  await (await feed).response()
+  await shop.write(
+    sql`update site_settings set setting_value = '+1 305 555 0199' where setting_key = 'phone_1'`,
+  )
+  await expect(page.getByRole('link', { name: '+1 305 555 0199' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
+})
