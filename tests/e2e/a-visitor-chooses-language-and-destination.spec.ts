@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'))
 const cookie = async (page: Page, name: string) =>
@@ -7,7 +8,7 @@ const cookie = async (page: Page, name: string) =>
 test('the language of the footer is taken at once, kept, and the page stays (S-119, S-167, S-297)', async ({
   page,
 }) => {
-  await page.goto('/baterias?sort=name')
+  await openPage(page, '/baterias?sort=name')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect.poll(() => stored(page)).toBe('es')
   await page.getByLabel('Idioma').selectOption('en')
@@ -15,14 +16,14 @@ test('the language of the footer is taken at once, kept, and the page stays (S-1
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect.poll(() => stored(page)).toBe('en')
   expect(await cookie(page, 'i18next')).toBe('en')
-  await page.goto('/')
+  await openPage(page, '/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('a language that the browser shows is kept in cookie and local storage (S-297)', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await expect.poll(() => stored(page)).toBe('es')
   expect(await cookie(page, 'i18next')).toBe('es')
 })
@@ -52,7 +53,7 @@ test('a browser that keeps no cookies is not sent round in circles', async ({ pa
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
     localStorage.setItem('i18nextLng', 'en')
   })
-  await page.goto('/')
+  await openPage(page, '/')
   await page.getByLabel('Idioma').focus()
   await expect.poll(() => stored(page)).toBe('es')
   expect(loads).toBe(1)
@@ -63,10 +64,10 @@ test('the destination is changed in place, mirrored in local storage and followe
   context,
 }) => {
   const other = await context.newPage()
-  await other.goto('/')
+  await openPage(other, '/')
   const cubaOf = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Cuba' })
   await expect(cubaOf(other)).toHaveAttribute('aria-pressed', 'false')
-  await page.goto('/baterias?sort=name')
+  await openPage(page, '/baterias?sort=name')
   const kept = () => page.evaluate(() => localStorage.getItem('isShippingToCuba'))
   await expect.poll(kept).toBe('false')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
 
 const topOfContact = (page: Page) =>
   page.locator('#contacto').evaluate((block) => Math.round(block.getBoundingClientRect().top))
@@ -10,7 +11,7 @@ test.use({ viewport: { width: 1366, height: 400 } })
 test('the link glides to the contact, 80 px under the edge (S-057, S-148, S-149)', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await page.evaluate(() => {
     const positions: number[] = []
     Object.assign(window, { positions })
@@ -28,21 +29,21 @@ test('the link glides to the contact, 80 px under the edge (S-057, S-148, S-149)
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 600 } })
   test('the place left for the header is 70 px (S-149)', async ({ page }) => {
-    await page.goto('/')
+    await openPage(page, '/')
     await contactLink(page).click()
     await expect.poll(() => topOfContact(page)).toBe(70)
   })
 })
 
 test('from another page it goes home first and then to the contact (S-150)', async ({ page }) => {
-  await page.goto('/catalogo')
+  await openPage(page, '/catalogo')
   await contactLink(page).click()
   await expect(page).toHaveURL('/#contacto')
   await expect.poll(() => topOfContact(page)).toBe(80)
 })
 
 test('the scroll position decides which link is highlighted (S-152)', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   const home = page
     .getByRole('banner')
     .getByRole('navigation')

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
 
 const field = (page: Page) =>
   page.getByRole('banner').getByRole('combobox', { name: 'Buscar productos' })
-const options = (page: Page) => page.getByRole('option')
+const options = (page: Page) =>
+  page.getByRole('listbox', { name: 'Productos sugeridos' }).getByRole('option')
 
 test('the search widens over the navigation while it is used (S-128)', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   const width = () => field(page).evaluate((input) => input.parentElement?.offsetWidth)
   expect(await width()).toBe(44)
   await field(page).click()
@@ -20,7 +22,7 @@ test('suggestions appear from 2 typed characters, at most 5 (S-154, S-155)', asy
     const { pathname, searchParams } = new URL(request.url())
     if (pathname === '/buscar/sugerencias') asked.push(searchParams.get('q') ?? '')
   })
-  await page.goto('/')
+  await openPage(page, '/')
   await field(page).pressSequentially('k')
   await field(page).pressSequentially('i', { delay: 400 })
   await expect(options(page)).toHaveCount(5)
@@ -30,14 +32,14 @@ test('suggestions appear from 2 typed characters, at most 5 (S-154, S-155)', asy
 })
 
 test('choosing a suggestion opens that product over the catalogue (S-157)', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await field(page).pressSequentially('kit luz')
   await options(page).filter({ hasText: 'Kit Luz' }).click()
   await expect(page).toHaveURL(/\/catalogo\?product_id=[0-9a-f-]{36}$/)
 })
 
 test('arrows and Enter choose, Escape closes the list', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await field(page).pressSequentially('kit')
   await expect(options(page)).toHaveCount(5)
   await page.keyboard.press('ArrowDown')
@@ -58,14 +60,14 @@ test('arrows and Enter choose, Escape closes the list', async ({ page }) => {
 })
 
 test('submitting goes to the catalogue with the trimmed text (S-158)', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await field(page).pressSequentially('  batería 24 V ')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/catalogo?search=bater%C3%ADa+24+V')
 })
 
 test('submitting nothing or blanks does nothing (S-159)', async ({ page }) => {
-  await page.goto('/baterias')
+  await openPage(page, '/baterias')
   await field(page).click()
   await page.keyboard.press('Enter')
   await field(page).pressSequentially('   ')
@@ -80,7 +82,7 @@ test('an old answer never overtakes a newer question', async ({ page }) => {
     await new Promise((later) => setTimeout(later, 1200))
     await route.fulfill({ json: [{ id: 'old', name: 'Respuesta vieja' }] }).catch(() => {})
   })
-  await page.goto('/')
+  await openPage(page, '/')
   const question = page.waitForRequest(/sugerencias\?q=ki$/)
   await field(page).pressSequentially('ki')
   const aborted = page.waitForEvent('requestfailed')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
 
@@ -9,12 +9,16 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close())
 
 const product = '/catalogo/kit-luz-100-w-y-640-wh'
+/** Opens a page and waits until the shop answers its wish to hear of changes. */
+async function openShop(page: Page, address: string) {
+  const feed = page.waitForResponse(`${shop.address}/live`)
+  await page.goto(address)
+  await feed
+}
 const isData = (url: string) => new URL(url).pathname.endsWith('.data')
 
 test('an open page shows what changed and says so (S-273, S-365)', async ({ page }) => {
-  const feed = page.waitForRequest(`${shop.address}/live`)
-  await page.goto(shop.address + product)
-  await (await feed).response()
+  await openShop(page, shop.address + product)
   await shop.write(sql`update products set name = 'Kit Renovado' where sku = 'KIT-LUZ-640'`)
   await expect(page.getByText('Kit Renovado').first()).toBeVisible()
   const notices = page.getByRole('region', { name: 'Avisos' })
@@ -25,9 +29,7 @@ test('an open page shows what changed and says so (S-273, S-365)', async ({ page
 test('a new tariff is fetched too, and several changes make one refetch (S-274)', async ({
   page,
 }) => {
-  const feed = page.waitForRequest(`${shop.address}/live`)
-  await page.goto(shop.address + product)
-  await (await feed).response()
+  await openShop(page, shop.address + product)
   const fetched: string[] = []
   page.on('request', (request) => {
     if (isData(request.url())) fetched.push(request.url())
@@ -43,9 +45,7 @@ test('a new tariff is fetched too, and several changes make one refetch (S-274)'
 })
 
 test('changed settings are shown without a notice', async ({ page }) => {
-  const feed = page.waitForRequest(`${shop.address}/live`)
-  await page.goto(shop.address)
-  await (await feed).response()
+  await openShop(page, shop.address)
   await shop.write(
     sql`update site_settings set setting_value = '+1 305 555 0199' where setting_key = 'phone_1'`,
   )

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
 
 const menu = (page: Page) => page.locator('header details')
 const openMenu = (page: Page) => page.getByLabel('Menú').click()
@@ -10,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('the menu opens, leads on and closes 150 ms after the choice (S-130, S-147)', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await openMenu(page)
   await expect(menu(page)).toHaveAttribute('open')
   await menu(page).evaluate((details) => {
@@ -35,7 +36,7 @@ test('the menu opens, leads on and closes 150 ms after the choice (S-130, S-147)
 })
 
 test('Escape closes it and gives the focus back', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await openMenu(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
@@ -47,7 +48,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
 test('the header never hides on a phone, nor while the menu is open (S-133, S-134)', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await page.evaluate(() => window.scrollTo(0, 700))
   await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true')
   expect(await bottomOfHeader(page)).toBe(64)
@@ -58,7 +59,7 @@ test('the header never hides on a phone, nor while the menu is open (S-133, S-13
 })
 
 test('below 768 px the menu takes the place of the navigation (S-135)', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   const nav = page.getByRole('banner').getByRole('navigation')
   await page.setViewportSize({ width: 767, height: 900 })
   await expect(page.getByLabel('Menú')).toBeVisible()
@@ -70,7 +71,7 @@ test('below 768 px the menu takes the place of the navigation (S-135)', async ({
 
 test('nothing is wider than the window from 320 to 1366 px', async ({ page }) => {
   for (const lng of ['es', 'en']) {
-    await page.goto(`/?lng=${lng}`)
+    await openPage(page, `/?lng=${lng}`)
     for (const width of [320, 390, 480, 767, 768, 1024, 1200, 1366]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const scrollTo = (page: Page, y: number) =>
@@ -9,8 +10,7 @@ const topOf = (page: Page) =>
 test.use({ viewport: { width: 1366, height: 500 } })
 
 test('moving between pages does not load the document again (S-001)', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== 'never')
+  await openPage(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const nav = page.getByRole('banner').getByRole('navigation')
   await nav.getByRole('link', { name: 'Baterías' }).click()
@@ -24,7 +24,7 @@ test('moving between pages does not load the document again (S-001)', async ({ p
 test('every change of path begins at the top, and the keyboard at the content (S-101)', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await scrollTo(page, 600)
   await page.getByRole('link', { name: 'Guía de instalación' }).first().click()
   await expect(page).toHaveURL('/guia-instalacion')
@@ -35,7 +35,7 @@ test('every change of path begins at the top, and the keyboard at the content (S
 test('the header stays fixed, hides on the way down past 50 px and returns on the way up (S-125, S-132)', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await expect.poll(() => topOf(page)).toBe(72)
   await scrollTo(page, 40)
   await expect.poll(() => topOf(page)).toBe(72)
@@ -46,7 +46,7 @@ test('the header stays fixed, hides on the way down past 50 px and returns on th
 })
 
 test('a hidden header comes back for the keyboard', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await scrollTo(page, 400)
   await expect.poll(() => topOf(page)).toBeLessThanOrEqual(0)
   await page.keyboard.press('Tab')
@@ -55,7 +55,7 @@ test('a hidden header comes back for the keyboard', async ({ page }) => {
 })
 
 test("the current page's own link leads back to its top (S-151)", async ({ page }) => {
-  await page.goto('/catalogo?sort=name')
+  await openPage(page, '/catalogo?sort=name')
   await scrollTo(page, 300)
   await scrollTo(page, 200)
   await page
