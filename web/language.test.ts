@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cookieValue, languageToReloadIn } from './language.ts'
+import { cookieValue } from './browser-storage.ts'
+import { languageToReloadIn } from './language.ts'
 
 test('local storage decides where neither address nor cookie does, and session storage after it', () => {
   expect(languageToReloadIn({ localStorage: 'en' }, 'es')).toBe('en')

@@ -52,3 +52,24 @@ test('changed settings are shown without a notice', async ({ page }) => {
   await expect(page.getByRole('link', { name: '+1 305 555 0199' })).toBeAttached()
   await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
 })
+
+test('a page that is being read stays while the shop cannot be reached', async ({ page }) => {
+  await openShop(page, shop.address + product)
+  const asked = page.waitForRequest('**/healthz')
+  await page.route('**/healthz', (route) => route.abort())
+  await shop.write(sql`update products set name = 'Kit Inalcanzable' where sku = 'KIT-LUZ-640'`)
+  await asked
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByText('Kit Inalcanzable')).toHaveCount(0)
+})
+
+test('what changed while the line was lost is caught up with, without a notice', async ({
+  page,
+}) => {
+  await openShop(page, shop.address + product)
+  shop.dropConnections()
+  await shop.write(sql`update products set name = 'Kit Perdido' where sku = 'KIT-LUZ-640'`)
+  await expect(page.getByText('Kit Perdido').first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
+})

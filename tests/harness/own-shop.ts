@@ -16,6 +16,8 @@ export interface OwnShop {
   readonly address: string
   /** Writes as the shop's own jobs do. */
   write(statement: RawBuilder<unknown>): Promise<void>
+  /** Cuts every line that is open now; new ones are answered. */
+  dropConnections(): void
   close(): Promise<void>
 }
 
@@ -35,7 +37,11 @@ export async function openOwnShop(): Promise<OwnShop> {
   })
   const server = serve({ fetch: app.fetch, port: 0 })
   await new Promise((listening) => server.once('listening', listening))
+  const dropConnections = () => {
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  }
   return {
+    dropConnections,
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     async write(statement) {
       await inTransaction(asSystem(db, 'a story changes the shop'), ({ tx }) =>
@@ -45,7 +51,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     async close() {
       hub.close()
       server.close()
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      dropConnections()
       await db.close()
     },
   }
