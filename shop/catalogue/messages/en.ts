@@ -1,7 +1,11 @@
 import type { Words } from '#kernel/words.ts'
+import { detail } from './detail.en.ts'
 import type { es } from './es.ts'
+import { specs } from './specs.en.ts'
 
 export const en: Words<typeof es> = {
+  detail,
+  specs,
   category: {
     kit: 'Solar Kit',
     battery: 'Battery',
@@ -18,5 +22,61 @@ export const en: Words<typeof es> = {
     inverter: 'Inverters',
     portable: 'Portable power',
     accessory: 'Accessories',
+  },
+  figures: {
+    power: 'power',
+    surge: 'surge',
+    efficiency: 'efficiency',
+    energy: 'energy',
+    usable: 'usable energy',
+    voltage: 'voltage',
+    current: 'current',
+    length: 'length',
+    panels: 'panels',
+    circuits: 'circuits',
+    strings: 'strings',
+  },
+  stock: {
+    available: 'In stock',
+    left: { one: '1 left', other: '{count} left' },
+    soldOut: 'Sold out',
+    notForCuba: 'Not shipped to Cuba',
+    notForUsa: 'For Cuba only',
+  },
+  listing: {
+    families: 'Product families',
+    everything: 'Everything',
+    filters: 'Filters',
+    filtersActive: { one: 'Filters ({count} active)', other: 'Filters ({count} active)' },
+    price: 'Price in dollars',
+    priceIn: { cuba: 'Price delivered to Cuba', usa: 'Price in the USA' },
+    power: 'Power (W)',
+    energy: 'Energy (Wh)',
+    voltage: 'Voltage',
+    anyVoltage: 'Any',
+    from: 'From',
+    to: 'To',
+    onlyFor: { cuba: 'Only what ships to Cuba', usa: 'Only what ships in the USA' },
+    apply: 'Show results',
+    clear: 'Clear all',
+    sort: 'Sort by',
+    sorts: {
+      match: 'Best match',
+      price: 'Price: low to high',
+      'price-desc': 'Price: high to low',
+      name: 'Name',
+      power: 'Most power (W)',
+      energy: 'Most energy (Wh)',
+      'wh-price': 'Price per usable Wh',
+    },
+    active: 'Active filters',
+    remove: 'Remove {filter}',
+    fromValue: 'From {value}',
+    toValue: 'Up to {value}',
+    searchChip: '“{text}”',
+    pages: 'Pages',
+    page: 'Page {page}',
+    previous: 'Previous',
+    next: 'Next',
   },
 }
