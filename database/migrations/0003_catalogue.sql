@@ -68,7 +68,7 @@ create table products (
 );
 comment on column products.numeric_price is 'Price for the USA set by hand; above 0 it wins over sell_price.';
 comment on column products.final_price is 'Price put in Cuba set by hand; above 0 it wins over the formula.';
-create index products_are_listed_by_category on products (category) where is_active and is_publicly_visible and in_stock;
+create index products_by_name on products (name, id) where is_active and is_publicly_visible;
 alter table products enable row level security;
 alter table products force row level security;
 create trigger products_are_touched before update on products

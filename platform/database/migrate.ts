@@ -2,11 +2,12 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
+import { CannotStart } from '../sentence.ts'
 
 const migrationsFolder = 'database/migrations'
 const lockNumber = 714_202_611
 
-export class MigrationNeeded extends Error {
+export class MigrationNeeded extends CannotStart {
   override name = 'MigrationNeeded'
 }
 
@@ -97,7 +98,7 @@ async function applyPending(client: pg.ClientBase): Promise<string[]> {
   for (const file of migrationFiles()) {
     const known = applied.get(file.name)
     if (known !== undefined && known !== file.hash)
-      throw new Error(
+      throw new CannotStart(
         `Migration ${file.name} was changed after it had been applied; write a new one instead.`,
       )
     if (known !== undefined) continue

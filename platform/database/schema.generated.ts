@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -32,6 +34,22 @@ export interface KitComponents {
   quantity: number;
 }
 
+export interface ListedProducts {
+  available_for: string;
+  category: string;
+  energy_wh: number | null;
+  name_key: string;
+  name_key_en: string;
+  names: string;
+  power_w: number | null;
+  price_cuba: Int8 | null;
+  price_usa: Int8 | null;
+  product_id: string;
+  search: string;
+  usable_wh: number | null;
+  voltage_v: number | null;
+}
+
 export interface ProductAliases {
   alias: string;
   created_at: Generated<Timestamp>;
@@ -51,7 +69,6 @@ export interface Products {
    * Price put in Cuba set by hand; above 0 it wins over the formula.
    */
   final_price: Numeric | null;
-  folded_names: Generated<string | null>;
   gallery_images: Generated<Json>;
   id: Generated<string>;
   image_url: string | null;
@@ -65,7 +82,6 @@ export interface Products {
    */
   numeric_price: Numeric | null;
   power_w: Generated<number | null>;
-  search: Generated<string | null>;
   sell_price: Numeric | null;
   share_image_url: string | null;
   short_description: string | null;
@@ -147,6 +163,7 @@ export interface SiteSettings {
 
 export interface DB {
   kit_components: KitComponents;
+  listed_products: ListedProducts;
   product_aliases: ProductAliases;
   products: Products;
   products_view: ProductsView;

@@ -1,11 +1,21 @@
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
-import { cleanSearch, type Listing, pageSize } from './listing.input.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import {
+  activeFilters,
+  cleanSearch,
+  type FilterName,
+  type Listing,
+  pageSize,
+  without,
+} from './listing.input.ts'
+import {
+  countListed,
   countsByCategory,
   listedProducts,
   type Suggestion,
   suggestedProducts,
+  type UnderstoodSearch,
+  understandSearch,
 } from './listing.queries.server.ts'
 import type { Category, KitPart, Product, ProductSummary } from './product.rules.ts'
 import {
@@ -26,22 +36,90 @@ export interface ListingPage {
   readonly page: number
   /** How many each family has under the other filters. */
   readonly counts: Readonly<Partial<Record<Category, number>>>
+  /** True when nothing holds every word that was looked for and these hold some of them. */
+  readonly isLoose: boolean
+  /** When nothing was found: how many there are without one of the filters, most first. */
+  readonly withoutFilter: readonly FilterRelief[]
 }
+
+export interface FilterRelief {
+  readonly filter: FilterName | 'category'
+  readonly count: number
+}
+
+type ListingCtx = Needs<'locale' | 'destination'> & { readonly tx: Tx }
+
+interface Found {
+  readonly search: UnderstoodSearch | null
+  readonly counts: ReadonlyMap<Category, number>
+  readonly isLoose: boolean
+}
+
+/** Every word first; if nothing at all holds them together, any of them. */
+async function findListed({ tx, destination }: ListingCtx, wanted: Listing): Promise<Found> {
+  if (wanted.search === '')
+    return {
+      search: null,
+      counts: await countsByCategory(tx, wanted, null, destination),
+      isLoose: false,
+    }
+  const parts = await understandSearch(tx, wanted.search)
+  const families = parts.flatMap((part) => part.families)
+  const joined = (sign: '&' | '|') => parts.map(({ part }) => `(${part})`).join(sign)
+  const strict = { query: joined('&'), families }
+  if (parts.length === 0) return { search: strict, counts: new Map(), isLoose: false }
+  const counts = await countsByCategory(tx, wanted, strict, destination)
+  if (counts.size > 0 || parts.length === 1) return { search: strict, counts, isLoose: false }
+  const loose = { query: joined('|'), families }
+  return {
+    search: loose,
+    counts: await countsByCategory(tx, wanted, loose, destination),
+    isLoose: true,
+  }
+}
+
+async function reliefs(
+  { tx, destination }: ListingCtx,
+  wanted: Listing,
+  { search, counts }: Found,
+): Promise<FilterRelief[]> {
+  if (search?.query === '') return []
+  const found: FilterRelief[] = []
+  if (wanted.category) found.push({ filter: 'category', count: sumOf(counts) })
+  for (const filter of activeFilters(wanted))
+    found.push({
+      filter,
+      count: await countListed(tx, without(wanted, filter), search, destination),
+    })
+  return found.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+}
+
+const sumOf = (counts: ReadonlyMap<Category, number>) =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /** One page of the catalogue; a page past the end answers with the last one. */
 export const listProducts = (
-  ctx: Needs<'locale' | 'destination'>,
+  given: Needs<'locale' | 'destination'>,
   wanted: Listing,
 ): Promise<ListingPage> =>
-  inTransaction(ctx, async ({ tx, locale, destination }) => {
-    const counts = await countsByCategory(tx, wanted, destination)
-    const everything = [...counts.values()].reduce((sum, count) => sum + count, 0)
-    const total = wanted.category === null ? everything : (counts.get(wanted.category) ?? 0)
+  inTransaction(given, async (ctx) => {
+    const found = await findListed(ctx, wanted)
+    const total = wanted.category ? (found.counts.get(wanted.category) ?? 0) : sumOf(found.counts)
     const pages = Math.max(1, Math.ceil(total / pageSize))
     const page = Math.min(wanted.page, pages)
-    const products =
-      total === 0 ? [] : await listedProducts(tx, { ...wanted, page }, destination, locale)
-    return { products, total, pages, page, counts: Object.fromEntries(counts) }
+    const asked = { ...wanted, page }
+    return {
+      products:
+        total === 0
+          ? []
+          : await listedProducts(ctx.tx, asked, found.search, ctx.destination, ctx.locale),
+      total,
+      pages,
+      page,
+      counts: Object.fromEntries(found.counts),
+      isLoose: found.isLoose,
+      withoutFilter: total === 0 ? await reliefs(ctx, wanted, found) : [],
+    }
   })
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

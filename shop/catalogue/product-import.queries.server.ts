@@ -73,17 +73,19 @@ export async function countProducts(tx: Tx): Promise<number> {
   return count
 }
 
-/** Repeats the catalogue under new names until it holds `wanted` products, for measuring. */
-export async function multiplyProducts(tx: Tx, wanted: number): Promise<void> {
-  await sql`
+/** Repeats the first `originals` products under new names, once for every number from `first` to `last`. */
+export async function repeatProducts(tx: Tx, first: number, last: number): Promise<number> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  const { numAffectedRows } = await sql`
     insert into products (sku, name, name_en, category, url_slug, short_description,
       short_description_en, description, description_en, image_url, gallery_images, share_image_url,
       specs, wh_available, cost_price, sell_price, weight_lbs, track_inventory, stock_quantity, available_for)
-    select p.sku || '-' || n, p.name || ' serie ' || n, p.name_en || ' series ' || n, p.category,
-      p.url_slug || '-' || n, p.short_description, p.short_description_en, p.description,
+    select p.sku || '-S' || n, p.name || ' serie ' || n, p.name_en || ' series ' || n, p.category,
+      p.url_slug || '-serie-' || n, p.short_description, p.short_description_en, p.description,
       p.description_en, p.image_url, p.gallery_images, p.share_image_url, p.specs, p.wh_available,
       p.cost_price, p.sell_price + n % 500, p.weight_lbs, p.track_inventory, p.stock_quantity, p.available_for
-    from (select * from products where sku !~ '-\d+-x$' order by sku) p,
-      generate_series(1, greatest(0, ceil(${wanted}::numeric / (select count(*) from products))::int - 1)) n
-    limit greatest(0, ${wanted} - (select count(*) from products))`.execute(tx)
+    from products p, generate_series(${first}::int, ${last}::int) n
+    where p.sku !~ '-S\\d+$'
+    on conflict do nothing`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

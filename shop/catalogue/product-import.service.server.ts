@@ -6,7 +6,7 @@ import {
   insertKitComponents,
   insertProducts,
   insertSynonyms,
-  multiplyProducts,
+  repeatProducts,
   type Synonym,
 } from './product-import.queries.server.ts'
 
@@ -41,6 +41,20 @@ export const importProducts = (
 export const teachSynonyms = (ctx: Needs, synonyms: readonly Synonym[]) =>
   inTransaction(ctx, ({ tx }) => insertSynonyms(tx, synonyms))
 
-/** A large catalogue for measuring; not for a shop that sells. */
-export const enlargeCatalogue = (ctx: Needs, wanted: number) =>
-  inTransaction(ctx, ({ tx }) => multiplyProducts(tx, wanted))
+const seriesAtOnce = 50
+
+/** A large catalogue for measuring, never for a shop that sells: repeats what is there until it holds `wanted`. */
+export async function enlargeCatalogue(
+  ctx: Needs,
+  wanted: number,
+  tell: (held: number) => void = () => {},
+): Promise<number> {
+  let held = await inTransaction(ctx, ({ tx }) => countProducts(tx))
+  for (let series = 1; held > 0 && held < wanted; series += seriesAtOnce) {
+    held += await inTransaction(ctx, ({ tx }) =>
+      repeatProducts(tx, series, series + seriesAtOnce - 1),
+    )
+    tell(held)
+  }
+  return held
+}

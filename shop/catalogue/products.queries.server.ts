@@ -118,12 +118,19 @@ export async function summariesByIds(tx: Tx, ids: readonly string[], locale: Loc
   return rows.map((row) => toSummary(row, locale))
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A product without a slug is named by its id. */
 export async function summariesBySlugs(tx: Tx, slugs: readonly string[], locale: Locale) {
   if (slugs.length === 0) return []
+  const ids = slugs.filter((slug) => uuid.test(slug))
   const rows = await published(tx)
     .select(summaryColumns)
     .where((where) =>
-      where.or([where('url_slug', 'in', [...slugs]), where(sql`id::text`, 'in', [...slugs])]),
+      where.or([
+        where('url_slug', 'in', [...slugs]),
+        ...(ids.length > 0 ? [where('id', 'in', ids)] : []),
+      ]),
     )
     .execute()
   return rows.map((row) => toSummary(row, locale))
@@ -149,17 +156,23 @@ export async function neighboursOf(
   locale: Locale,
   limit = 4,
 ) {
-  const price = destination === 'cuba' ? 'final_price' : 'numeric_price'
-  const own = destination === 'cuba' ? product.priceCuba : product.priceUsa
-  const rows = await published(tx)
-    .select(summaryColumns)
-    .where('category', '=', product.category)
-    .where('id', '<>', product.id)
-    .where('in_stock', '=', true)
-    .where('available_for', 'in', ['all', destination])
-    .orderBy(sql`abs(${sql.ref(price)} - ${(own ?? 0) / 100})`)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => toSummary(row, locale))
+  const price = destination === 'cuba' ? ('price_cuba' as const) : ('price_usa' as const)
+  const own = (destination === 'cuba' ? product.priceCuba : product.priceUsa) ?? 0
+  const onOneSide = (side: '>=' | '<') =>
+    tx
+      .selectFrom('listed_products')
+      .select(['product_id', sql<number>`abs(${sql.ref(price)} - ${own})`.as('distance')])
+      .where('category', '=', product.category)
+      .where(price, side, String(own))
+      .where('product_id', '<>', product.id)
+      .where('available_for', 'in', ['all', destination])
+      .orderBy(price, side === '<' ? 'desc' : 'asc')
+      .limit(limit)
+      .execute()
+  const near = [...(await onOneSide('<')), ...(await onOneSide('>='))]
+    .sort((a, b) => a.distance - b.distance || (a.product_id < b.product_id ? -1 : 1))
+    .slice(0, limit)
+    .map((row) => row.product_id)
+  const summaries = await summariesByIds(tx, near, locale)
+  return near.flatMap((id) => summaries.find((summary) => summary.id === id) ?? [])
 }

@@ -1,19 +1,41 @@
+import type { ReactNode } from 'react'
 import type { Destination } from '#kernel/destination.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { ProductCard } from '#shop/catalogue/ui/product-card.tsx'
+import { CardPrice } from './card-price.tsx'
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[]
   readonly destination: Destination
+  /** What can be done with a product in this grid besides opening it. */
+  readonly actions?: (product: ProductSummary) => ReactNode
+  /** Columns on a desktop: 3 beside a side column, else 4. */
+  readonly columns?: 3 | 4
+  /** How many pictures are in sight at once and should not wait. */
+  readonly eager?: number
 }
 
 /** Cards side by side: one column on a phone, up to four on a desktop. */
-export function ProductGrid({ products, destination }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  destination,
+  actions,
+  columns = 4,
+  eager = 0,
+}: ProductGridProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
-      {products.map((product) => (
+    <ul
+      className={`grid gap-4 sm:grid-cols-2 ${columns === 4 ? 'md:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}
+    >
+      {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} destination={destination} />
+          <ProductCard
+            product={product}
+            destination={destination}
+            price={<CardPrice product={product} destination={destination} />}
+            actions={actions?.(product)}
+            eager={index < eager}
+          />
         </li>
       ))}
     </ul>

@@ -1,19 +1,47 @@
-import { Money } from '#design/money.tsx'
+import type { ReactNode } from 'react'
 import type { Destination } from '#kernel/destination.ts'
-import { type ProductSummary, priceFor } from '../product.rules.ts'
+import type { ProductSummary } from '../product.rules.ts'
+import { ProductFigures } from './product-figures.tsx'
 import { ProductLink } from './product-link.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { StockNote } from './stock-note.tsx'
 
 interface ProductCardProps {
   readonly product: ProductSummary
   readonly destination: Destination
+  readonly price: ReactNode
+  /** What can be done with it besides opening it. */
+  readonly actions?: ReactNode
+  /** True for the first ones on a page, whose pictures should not wait. */
+  readonly eager?: boolean
 }
 
-export function ProductCard({ product, destination }: ProductCardProps) {
-  const price = priceFor(product, destination)
+/** A product in a list; all of it leads to the product. */
+export function ProductCard({ product, destination, price, actions, eager }: ProductCardProps) {
   return (
-    <article className="rounded-card border border-line bg-raised p-4 shadow-card">
-      <ProductLink product={product}>{product.name}</ProductLink>
-      {price !== null && <Money amount={price} />}
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-[border-color] duration-150 focus-within:border-ink hover:border-ink">
+      <ProductPicture product={product} eager={eager ?? false} />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <h3 className="min-h-12 text-lg leading-snug font-semibold">
+          <ProductLink
+            product={product}
+            className="text-ink no-underline after:absolute after:inset-0"
+          >
+            {product.name}
+          </ProductLink>
+        </h3>
+        <ProductFigures product={product} />
+        {product.category === 'kit' && (
+          <p className="text-sm text-soft-ink">{product.shortDescription}</p>
+        )}
+        <div className="mt-auto flex flex-col gap-2 pt-1">
+          {price}
+          <div className="flex min-h-11 items-center justify-between gap-2">
+            <StockNote product={product} destination={destination} />
+            {actions}
+          </div>
+        </div>
+      </div>
     </article>
   )
 }

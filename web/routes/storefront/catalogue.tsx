@@ -1,18 +1,15 @@
-import type { PageInfo } from '#web/page-info.ts'
+import { catalogue } from '#shop/catalogue/listing-place.rules.ts'
+import { readListing } from '#web/listing-page.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { unlessOnlyTheProductChanged } from '#web/same-listing.ts'
+import { ListingSection } from '#web/sections/listing.tsx'
+import type { Route } from './+types/catalogue'
 
-export async function loader({
-  request,
-  context,
-}: {
-  request: Request
-  context: { get(key: typeof requestCtx): unknown }
-}) {
-  context.get(requestCtx)
-  const page: PageInfo = { title: null, path: new URL(request.url).pathname }
-  return { page }
-}
+export const shouldRevalidate = unlessOnlyTheProductChanged
 
-export default function Page() {
-  return <h1>catalogue</h1>
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  readListing(context.get(requestCtx), request, catalogue)
+
+export default function CataloguePage({ loaderData }: Route.ComponentProps) {
+  return <ListingSection {...loaderData} />
 }

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { attempt } from '#tests/harness/access.ts'
+import { actingAs, asAdmin, rolledBack } from '#tests/harness/actors.ts'
+
+type Role = 'anon' | 'customer' | 'admin' | 'system'
+
+const slug = 'kit-luz-100-w-y-640-wh'
+const kit = `(select id from products where url_slug = '${slug}')`
+const battery = "(select id from products where category = 'battery' limit 1)"
+
+const writes: Record<string, readonly string[]> = {
+  products: [
+    "insert into products (name) values ('a test')",
+    `update products set name = 'a test' where url_slug = '${slug}'`,
+    "delete from products where sku = 'A-TEST'",
+  ],
+  product_aliases: [
+    `insert into product_aliases (alias, product_id) values ('a-test', ${kit})`,
+    "update product_aliases set alias = 'a-test' where alias = 'none'",
+    "delete from product_aliases where alias = 'none'",
+  ],
+  kit_components: [
+    `insert into kit_components (kit_id, component_id, quantity) values (${battery}, ${kit}, 1)`,
+    'update kit_components set quantity = 9',
+    'delete from kit_components',
+  ],
+  search_words: ["insert into search_words (word) values ('zzztest')", 'delete from search_words'],
+  search_synonyms: [
+    "insert into search_synonyms (term, means) values ('zzztest', 'panel')",
+    'delete from search_synonyms',
+  ],
+}
+
+const refusals = (role: Role, table: string) =>
+  Promise.all((writes[table] ?? []).map((write) => attempt(role, write)))
+const allRefused = (table: string) => (writes[table] ?? []).map(() => 'refused')
+
+async function readsOnly(role: Role, table: string): Promise<void> {
+  expect(await attempt(role, `select 1 from ${table} limit 1`)).not.toBe('refused')
+  expect(await refusals(role, table)).toEqual(allRefused(table))
+}
+
+async function keeps(role: Role, table: string): Promise<void> {
+  expect(await attempt(role, `select 1 from ${table} limit 1`)).not.toBe('refused')
+  expect(await refusals(role, table)).not.toContain('refused')
+}
+
+/** Rows of a query as seen by a role after an administrator hid the kit. */
+const seenWhenHidden = async (role: Role, hidden: string, query: string) =>
+  rolledBack(await asAdmin(), async (ctx) => {
+    await sql.raw(`update products set ${hidden} where url_slug = '${slug}'`).execute(ctx.tx)
+    const { rows } = await actingAs(ctx, role, ({ tx }) => sql.raw(query).execute(tx))
+    return rows.length
+  })
+
+const publicly = `select id from products where url_slug = '${slug}'`
+const throughView = `select id from products_view where url_slug = '${slug}'`
+
+describe('products', () => {
+  test('products: anon reads published products, never their cost, and changes nothing', async () => {
+    await readsOnly('anon', 'products')
+    expect(await attempt('anon', 'select cost_price from products')).toBe('refused')
+  })
+
+  test('products: customer reads published products, never their cost, and changes nothing', async () => {
+    await readsOnly('customer', 'products')
+    expect(await attempt('customer', 'select cost_price from products')).toBe('refused')
+  })
+
+  test('products: admin reads everything and keeps the catalogue', async () => {
+    await keeps('admin', 'products')
+    expect(await attempt('admin', 'select cost_price from products limit 1')).toBe(1)
+  })
+
+  test('products: system reads everything and keeps the catalogue', async () => {
+    await keeps('system', 'products')
+    expect(await attempt('system', 'select cost_price from products limit 1')).toBe(1)
+  })
+
+  test.each(['is_active = false', 'is_publicly_visible = false'])(
+    'a product with %s is seen by staff only, in the table and in the view',
+    async (hidden) => {
+      for (const query of [publicly, throughView]) {
+        expect(await seenWhenHidden('anon', hidden, query)).toBe(0)
+        expect(await seenWhenHidden('customer', hidden, query)).toBe(0)
+        expect(await seenWhenHidden('admin', hidden, query)).toBe(1)
+      }
+    },
+  )
+})
+
+describe('what belongs to products', () => {
+  test('product_aliases: anon reads and changes nothing', () =>
+    readsOnly('anon', 'product_aliases'))
+  test('product_aliases: customer reads and changes nothing', () =>
+    readsOnly('customer', 'product_aliases'))
+  test('product_aliases: admin keeps them', () => keeps('admin', 'product_aliases'))
+  test('product_aliases: system keeps them', () => keeps('system', 'product_aliases'))
+
+  test('kit_components: anon reads and changes nothing', () => readsOnly('anon', 'kit_components'))
+  test('kit_components: customer reads and changes nothing', () =>
+    readsOnly('customer', 'kit_components'))
+  test('kit_components: admin packs kits', () => keeps('admin', 'kit_components'))
+  test('kit_components: system packs kits', () => keeps('system', 'kit_components'))
+})
+
+describe('what the search knows', () => {
+  test('search_words: anon reads and changes nothing', () => readsOnly('anon', 'search_words'))
+  test('search_words: customer reads and changes nothing', () =>
+    readsOnly('customer', 'search_words'))
+  test('search_words: admin teaches words', () => keeps('admin', 'search_words'))
+  test('search_words: system teaches words', () => keeps('system', 'search_words'))
+
+  test('search_synonyms: anon reads and changes nothing', () =>
+    readsOnly('anon', 'search_synonyms'))
+  test('search_synonyms: customer reads and changes nothing', () =>
+    readsOnly('customer', 'search_synonyms'))
+  test('search_synonyms: admin keeps synonyms', () => keeps('admin', 'search_synonyms'))
+  test('search_synonyms: system keeps synonyms', () => keeps('system', 'search_synonyms'))
+})

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { type Listing, listingParameters, sensibleFor } from '../listing.input.ts'
+import { useCatalogueWords } from './use-catalogue-words.ts'
+
+/** The order of the list; belongs to the form of filters wherever it stands. */
+export function ListingSort({ form, wanted }: { form: string; wanted: Listing }) {
+  const { listing } = useCatalogueWords()
+  const id = useId()
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-sm text-soft-ink">
+        {listing.sort}
+      </label>
+      <select
+        id={id}
+        form={form}
+        name={listingParameters.sort}
+        defaultValue={wanted.sort}
+        className="min-h-11 rounded-field border border-line bg-raised px-3 text-ink"
+      >
+        {sensibleFor(wanted).sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {listing.sorts[sort]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button
+          type="submit"
+          form={form}
+          className="min-h-11 rounded-field border border-line px-4 font-semibold"
+        >
+          {listing.apply}
+        </button>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLocale } from '#design/words-context.tsx'
+import { formatNumber } from '#kernel/words.ts'
+import { leadingFigures } from '../figures.rules.ts'
+import type { ProductSummary } from '../product.rules.ts'
+import { useCatalogueWords } from './use-catalogue-words.ts'
+
+/** The figures that decide, large, with their unit small beside them. */
+export function ProductFigures({ product }: { product: ProductSummary }) {
+  const words = useCatalogueWords()
+  const locale = useLocale()
+  const figures = leadingFigures(product)
+  if (figures.length === 0) return null
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      {figures.map(({ name, value, unit }) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="text-sm text-soft-ink">{words.figures[name]}</dt>
+          <dd className="figures text-xl leading-tight font-bold">
+            {formatNumber(locale, value, 1)}
+            {unit && <span className="text-sm font-semibold"> {unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import { BatteryFull, Cable, Package, PlugZap, SolarPanel, Zap } from 'lucide-react'
+import type { Category, ProductSummary } from '../product.rules.ts'
+
+const icons = {
+  kit: Package,
+  battery: BatteryFull,
+  panel: SolarPanel,
+  inverter: Zap,
+  portable: PlugZap,
+  accessory: Cable,
+  unknown: Package,
+} as const satisfies Record<Category, unknown>
+
+interface ProductPictureProps {
+  readonly product: Pick<ProductSummary, 'image' | 'category'>
+  /** Empty where the name stands beside it. */
+  readonly alt?: string
+  readonly eager?: boolean
+  readonly className?: string
+}
+
+/** The product on the ground that all of them share; a drawn sign of its family where there is none. */
+export function ProductPicture({
+  product,
+  alt = '',
+  eager = false,
+  className = '',
+}: ProductPictureProps) {
+  const Icon = icons[product.category]
+  return (
+    <div className={`aspect-square overflow-hidden bg-on-night ${className}`}>
+      {product.image ? (
+        <img
+          src={product.image}
+          alt={alt}
+          width={800}
+          height={800}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="size-full object-contain p-3"
+        />
+      ) : (
+        <Icon aria-hidden="true" strokeWidth={1} className="size-full p-16 text-soft-on-night" />
+      )}
+    </div>
+  )
+}

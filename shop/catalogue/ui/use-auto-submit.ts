@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { type Listing, listingParameters, parseListing } from '../listing.input.ts'
+import { type ListingPlace, listingHref } from '../listing-place.rules.ts'
+
+const typingPause = 600
+
+/** What the form says now, read the way the server would read it. */
+function wantedIn(form: HTMLFormElement, place: ListingPlace): Listing {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') parameters.set(name === 'q' ? 'search' : name, value)
+  return parseListing(parameters, place.family ? { category: place.family } : {})
+}
+
+type Field = ReturnType<HTMLFormControlsCollection['namedItem']>
+
+function write(field: Field, value: Listing[keyof Listing]): void {
+  if (field instanceof RadioNodeList) field.value = String(value ?? 'any')
+  else if (field instanceof HTMLSelectElement) field.value = String(value)
+  else if (!(field instanceof HTMLInputElement)) return
+  else if (field.type === 'checkbox') field.checked = value === true
+  else field.value = String(value ?? '')
+}
+
+/** Writes the listing into the form's fields, except the one that is being typed in. */
+function show(form: HTMLFormElement, wanted: Listing): void {
+  for (const [key, name] of Object.entries(listingParameters)) {
+    const field = form.elements.namedItem(name)
+    if (field !== document.activeElement) write(field, wanted[key as keyof Listing])
+  }
+}
+
+/** Applies a form of filters as it is changed; the focus stays where it is. */
+export function useAutoSubmit(
+  place: ListingPlace,
+  wanted: Listing,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (form.current) show(form.current, wanted)
+  }, [wanted])
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const apply = () => {
+      clearTimeout(timer)
+      void navigate(listingHref(place, wantedIn(element, place)), {
+        replace: true,
+        preventScrollReset: true,
+      })
+    }
+    const changed = (event: Event) => {
+      clearTimeout(timer)
+      const isTyped = event.type === 'input' && (event.target as HTMLInputElement).type === 'text'
+      if (event.type === 'change' || isTyped) timer = setTimeout(apply, isTyped ? typingPause : 0)
+    }
+    const submitted = (event: Event) => {
+      event.preventDefault()
+      apply()
+    }
+    element.addEventListener('input', changed)
+    element.addEventListener('change', changed)
+    element.addEventListener('submit', submitted)
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('input', changed)
+      element.removeEventListener('change', changed)
+      element.removeEventListener('submit', submitted)
+    }
+  }, [navigate, place])
+
+  return form
+}

@@ -1,0 +1,35 @@
+import { useLocale } from '#design/words-context.tsx'
+import type { Destination } from '#kernel/destination.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
+import { fill, formatNumber } from '#kernel/words.ts'
+import type { FilterName, Listing } from '../listing.input.ts'
+import type { Family } from '../listing-place.rules.ts'
+import { useCatalogueWords } from './use-catalogue-words.ts'
+
+const units = { minW: 'W', maxW: 'W', minWh: 'Wh', maxWh: 'Wh' } as const
+
+/** A filter in words: 'Desde 500 W'. */
+export function useFilterLabel(wanted: Listing, destination: Destination) {
+  const { listing, families } = useCatalogueWords()
+  const locale = useLocale()
+  const between = (text: string, value: string) => fill(text, { value })
+  return (name: FilterName | 'category'): string => {
+    switch (name) {
+      case 'onlyAvailable':
+        return listing.onlyFor[destination]
+      case 'category':
+        return families[wanted.category as Family]
+      case 'voltage':
+        return `${wanted.voltage} V`
+      case 'minPrice':
+        return between(listing.fromValue, formatUsd(cents((wanted.minPrice ?? 0) * 100)))
+      case 'maxPrice':
+        return between(listing.toValue, formatUsd(cents((wanted.maxPrice ?? 0) * 100)))
+      default:
+        return between(
+          name.startsWith('min') ? listing.fromValue : listing.toValue,
+          `${formatNumber(locale, wanted[name] ?? 0)} ${units[name]}`,
+        )
+    }
+  }
+}

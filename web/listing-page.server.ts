@@ -1,0 +1,42 @@
+import { fill } from '#kernel/words.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { type ListingPage, listProducts } from '#shop/catalogue/catalogue.service.server.ts'
+import { type Listing, parseListing } from '#shop/catalogue/listing.input.ts'
+import { canonicalOf, type ListingPlace } from '#shop/catalogue/listing-place.rules.ts'
+import type { PageInfo } from './page-info.ts'
+import { wordsIn } from './words.server.ts'
+
+export interface ListingData {
+  readonly page: PageInfo
+  readonly place: ListingPlace
+  readonly wanted: Listing
+  readonly found: ListingPage
+  readonly destination: Ctx['destination']
+}
+
+function titleOf(ctx: Ctx, wanted: Listing): string {
+  const words = wordsIn(ctx.locale).listing
+  if (wanted.search) return fill(words.found, { text: wanted.search })
+  return words[(wanted.category ?? 'catalogue') as 'catalogue'].title
+}
+
+/** Reads the address of a place and lists what it asks for. */
+export async function readListing(
+  ctx: Ctx,
+  request: Request,
+  place: ListingPlace,
+): Promise<ListingData> {
+  const parameters = new URL(request.url).searchParams
+  const asked = parseListing(parameters, {
+    ...(place.family ? { category: place.family } : {}),
+    ...(place.searchParameter === 'q' ? { search: parameters.get('q') ?? '' } : {}),
+  })
+  const found = await listProducts(ctx, asked)
+  const wanted = { ...asked, page: found.page }
+  const page: PageInfo = {
+    title: titleOf(ctx, wanted),
+    ...canonicalOf(wanted, found.page),
+    noindex: found.total === 0,
+  }
+  return { page, place, wanted, found, destination: ctx.destination }
+}

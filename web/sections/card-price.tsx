@@ -1,0 +1,45 @@
+import { Money } from '#design/money.tsx'
+import type { Destination } from '#kernel/destination.ts'
+import type { Usd } from '#kernel/money.ts'
+import { isAvailableFor, type ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
+
+const other: Record<Destination, Destination> = { cuba: 'usa', usa: 'cuba' }
+
+/** The price for the chosen destination, large; the other one small. Only prices one can have are shown. */
+export function CardPrice({
+  product,
+  destination,
+}: {
+  product: ProductSummary
+  destination: Destination
+}) {
+  const words = usePricingWords()
+  const prices: Record<Destination, Usd | null> = {
+    cuba: product.priceCuba,
+    usa: product.priceUsa,
+  }
+  const labels: Record<Destination, string> = { cuba: words.inCuba, usa: words.inUsa }
+  const reachable = [destination, other[destination]].filter((place) =>
+    isAvailableFor(product.availableFor, place),
+  )
+  const [main = destination, second] = reachable
+  const price = prices[main]
+  if (price === null) return <p className="text-lg font-bold">{words.missing}</p>
+  const smaller = second && prices[second]
+  return (
+    <div>
+      <p className="text-sm text-soft-ink">{labels[main]}</p>
+      <p className="text-2xl leading-tight font-bold">
+        <Money amount={price} />
+      </p>
+      <p className="min-h-5 text-sm text-soft-ink">
+        {second && smaller && (
+          <>
+            {labels[second]} <Money amount={smaller} />
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

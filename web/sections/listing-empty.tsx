@@ -1,0 +1,81 @@
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import type { Destination } from '#kernel/destination.ts'
+import { fill, formatNumber } from '#kernel/words.ts'
+import type { FilterRelief } from '#shop/catalogue/catalogue.service.server.ts'
+import { type Listing, without } from '#shop/catalogue/listing.input.ts'
+import {
+  catalogue,
+  families,
+  familyHref,
+  type ListingPlace,
+  listingHref,
+} from '#shop/catalogue/listing-place.rules.ts'
+import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { useFilterLabel } from '#shop/catalogue/ui/use-filter-label.ts'
+import { useListingWords } from '../use-page-words.ts'
+
+interface ListingEmptyProps {
+  readonly place: ListingPlace
+  readonly wanted: Listing
+  readonly reliefs: readonly FilterRelief[]
+  readonly destination: Destination
+}
+
+function Looser({ place, wanted, reliefs, destination }: ListingEmptyProps) {
+  const { empty } = useListingWords()
+  const locale = useLocale()
+  const labelOf = useFilterLabel(wanted, destination)
+  const hrefWithout = (filter: FilterRelief['filter']) =>
+    filter === 'category'
+      ? listingHref(place.family ? catalogue : place, { ...wanted, category: null, page: 1 })
+      : listingHref(place, without(wanted, filter))
+  return (
+    <div>
+      <p className="mb-3">{empty.looser}</p>
+      <ul className="flex flex-wrap gap-2">
+        {reliefs.map(({ filter, count }, index) => (
+          <li key={filter}>
+            <ButtonLink look={index === 0 ? 'sun' : 'plain'} to={hrefWithout(filter)}>
+              {fill(empty.drop, { filter: labelOf(filter) })}
+              <span className="figures font-normal">({formatNumber(locale, count)})</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Nothing was found: says what was looked for and where to go on. */
+export function ListingEmpty(props: ListingEmptyProps) {
+  const { wanted, reliefs } = props
+  const { empty } = useListingWords()
+  const words = useCatalogueWords()
+  const byFilters = reliefs.length > 0 ? empty.filters : empty.shelf
+  return (
+    <div className="flex flex-col gap-6 rounded-card border border-line bg-raised p-6 md:p-8">
+      <h2 className="text-2xl font-bold break-words">
+        {wanted.search ? fill(empty.search, { text: wanted.search }) : byFilters}
+      </h2>
+      {reliefs.length > 0 && <Looser {...props} />}
+      {wanted.search && <p className="measure">{empty.spelling}</p>}
+      <div>
+        <p className="mb-3">{empty.families}</p>
+        <ul className="flex flex-wrap gap-2">
+          {families.map((family) => (
+            <li key={family}>
+              <ButtonLink to={familyHref(family)}>{words.families[family]}</ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="measure text-soft-ink">
+        {empty.ask}{' '}
+        <a href="#contacto" className="text-ink">
+          {empty.contact}
+        </a>
+      </p>
+    </div>
+  )
+}
