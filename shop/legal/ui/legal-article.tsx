@@ -75,8 +75,13 @@ export function LegalArticle({ text }: { text: LegalText }) {
                 {heading}
               </h2>
               <div className="mt-3 space-y-4">
-                {blocks.map((block) => (
-                  <LegalBlockView key={JSON.stringify(block)} block={block} heading={heading} />
+                {blocks.map((block, index) => (
+                  <LegalBlockView
+                    key={JSON.stringify(block)}
+                    block={block}
+                    heading={heading}
+                    number={index + 1}
+                  />
                 ))}
               </div>
             </section>
