@@ -68,19 +68,27 @@ test('going back closes the product that was opened from the page', async ({ pag
 test('a product that is not there is told in a notice for 1200 ms and leaves the address (S-109, S-110, S-111)', async ({
   page,
 }) => {
-  await page.clock.install()
+  await page.addInitScript(() => {
+    const times: Record<string, number> = {}
+    Object.assign(window, { noticeTimes: times })
+    new MutationObserver(() => {
+      const isShown = document.querySelector('[data-variant=destructive]') !== null
+      if (isShown) times.shown ??= performance.now()
+      else if (times.shown !== undefined) times.gone ??= performance.now()
+    }).observe(document, { childList: true, subtree: true })
+  })
   await page.goto('/baterias?lng=es&url_slug=no-existe')
   const notice = page.locator('[data-variant=destructive]')
   await expect(notice).toContainText('Producto no encontrado')
   await expect(notice).toContainText('Ese producto ya no está o su dirección cambió.')
   await expect(page).toHaveURL('/baterias?lng=es')
-  await page.clock.pauseAt(Date.now() + 1100)
-  await page.goto('/')
-  await page.clock.resume()
-  await page.goto('/baterias?product_id=nada&lng=es')
-  await expect(notice).toBeVisible()
-  await expect(page).toHaveURL('/baterias?lng=es')
   await expect(notice).toBeHidden()
+  const lasted = await page.evaluate(() => {
+    const { noticeTimes } = window as unknown as { noticeTimes: Record<string, number> }
+    return (noticeTimes.gone ?? 0) - (noticeTimes.shown ?? 0)
+  })
+  expect(lasted).toBeGreaterThan(1150)
+  expect(lasted).toBeLessThan(2800)
 })
 
 test('on a product’s own page the others are gone to, and a click with Ctrl opens no dialog (S-108)', async ({

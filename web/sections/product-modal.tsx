@@ -52,7 +52,7 @@ function ModalBar({ detail, onClose }: { detail: Detail; onClose: (event: MouseE
   const words = useProductWords()
   const { search } = useLocation()
   return (
-    <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-4 py-1 md:px-8">
+    <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-4 py-1 md:px-8 print:hidden">
       <Link
         to={productPath(detail.product)}
         className="inline-flex min-h-11 items-center text-sm underline decoration-line underline-offset-4"
