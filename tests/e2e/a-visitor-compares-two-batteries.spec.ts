@@ -17,6 +17,13 @@ test('a visitor compares two batteries, from a product to the best price of a Wh
   await expect(page).toHaveURL('/comparar?ids=bateria-lifepo4-12-v-200-ah')
 })
 
+test('from the comparison a product is gone to, not opened over it (S-108)', async ({ page }) => {
+  await page.goto(`/comparar?ids=${ids}`)
+  await page.getByRole('link', { name: /^Batería LiFePO4 12.V 200.Ah$/ }).click()
+  await expect(page).toHaveURL('/catalogo/bateria-lifepo4-12-v-200-ah')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

@@ -52,6 +52,20 @@ test('the product stays in sight while its dialog closes and is cleared after 30
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
+test('a part of an open kit takes its place, and closing leaves the page alone (S-106)', async ({
+  page,
+}) => {
+  await page.goto('/catalogo?category=kit')
+  await page.getByRole('link', { name: 'Kit Luz: 100 W y 640 Wh' }).click()
+  const kit = page.getByRole('dialog', { name: /Kit Luz/ })
+  await kit.getByRole('link', { name: /Batería LiFePO4 12 V 50 Ah/ }).click()
+  const part = page.getByRole('dialog', { name: /Batería LiFePO4 12.V 50.Ah/ })
+  await expect(part.getByRole('heading', { level: 1 })).toBeInViewport()
+  await part.getByRole('link', { name: 'Cerrar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/catalogo?category=kit')
+})
+
 test('going back closes the product that was opened from the page', async ({ page }) => {
   await page.goto('/baterias')
   await page
