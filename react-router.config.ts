@@ -1,3 +1,8 @@
 import type { Config } from '@react-router/dev/config'
 
-export default { appDirectory: 'web', ssr: true } satisfies Config
+export default {
+  appDirectory: 'web',
+  ssr: true,
+  // server/middleware/same-origin.ts decides: it knows the public address behind a proxy
+  allowedActionOrigins: ['**'],
+} satisfies Config

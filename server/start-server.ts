@@ -1,24 +1,17 @@
 import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
 import { type Config, readEnvironment } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { createLog } from '#platform/log.ts'
 import type { createApp as CreateApp } from './app.ts'
 import { explain } from './explain.ts'
 import { createHub, type Hub } from './hub.ts'
+import { listenOn } from './listen-port.ts'
 import { openShopDatabase } from './open-shop.ts'
 
 function stop(error: unknown, config?: Config): never {
   process.stderr.write(`\n${explain(error, config)}\n\n`)
   process.exit(1)
-}
-
-/** Slow clients are closed and idle ones do not pile up. */
-function limit(server: Server): void {
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
-  server.keepAliveTimeout = 10_000
-  server.maxConnections = 5_000
 }
 
 const patience = 1_500
@@ -45,10 +38,11 @@ async function start(createApp: typeof CreateApp, config: Config): Promise<void>
   const db = await openShopDatabase(config, log)
   const hub = await createHub(db)
   const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now: () => new Date() })
-  const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, (address) =>
-    log.info({ address: `http://${config.HOST}:${address.port}` }, 'the shop is open'),
-  ) as Server
-  limit(server)
+  const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
+  server.on('listening', () => {
+    const { port } = server.address() as AddressInfo
+    log.info({ address: `http://${config.HOST}:${port}` }, 'the shop is open')
+  })
   server.on('error', (error) => stop(error, config))
   closeOn(['SIGINT', 'SIGTERM'], server, hub, db)
 }

@@ -1,10 +1,10 @@
 import type { Category, Specs } from './product.rules.ts'
 
 /** What is left of a battery's usable energy after the inverter has made house current of it. */
-const inverterEfficiency = 0.9
+export const inverterEfficiency = 0.9
 /** Hours of full sun a day in Cuba's worst month, and what a panel gives after dirt, heat and wiring. */
-const worstSunHours = 4.5
-const panelPerformance = 0.75
+export const worstSunHours = 4.5
+export const panelPerformance = 0.75
 /** An inverter is not loaded beyond 1 / 1.25 of what it can give. */
 const headroom = 1.25
 

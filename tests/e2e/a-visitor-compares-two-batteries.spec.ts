@@ -39,5 +39,7 @@ test.describe('with JavaScript off', () => {
     await expect(label).toBeInViewport()
     expect((await label.boundingBox())?.x).toBeLessThanOrEqual(before?.x ?? 0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.goto(`/comparar?ids=${ids},panel-solar-perc-550-w,estacion-portatil-300-wh-300-w`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
