@@ -173,7 +173,9 @@ export async function countsByCategory(
   const query = listed(tx, wanted, search, destination).select('l.category')
   const bounded = search === null ? query : query.limit(mostCounted + 1)
   const { rows } = await sql<{ category: string; count: number }>`
-    select category, count(*)::int as count from (${bounded}) as found group by category`.execute(tx)
+    select category, count(*)::int as count from (${bounded}) as found group by category`.execute(
+    tx,
+  )
   const total = rows.reduce((sum, row) => sum + row.count, 0)
   return search !== null && total > mostCounted
     ? null
