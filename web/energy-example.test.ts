@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dailyWh, exampleHouse, simultaneousW, sizesFor, whatItRuns } from './energy-example.ts'
+import { dailyWh, exampleHouse, simultaneousW, sizesFor } from './energy-example.ts'
 
 test('the example house uses 3467 Wh a day and 419 W at once', () => {
   expect(dailyWh(exampleHouse)).toBe(3467)
@@ -15,9 +15,4 @@ test('sizes never fall short of what the sum asks for', () => {
     panelW: 1028,
   })
   expect(sizesFor([]).panelW).toBe(0)
-})
-
-test('a small kit is told in lights and a fan, a large one in a refrigerator and fans', () => {
-  expect(whatItRuns(518)).toEqual({ device: 'lights-and-fan', hours: 6 })
-  expect(whatItRuns(2074)).toEqual({ device: 'fridge-and-fans', hours: 13 })
 })

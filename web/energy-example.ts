@@ -1,8 +1,10 @@
-/** Design figures for a Cuban roof; the sun hours are those of the worst month. */
-const sunHours = 4.5
-const systemYield = 0.75
+import {
+  inverterEfficiency,
+  panelPerformance,
+  worstSunHours,
+} from '#shop/catalogue/meaning.rules.ts'
+
 const usableShare = 0.9
-const conversion = 0.9
 const inverterReserve = 1.25
 
 /** A small house on an ordinary day: watts, how many, and hours at full power. */
@@ -36,18 +38,7 @@ export function sizesFor(loads: readonly Load[]) {
     dailyWh: wh,
     simultaneousW: watts,
     inverterW: Math.ceil(watts * inverterReserve),
-    batteryWh: Math.ceil(wh / (usableShare * conversion)),
-    panelW: Math.ceil(wh / (sunHours * systemYield)),
+    batteryWh: Math.ceil(wh / (usableShare * inverterEfficiency)),
+    panelW: Math.ceil(wh / (worstSunHours * panelPerformance)),
   }
-}
-
-const small = { device: 'lights-and-fan', watts: 3 * 9 + 55 } as const
-/** A refrigerator draws its 110 W less than half of the time. */
-const large = { device: 'fridge-and-fans', watts: 110 * 0.45 + 2 * 55 } as const
-const largeFrom = 1_500
-
-/** What the usable energy of a kit keeps running, and for how many whole hours. */
-export function whatItRuns(usableWh: number) {
-  const { device, watts } = usableWh < largeFrom ? small : large
-  return { device, hours: Math.floor(usableWh / watts) }
 }

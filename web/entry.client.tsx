@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { type Dictionary, LanguageProvider } from '#design/words-context.tsx'
 import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
+import { loadDisplayFont } from './display-font.ts'
 import { reloadsInStoredLanguage, rememberLanguage } from './remember-language.ts'
 import { RequestIdContext } from './request-id.tsx'
 
@@ -29,4 +30,5 @@ const shown = parseLocale(document.documentElement.lang) ?? fallbackLocale
 if (!reloadsInStoredLanguage(shown)) {
   rememberLanguage(shown)
   void hydrate(shown)
+  void loadDisplayFont()
 }

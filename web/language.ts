@@ -12,8 +12,3 @@ export function languageToReloadIn(
   const stored = parseLocale(sources.localStorage) ?? parseLocale(sources.sessionStorage)
   return stored === shown ? null : stored
 }
-
-export function cookieValue(cookies: string, name: string): string | null {
-  const own = cookies.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
-  return own === undefined ? null : own.slice(name.length + 1)
-}

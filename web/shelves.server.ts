@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { emptyListing } from '#shop/catalogue/listing.input.ts'
+import { meaningOf } from '#shop/catalogue/meaning.rules.ts'
 import type { CheapestKit } from './sections/home-hero.tsx'
 import type { ShelfFamily } from './sections/home-shelf.tsx'
 
@@ -17,9 +18,11 @@ export async function shelfOf(ctx: Ctx, family: ShelfFamily) {
 export async function cheapestKit(ctx: Ctx): Promise<CheapestKit | null> {
   const wanted = { ...emptyListing, category: 'kit' as const, onlyAvailable: true }
   const { products } = await listProducts({ ...ctx, destination: 'cuba' }, wanted)
-  for (const { id, slug, hasSlug, name, priceCuba, usableWh } of products) {
-    if (priceCuba !== null && usableWh)
-      return { kit: { id, slug, hasSlug, name }, priceCuba, usableWh }
+  for (const { id, slug, hasSlug, name, priceCuba, usableWh, specs } of products) {
+    const meaning = meaningOf('kit', specs)
+    if (priceCuba === null || !usableWh || meaning?.kind !== 'stores') continue
+    const { load, hours } = meaning
+    return { kit: { id, slug, hasSlug, name }, priceCuba, usableWh, load, hours }
   }
   return null
 }

@@ -7,6 +7,7 @@ import {
   type Listing,
   pageSize,
   without,
+  withoutFilters,
 } from './listing.input.ts'
 import {
   countListed,
@@ -43,7 +44,7 @@ export interface ListingPage {
 }
 
 export interface FilterRelief {
-  readonly filter: FilterName | 'category'
+  readonly filter: FilterName | 'category' | 'all'
   readonly count: number
 }
 
@@ -78,20 +79,22 @@ async function findListed({ tx, destination }: ListingCtx, wanted: Listing): Pro
   }
 }
 
+/** Which filter to drop; where no single one helps, all of them. */
 async function reliefs(
   { tx, destination }: ListingCtx,
   wanted: Listing,
   { search, counts }: Found,
 ): Promise<FilterRelief[]> {
   if (search?.query === '') return []
+  const count = (looser: Listing) => countListed(tx, looser, search, destination)
   const found: FilterRelief[] = []
   if (wanted.category) found.push({ filter: 'category', count: sumOf(counts) })
   for (const filter of activeFilters(wanted))
-    found.push({
-      filter,
-      count: await countListed(tx, without(wanted, filter), search, destination),
-    })
-  return found.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+    found.push({ filter, count: await count(without(wanted, filter)) })
+  const helpful = found.filter((relief) => relief.count > 0).sort((a, b) => b.count - a.count)
+  if (helpful.length > 0 || activeFilters(wanted).length < 2) return helpful
+  const all = await count(withoutFilters(wanted))
+  return all > 0 ? [{ filter: 'all', count: all }] : []
 }
 
 const sumOf = (counts: ReadonlyMap<Category, number>) =>

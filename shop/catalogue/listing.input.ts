@@ -87,6 +87,13 @@ export const without = (wanted: Listing, name: FilterName): Listing => ({
   page: 1,
 })
 
+export const withoutFilters = ({ search, category, sort }: Listing): Listing => ({
+  ...emptyListing,
+  search,
+  category,
+  sort,
+})
+
 const withPower: readonly (Category | null)[] = [null, 'kit', 'panel', 'inverter', 'portable']
 const withEnergy: readonly (Category | null)[] = [null, 'kit', 'battery', 'portable']
 const withUsableEnergy: readonly (Category | null)[] = ['kit', 'battery', 'portable']

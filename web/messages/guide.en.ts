@@ -44,8 +44,8 @@ export const guide: Words<typeof es> = {
       title: 'Series or parallel',
       points: [
         'In series the volts add up; in parallel, the amps. The controller’s manual gives the limit of each.',
-        'Count on the cold: at dawn a panel gives more volts than its plate says. Leave a margin of 10 %.',
-        'Use MC4 connectors of one brand and solar cable, with a voltage drop of 3 % or less.',
+        'Count on the cold: at dawn a panel gives more volts than its plate says. Leave a margin of 10 %.',
+        'Use MC4 connectors of one brand and solar cable, with a voltage drop of 3 % or less.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const guide: Words<typeof es> = {
       points: [
         'Clean the panels with water and a soft cloth, early in the day, without climbing on them.',
         'Tighten the terminals every six months and look for rust and nests.',
-        'In a long blackout, refrigerator and lights come first: with the battery below 20 %, switch the rest off.',
+        'In a long blackout, refrigerator and lights come first: with the battery below 20 %, switch the rest off.',
       ],
     },
     {

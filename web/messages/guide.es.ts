@@ -42,8 +42,8 @@ export const guide = {
       title: 'Serie o paralelo',
       points: [
         'En serie se suman los voltios; en paralelo, los amperes. El manual del controlador dice el máximo de cada uno.',
-        'Cuenta con el frío: de madrugada el panel da más voltios que los de la chapa. Deja un 10 % de margen.',
-        'Usa conectores MC4 de la misma marca y cable solar, con una caída de voltaje de 3 % o menos.',
+        'Cuenta con el frío: de madrugada el panel da más voltios que los de la chapa. Deja un 10 % de margen.',
+        'Usa conectores MC4 de la misma marca y cable solar, con una caída de voltaje de 3 % o menos.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const guide = {
       points: [
         'Limpia los paneles con agua y un paño suave, temprano, sin subirte encima.',
         'Aprieta los bornes cada seis meses y mira que no haya óxido ni nidos.',
-        'En un apagón largo, primero el refrigerador y las luces: con la batería por debajo del 20 % apaga lo demás.',
+        'En un apagón largo, primero el refrigerador y las luces: con la batería por debajo del 20 % apaga lo demás.',
       ],
     },
     {

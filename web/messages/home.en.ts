@@ -4,16 +4,13 @@ import type { home as es } from './home.es.ts'
 export const home: Words<typeof es> = {
   hero: {
     title: 'Light for your family’s house, at the price delivered to Cuba',
-    text: 'Equipment, freight by weight and delivery are added up in front of you before you decide. Nothing appears later.',
+    text: 'Equipment, freight by weight and delivery are added up in front of you before you decide.',
     kits: 'See the solar kits',
     calculator: 'Work out what my house needs',
     cheapest: 'The lowest-priced kit today:',
     inCuba: 'delivered to Cuba',
     usable: 'to use',
-    runs: {
-      'lights-and-fan': 'for 3 lights and a fan',
-      'fridge-and-fans': 'for a refrigerator and two fans',
-    },
+    runs: 'of {load}',
     scene:
       'Drawing: a flat roof at night. On a street without power, the only lit window is in the house with panels on its roof.',
   },
@@ -46,7 +43,7 @@ export const home: Words<typeof es> = {
     text: 'If you would rather build the system from parts, it takes three sums. The example is a small house: it uses {daily} Wh a day and switches on {watts} W at once.',
     inverter: {
       name: 'Inverter',
-      rule: 'The watts that are on at the same time, plus 25 %.',
+      rule: 'The watts that are on at the same time, plus 25 %.',
       link: 'See inverters',
     },
     battery: {

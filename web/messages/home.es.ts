@@ -1,16 +1,13 @@
 export const home = {
   hero: {
     title: 'Luz para la casa de tu familia, con el precio ya puesto en Cuba',
-    text: 'Equipo, envío por peso y entrega: los tres se suman delante de ti antes de decidir. No aparece nada después.',
+    text: 'Equipo, envío por peso y entrega: los tres se suman delante de ti antes de decidir.',
     kits: 'Ver los kits solares',
     calculator: 'Sacar la cuenta de mi casa',
     cheapest: 'El kit más económico hoy:',
     inCuba: 'puesto en Cuba',
     usable: 'para usar',
-    runs: {
-      'lights-and-fan': 'para 3 luces y un ventilador',
-      'fridge-and-fans': 'para un refrigerador y dos ventiladores',
-    },
+    runs: 'de {load}',
     scene:
       'Dibujo: una azotea de noche. En la cuadra a oscuras, la única ventana encendida es la de la casa con paneles en el techo.',
   },
@@ -43,7 +40,7 @@ export const home = {
     text: 'Si prefieres armar el sistema por piezas, son tres cuentas. Este ejemplo es una casa pequeña: gasta {daily} Wh al día y enciende {watts} W a la vez.',
     inverter: {
       name: 'Inversor',
-      rule: 'Los watts que se encienden a la vez, más un 25 %.',
+      rule: 'Los watts que se encienden a la vez, más un 25 %.',
       link: 'Ver inversores',
     },
     battery: {

@@ -49,9 +49,10 @@ export const listing = {
     filters: 'Ningún producto cumple todo eso',
     shelf: 'Ahora mismo no hay productos aquí',
     looser: 'Prueba con menos condiciones:',
-    drop: 'Sin {filter}',
+    drop: 'Quitar «{filter}»',
+    dropAll: 'Quitar todos los filtros',
     spelling:
-      'Revisa cómo está escrito o busca con menos palabras: «batería», «panel 550 W», «12 V».',
+      'Revisa cómo está escrito o busca con menos palabras: «batería», «panel 550 W», «12 V».',
     families: 'O mira por familias:',
     ask: '¿Buscas algo que no está? Escríbenos y te decimos si podemos conseguirlo.',
     contact: 'Ir a contacto',

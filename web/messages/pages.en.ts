@@ -47,6 +47,7 @@ export const pages: Words<typeof es> = {
     whatsapp: 'Write on WhatsApp',
     whatsappText: 'Hello, I would like to place an order.',
     mail: 'Write to {email}',
+    mailSubject: 'Order',
     phone: 'Call {phone}',
   },
   cart: {
@@ -91,7 +92,7 @@ export const pages: Words<typeof es> = {
     },
     needsTitle: 'What that house needs',
     needs: {
-      inverter: 'of inverter: everything on at once, plus 25 %',
+      inverter: 'of inverter: everything on at once, plus 25 %',
       battery: 'of battery: one whole day without the grid',
       panel: 'of panels: with 4.5 hours of sun, Cuba’s worst month',
     },
@@ -100,7 +101,8 @@ export const pages: Words<typeof es> = {
     kitsTitle: 'Kits by size',
     kitsText:
       'From less to more usable energy. The bar says how much of the example each one covers on a full battery. Price: {price}',
-    covers: 'covers',
+    covers: 'covers {share} %',
+    coversDays: { one: 'covers a whole day', other: 'covers {count} days' },
     allKits: 'See the kits with all their data',
     ask: 'If the house has something that is not here, send us the list of devices and we work it out with you.',
   },

@@ -44,6 +44,7 @@ export const pages = {
     whatsapp: 'Escribir por WhatsApp',
     whatsappText: 'Hola, quiero hacer un pedido.',
     mail: 'Escribir a {email}',
+    mailSubject: 'Pedido',
     phone: 'Llamar al {phone}',
   },
   cart: {
@@ -88,7 +89,7 @@ export const pages = {
     },
     needsTitle: 'Lo que esa casa necesita',
     needs: {
-      inverter: 'de inversor: todo encendido a la vez, más un 25 %',
+      inverter: 'de inversor: todo encendido a la vez, más un 25 %',
       battery: 'de batería: un día completo sin corriente',
       panel: 'de paneles: con 4,5 horas de sol, el peor mes en Cuba',
     },
@@ -97,7 +98,8 @@ export const pages = {
     kitsTitle: 'Kits por tamaño',
     kitsText:
       'De menos a más energía para usar. La barra dice qué parte del ejemplo cubre cada uno con la batería llena. Precio: {price}',
-    covers: 'cubre el',
+    covers: 'cubre el {share} %',
+    coversDays: { one: 'cubre un día entero', other: 'cubre {count} días' },
     allKits: 'Ver los kits con todos sus datos',
     ask: 'Si la casa tiene algo que no está aquí, mándanos la lista de equipos y sacamos la cuenta contigo.',
   },

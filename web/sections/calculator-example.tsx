@@ -10,7 +10,7 @@ const needs = [
   { part: 'panel', value: sizes.panelW, unit: 'W' },
 ] as const
 
-const cell = 'py-2 pl-3 text-right'
+const cell = 'py-2 pl-2 text-right sm:pl-3'
 
 function ExampleTable() {
   const words = usePagesWords().calculator
@@ -48,7 +48,7 @@ function ExampleTable() {
           <th scope="row" colSpan={4} className="pt-3 text-left align-bottom font-semibold">
             {table.total}
           </th>
-          <td className="pt-3 pl-3 text-right font-display text-2xl leading-none font-bold">
+          <td className="pt-3 text-right font-display text-2xl leading-none font-bold">
             {formatNumber(locale, sizes.dailyWh)}
           </td>
         </tr>

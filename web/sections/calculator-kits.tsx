@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { Money } from '#design/money.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import { type ProductSummary, priceFor } from '#shop/catalogue/product.rules.ts'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
 import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
 import { dailyWh, exampleHouse } from '../energy-example.ts'
-import { familyPaths } from '../family-paths.ts'
 import { usePagesWords } from '../use-page-words.ts'
 
 const example = dailyWh(exampleHouse)
@@ -23,7 +23,7 @@ function KitRow({ kit, usableWh, destination }: KitRowProps) {
   const pricing = usePricingWords()
   const locale = useLocale()
   const price = priceFor(kit, destination)
-  const share = Math.round((usableWh / example) * 100)
+  const share = Math.floor((usableWh / example) * 100)
   return (
     <li className="grid grid-cols-2 items-center gap-x-6 gap-y-2 py-4 md:grid-cols-[2fr_auto_2fr_auto]">
       <ProductLink product={kit} className="col-span-2 font-semibold underline md:col-span-1">
@@ -40,8 +40,10 @@ function KitRow({ kit, usableWh, destination }: KitRowProps) {
           className="energy h-2 w-full"
           aria-hidden
         />
-        <span className="w-28 shrink-0 text-right">
-          {words.covers} {formatNumber(locale, share)} %
+        <span className="w-36 shrink-0 text-right">
+          {share < 100
+            ? fill(words.covers, { share })
+            : fillCount(locale, words.coversDays, Math.floor(share / 100))}
         </span>
       </p>
       <p className="text-right md:w-28">
@@ -76,7 +78,7 @@ export function CalculatorKits({ kits, destination }: CalculatorKitsProps) {
         )}
       </ul>
       <p className="mt-4">
-        <Link to={familyPaths.kit} className="inline-flex min-h-11 items-center underline">
+        <Link to={familyHref('kit')} className="inline-flex min-h-11 items-center underline">
           {words.allKits}
         </Link>
       </p>

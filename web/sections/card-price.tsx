@@ -33,7 +33,7 @@ export function CardPrice({
       <p className="text-2xl leading-tight font-bold">
         <Money amount={price} />
       </p>
-      <p className="min-h-5 text-sm text-soft-ink">
+      <p className="text-sm sm:min-h-5 text-soft-ink">
         {second && smaller && (
           <>
             {labels[second]} <Money amount={smaller} />

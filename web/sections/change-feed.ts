@@ -3,6 +3,7 @@ export const maybeMissed = 'maybe_missed'
 
 const hiddenPatience = 30_000
 const idleLatest = 5_000
+const retryAfter = 60_000
 
 function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
@@ -21,6 +22,7 @@ export function openFeed(hear: (change: string) => void): () => void {
   let source: EventSource | null = null
   let wasReady = false
   let patience: ReturnType<typeof setTimeout> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
   const open = () => {
     if (source || document.hidden) return
     source = new EventSource('/live')
@@ -29,10 +31,18 @@ export function openFeed(hear: (change: string) => void): () => void {
       wasReady = true
     })
     source.addEventListener('change', (event) => hear(event.data))
+    source.addEventListener('error', refused)
   }
   const close = () => {
+    clearTimeout(retry)
     source?.close()
     source = null
+  }
+  // a lost line the browser mends by itself; after a refusal it would never ask again
+  const refused = () => {
+    if (source?.readyState !== EventSource.CLOSED) return
+    close()
+    retry = setTimeout(open, retryAfter)
   }
   const shownOrHidden = () => {
     clearTimeout(patience)

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useLocale } from '#design/words-context.tsx'
 import { fill, formatNumber } from '#kernel/words.ts'
+import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import { exampleHouse, sizesFor } from '../energy-example.ts'
-import { familyPaths } from '../family-paths.ts'
 import { useHomeWords } from '../use-page-words.ts'
 
 const sizes = sizesFor(exampleHouse)
@@ -51,7 +51,7 @@ export function DoItYourself({ isAdmin = false }: { isAdmin?: boolean }) {
                 {words[part].rule}
               </p>
               <Link
-                to={familyPaths[part]}
+                to={familyHref(part)}
                 className="inline-flex min-h-11 items-center underline sm:self-center"
               >
                 {words[part].link}

@@ -15,11 +15,7 @@ export function FooterContact() {
   const whatsapp = useWhatsappLink()
   const phones = facts.phones.filter(Boolean)
   return (
-    <section
-      id="contacto"
-      aria-labelledby="contacto-titulo"
-      className="border-night-line border-b print:hidden"
-    >
+    <section id="contacto" aria-labelledby="contacto-titulo" className="border-night-line border-b">
       <div className="page grid gap-6 py-10 md:grid-cols-2 md:items-center">
         <div>
           <h2 id="contacto-titulo" className="mb-2 font-bold text-2xl">

@@ -20,16 +20,12 @@ export function Footer({ viewer, section }: FooterProps) {
   const { facts } = useShop()
   const hasContact = showsContactFooter(viewer, useLocation().pathname)
   return (
-    <footer className="on-night mt-16 bg-night pb-20 text-on-night md:pb-8">
-      <div className="print:hidden">
-        <ShippingBanner />
-      </div>
+    <footer className="on-night mt-16 bg-night pb-20 text-on-night md:pb-8 print:hidden">
+      <ShippingBanner />
       {hasContact && <FooterContact />}
       <div className="page flex flex-col gap-10 py-10">
-        <div className="print:hidden">
-          <FooterLinks viewer={viewer} section={section} hasContact={hasContact} />
-        </div>
-        <div className="flex flex-col gap-4 border-night-line border-t pt-6 md:flex-row md:items-center md:justify-between print:hidden">
+        <FooterLinks viewer={viewer} section={section} hasContact={hasContact} />
+        <div className="flex flex-col gap-4 border-night-line border-t pt-6 md:flex-row md:items-center md:justify-between">
           <SocialLinks />
           <LanguageSelect />
         </div>

@@ -2,13 +2,8 @@ import { useMatches } from 'react-router'
 import type { Locale } from '#kernel/locale.ts'
 import { locales } from '#kernel/locale.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
-import { type PageInfo, pageInfoOf } from '../page-info.ts'
+import { type PageInfo, pageInfoOf, withLanguage } from '../page-info.ts'
 import { organisation } from '../structured-data.ts'
-
-const withLanguage = (address: string, locale: Locale): string => {
-  if (locale === 'es') return address
-  return `${address}${address.includes('?') ? '&' : '?'}lng=${locale}`
-}
 
 /** JSON that cannot end the script element it stands in. */
 const safeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')

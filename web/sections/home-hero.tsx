@@ -2,11 +2,12 @@ import { ButtonLink } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import type { Usd } from '#kernel/money.ts'
-import { formatNumber } from '#kernel/words.ts'
+import { fill, formatNumber } from '#kernel/words.ts'
+import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
+import type { RuntimeLoad } from '#shop/catalogue/meaning.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
-import { whatItRuns } from '../energy-example.ts'
-import { familyPaths } from '../family-paths.ts'
+import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
 import { useHomeWords } from '../use-page-words.ts'
 import { HomeScene } from './home-scene.tsx'
 
@@ -15,12 +16,15 @@ export interface CheapestKit {
   readonly kit: Pick<ProductSummary, 'id' | 'slug' | 'hasSlug' | 'name'>
   readonly priceCuba: Usd
   readonly usableWh: number
+  /** What a full battery keeps running, and for how many hours. */
+  readonly load: RuntimeLoad
+  readonly hours: number
 }
 
-function Figures({ kit, priceCuba, usableWh }: CheapestKit) {
+function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
   const words = useHomeWords().hero
   const locale = useLocale()
-  const { device, hours } = whatItRuns(usableWh)
+  const { loads } = useCatalogueWords().detail.meaning
   return (
     <div className="mt-8 border-t border-night-line pt-4">
       <p className="text-soft-on-night">
@@ -46,7 +50,7 @@ function Figures({ kit, priceCuba, usableWh }: CheapestKit) {
           </dd>
         </div>
         <div className="flex flex-col-reverse">
-          <dt className="text-sm text-soft-on-night">{words.runs[device]}</dt>
+          <dt className="text-sm text-soft-on-night">{fill(words.runs, { load: loads[load] })}</dt>
           <dd className="figures font-display text-2xl leading-tight font-bold text-sun">
             {formatNumber(locale, hours)} <span className="text-base">h</span>
           </dd>
@@ -60,7 +64,11 @@ function Figures({ kit, priceCuba, usableWh }: CheapestKit) {
 export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
   const words = useHomeWords().hero
   return (
-    <section id="inicio" aria-labelledby="promesa" className="on-night bg-night text-on-night">
+    <section
+      id="inicio"
+      aria-labelledby="promesa"
+      className="on-night overflow-x-clip bg-night text-on-night"
+    >
       <div className="page grid lg:grid-cols-2 lg:gap-8">
         <div className="pt-10 pb-8 md:pt-16 lg:pb-16">
           <h1 id="promesa" className="text-3xl font-bold md:text-4xl">
@@ -68,7 +76,7 @@ export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
           </h1>
           <p className="mt-4 max-w-xl text-lg text-soft-on-night">{words.text}</p>
           <p className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to={familyPaths.kit} look="sun">
+            <ButtonLink to={familyHref('kit')} look="sun">
               {words.kits}
             </ButtonLink>
             <ButtonLink to="/calculadora-solar" look="night">
@@ -77,7 +85,7 @@ export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
           </p>
           {cheapest && <Figures {...cheapest} />}
         </div>
-        <HomeScene label={words.scene} className="block w-full self-end" />
+        <HomeScene label={words.scene} className="block w-full self-end overflow-visible" />
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ export function HomeScene({ label, className = '' }: { label: string; className?
       <circle cx="101" cy="52" r="18" className={dark} />
       <path
         className={`${wall} opacity-40`}
-        d="M0 400V268h64v-30h78v46h50v-78h92v40h70v-26h120v66h92v-58h70v28h84v144z"
+        d="M0 400V268h64v-30h78v46h50v-78h92v40h70v-26h120v66h92v-58h70v28h84v144zM720 400V284h70v-34h92v64h84v-40h96v60h160v66z"
       />
       <path
         className={dark}
@@ -22,7 +22,7 @@ export function HomeScene({ label, className = '' }: { label: string; className?
       </g>
       <g className="fill-none stroke-night-line" strokeWidth="2">
         <path strokeWidth="6" d="M690 400V104M662 122h56M668 142h44" />
-        <path d="M664 118Q360 196 0 132M716 118l4 1M670 138Q360 214 0 150" />
+        <path d="M664 118Q360 196 0 132M716 118Q900 190 1240 128M670 138Q360 214 0 150M710 138Q900 210 1240 148" />
       </g>
       <path className={wall} d="M150 254h490v146H150z" />
       <path className={wall} d="M470 150h128v104H470zM462 142h144v9H462z" />

@@ -4,9 +4,9 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { fill } from '#kernel/words.ts'
+import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
-import { familyPaths } from '../family-paths.ts'
 import { useHomeWords } from '../use-page-words.ts'
 import { ProductGrid } from './product-grid.tsx'
 
@@ -44,12 +44,12 @@ function Waiting({ family }: { family: ShelfFamily }) {
   const name = useCatalogueWords().families[family].toLowerCase()
   return (
     <>
-      <div className="js-only grid min-h-96 place-items-center rounded-card border border-line bg-sunk">
+      <div className="js-only min-h-256 rounded-card bg-sunk pt-12 sm:min-h-132">
         <Spinner label={fill(words.loading, { family: name })} />
       </div>
       <noscript>
         <p>
-          <Link to={familyPaths[family]} className="underline">
+          <Link to={familyHref(family)} className="underline">
             {fill(words.go, { family: name })}
           </Link>
         </p>
@@ -66,13 +66,16 @@ function Failed({ family, again }: { family: ShelfFamily; again: () => void }) {
       <p>{words.failed}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Button onClick={again}>{words.again}</Button>
-        <ButtonLink to={familyPaths[family]} look="quiet">
+        <ButtonLink to={familyHref(family)} look="quiet">
           {fill(words.go, { family: name })}
         </ButtonLink>
       </p>
     </div>
   )
 }
+
+/** Two on a phone, three on a tablet, four on a desktop: no row is left half empty. */
+const wholeRows = 'max-sm:[&>ul>li:nth-child(n+3)]:hidden md:max-xl:[&>ul>li:nth-child(n+4)]:hidden'
 
 interface ShelfBodyProps {
   readonly family: ShelfFamily
@@ -85,7 +88,11 @@ interface ShelfBodyProps {
 function ShelfBody({ family, destination, products, isLoading, again }: ShelfBodyProps) {
   const words = useHomeWords().shelves
   if (products && products.length > 0)
-    return <ProductGrid products={products} destination={destination} />
+    return (
+      <div className={wholeRows}>
+        <ProductGrid products={products} destination={destination} />
+      </div>
+    )
   if (products) return <p className="text-soft-ink">{words.empty}</p>
   if (products === null && !isLoading) return <Failed family={family} again={again} />
   return <Waiting family={family} />
@@ -117,7 +124,7 @@ export function HomeShelf({ family, destination, products }: HomeShelfProps) {
           <p className="mt-1 text-soft-ink">{words[family]}</p>
         </div>
         <Link
-          to={familyPaths[family]}
+          to={familyHref(family)}
           className="inline-flex min-h-11 items-center font-semibold underline"
         >
           {words.all[family]}

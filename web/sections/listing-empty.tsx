@@ -3,7 +3,7 @@ import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { fill, formatNumber } from '#kernel/words.ts'
 import type { FilterRelief } from '#shop/catalogue/catalogue.service.server.ts'
-import { type Listing, without } from '#shop/catalogue/listing.input.ts'
+import { type Listing, without, withoutFilters } from '#shop/catalogue/listing.input.ts'
 import {
   catalogue,
   families,
@@ -26,10 +26,14 @@ function Looser({ place, wanted, reliefs, destination }: ListingEmptyProps) {
   const { empty } = useListingWords()
   const locale = useLocale()
   const labelOf = useFilterLabel(wanted, destination)
-  const hrefWithout = (filter: FilterRelief['filter']) =>
-    filter === 'category'
-      ? listingHref(place.family ? catalogue : place, { ...wanted, category: null, page: 1 })
-      : listingHref(place, without(wanted, filter))
+  const hrefWithout = (filter: FilterRelief['filter']) => {
+    if (filter === 'all') return listingHref(place, withoutFilters(wanted))
+    if (filter === 'category')
+      return listingHref(place.family ? catalogue : place, { ...wanted, category: null, page: 1 })
+    return listingHref(place, without(wanted, filter))
+  }
+  const textOf = (filter: FilterRelief['filter']) =>
+    filter === 'all' ? empty.dropAll : fill(empty.drop, { filter: labelOf(filter) })
   return (
     <div>
       <p className="mb-3">{empty.looser}</p>
@@ -37,7 +41,7 @@ function Looser({ place, wanted, reliefs, destination }: ListingEmptyProps) {
         {reliefs.map(({ filter, count }, index) => (
           <li key={filter}>
             <ButtonLink look={index === 0 ? 'sun' : 'plain'} to={hrefWithout(filter)}>
-              {fill(empty.drop, { filter: labelOf(filter) })}
+              {textOf(filter)}
               <span className="figures font-normal">({formatNumber(locale, count)})</span>
             </ButtonLink>
           </li>
@@ -72,7 +76,7 @@ export function ListingEmpty(props: ListingEmptyProps) {
       </div>
       <p className="measure text-soft-ink">
         {empty.ask}{' '}
-        <a href="#contacto" className="text-ink">
+        <a href="#contacto" className="text-ink underline">
           {empty.contact}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useFrameWords } from '../use-page-words.ts'
 import type { Viewer } from '../viewer.ts'
 import { DestinationSwitch } from './destination-switch.tsx'
@@ -30,6 +30,9 @@ export function MobileMenu({ viewer, section, isOpen, setOpen }: MobileMenuProps
     setOpen(false)
     event.currentTarget.querySelector('summary')?.focus()
   }
+  const left = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) closeSoon()
+  }
   const Icon = isOpen ? X : Menu
   return (
     <details
@@ -37,6 +40,7 @@ export function MobileMenu({ viewer, section, isOpen, setOpen }: MobileMenuProps
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       onKeyDown={pressed}
+      onBlur={left}
     >
       <summary
         aria-label={words.menu}

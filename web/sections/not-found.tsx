@@ -1,8 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { browsableCategories } from '#shop/catalogue/product.rules.ts'
+import { families as allFamilies, familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
-import { familyPaths } from '../family-paths.ts'
 import { usePagesWords } from '../use-page-words.ts'
 
 function SearchForm() {
@@ -51,9 +50,9 @@ export function NotFound() {
           {words.families}
         </h2>
         <ul className="mt-3 grid max-w-xl grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-3">
-          {browsableCategories.map((family) => (
+          {allFamilies.map((family) => (
             <li key={family} className="border-b border-line">
-              <Link to={familyPaths[family]} className="flex min-h-11 items-center underline">
+              <Link to={familyHref(family)} className="flex min-h-11 items-center underline">
                 {families[family]}
               </Link>
             </li>

@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#contenido"
-      className="sr-only rounded-field bg-sun px-4 py-3 font-semibold text-on-sun focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      className="sr-only rounded-field border-line bg-raised font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:border focus:px-4 focus:py-3"
     >
       {useFrameWords().skip}
     </a>

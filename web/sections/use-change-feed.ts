@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
 import { showToast } from '#design/toasts.tsx'
 import { changesWait, isWorthANotice } from '../changes.ts'
 import { useFrameWords } from '../use-page-words.ts'
 import { openFeed } from './change-feed.ts'
+import { useRefetch } from './use-refetch.ts'
 
 /** Refetches what the page shows when the shop changes, and says so when prices or stock did. */
 export function useChangeFeed(): void {
   const words = useFrameWords().changes
-  const { revalidate } = useRevalidator()
-  const refetch = useRef<(changes: ReadonlySet<string>) => void>(undefined)
-  refetch.current = (changes) => {
-    void revalidate().then(() => {
-      if (isWorthANotice(changes)) showToast({ ...words, variant: 'default_success' })
+  const refetch = useRefetch()
+  const respond = useRef<(changes: ReadonlySet<string>) => void>(undefined)
+  respond.current = (changes) => {
+    void refetch().then((couldRefetch) => {
+      if (couldRefetch && isWorthANotice(changes))
+        showToast({ ...words, variant: 'default_success' })
     })
   }
   useEffect(() => {
@@ -24,7 +25,7 @@ export function useChangeFeed(): void {
         timer = undefined
         const heard = new Set(waiting)
         waiting.clear()
-        refetch.current?.(heard)
+        respond.current?.(heard)
       }, changesWait)
     }
     const close = openFeed(hear)

@@ -32,9 +32,9 @@ export const en: Words<typeof es> = {
     voltage: 'voltage',
     current: 'current',
     length: 'length',
-    panels: 'panels',
-    circuits: 'circuits',
-    strings: 'strings',
+    panels: 'number of panels',
+    circuits: 'number of circuits',
+    strings: 'number of strings',
   },
   stock: {
     available: 'In stock',

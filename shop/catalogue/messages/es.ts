@@ -30,9 +30,9 @@ export const es = {
     voltage: 'voltaje',
     current: 'corriente',
     length: 'largo',
-    panels: 'paneles',
-    circuits: 'circuitos',
-    strings: 'series',
+    panels: 'cantidad de paneles',
+    circuits: 'cantidad de circuitos',
+    strings: 'cantidad de series',
   },
   stock: {
     available: 'Disponible',

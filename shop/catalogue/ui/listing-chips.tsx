@@ -54,7 +54,7 @@ export function ListingChips({ place, wanted, destination }: ListingChipsProps) 
           <Link
             to={listingHref(place, { ...emptyListing, category, search })}
             preventScrollReset
-            className="flex min-h-11 items-center px-2 text-sm text-ink"
+            className="flex min-h-11 items-center px-2 text-sm text-ink underline"
           >
             {listing.clear}
           </Link>

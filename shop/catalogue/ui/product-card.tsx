@@ -19,10 +19,12 @@ interface ProductCardProps {
 /** A product in a list; all of it leads to the product. */
 export function ProductCard({ product, destination, price, actions, eager }: ProductCardProps) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-[border-color] duration-150 focus-within:border-ink hover:border-ink">
-      <ProductPicture product={product} eager={eager ?? false} />
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <h3 className="min-h-12 text-lg leading-snug font-semibold">
+    <article className="relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-raised transition-[border-color] duration-150 focus-within:border-ink hover:border-ink">
+      <div className="flex w-32 shrink-0 items-center bg-on-night sm:w-auto">
+        <ProductPicture product={product} eager={eager ?? false} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-4">
+        <h3 className="text-lg leading-snug font-semibold sm:min-h-12">
           <ProductLink
             product={product}
             className="text-ink no-underline after:absolute after:inset-0"

@@ -28,7 +28,7 @@ export function ProductPicture({
 }: ProductPictureProps) {
   const Icon = icons[product.category]
   return (
-    <div className={`aspect-square overflow-hidden bg-on-night ${className}`}>
+    <div className={`aspect-square w-full overflow-hidden bg-on-night ${className}`}>
       {product.image ? (
         <img
           src={product.image}
@@ -37,10 +37,14 @@ export function ProductPicture({
           height={800}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          className="size-full object-contain p-3"
+          className="size-full object-contain p-1 sm:p-3"
         />
       ) : (
-        <Icon aria-hidden="true" strokeWidth={1} className="size-full p-16 text-soft-on-night" />
+        <Icon
+          aria-hidden="true"
+          strokeWidth={1}
+          className="size-full p-8 sm:p-16 text-soft-on-night"
+        />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { unlessOnlyTheProductChanged } from '#web/same-listing.ts'
 import { DoItYourself } from '#web/sections/do-it-yourself.tsx'
 import { HomeCalculator } from '#web/sections/home-calculator.tsx'
 import { HomeHero } from '#web/sections/home-hero.tsx'
@@ -8,17 +9,20 @@ import { HomeSteps } from '#web/sections/home-steps.tsx'
 import { cheapestKit, shelfOf } from '#web/shelves.server.ts'
 import type { Route } from './+types/home'
 
+export const shouldRevalidate = unlessOnlyTheProductChanged
+
 const fetchedFamilies = ['panel', 'battery', 'inverter'] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const page: PageInfo = { title: null, path: '/' }
   const [cheapest, kits] = await Promise.all([cheapestKit(ctx), shelfOf(ctx, 'kit')])
-  return { page, cheapest, kits, destination: ctx.destination }
+  const isAdmin = ctx.actor.role === 'admin'
+  return { page, cheapest, kits, destination: ctx.destination, isAdmin }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { cheapest, kits, destination } = loaderData
+  const { cheapest, kits, destination, isAdmin } = loaderData
   return (
     <>
       <HomeHero cheapest={cheapest} />
@@ -27,7 +31,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {fetchedFamilies.map((family) => (
         <HomeShelf key={family} family={family} destination={destination} />
       ))}
-      <DoItYourself />
+      <DoItYourself isAdmin={isAdmin} />
       <HomeSteps />
     </>
   )

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { findProduct, relatedProducts } from '#shop/catalogue/catalogue.service.server.ts'
+import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import { type Product, productPath } from '#shop/catalogue/product.rules.ts'
-import { familyPaths } from '#web/family-paths.ts'
 import { productDetail } from '#web/open-product.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { productPage } from '#web/product-page.ts'
@@ -23,7 +23,7 @@ function trailTo(product: Product, words: ShopWords): Crumb[] {
     { name: words.product.catalogue, path: '/catalogo' },
     ...(category === 'unknown'
       ? []
-      : [{ name: words.catalogue.families[category], path: familyPaths[category] }]),
+      : [{ name: words.catalogue.families[category], path: familyHref(category) }]),
     { name: product.name, path: productPath(product) },
   ]
 }
