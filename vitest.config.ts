@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const onPostgresOnly = '**/*.postgres.test.ts'
 const ofProcesses = 'server/**/*.process.test.ts'
+const takingLong = 'server/**/*.long.test.ts'
 const pagesOfTheHouse = 'tests/architecture/admin-routes-are-guarded.test.ts'
 const databaseOfTheHouse = [
   'tests/architecture/policies-are-forced.test.ts',
@@ -56,13 +57,16 @@ const pages = {
   ...onDatabase,
   name: 'pages',
   include: ['web/{routes,sections}/**/*.test.ts', 'server/**/*.test.ts', pagesOfTheHouse],
-  exclude: [onPostgresOnly, ofProcesses],
+  exclude: [onPostgresOnly, ofProcesses, takingLong],
 }
+
+/** Floods and thousands of mistakes. */
+const floods = { ...onDatabase, name: 'floods', testTimeout: 120_000, include: [takingLong] }
 
 /** What only a Postgres server can prove: `npm run test:postgres` starts one. */
 const postgres = { ...onDatabase, name: 'postgres', include: [onPostgresOnly] }
 
-const projects = [rules, machinery, database, pages]
+const projects = [rules, machinery, database, pages, floods]
 
 export default defineConfig({
   test: {

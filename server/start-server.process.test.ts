@@ -4,7 +4,13 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Child, kill, startChild } from '#tests/harness/child.ts'
+import { kill } from '#tests/harness/child.ts'
+import {
+  addressOfShop,
+  refusalToStart,
+  shopIsOpen,
+  startShop,
+} from '#tests/harness/shop-process.ts'
 
 function dataFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-start-'))
@@ -12,32 +18,15 @@ function dataFolder(): string {
   return folder
 }
 
-function startShop(environment: NodeJS.ProcessEnv): Child {
-  const child = startChild(['server/main.ts'], { PORT: '0', ...environment })
-  onTestFinished(() => kill(child))
-  return child
-}
-
-const open = 'the shop is open'
-const addressOf = (child: Child) => /"address":"([^"]+)"/.exec(child.said())?.[1] ?? ''
-
-/** What a shop says that does not open: a sentence, without a stack. */
-async function refusal(environment: NodeJS.ProcessEnv): Promise<string> {
-  const child = startShop(environment)
-  expect(await child.ended).toBe(1)
-  expect(child.said()).not.toMatch(/^\s+at /m)
-  return child.said().trim()
-}
-
 test('a wrong variable stops the start with its sentence', async () => {
-  expect(await refusal({ PORT: 'abc' })).toBe(
+  expect(await refusalToStart({ PORT: 'abc' })).toBe(
     'PORT: Give a whole number from 0 to 65535, for instance PORT=3000.',
   )
 })
 
 test('a server that does not answer stops the start with a sentence', async () => {
   const url = 'postgres://shop:secret@127.0.0.1:1/girasol'
-  expect(await refusal({ DATABASE_URL: url })).toBe(
+  expect(await refusalToStart({ DATABASE_URL: url })).toBe(
     'The database server 127.0.0.1:1 does not answer (ECONNREFUSED). Start it, or mend DATABASE_URL.',
   )
 })
@@ -45,7 +34,7 @@ test('a server that does not answer stops the start with a sentence', async () =
 test('a folder that cannot be written stops the start with a sentence', async () => {
   const file = path.join(dataFolder(), 'a-file')
   fs.writeFileSync(file, '')
-  expect(await refusal({ DATA_DIR: file })).toMatch(
+  expect(await refusalToStart({ DATA_DIR: file })).toMatch(
     /^The folder .+a-file cannot be written \(\w+\)\. Set another DATA_DIR\.$/,
   )
 })
@@ -55,22 +44,22 @@ async function refusalOfTakenPort(folder: string): Promise<string> {
   onTestFinished(() => void other.close())
   await once(other, 'listening')
   const { port } = other.address() as net.AddressInfo
-  return refusal({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder })
+  return refusalToStart({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder })
 }
 
 test('without configuration the embedded database is made, filled and served; SIGTERM closes it within 2 s; after SIGKILL it opens again (S-044)', async () => {
   const folder = dataFolder()
   const first = startShop({ DATA_DIR: folder })
-  await first.until(open)
+  await first.until(shopIsOpen)
   expect(first.said()).toContain('filled with the demonstration catalogue')
-  expect((await fetch(`${addressOf(first)}/healthz`)).status).toBe(200)
+  expect((await fetch(`${addressOfShop(first)}/healthz`)).status).toBe(200)
 
-  const second = await refusal({ DATA_DIR: folder })
+  const second = await refusalToStart({ DATA_DIR: folder })
   expect(second).toBe(
     `The database in ${path.join(folder, 'database')} is already open in process ${first.process.pid}. Stop it, or set another DATA_DIR.`,
   )
 
-  const live = await fetch(`${addressOf(first)}/live`)
+  const live = await fetch(`${addressOfShop(first)}/live`)
   expect(live.status).toBe(200)
   const asked = performance.now()
   first.process.kill('SIGTERM')
@@ -82,10 +71,10 @@ test('without configuration the embedded database is made, filled and served; SI
   )
 
   const third = startShop({ DATA_DIR: folder })
-  await third.until(open)
+  await third.until(shopIsOpen)
   await kill(third)
   const fourth = startShop({ DATA_DIR: folder })
-  await fourth.until(open)
+  await fourth.until(shopIsOpen)
   expect(fourth.said()).not.toContain('filled with')
-  expect((await fetch(`${addressOf(fourth)}/catalogo/kit-luz-100-w-y-640-wh`)).status).toBe(200)
+  expect((await fetch(`${addressOfShop(fourth)}/catalogo/kit-luz-100-w-y-640-wh`)).status).toBe(200)
 })

@@ -13,15 +13,11 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** No database takes a NUL in a text. */
-const holdsNul = (search: string) => search.includes('%00') || search.includes('\0')
-
 /** An address or a method that no page could answer gets a calm page and goes no further. */
 export const wellFormed = createMiddleware<Env>(async (c, next) => {
   const { url, method } = c.req.raw
   if (url.length > longestAddress) return calmPage(c, 'too_long')
-  const { pathname, search } = new URL(url)
-  if (!isDecodable(pathname) || holdsNul(search)) return calmPage(c, 'malformed')
+  if (!isDecodable(new URL(url).pathname)) return calmPage(c, 'malformed')
   if (method === 'OPTIONS') return c.body(null, 204, { Allow: methods.join(', ') })
   if (!methods.includes(method)) return calmPage(c, 'no_such_method')
   return next()

@@ -25,6 +25,7 @@ const writes: Record<string, readonly string[]> = {
     'update kit_components set quantity = 9',
     'delete from kit_components',
   ],
+  listed_products: ['update listed_products set price_usa = 1', 'delete from listed_products'],
   search_words: ["insert into search_words (word) values ('zzztest')", 'delete from search_words'],
   search_synonyms: [
     "insert into search_synonyms (term, means) values ('zzztest', 'panel')",
@@ -103,6 +104,23 @@ describe('what belongs to products', () => {
     readsOnly('customer', 'kit_components'))
   test('kit_components: admin packs kits', () => keeps('admin', 'kit_components'))
   test('kit_components: system packs kits', () => keeps('system', 'kit_components'))
+})
+
+describe('what is listed', () => {
+  test('listed_products: anon reads and changes nothing', () =>
+    readsOnly('anon', 'listed_products'))
+  test('listed_products: customer reads and changes nothing', () =>
+    readsOnly('customer', 'listed_products'))
+  test('listed_products: admin keeps the list', () => keeps('admin', 'listed_products'))
+  test('listed_products: system keeps the list', () => keeps('system', 'listed_products'))
+
+  test('a product that was hidden is not listed to anybody', async () => {
+    const hidden = 'is_publicly_visible = false'
+    const listed = "select from listed_products where name_key = fold('Kit Luz: 100 W y 640 Wh')"
+    expect(await seenWhenHidden('anon', 'is_active = true', listed)).toBe(1)
+    expect(await seenWhenHidden('anon', hidden, listed)).toBe(0)
+    expect(await seenWhenHidden('admin', hidden, listed)).toBe(0)
+  })
 })
 
 describe('what the search knows', () => {

@@ -11,10 +11,15 @@ function pathsBelow(entries: readonly RouteConfigEntry[], parent: string): strin
   })
 }
 
+/** Every address of a route table, with the names of its parameters. */
+export const routePaths = (routes: readonly RouteConfigEntry[]): string[] => [
+  ...new Set(pathsBelow(routes, '')),
+]
+
 /** The addresses of a route table that only staff may open, with something in the place of parameters. */
 export const staffPaths = (routes: readonly RouteConfigEntry[]): string[] => [
   ...new Set(
-    pathsBelow(routes, '')
+    routePaths(routes)
       .map((path) => path.replace(/:\w+\??/g, '1').replace('*', 'anything'))
       .filter((path) => guarded.test(path)),
   ),
