@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Destination } from '#kernel/destination.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { ProductCard } from '#shop/catalogue/ui/product-card.tsx'
+import { AddToCart } from './add-to-cart.tsx'
 import { CardPrice } from './card-price.tsx'
 
 interface ProductGridProps {
@@ -34,6 +35,7 @@ export function ProductGrid({
             destination={destination}
             price={<CardPrice product={product} destination={destination} />}
             actions={actions?.(product)}
+            buying={<AddToCart product={product} isSmall />}
             eager={index < eager}
           />
         </li>
