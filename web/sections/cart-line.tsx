@@ -79,7 +79,7 @@ function Quantity({ line, isLive }: { line: LineSum; isLive: boolean }) {
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={apply}
         aria-label={fill(words.quantityOf, { name })}
-        className="figures h-11 w-14 border-x border-line bg-raised text-center"
+        className="figures h-11 w-14 border-x border-line bg-raised text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       {!isLive && (
         <button type="submit" className="min-h-11 cursor-pointer px-3 text-sm underline">
@@ -128,7 +128,7 @@ export function CartLine({ line, destination, isLive, onLeave }: CartLineProps) 
   const left = product.unitsLeft
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2 border-b border-line py-4">
-      <ProductPicture product={product} className="rounded-field" />
+      <ProductPicture product={product} className="self-start rounded-field sm:row-span-2" />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4">
           <Link

@@ -14,8 +14,13 @@ function Badge({ className }: { className: string }) {
   )
 }
 
-/** The slim strip under the header; where the header has no room, it also asks for the destination. */
-export function ShippingStrip() {
+interface ShippingStripProps {
+  /** True on a first visit: then it asks where the order goes, and one may go on without an answer. */
+  readonly asks: boolean
+}
+
+/** The slim strip under the header; where the header has no room, it also holds the destination. */
+export function ShippingStrip({ asks }: ShippingStripProps) {
   const words = useFrameWords()
   return (
     <section
@@ -25,9 +30,11 @@ export function ShippingStrip() {
       <div className="page flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-sm lg:justify-start">
         <Badge className="border-line bg-raised" />
         <p className="order-1 w-full lg:order-none lg:w-auto">{words.shipping.banner}</p>
-        <div className="flex items-center gap-2 lg:hidden">
-          <span className="md:hidden">{words.destination.short}</span>
-          <span className="max-md:hidden">{words.destination.label}</span>
+        <div
+          className={`flex items-center gap-2 ${asks ? 'font-semibold max-md:w-full max-md:justify-between lg:ml-auto' : 'lg:hidden'}`}
+        >
+          {!asks && <span className="md:hidden">{words.destination.short}</span>}
+          <span className={asks ? '' : 'max-md:hidden'}>{words.destination.label}</span>
           <DestinationSwitch ground="paper" />
         </div>
       </div>

@@ -3,11 +3,9 @@ import type { es } from './es.ts'
 
 export const en: Words<typeof es> = {
   title: 'Your cart',
-  open: { one: 'Cart, {count} item', other: 'Cart, {count} items' },
   items: { one: '{count} item', other: '{count} items' },
   close: 'Close the cart',
   whole: 'See the whole cart',
-  keepLooking: 'Keep looking',
   reading: 'Getting today’s prices',
   empty: {
     title: 'Your cart is empty',
@@ -18,7 +16,6 @@ export const en: Words<typeof es> = {
   add: 'Add to cart',
   addProduct: 'Add to cart: {name}',
   line: {
-    quantity: 'Quantity',
     quantityOf: 'Quantity of {name}',
     more: 'One more of {name}',
     fewer: 'One fewer of {name}',
@@ -33,7 +30,6 @@ export const en: Words<typeof es> = {
     freight: 'Freight: {weight} lb at {rate} a pound',
     delivery: 'Delivery in Cuba',
     oneFigure: 'One price: equipment, freight and delivery included',
-    unpriced: 'No price for now',
   },
   totals: {
     title: 'The bill',
@@ -43,7 +39,6 @@ export const en: Words<typeof es> = {
     agencyFee: 'Agency fee',
     discount: 'Discount ({code})',
     installation: 'Installation service',
-    total: 'Total',
     totalFor: { cuba: 'Total delivered to Cuba', usa: 'Total in the USA' },
     logistics: 'Logistics of the order, included in the prices',
     logisticsText: '{weight} lb in all. It is in the prices already and is not added again.',
@@ -51,8 +46,6 @@ export const en: Words<typeof es> = {
   installation: {
     title: 'Installation service',
     text: 'A technician leaves it mounted and tested. Adds {price} to the order.',
-    add: 'Add the installation',
-    remove: 'Remove the installation',
   },
   clear: 'Empty the cart',
   confirm: {
@@ -129,10 +122,6 @@ export const en: Words<typeof es> = {
       other: '{count} lines of the cart made no sense and were removed.',
     },
     away: 'The shop cannot be reached: these are the prices you saw last.',
-    removed: {
-      one: '1 product that is not shipped there was removed.',
-      other: '{count} products that are not shipped there were removed.',
-    },
   },
   toasts: {
     added: 'Added to cart',
@@ -175,8 +164,5 @@ export const en: Words<typeof es> = {
       title: 'Not a valid quantity',
       description: 'Type a whole number between 1 and 999.',
     },
-  },
-  offer: {
-    text: 'Where does the order go? Prices change with the destination.',
   },
 }

@@ -1,10 +1,8 @@
 export const es = {
   title: 'Tu carrito',
-  open: { one: 'Carrito, {count} artículo', other: 'Carrito, {count} artículos' },
   items: { one: '{count} artículo', other: '{count} artículos' },
   close: 'Cerrar el carrito',
   whole: 'Ver el carrito completo',
-  keepLooking: 'Seguir mirando',
   reading: 'Buscando los precios de hoy',
   empty: {
     title: 'Tu carrito está vacío',
@@ -15,7 +13,6 @@ export const es = {
   add: 'Añadir al carrito',
   addProduct: 'Añadir al carrito: {name}',
   line: {
-    quantity: 'Cantidad',
     quantityOf: 'Cantidad de {name}',
     more: 'Uno más de {name}',
     fewer: 'Uno menos de {name}',
@@ -30,7 +27,6 @@ export const es = {
     freight: 'Flete: {weight} lb a {rate} la libra',
     delivery: 'Entrega en Cuba',
     oneFigure: 'Precio único: equipo, flete y entrega incluidos',
-    unpriced: 'Sin precio por ahora',
   },
   totals: {
     title: 'La cuenta',
@@ -40,7 +36,6 @@ export const es = {
     agencyFee: 'Tarifa de agencia',
     discount: 'Descuento ({code})',
     installation: 'Servicio de instalación',
-    total: 'Total',
     totalFor: { cuba: 'Total puesto en Cuba', usa: 'Total en EE. UU.' },
     logistics: 'Logística del pedido, incluida en los precios',
     logisticsText: '{weight} lb en total. Ya está dentro de los precios: no se suma otra vez.',
@@ -48,8 +43,6 @@ export const es = {
   installation: {
     title: 'Servicio de instalación',
     text: 'Un técnico lo deja puesto y probado. Suma {price} al pedido.',
-    add: 'Añadir la instalación',
-    remove: 'Quitar la instalación',
   },
   clear: 'Vaciar el carrito',
   confirm: {
@@ -126,10 +119,6 @@ export const es = {
       other: '{count} líneas del carrito no se entendían y se quitaron.',
     },
     away: 'Sin conexión con la tienda: son los precios que viste la última vez.',
-    removed: {
-      one: 'Se quitó 1 producto que no se envía a ese destino.',
-      other: 'Se quitaron {count} productos que no se envían a ese destino.',
-    },
   },
   toasts: {
     added: '¡Añadido al carrito!',
@@ -172,8 +161,5 @@ export const es = {
       title: 'Cantidad no válida',
       description: 'Escribe un número entero entre 1 y 999.',
     },
-  },
-  offer: {
-    text: '¿A dónde va el pedido? Los precios cambian con el destino.',
   },
 } as const

@@ -10,7 +10,6 @@ import type { PageInfo } from '#web/page-info.ts'
 import { productPage } from '#web/product-page.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { CartPanel } from '#web/sections/cart-panel.tsx'
-import { DestinationOffer } from '#web/sections/destination-offer.tsx'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
@@ -64,8 +63,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         <>
           <Header viewer={viewer} cart={cart} section={section} isHidden={isHidden} />
           <div className="h-16 md:h-18 print:hidden" />
-          {!hasChosen && <DestinationOffer />}
-          <ShippingStrip />
+          <ShippingStrip asks={!hasChosen} />
         </>
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">

@@ -108,7 +108,11 @@ export default function ProformaPage({ loaderData, actionData }: Route.Component
           <p className="font-semibold">{facts.legalName}</p>
         </div>
         <p className="text-sm text-soft-ink">
-          {[facts.legalAddress, facts.supportEmail, ...facts.phones].filter(Boolean).join(' · ')}
+          {[facts.legalAddress, facts.supportEmail, ...facts.phones].filter(Boolean).map((fact) => (
+            <span key={fact} className="mr-4 inline-block">
+              {fact}
+            </span>
+          ))}
         </p>
         <Facts number={number} date={date} />
       </header>
