@@ -51,21 +51,6 @@ test('a visitor chooses products to compare, and the choice stays in this tab', 
   )
 })
 
-test('opening and closing a product does not read the list again', async ({ page }) => {
-  await page.goto('/baterias')
-  await ready(page)
-  const read: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('.data')) read.push(request.url())
-  })
-  await page.evaluate(() => {
-    history.replaceState(history.state, '', '/baterias')
-  })
-  await page.getByRole('link', { name: 'Batería LiFePO4 12 V 100 Ah', exact: true }).click()
-  await page.waitForURL(/url_slug=|\/catalogo\//)
-  for (const address of read) expect(address).not.toContain('category-battery')
-})
-
 test('a visitor without scripts filters with the form', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
   const page = await context.newPage()
