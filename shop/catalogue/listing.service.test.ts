@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
 import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
 import { allProducts, listProducts, suggestProducts } from './catalogue.service.server.ts'
 import { type Listing, pageSize, parseListing } from './listing.input.ts'
@@ -153,7 +152,9 @@ test('what comes back into stock is listed again', async () => {
 
 test('a new tariff changes the order and the filters at once', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
-    await activateTariff(ctx, { cost_per_pound: '40', agency_fee: '0', fixed_delivery_fee: '7' })
+    await sql`insert into shipping_settings (cost_per_pound, fixed_delivery_fee) values (40, 7)`.execute(
+      ctx.tx,
+    )
     const { products } = await listProducts({ ...ctx, destination: 'cuba' }, read(''))
     expect(products).toEqual(products.toSorted(byPrice('cuba')))
     const stale = await sql<{ count: number }>`
