@@ -41,21 +41,20 @@ create table listed_products (
   voltage_v integer,
   available_for text not null,
   name_key text not null,
-  name_key_en text not null,
-  names tsvector not null,
-  search tsvector not null
-) with (toast_tuple_target = 128);
+  name_key_en text not null
+);
 comment on table listed_products is 'What can be bought now, narrow and ready to be filtered, sorted and counted; kept by triggers of products and shipping_settings. Prices in cents.';
--- The long words live outside the row, so that a scan reads few pages and the index alone answers a search.
-alter table listed_products
-  alter column category set storage plain,
-  alter column available_for set storage plain,
-  alter column name_key set storage plain,
-  alter column name_key_en set storage plain,
-  alter column names set storage plain,
-  alter column search set storage external;
 alter table listed_products enable row level security;
 alter table listed_products force row level security;
+
+create table listed_words (
+  product_id uuid primary key references listed_products on delete cascade,
+  names tsvector not null,
+  search tsvector not null
+);
+comment on table listed_words is 'By which words a listed product is found; apart, so that a new tariff does not write them again.';
+alter table listed_words enable row level security;
+alter table listed_words force row level security;
 
 create table search_words (
   word text primary key,
@@ -84,29 +83,29 @@ create function name_words(product products_view) returns text
       || ' ' || family_nouns(product.category)
   $$;
 
-create function all_words(product products_view) returns text
+create function spoken_words(product products_view) returns text
   language sql stable
   as $$
-    select concat_ws(' ', name_words(product),
+    select concat_ws(' ', family_nouns(product.category),
       trim(regexp_replace(fold(concat_ws(' ', product.name, product.name_en)), '[^[:alnum:]]+', ' ', 'g')),
       search_words_in(concat_ws(' ', product.short_description, product.short_description_en)),
-      regexp_replace(fold(product.sku), '[^[:alnum:]]', '', 'g'),
-      product.power_w || 'w', product.energy_wh || 'wh', product.voltage_v || 'v',
       case when product.category in ('kit', 'panel') then 'solar' end)
   $$;
 
-create function rows_to_list(ids uuid[]) returns setof listed_products
+create function all_words(product products_view) returns text
   language sql stable
   as $$
-    select v.id, v.category, (v.numeric_price * 100)::bigint, (v.final_price * 100)::bigint,
-      v.power_w, v.energy_wh, v.usable_wh, v.voltage_v, v.available_for,
-      left(fold(v.name), 120), left(fold(coalesce(v.name_en, v.name)), 120),
-      in_both_languages(left(name_words(v), 600)), in_both_languages(left(all_words(v), 4000))
-    from products_view v
-    where v.id = any (ids) and v.is_active and v.is_publicly_visible and v.in_stock
-      and v.category <> 'unknown'
+    select concat_ws(' ', name_words(product), spoken_words(product),
+      regexp_replace(fold(product.sku), '[^[:alnum:]]', '', 'g'),
+      product.power_w || 'w', product.energy_wh || 'wh', product.voltage_v || 'v')
   $$;
-comment on function rows_to_list is 'The rows of listed_products that these products deserve now; hidden, sold-out and unknown ones deserve none.';
+
+create function is_listed(product products_view) returns boolean
+  language sql stable
+  as $$
+    select product.is_active and product.is_publicly_visible and product.in_stock
+      and product.category <> 'unknown'
+  $$;
 
 create function keep_listing() returns trigger
   language plpgsql
@@ -114,25 +113,37 @@ create function keep_listing() returns trigger
 declare ids uuid[] := array(select id from written);
 begin
   perform pg_advisory_xact_lock_shared(714202612);
-  delete from listed_products l using written w
-  where l.product_id = w.id
-    and not (w.is_active and w.is_publicly_visible and w.in_stock and w.category <> 'unknown');
-  insert into listed_products as l select * from rows_to_list(ids)
+  delete from listed_products l using products_view v
+  where l.product_id = any (ids) and v.id = l.product_id and not is_listed(v);
+
+  insert into listed_products as l
+  select v.id, v.category, (v.numeric_price * 100)::bigint, (v.final_price * 100)::bigint,
+    v.power_w, v.energy_wh, v.usable_wh, v.voltage_v, v.available_for,
+    left(fold(v.name), 120), left(fold(coalesce(v.name_en, v.name)), 120)
+  from products_view v where v.id = any (ids) and is_listed(v)
   on conflict (product_id) do update set
     category = excluded.category, price_usa = excluded.price_usa, price_cuba = excluded.price_cuba,
     power_w = excluded.power_w, energy_wh = excluded.energy_wh, usable_wh = excluded.usable_wh,
     voltage_v = excluded.voltage_v, available_for = excluded.available_for,
-    name_key = excluded.name_key, name_key_en = excluded.name_key_en,
-    names = excluded.names, search = excluded.search
+    name_key = excluded.name_key, name_key_en = excluded.name_key_en
   where l.* is distinct from excluded.*;
+
+  insert into listed_words as w
+  select v.id, strip(in_both_languages(left(name_words(v), 600))),
+    strip(in_both_languages(left(all_words(v), 4000)))
+  from products_view v where v.id = any (ids) and is_listed(v)
+  on conflict (product_id) do update set names = excluded.names, search = excluded.search
+  where w.search <> excluded.search or w.names <> excluded.names;
+
   insert into search_words (word)
   select distinct word
-  from products_view v join listed_products l on l.product_id = v.id,
-    string_to_table(all_words(v), ' ') as word
-  where v.id = any (ids) and length(word) between 2 and 40
+  from products_view v, string_to_table(spoken_words(v), ' ') as word
+  where v.id = any (ids) and is_listed(v) and length(word) between 2 and 120 and word !~ '^\d'
+  order by word
   on conflict do nothing;
   return null;
 end $$;
+comment on function keep_listing is 'Lists what was written, or takes it off the list where it is hidden, sold out or of no family.';
 create trigger new_products_are_listed after insert on products
   referencing new table as written for each statement execute function keep_listing();
 create trigger changed_products_are_listed after update on products
@@ -160,7 +171,7 @@ create index listed_in_family_by_price_cuba on listed_products (category, price_
 create index listed_by_name on listed_products (name_key, product_id);
 create index listed_by_name_en on listed_products (name_key_en, product_id);
 create index listed_by_parts_of_name on listed_products using gin (name_key gin_trgm_ops, name_key_en gin_trgm_ops);
-create index listed_by_words on listed_products using gin (search);
+create index listed_by_words on listed_words using gin (search);
 
 create function plain_query(word text) returns tsquery
   language sql immutable parallel safe

@@ -40,14 +40,18 @@ export interface ListedProducts {
   energy_wh: number | null;
   name_key: string;
   name_key_en: string;
-  names: string;
   power_w: number | null;
   price_cuba: Int8 | null;
   price_usa: Int8 | null;
   product_id: string;
-  search: string;
   usable_wh: number | null;
   voltage_v: number | null;
+}
+
+export interface ListedWords {
+  names: string;
+  product_id: string;
+  search: string;
 }
 
 export interface ProductAliases {
@@ -164,6 +168,7 @@ export interface SiteSettings {
 export interface DB {
   kit_components: KitComponents;
   listed_products: ListedProducts;
+  listed_words: ListedWords;
   product_aliases: ProductAliases;
   products: Products;
   products_view: ProductsView;

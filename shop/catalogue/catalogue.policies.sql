@@ -8,10 +8,10 @@ grant select (
 ) on products to anon, customer;
 grant select, insert, update, delete on products to admin, system;
 grant select on products_view to anon, customer, admin, system;
-grant select on product_aliases, kit_components, listed_products, search_words, search_synonyms
+grant select on product_aliases, kit_components, listed_products, listed_words, search_words, search_synonyms
   to anon, customer;
 grant select, insert, update, delete
-  on product_aliases, kit_components, listed_products, search_words, search_synonyms to admin, system;
+  on product_aliases, kit_components, listed_products, listed_words, search_words, search_synonyms to admin, system;
 
 create policy the_public_sees_published_products on products for select to anon, customer
   using (is_active and is_publicly_visible);
@@ -26,6 +26,9 @@ create policy staff_packs_kits on kit_components for all to admin, system using 
 -- Holds nothing but what is published. A condition here would keep the search from using its index.
 create policy everyone_sees_what_is_listed on listed_products for select to anon, customer using (true);
 create policy staff_lists_products on listed_products for all to admin, system using (true) with check (true);
+
+create policy everyone_finds_what_is_listed on listed_words for select to anon, customer using (true);
+create policy staff_words_the_listing on listed_words for all to admin, system using (true) with check (true);
 
 create policy everyone_searches_words on search_words for select to anon, customer using (true);
 create policy staff_teaches_words on search_words for all to admin, system using (true) with check (true);

@@ -13,6 +13,7 @@ import {
   countListed,
   countsByCategory,
   listedProducts,
+  mostCounted,
   type Suggestion,
   suggestedProducts,
   type UnderstoodSearch,
@@ -33,10 +34,12 @@ import { mostSuggestions, suggestFrom } from './search.input.ts'
 export interface ListingPage {
   readonly products: readonly ProductSummary[]
   readonly total: number
+  /** True when a search finds more than `total`, which nobody counts. */
+  readonly hasMore: boolean
   readonly pages: number
   readonly page: number
-  /** How many each family has under the other filters. */
-  readonly counts: Readonly<Partial<Record<Category, number>>>
+  /** How many each family has under the other filters; null where they are too many to count. */
+  readonly counts: Readonly<Partial<Record<Category, number>>> | null
   /** True when nothing holds every word that was looked for and these hold some of them. */
   readonly isLoose: boolean
   /** When nothing was found: how many there are without one of the filters, most first. */
@@ -52,31 +55,25 @@ type ListingCtx = Needs<'locale' | 'destination'> & { readonly tx: Tx }
 
 interface Found {
   readonly search: UnderstoodSearch | null
-  readonly counts: ReadonlyMap<Category, number>
+  readonly counts: ReadonlyMap<Category, number> | null
   readonly isLoose: boolean
 }
 
 /** Every word first; if nothing at all holds them together, any of them. */
 async function findListed({ tx, destination }: ListingCtx, wanted: Listing): Promise<Found> {
-  if (wanted.search === '')
-    return {
-      search: null,
-      counts: await countsByCategory(tx, wanted, null, destination),
-      isLoose: false,
-    }
+  const find = async (search: UnderstoodSearch | null, isLoose = false): Promise<Found> => {
+    const counts = await countsByCategory(tx, wanted, search, destination)
+    return { search, counts, isLoose }
+  }
+  if (wanted.search === '') return find(null)
   const parts = await understandSearch(tx, wanted.search)
   const families = parts.flatMap((part) => part.families)
   const joined = (sign: '&' | '|') => parts.map(({ part }) => `(${part})`).join(sign)
   const strict = { query: joined('&'), families }
   if (parts.length === 0) return { search: strict, counts: new Map(), isLoose: false }
-  const counts = await countsByCategory(tx, wanted, strict, destination)
-  if (counts.size > 0 || parts.length === 1) return { search: strict, counts, isLoose: false }
-  const loose = { query: joined('|'), families }
-  return {
-    search: loose,
-    counts: await countsByCategory(tx, wanted, loose, destination),
-    isLoose: true,
-  }
+  const found = await find(strict)
+  const isNothing = found.counts?.size === 0
+  return isNothing && parts.length > 1 ? find({ query: joined('|'), families }, true) : found
 }
 
 /** Which filter to drop; where no single one helps, all of them. */
@@ -88,7 +85,7 @@ async function reliefs(
   if (search?.query === '') return []
   const count = (looser: Listing) => countListed(tx, looser, search, destination)
   const found: FilterRelief[] = []
-  if (wanted.category) found.push({ filter: 'category', count: sumOf(counts) })
+  if (wanted.category && counts) found.push({ filter: 'category', count: sumOf(counts) })
   for (const filter of activeFilters(wanted))
     found.push({ filter, count: await count(without(wanted, filter)) })
   const helpful = found.filter((relief) => relief.count > 0).sort((a, b) => b.count - a.count)
@@ -100,6 +97,11 @@ async function reliefs(
 const sumOf = (counts: ReadonlyMap<Category, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
+async function totalOf({ tx, destination }: ListingCtx, wanted: Listing, found: Found) {
+  if (!found.counts) return countListed(tx, wanted, found.search, destination)
+  return wanted.category ? (found.counts.get(wanted.category) ?? 0) : sumOf(found.counts)
+}
+
 /** One page of the catalogue; a page past the end answers with the last one. */
 export const listProducts = (
   given: Needs<'locale' | 'destination'>,
@@ -107,19 +109,21 @@ export const listProducts = (
 ): Promise<ListingPage> =>
   inTransaction(given, async (ctx) => {
     const found = await findListed(ctx, wanted)
-    const total = wanted.category ? (found.counts.get(wanted.category) ?? 0) : sumOf(found.counts)
+    const counted = await totalOf(ctx, wanted, found)
+    const hasMore = found.counts === null && counted > mostCounted
+    const total = hasMore ? mostCounted : counted
     const pages = Math.max(1, Math.ceil(total / pageSize))
     const page = Math.min(wanted.page, pages)
     const asked = { ...wanted, page }
+    const { tx, destination, locale } = ctx
     return {
       products:
-        total === 0
-          ? []
-          : await listedProducts(ctx.tx, asked, found.search, ctx.destination, ctx.locale),
+        total === 0 ? [] : await listedProducts(tx, asked, found.search, destination, locale),
       total,
+      hasMore,
       pages,
       page,
-      counts: Object.fromEntries(found.counts),
+      counts: found.counts && Object.fromEntries(found.counts),
       isLoose: found.isLoose,
       withoutFilter: total === 0 ? await reliefs(ctx, wanted, found) : [],
     }

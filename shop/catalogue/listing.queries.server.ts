@@ -7,7 +7,7 @@ import { type Listing, pageSize, type Sort } from './listing.input.ts'
 import { type Category, categoryOf } from './product.rules.ts'
 import { summariesByIds } from './products.queries.server.ts'
 
-type Where = ExpressionBuilder<DB, 'listed_products'>
+type Where = ExpressionBuilder<{ l: DB['listed_products'] }, 'l'>
 
 /** A search as the database understands it: a query, and the families that it names. */
 export interface UnderstoodSearch {
@@ -30,8 +30,6 @@ const priceColumn = (destination: Destination) =>
   destination === 'cuba' ? ('price_cuba' as const) : ('price_usa' as const)
 const nameColumn = (locale: Locale) =>
   locale === 'en' ? ('name_key_en' as const) : ('name_key' as const)
-
-const found = (search: UnderstoodSearch) => sql<SqlBool>`search @@ ${search.query}::tsquery`
 
 /** One condition for every filter that is set. */
 function conditionsOf(where: Where, wanted: Listing, destination: Destination) {
@@ -56,40 +54,52 @@ const listed = (
   destination: Destination,
 ) =>
   tx
-    .selectFrom('listed_products')
+    .selectFrom('listed_products as l')
     .where((where) =>
       where.and(
         Object.values(conditionsOf(where, wanted, destination)).filter((one) => one !== null),
       ),
     )
-    .$if(search !== null, (query) => query.where(found(search!)))
+    .$if(search !== null, (query) =>
+      query
+        .innerJoin('listed_words as w', 'w.product_id', 'l.product_id')
+        .where(sql<SqlBool>`w.search @@ ${search!.query}::tsquery`),
+    )
 
-/** Best match first: the family that was named, then what bears the words in its name. */
-const matchOrders = ({ query, families }: UnderstoodSearch): RawBuilder<unknown>[] => [
-  ...(families.length > 0 ? [sql`category = any (${[...families]}) desc`] : []),
-  sql`names @@ ${query}::tsquery desc`,
-]
+const inFamily = (wanted: Listing): RawBuilder<SqlBool> =>
+  wanted.category ? sql<SqlBool>`l.category = ${wanted.category}` : sql<SqlBool>`true`
 
-function ordersOf(
-  sort: Sort,
-  search: UnderstoodSearch | null,
-  destination: Destination,
-  locale: Locale,
-): RawBuilder<unknown>[] {
-  const price = sql.ref(priceColumn(destination))
+function ordersOf(sort: Sort, destination: Destination, locale: Locale): RawBuilder<unknown>[] {
+  const price = sql`${sql.ref(`l.${priceColumn(destination)}`)}`
+  const cheapest = sql`${price} asc nulls last`
   const orders: Record<Sort, RawBuilder<unknown>[]> = {
-    match: search ? [...matchOrders(search), sql`${price} asc nulls last`] : [],
-    price: [sql`${price} asc nulls last`],
+    match: [cheapest],
+    price: [cheapest],
     'price-desc': [sql`${price} desc nulls last`],
-    name: [sql.ref(nameColumn(locale))],
-    power: [sql`power_w desc nulls last`, sql`${price} asc nulls last`],
-    energy: [sql`energy_wh desc nulls last`, sql`${price} asc nulls last`],
-    'wh-price': [
-      sql`${price}::float8 / nullif(usable_wh, 0) asc nulls last`,
-      sql`${price} asc nulls last`,
-    ],
+    name: [sql.ref(`l.${nameColumn(locale)}`)],
+    power: [sql`l.power_w desc nulls last`, cheapest],
+    energy: [sql`l.energy_wh desc nulls last`, cheapest],
+    'wh-price': [sql`${price}::float8 / nullif(l.usable_wh, 0) asc nulls last`, cheapest],
   }
-  return [...orders[sort], sql`name_key`, sql`product_id`]
+  return [...orders[sort], sql`l.name_key`, sql`l.product_id`]
+}
+
+/** Best match first: within and without the families that were named, what bears the words in its name. */
+function tiersOf(wanted: Listing, search: UnderstoodSearch | null): RawBuilder<SqlBool>[] {
+  if (!search || wanted.sort !== 'match') return [sql`true`]
+  const named = sql<SqlBool>`w.names @@ ${search.query}::tsquery`
+  const [first, ...others] = search.families
+  if (!first) return [named, sql`not ${named}`]
+  const family =
+    others.length === 0
+      ? sql<SqlBool>`l.category = ${first}`
+      : sql<SqlBool>`l.category = any (${[...search.families]})`
+  return [
+    sql`${family} and ${named}`,
+    sql`${family} and not ${named}`,
+    sql`not ${family} and ${named}`,
+    sql`not ${family} and not ${named}`,
+  ]
 }
 
 export async function listedProducts(
@@ -99,15 +109,22 @@ export async function listedProducts(
   destination: Destination,
   locale: Locale,
 ) {
-  let query = listed(tx, wanted, search, destination).select('product_id')
-  if (wanted.category) query = query.where('category', '=', wanted.category)
-  for (const order of ordersOf(wanted.sort, search, destination, locale))
-    query = query.orderBy(order)
-  const rows = await query
-    .limit(pageSize)
-    .offset((wanted.page - 1) * pageSize)
-    .execute()
-  return inOrder(tx, rows, locale)
+  const inTier = (tier: RawBuilder<SqlBool>) =>
+    listed(tx, wanted, search, destination).where(inFamily(wanted)).where(tier)
+  const found: { product_id: string }[] = []
+  let toSkip = (wanted.page - 1) * pageSize
+  for (const tier of tiersOf(wanted, search)) {
+    const rows = await ordersOf(wanted.sort, destination, locale)
+      .reduce((query, order) => query.orderBy(order), inTier(tier).select('l.product_id'))
+      .limit(pageSize - found.length)
+      .offset(toSkip)
+      .execute()
+    found.push(...rows)
+    if (found.length === pageSize) break
+    if (rows.length > 0) toSkip = 0
+    else if (toSkip > 0) toSkip -= await countOf(inTier(tier))
+  }
+  return inOrder(tx, found, locale)
 }
 
 /** The summaries of the given rows, in their order. */
@@ -119,29 +136,50 @@ async function inOrder(tx: Tx, rows: readonly { product_id: string }[], locale: 
   return ids.flatMap((id) => summaries.get(id) ?? [])
 }
 
-/** How many products each family has under the other conditions of the listing. */
-export async function countsByCategory(
-  tx: Tx,
-  wanted: Listing,
-  search: UnderstoodSearch | null,
-  destination: Destination,
-): Promise<Map<Category, number>> {
-  const rows = await listed(tx, wanted, search, destination)
-    .select(['category', sql<number>`count(*)::int`.as('count')])
-    .groupBy('category')
-    .execute()
-  return new Map(rows.map((row) => [categoryOf(row.category), row.count]))
+type Counted = ReturnType<typeof listed>
+
+async function countOf(query: Counted): Promise<number> {
+  const { count } = await query
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
+/** Finds of a search are counted up to here; whoever gets more looks closer, not further. */
+export const mostCounted = 2_000
+
+/** How many there are, for a search at most `mostCounted` and one more. */
 export async function countListed(
   tx: Tx,
   wanted: Listing,
   search: UnderstoodSearch | null,
   destination: Destination,
 ): Promise<number> {
-  let query = listed(tx, wanted, search, destination).select(sql<number>`count(*)::int`.as('count'))
-  if (wanted.category) query = query.where('category', '=', wanted.category)
-  return (await query.executeTakeFirstOrThrow()).count
+  const query = listed(tx, wanted, search, destination).where(inFamily(wanted))
+  if (search === null) return countOf(query)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from (${query.select('l.product_id').limit(mostCounted + 1)}) as found`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** How many each family has under the other conditions; null where a search finds too many to count. */
+export async function countsByCategory(
+  tx: Tx,
+  wanted: Listing,
+  search: UnderstoodSearch | null,
+  destination: Destination,
+): Promise<Map<Category, number> | null> {
+  const query = listed(tx, wanted, search, destination).select('l.category')
+  const bounded = search === null ? query : query.limit(mostCounted + 1)
+  const { rows } = await sql<{ category: string; count: number }>`
+    select category, count(*)::int as count from (${bounded}) as found group by category`.execute(
+    tx,
+  )
+  const total = rows.reduce((sum, row) => sum + row.count, 0)
+  return search !== null && total > mostCounted
+    ? null
+    : new Map(rows.map((row) => [categoryOf(row.category), row.count]))
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
@@ -160,6 +198,12 @@ async function named(tx: Tx, ids: readonly string[], locale: Locale): Promise<Su
   return summaries.map(({ id, name }) => ({ id, name }))
 }
 
+/** A text of letters alone stands in a name only if it stands in one of the words that names are made of. */
+const maybeInSomeName = (text: string) =>
+  /^[a-z]+$/i.test(text)
+    ? sql<SqlBool>`exists (select from search_words where word like '%' || ${text.toLowerCase()} || '%')`
+    : sql<SqlBool>`true`
+
 /** Products whose name contains the text; capitals and accents do not matter. */
 async function namesContaining(
   tx: Tx,
@@ -170,6 +214,7 @@ async function namesContaining(
   const rows = await tx
     .selectFrom('listed_products')
     .select('product_id')
+    .where(maybeInSomeName(text))
     .where(sql<SqlBool>`${sql.ref(column)} like '%' || fold(${escapeLike(text)}) || '%'`)
     .orderBy(column)
     .orderBy('product_id')

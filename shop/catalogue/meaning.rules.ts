@@ -12,9 +12,8 @@ const headroom = 1.25
 const fan = 50
 const refrigerator = 49.5
 const airConditioner = 550
-export const refrigeratorWhPerDay = 1188
 
-export const runtimeLoads = {
+const runtimeLoads = {
   fan,
   refrigeratorAndFans: refrigerator + 2 * fan,
   houseWithAir: refrigerator + 2 * fan + airConditioner,

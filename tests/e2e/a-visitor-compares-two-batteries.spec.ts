@@ -17,6 +17,13 @@ test('a visitor compares two batteries, from a product to the best price of a Wh
   await expect(page).toHaveURL('/comparar?ids=bateria-lifepo4-12-v-200-ah')
 })
 
+test('from the comparison a product is gone to, not opened over it (S-108)', async ({ page }) => {
+  await page.goto(`/comparar?ids=${ids}`)
+  await page.getByRole('link', { name: /^Batería LiFePO4 12.V 200.Ah$/ }).click()
+  await expect(page).toHaveURL('/catalogo/bateria-lifepo4-12-v-200-ah')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
@@ -31,6 +38,8 @@ test.describe('with JavaScript off', () => {
     await page.mouse.wheel(200, 0)
     await expect(label).toBeInViewport()
     expect((await label.boundingBox())?.x).toBeLessThanOrEqual(before?.x ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.goto(`/comparar?ids=${ids},panel-solar-perc-550-w,estacion-portatil-300-wh-300-w`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })

@@ -52,6 +52,20 @@ test('the product stays in sight while its dialog closes and is cleared after 30
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
+test('a part of an open kit takes its place, and closing leaves the page alone (S-106)', async ({
+  page,
+}) => {
+  await page.goto('/catalogo?category=kit')
+  await page.getByRole('link', { name: 'Kit Luz: 100 W y 640 Wh' }).click()
+  const kit = page.getByRole('dialog', { name: /Kit Luz/ })
+  await kit.getByRole('link', { name: /Batería LiFePO4 12 V 50 Ah/ }).click()
+  const part = page.getByRole('dialog', { name: /Batería LiFePO4 12.V 50.Ah/ })
+  await expect(part.getByRole('heading', { level: 1 })).toBeInViewport()
+  await part.getByRole('link', { name: 'Cerrar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/catalogo?category=kit')
+})
+
 test('going back closes the product that was opened from the page', async ({ page }) => {
   await page.goto('/baterias')
   await page
@@ -68,19 +82,27 @@ test('going back closes the product that was opened from the page', async ({ pag
 test('a product that is not there is told in a notice for 1200 ms and leaves the address (S-109, S-110, S-111)', async ({
   page,
 }) => {
-  await page.clock.install()
+  await page.addInitScript(() => {
+    const times: Record<string, number> = {}
+    Object.assign(window, { noticeTimes: times })
+    new MutationObserver(() => {
+      const isShown = document.querySelector('[data-variant=destructive]') !== null
+      if (isShown) times.shown ??= performance.now()
+      else if (times.shown !== undefined) times.gone ??= performance.now()
+    }).observe(document, { childList: true, subtree: true })
+  })
   await page.goto('/baterias?lng=es&url_slug=no-existe')
   const notice = page.locator('[data-variant=destructive]')
   await expect(notice).toContainText('Producto no encontrado')
   await expect(notice).toContainText('Ese producto ya no está o su dirección cambió.')
   await expect(page).toHaveURL('/baterias?lng=es')
-  await page.clock.pauseAt(Date.now() + 1100)
-  await page.goto('/')
-  await page.clock.resume()
-  await page.goto('/baterias?product_id=nada&lng=es')
-  await expect(notice).toBeVisible()
-  await expect(page).toHaveURL('/baterias?lng=es')
   await expect(notice).toBeHidden()
+  const lasted = await page.evaluate(() => {
+    const { noticeTimes } = window as unknown as { noticeTimes: Record<string, number> }
+    return (noticeTimes.gone ?? 0) - (noticeTimes.shown ?? 0)
+  })
+  expect(lasted).toBeGreaterThan(1150)
+  expect(lasted).toBeLessThan(2800)
 })
 
 test('on a product’s own page the others are gone to, and a click with Ctrl opens no dialog (S-108)', async ({

@@ -2,8 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
 
+test.describe.configure({ mode: 'default' })
+
 let shop: OwnShop
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   shop = await openOwnShop()
 })
 test.afterAll(() => shop.close())

@@ -36,14 +36,14 @@ export const compare = {
   },
   form: {
     label: 'Agregar otro',
-    choose: 'Elija un equipo',
+    choose: 'Elige un equipo',
     submit: 'Agregar',
-    full: 'Ya hay cuatro. Quite uno para agregar otro.',
+    full: 'Ya hay cuatro. Quita uno para agregar otro.',
     other: 'Buscar otro en el catálogo',
   },
   empty: {
-    text: 'Todavía no hay nada que comparar. Elija una familia y abra un equipo: al pie de su precio está "Comparar con otro". O empiece por una de estas:',
+    text: 'Todavía no hay nada que comparar. Elige una familia y abre un equipo: al pie de su precio está «Comparar con otro». O empieza por una de estas:',
     ready: 'Comparar {family}',
   },
-  oneOnly: 'Agregue otro equipo para ver las diferencias.',
+  oneOnly: 'Agrega otro equipo para ver las diferencias.',
 } as const

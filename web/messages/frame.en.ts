@@ -28,7 +28,7 @@ export const frame: Words<typeof es> = {
   },
   destination: {
     label: 'Where is the order going?',
-    short: 'Destination',
+    short: 'Ship to',
     usa: 'USA',
     cuba: 'Cuba',
   },

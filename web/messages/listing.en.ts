@@ -39,6 +39,7 @@ export const listing: Words<typeof es> = {
       'What joins and protects a system: cables, controllers, mounts and breakers. The amps (A) and volts (V) of each piece must be equal to those of your equipment or higher, never lower.',
   },
   count: { one: '{count} product', other: '{count} products' },
+  countMore: { one: 'More than {count} product', other: 'More than {count} products' },
   showing: '{from} to {to} of {total}',
   loose: 'No product has all of those words. These have some of them.',
   compare: 'Compare',

@@ -30,7 +30,7 @@ export const pages: Words<typeof es> = {
     },
     generic: {
       title: 'Something failed on our side',
-      text: 'It is nothing you did. Reload the page; if it happens again, write to us with the number shown below.',
+      text: 'It is nothing you did. Reload the page; if it happens again, write to us and send the details below.',
       reload: 'Reload the page',
     },
     support: 'Help: {contact}',
@@ -38,7 +38,6 @@ export const pages: Words<typeof es> = {
     message: 'Message',
     noMessage: 'no message',
     requestId: 'Request number',
-    noRequestId: 'no number',
     home: 'Go to the home page',
   },
   orderToday: {

@@ -27,7 +27,7 @@ export const pages = {
     },
     generic: {
       title: 'Algo falló de nuestro lado',
-      text: 'No es nada que hayas hecho tú. Recarga la página; si vuelve a pasar, escríbenos y dinos el número que aparece abajo.',
+      text: 'No es nada que hayas hecho tú. Recarga la página; si vuelve a pasar, escríbenos y mándanos los detalles de abajo.',
       reload: 'Recargar la página',
     },
     support: 'Ayuda: {contact}',
@@ -35,7 +35,6 @@ export const pages = {
     message: 'Mensaje',
     noMessage: 'sin mensaje',
     requestId: 'Número de la solicitud',
-    noRequestId: 'sin número',
     home: 'Ir a la portada',
   },
   orderToday: {

@@ -7,6 +7,7 @@ export const product: Words<typeof es> = {
     description: 'That product is gone or its address has changed.',
   },
   close: 'Close',
+  opening: 'Opening the product',
   fullPage: 'See the full page',
   breadcrumbs: 'Where this is',
   home: 'Home',

@@ -4,6 +4,7 @@ export const product = {
     description: 'Ese producto ya no está o su dirección cambió.',
   },
   close: 'Cerrar',
+  opening: 'Abriendo el producto',
   fullPage: 'Ver la página completa',
   breadcrumbs: 'Dónde está',
   home: 'Inicio',

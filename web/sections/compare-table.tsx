@@ -124,7 +124,7 @@ export function CompareTable({ products, destination }: CompareTableProps) {
   const label = fill(words.table, { count: products.length })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="-mx-4 overflow-x-auto px-4">
+    <section aria-label={label} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4">
       <table className="w-max min-w-full border-separate border-spacing-0 md:w-full">
         <thead>
           <tr>

@@ -38,7 +38,7 @@ export function DestinationSwitch({ ground, className = '', onChoose }: Destinat
             name="to"
             value={place}
             aria-pressed={place === destination}
-            className={`min-h-11 min-w-14 cursor-pointer rounded-field px-3 font-semibold text-sm ${place === destination ? on : off}`}
+            className={`min-h-11 min-w-12 cursor-pointer rounded-field px-2.5 font-semibold text-sm ${place === destination ? on : off}`}
           >
             {words[place]}
           </button>

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { ButtonLink, buttonClass } from '#design/button.tsx'
 import { fill } from '#kernel/words.ts'
 import { fallbackShopName } from '#shop/settings/settings.rules.ts'
@@ -7,7 +7,7 @@ import { type ErrorKind, errorFacts, errorKind, reloginPath, signOutTarget } fro
 import { useRequestId } from '../request-id.tsx'
 import { leaveSession } from '../sign-out.ts'
 import { usePagesWords } from '../use-page-words.ts'
-import { useShopFacts } from '../use-shop-facts.ts'
+import { useShopIfKnown } from '../use-shop.ts'
 import { NotFound } from './not-found.tsx'
 import { PlainPage } from './plain-page.tsx'
 
@@ -53,7 +53,7 @@ function SignOut({ label, to }: { label: string; to: string }) {
 
 function Support() {
   const words = usePagesWords().error
-  const facts = useShopFacts()
+  const facts = useShopIfKnown()?.facts
   if (!facts) return null
   const contact = [facts.supportEmail, ...facts.phones].filter(Boolean).join(' · ')
   return contact && <p className="mt-8 text-soft-ink">{fill(words.support, { contact })}</p>
@@ -69,9 +69,13 @@ function Details({ error }: { error: unknown }) {
         {words.details}
       </summary>
       <dl className="border-t border-line px-4 py-3 text-sm">
-        <dt className="text-soft-ink">{words.requestId}</dt>
-        <dd className="figures break-all">{requestId || words.noRequestId}</dd>
-        <dt className="mt-2 text-soft-ink">{words.message}</dt>
+        {requestId && (
+          <>
+            <dt className="text-soft-ink">{words.requestId}</dt>
+            <dd className="figures mb-2 break-all">{requestId}</dd>
+          </>
+        )}
+        <dt className="text-soft-ink">{words.message}</dt>
         <dd className="break-words">
           {[code, message].filter(Boolean).join(' ') || words.noMessage}
         </dd>
@@ -127,7 +131,8 @@ function Variant({ kind, error }: { kind: ErrorKind; error: unknown }) {
 /** The page that stands in for one that failed; it needs nothing the shop has loaded. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const words = usePagesWords()
-  const facts = useShopFacts()
+  const hasHead = useRouteLoaderData('root') !== undefined
+  const facts = useShopIfKnown()?.facts
   const requestId = useRequestId()
   const kind = errorKind(error, useOnline())
   useEffect(() => {
@@ -136,7 +141,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const title = kind === 'not-found' ? words.notFound.title : words.error[kind].title
   return (
     <>
-      {!facts && <title>{title}</title>}
+      {!hasHead && <title>{title}</title>}
       <meta name="robots" content="noindex" />
       <header className="on-night bg-night text-on-night">
         <div className="page flex min-h-16 items-center">

@@ -36,7 +36,7 @@ function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
           {kit.name}
         </ProductLink>
       </p>
-      <dl className="mt-2 grid grid-cols-2 items-end gap-x-8 gap-y-4 sm:flex">
+      <dl className="mt-2 grid grid-cols-2 items-start gap-x-8 gap-y-4 sm:flex sm:items-end">
         <div className="col-span-2 flex flex-col-reverse">
           <dt className="text-sm text-soft-on-night">{words.inCuba}</dt>
           <dd>

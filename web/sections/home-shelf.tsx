@@ -74,8 +74,8 @@ function Failed({ family, again }: { family: ShelfFamily; again: () => void }) {
   )
 }
 
-/** Two on a phone, three on a tablet, four on a desktop: no row is left half empty. */
-const wholeRows = 'max-sm:[&>ul>li:nth-child(n+3)]:hidden md:max-xl:[&>ul>li:nth-child(n+4)]:hidden'
+/** Three on a phone and on a tablet, four on a desktop: no row is left half empty. */
+const wholeRows = 'max-sm:[&>ul>li:nth-child(n+4)]:hidden md:max-xl:[&>ul>li:nth-child(n+4)]:hidden'
 
 interface ShelfBodyProps {
   readonly family: ShelfFamily

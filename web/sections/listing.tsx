@@ -38,7 +38,9 @@ function Count({ found }: ListingData) {
   const figure = (value: number) => formatNumber(locale, value)
   return (
     <p role="status" className="figures">
-      <strong>{fillCount(locale, words.count, found.total)}</strong>
+      <strong>
+        {fillCount(locale, found.hasMore ? words.countMore : words.count, found.total)}
+      </strong>
       {found.pages > 1 && (
         <span className="text-soft-ink">
           {' · '}

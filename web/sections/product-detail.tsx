@@ -56,7 +56,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
   const { destination } = useShop()
   return (
     <article className="grid gap-10 md:gap-12">
-      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-10 print:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-10 print:grid-cols-[12rem_1fr]">
         <ProductGallery key={product.id} product={product} />
         <div className="grid gap-5">
           <div className="grid gap-2">

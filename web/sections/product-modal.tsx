@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
+import { Spinner } from '#design/spinner.tsx'
 import { showToast } from '#design/toasts.tsx'
 import { productPath } from '#shop/catalogue/product.rules.ts'
-import { closedQuery } from '#shop/catalogue/product-address.rules.ts'
+import { closedQuery, hasOpenProduct } from '#shop/catalogue/product-address.rules.ts'
 import type { OpenedOverPage } from '#shop/catalogue/ui/product-link.tsx'
 import type { ProductDetail as Detail, OpenProduct } from '../open-product.server.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -52,7 +53,7 @@ function ModalBar({ detail, onClose }: { detail: Detail; onClose: (event: MouseE
   const words = useProductWords()
   const { search } = useLocation()
   return (
-    <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-4 py-1 md:px-8">
+    <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-4 py-1 md:px-8 print:hidden">
       <Link
         to={productPath(detail.product)}
         className="inline-flex min-h-11 items-center text-sm underline decoration-line underline-offset-4"
@@ -71,6 +72,16 @@ function ModalBar({ detail, onClose }: { detail: Detail; onClose: (event: MouseE
   )
 }
 
+/** Makes a modal of what the server sent as an open page, and begins at the product's name. */
+function showProduct(dialog: HTMLDialogElement) {
+  if (!dialog.matches(':modal')) {
+    dialog.removeAttribute('open')
+    dialog.showModal()
+  }
+  dialog.scrollTop = 0
+  dialog.querySelector<HTMLElement>(`#${headingId}`)?.focus({ preventScroll: true })
+}
+
 interface OpenDialogProps {
   readonly detail: Detail
   readonly isOpen: boolean
@@ -82,16 +93,14 @@ function ProductDialog({ detail, isOpen }: OpenDialogProps) {
   const [closedAt, setClosedAt] = useState<string | null>(null)
   const { key } = useLocation()
   const isShown = isOpen && closedAt !== key
+  const productId = detail.product.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product begins at its own name
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (!isShown) element.close()
-    else if (!element.matches(':modal')) {
-      element.removeAttribute('open')
-      element.showModal()
-      element.querySelector<HTMLElement>(`#${headingId}`)?.focus()
-    }
-  }, [isShown])
+    if (isShown) showProduct(element)
+    else element.close()
+  }, [isShown, productId])
   const leave = (event: { preventDefault(): void }) => {
     event.preventDefault()
     if (!isShown) return
@@ -117,6 +126,19 @@ function ProductDialog({ detail, isOpen }: OpenDialogProps) {
   )
 }
 
+/** On a slow link, says that the product is on its way. */
+function Opening() {
+  const words = useProductWords()
+  const { location } = useNavigation()
+  const { search } = useLocation()
+  if (!location || location.search === search || !hasOpenProduct(location.search)) return null
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-40 mx-auto w-fit rounded-card border border-line bg-raised shadow-card transition-opacity delay-300 duration-150 starting:opacity-0">
+      <Spinner label={words.opening} className="px-6 py-4" />
+    </div>
+  )
+}
+
 /** The product that the address opens over any page; it stays in sight while it closes. */
 export function ProductModal({ detail, missing }: OpenProduct) {
   const [selected, setSelected] = useState(detail)
@@ -128,6 +150,7 @@ export function ProductModal({ detail, missing }: OpenProduct) {
   }, [detail, selected])
   return (
     <>
+      <Opening />
       {missing && <MissingProduct />}
       {selected && <ProductDialog detail={selected} isOpen={detail !== null} />}
     </>

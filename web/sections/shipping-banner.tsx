@@ -6,7 +6,7 @@ import { DestinationSwitch } from './destination-switch.tsx'
 function Badge({ className }: { className: string }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 whitespace-nowrap rounded-full border px-3 py-1 font-semibold text-sm ${className}`}
+      className={`inline-flex items-center gap-2 whitespace-nowrap rounded-full border px-2 py-1 font-semibold text-sm ${className}`}
     >
       <Truck aria-hidden="true" strokeWidth={1.75} className="size-4" />
       {useFrameWords().shipping.badge}
@@ -22,13 +22,12 @@ export function ShippingStrip() {
       aria-label={words.shipping.label}
       className="border-line border-b bg-sunk print:hidden"
     >
-      <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <Badge className="border-line bg-raised" />
-          <span>{words.shipping.banner}</span>
-        </p>
-        <div className="flex items-center gap-3 text-sm lg:hidden">
-          <span>{words.destination.label}</span>
+      <div className="page flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-sm lg:justify-start">
+        <Badge className="border-line bg-raised" />
+        <p className="order-1 w-full lg:order-none lg:w-auto">{words.shipping.banner}</p>
+        <div className="flex items-center gap-2 lg:hidden">
+          <span className="md:hidden">{words.destination.short}</span>
+          <span className="max-md:hidden">{words.destination.label}</span>
           <DestinationSwitch ground="paper" />
         </div>
       </div>

@@ -11,7 +11,7 @@ export const detail = {
     inStock: 'Hay existencias',
   },
   soldOutHelp:
-    'No tenemos unidades en este momento. La página queda aquí para cuando vuelva; escríbanos y le avisamos, o mire otros de la misma familia.',
+    'No tenemos unidades en este momento. La página queda aquí para cuando vuelva; escríbenos y te avisamos, o mira otros de la misma familia.',
   unavailable: {
     title: 'Producto no disponible',
     cuba: 'Este producto no está disponible para envío a Cuba.',

@@ -16,7 +16,8 @@ import { useCatalogueWords } from './use-catalogue-words.ts'
 interface ListingFamiliesProps {
   readonly place: ListingPlace
   readonly wanted: Listing
-  readonly counts: Readonly<Partial<Record<Category, number>>>
+  /** Null where there are too many to count. */
+  readonly counts: Readonly<Partial<Record<Category, number>>> | null
 }
 
 const shape =
@@ -29,7 +30,7 @@ export function ListingFamilies({ place, wanted, counts }: ListingFamiliesProps)
   const words = useCatalogueWords()
   const locale = useLocale()
   const current = place.family ?? wanted.category
-  const everything = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const everything = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
   const hrefOf = (family: Family | null) => {
     const next = { ...wanted, category: family, page: 1 }
     const isPlain =
@@ -48,9 +49,11 @@ export function ListingFamilies({ place, wanted, counts }: ListingFamiliesProps)
               className={family === current ? chosen : open}
             >
               {family ? words.families[family] : words.listing.everything}
-              <span className="figures text-sm">
-                {formatNumber(locale, family ? (counts[family] ?? 0) : everything)}
-              </span>
+              {counts && (
+                <span className="figures text-sm">
+                  {formatNumber(locale, family ? (counts[family] ?? 0) : everything)}
+                </span>
+              )}
             </Link>
           </li>
         ))}

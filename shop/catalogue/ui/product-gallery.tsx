@@ -62,7 +62,7 @@ export function ProductGallery({ product }: { product: Product }) {
         width={800}
         height={800}
         fetchPriority="high"
-        className={`${frame} aspect-square w-full border-line object-contain print:w-64`}
+        className={`${frame} aspect-square w-full border-line object-contain`}
       />
       {photos.length > 1 && (
         <ul className="mt-3 grid grid-cols-5 gap-3 print:hidden">

@@ -27,9 +27,10 @@ export function ProductLink({ product, navigate = false, onClick, ...rest }: Pro
       return
     event.preventDefault()
     const fresh: OpenedOverPage = { openedOverPage: true }
+    const replace = hasOpenProduct(search)
     void go(
       { search: openingQuery(search, product) },
-      { preventScrollReset: true, state: hasOpenProduct(search) ? state : fresh },
+      { preventScrollReset: true, replace, state: replace ? state : fresh },
     )
   }
   return <Link {...rest} to={productPath(product)} onClick={open} />

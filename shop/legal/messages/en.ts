@@ -6,7 +6,7 @@ export const en: Words<typeof es> = {
   version: 'Version {version}',
   effective: 'in force since {date}',
   note: 'Note',
-  table: 'Table: {heading}',
+  table: '{heading}, part {number}',
   others: 'The other texts',
   titles: {
     'terminos-y-condiciones': 'Terms and conditions',

@@ -3,7 +3,7 @@ export const es = {
   version: 'Versión {version}',
   effective: 'vale desde el {date}',
   note: 'Atención',
-  table: 'Tabla: {heading}',
+  table: '{heading}, parte {number}',
   others: 'Los demás textos',
   titles: {
     'terminos-y-condiciones': 'Términos y condiciones',

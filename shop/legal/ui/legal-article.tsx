@@ -68,15 +68,20 @@ export function LegalArticle({ text }: { text: LegalText }) {
       </header>
       <div className="mt-8 grid gap-10 lg:grid-cols-[18rem_1fr]">
         <Contents sections={text.sections} />
-        <div className="measure space-y-10">
+        <div className="measure min-w-0 space-y-10">
           {text.sections.map(({ id, heading, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} className="text-xl font-bold">
                 {heading}
               </h2>
               <div className="mt-3 space-y-4">
-                {blocks.map((block) => (
-                  <LegalBlockView key={JSON.stringify(block)} block={block} heading={heading} />
+                {blocks.map((block, index) => (
+                  <LegalBlockView
+                    key={JSON.stringify(block)}
+                    block={block}
+                    heading={heading}
+                    number={index + 1}
+                  />
                 ))}
               </div>
             </section>

@@ -4,11 +4,10 @@ import { useLegalWords } from './use-legal-words.ts'
 
 type TableBlock = Extract<LegalBlock, { kind: 'table' }>
 
-function LegalTable({ block, heading }: { block: TableBlock; heading: string }) {
-  const words = useLegalWords()
+function LegalTable({ block, label }: { block: TableBlock; label: string }) {
   return (
     <section
-      aria-label={fill(words.table, { heading })}
+      aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line"
@@ -39,8 +38,15 @@ function LegalTable({ block, heading }: { block: TableBlock; heading: string }) 
   )
 }
 
+interface LegalBlockProps {
+  readonly block: LegalBlock
+  readonly heading: string
+  /** Its place in the section, from 1. */
+  readonly number: number
+}
+
 /** One paragraph, list, table or note of a legal text. */
-export function LegalBlockView({ block, heading }: { block: LegalBlock; heading: string }) {
+export function LegalBlockView({ block, heading, number }: LegalBlockProps) {
   const words = useLegalWords()
   switch (block.kind) {
     case 'paragraph':
@@ -63,6 +69,6 @@ export function LegalBlockView({ block, heading }: { block: LegalBlock; heading:
       )
     }
     case 'table':
-      return <LegalTable block={block} heading={heading} />
+      return <LegalTable block={block} label={fill(words.table, { heading, number })} />
   }
 }

@@ -2,12 +2,9 @@ import { Link, redirect } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { fill, fillCount } from '#kernel/words.ts'
-import type { Ctx } from '#platform/ctx.ts'
-import { listProducts, productsToCompare } from '#shop/catalogue/catalogue.service.server.ts'
 import { comparePath, compareQuery, wantedComparison } from '#shop/catalogue/compare.rules.ts'
-import { emptyListing } from '#shop/catalogue/listing.input.ts'
-import type { Category, ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { type Comparison, comparison } from '#web/comparison.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { CompareForm } from '#web/sections/compare-form.tsx'
@@ -17,43 +14,12 @@ import { useShop } from '#web/use-shop.ts'
 import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/compare'
 
-const families = ['battery', 'portable', 'kit', 'inverter', 'panel'] as const
-type Family = (typeof families)[number]
-
-const ofFamily = async (ctx: Ctx, category: Category): Promise<readonly ProductSummary[]> =>
-  category === 'unknown' ? [] : (await listProducts(ctx, { ...emptyListing, category })).products
-
-/** For someone who comes with nothing: the three cheapest of each family, ready to be compared. */
-const readyMade = (ctx: Ctx) =>
-  Promise.all(
-    families.map(async (family) => {
-      const products = (await ofFamily(ctx, family)).slice(0, 3)
-      return { family, query: compareQuery(products.map((product) => product.slug)) }
-    }),
-  )
-
-async function choicesBeside(ctx: Ctx, products: readonly ProductSummary[]) {
-  const [first] = products
-  const family = first ? await ofFamily(ctx, first.category) : []
-  const taken = new Set(products.map((product) => product.id))
-  return family.filter(({ id }) => !taken.has(id)).map(({ slug, name }) => ({ slug, name }))
-}
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { slugs, cut, isAdding } = wantedComparison(new URL(request.url).searchParams)
-  if (isAdding) throw redirect(`${comparePath}${compareQuery(slugs)}`)
-  const products = await productsToCompare(ctx, slugs)
-  const found = new Set(products.map((product) => product.slug))
+  const wanted = wantedComparison(new URL(request.url).searchParams)
+  if (wanted.isAdding) throw redirect(`${comparePath}${compareQuery(wanted.slugs)}`)
   const page: PageInfo = { title: wordsIn(ctx.locale).compare.title, path: comparePath }
-  return {
-    page,
-    cut,
-    products,
-    unknown: slugs.filter((slug) => !found.has(slug)).map((slug) => slug.slice(0, 80)),
-    choices: await choicesBeside(ctx, products),
-    ready: products.length === 0 ? await readyMade(ctx) : [],
-  }
+  return { page, cut: wanted.cut, ...(await comparison(ctx, wanted.slugs)) }
 }
 
 function Notices({ cut, unknown }: { cut: number; unknown: readonly string[] }) {
@@ -74,22 +40,20 @@ function Notices({ cut, unknown }: { cut: number; unknown: readonly string[] }) 
   )
 }
 
-function NothingYet({ ready }: { ready: readonly { family: Family; query: string }[] }) {
+function NothingYet({ ready }: Pick<Comparison, 'ready'>) {
   const words = useCompareWords().empty
   const { families: names } = useCatalogueWords()
   return (
     <div className="grid gap-4">
       <p className="measure">{words.text}</p>
       <ul className="flex flex-wrap gap-3">
-        {ready
-          .filter((one) => one.query !== '')
-          .map(({ family, query }) => (
-            <li key={family}>
-              <Link to={`${comparePath}${query}`} className={buttonClass()}>
-                {fill(words.ready, { family: names[family].toLowerCase() })}
-              </Link>
-            </li>
-          ))}
+        {ready.map(({ family, query }) => (
+          <li key={family}>
+            <Link to={`${comparePath}${query}`} className={buttonClass()}>
+              {fill(words.ready, { family: names[family].toLowerCase() })}
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   )

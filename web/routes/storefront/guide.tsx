@@ -52,7 +52,7 @@ function Contents({ sections }: Pick<GuideText, 'sections'>) {
 
 function Steps({ sections }: Pick<GuideText, 'sections'>) {
   return (
-    <div className="measure space-y-8">
+    <div className="measure min-w-0 space-y-8">
       {sections.map(({ id, title, points }, index) => (
         <section key={id} aria-labelledby={id} className="break-inside-avoid">
           <h2 id={id} className="flex gap-3 text-xl font-bold">

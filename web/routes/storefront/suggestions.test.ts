@@ -39,7 +39,7 @@ test('names come in the language of the visitor', async () => {
   expect(english?.name).toMatch(/battery/i)
 })
 
-test.each(['%%', '__', "'; drop table products; --", '\\\\', '\0\0\0'])(
+test.each(['%%', '__', "'; drop table products; --", '\\\\'])(
   'odd text is searched for literally and finds nothing: %j',
   async (typed) => {
     expect(await ask(typed)).toEqual([])

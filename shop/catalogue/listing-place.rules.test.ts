@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { emptyListing } from './listing.input.ts'
+import {
+  canonicalOf,
+  catalogue,
+  families,
+  familyHref,
+  listingHref,
+  pageNumbers,
+  placeAt,
+  plainList,
+} from './listing-place.rules.ts'
+
+test('each of the six families can be browsed (S-004)', () => {
+  expect(Object.fromEntries(families.map((family) => [family, familyHref(family)]))).toEqual({
+    kit: '/catalogo?category=kit',
+    battery: '/baterias',
+    panel: '/panelessolarescuba',
+    inverter: '/inversores',
+    portable: '/energia-portatil',
+    accessory: '/accesorios',
+  })
+  expect(placeAt('/energia-portatil')?.family).toBe('portable')
+  expect(placeAt('/catalogo')).toBeNull()
+})
+
+test('a listing keeps its place and its name of the search', () => {
+  const wanted = { ...emptyListing, search: 'sol y mar', sort: 'match' as const }
+  expect(listingHref(catalogue, wanted)).toBe('/catalogo?search=sol+y+mar')
+  expect(listingHref(plainList, wanted)).toBe('/productos?q=sol+y+mar')
+  const batteries = placeAt('/baterias')!
+  expect(listingHref(batteries, { ...emptyListing, category: 'battery', page: 2 })).toBe(
+    '/baterias?page=2',
+  )
+})
+
+test('one canonical address: the page of the family, else /catalogo, without filters', () => {
+  expect(canonicalOf({ ...emptyListing, category: 'panel' }, 1)).toEqual({
+    path: '/panelessolarescuba',
+    query: '',
+  })
+  expect(canonicalOf({ ...emptyListing, category: 'kit' }, 2)).toEqual({
+    path: '/catalogo',
+    query: '?category=kit&page=2',
+  })
+  expect(canonicalOf({ search: 'sol', category: null }, 1)).toEqual({
+    path: '/catalogo',
+    query: '?search=sol',
+  })
+})
+
+test('pages are linked by their ends and their neighbours', () => {
+  expect(pageNumbers(1, 1)).toEqual([1])
+  expect(pageNumbers(1, 3)).toEqual([1, 2, 3])
+  expect(pageNumbers(5, 10)).toEqual([1, null, 4, 5, 6, null, 10])
+  expect(pageNumbers(10, 10)).toEqual([1, null, 9, 10])
+})
