@@ -26,6 +26,7 @@ const writes: Record<string, readonly string[]> = {
     'delete from kit_components',
   ],
   listed_products: ['update listed_products set price_usa = 1', 'delete from listed_products'],
+  listed_words: ["update listed_words set search = ''", 'delete from listed_words'],
   search_words: ["insert into search_words (word) values ('zzztest')", 'delete from search_words'],
   search_synonyms: [
     "insert into search_synonyms (term, means) values ('zzztest', 'panel')",
@@ -113,6 +114,12 @@ describe('what is listed', () => {
     readsOnly('customer', 'listed_products'))
   test('listed_products: admin keeps the list', () => keeps('admin', 'listed_products'))
   test('listed_products: system keeps the list', () => keeps('system', 'listed_products'))
+
+  test('listed_words: anon reads and changes nothing', () => readsOnly('anon', 'listed_words'))
+  test('listed_words: customer reads and changes nothing', () =>
+    readsOnly('customer', 'listed_words'))
+  test('listed_words: admin keeps the words', () => keeps('admin', 'listed_words'))
+  test('listed_words: system keeps the words', () => keeps('system', 'listed_words'))
 
   test('a product that was hidden is not listed to anybody', async () => {
     const hidden = 'is_publicly_visible = false'
