@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
 import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
 import { allProducts, listProducts, suggestProducts } from './catalogue.service.server.ts'
 import { type Listing, pageSize, parseListing } from './listing.input.ts'
@@ -148,20 +147,6 @@ test('what comes back into stock is listed again', async () => {
       const { products } = await listProducts(visitor, read('search=girasolito'))
       expect(products.map((one) => one.unitsLeft)).toEqual([3])
     })
-  })
-})
-
-test('a new tariff changes the order and the filters at once', async () => {
-  await rolledBack(await asSystemActor(), async (ctx) => {
-    await activateTariff(ctx, { cost_per_pound: '40', agency_fee: '0', fixed_delivery_fee: '7' })
-    const { products } = await listProducts({ ...ctx, destination: 'cuba' }, read(''))
-    expect(products).toEqual(products.toSorted(byPrice('cuba')))
-    const stale = await sql<{ count: number }>`
-      select count(*)::int from listed_products l join products_view v on v.id = l.product_id
-      where l.price_cuba <> v.final_price * 100 or l.price_usa <> v.numeric_price * 100`.execute(
-      ctx.tx,
-    )
-    expect(stale.rows[0]?.count).toBe(0)
   })
 })
 
