@@ -1,47 +1,78 @@
 import { defineConfig } from 'vitest/config'
 
-const onDatabase = {
+const onPostgresOnly = '**/*.postgres.test.ts'
+const ofProcesses = 'server/**/*.process.test.ts'
+const takingLong = 'server/**/*.long.test.ts'
+const pagesOfTheHouse = 'tests/architecture/admin-routes-are-guarded.test.ts'
+const databaseOfTheHouse = [
+  'tests/architecture/policies-are-forced.test.ts',
+  'platform/database/transaction.test.ts',
+]
+
+const common = {
   environment: 'node',
-  pool: 'forks',
   isolate: false,
+  setupFiles: 'tests/harness/no-console-errors.ts',
+} as const
+
+const onDatabase = {
+  ...common,
+  pool: 'forks',
   globalSetup: 'tests/harness/prepare-database.ts',
   testTimeout: 20_000,
   hookTimeout: 60_000,
 } as const
 
+const rules = {
+  ...common,
+  name: 'rules',
+  include: [
+    'kernel/**/*.test.ts',
+    'design/**/*.test.ts',
+    'scripts/**/*.test.ts',
+    'web/*.test.ts',
+    'tests/architecture/**/*.test.ts',
+    'shop/**/*.{rules,input,messages}.test.ts',
+  ],
+  exclude: [pagesOfTheHouse, ...databaseOfTheHouse],
+}
+
+/** Processes, folders and start-up: slower, and each test makes what it needs. */
+const machinery = {
+  ...common,
+  name: 'machinery',
+  pool: 'forks' as const,
+  testTimeout: 30_000,
+  include: ['platform/**/*.test.ts', ofProcesses],
+  exclude: [onPostgresOnly, ...databaseOfTheHouse],
+}
+
+const database = {
+  ...onDatabase,
+  name: 'database',
+  include: ['shop/**/*.{service,policies}.test.ts', ...databaseOfTheHouse],
+}
+
+const pages = {
+  ...onDatabase,
+  name: 'pages',
+  include: ['web/{routes,sections}/**/*.test.ts', 'server/**/*.test.ts', pagesOfTheHouse],
+  exclude: [onPostgresOnly, ofProcesses, takingLong],
+}
+
+/** Floods and thousands of mistakes. */
+const floods = { ...onDatabase, name: 'floods', testTimeout: 120_000, include: [takingLong] }
+
+/** What only a Postgres server can prove: `npm run test:postgres` starts one. */
+const postgres = { ...onDatabase, name: 'postgres', include: [onPostgresOnly] }
+
+const projects = [rules, machinery, database, pages, floods]
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    projects: [
-      {
-        test: {
-          name: 'rules',
-          environment: 'node',
-          isolate: false,
-          include: [
-            'kernel/**/*.test.ts',
-            'platform/**/*.test.ts',
-            'design/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'web/*.test.ts',
-            'shop/**/*.{rules,input,messages}.test.ts',
-          ],
-        },
-      },
-      {
-        test: {
-          ...onDatabase,
-          name: 'database',
-          include: ['shop/**/*.{service,policies}.test.ts', 'tests/architecture/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          ...onDatabase,
-          name: 'pages',
-          include: ['web/{routes,sections}/**/*.test.ts', 'server/**/*.test.ts'],
-        },
-      },
-    ],
+    projects: (process.env.TEST_DATABASE_URL ? [...projects, postgres] : projects).map((test) => ({
+      test,
+    })),
   },
 })

@@ -1,25 +1,55 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { type NewToast, type Toast, type ToastVariant, withToast } from './toast.rules.ts'
 
 let shown: readonly Toast[] = []
 let counter = 0
 const none: readonly Toast[] = []
 const listeners = new Set<() => void>()
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
 function change(next: readonly Toast[]): void {
+  for (const { id } of shown.filter((toast) => !next.includes(toast))) stopTimer(id)
   shown = next
   for (const listener of listeners) listener()
 }
+
+function stopTimer(id: string): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+}
+
+function startTimer({ id, duration }: Toast): void {
+  if (Number.isFinite(duration))
+    timers.set(
+      id,
+      setTimeout(() => dismissToast(id), duration),
+    )
+}
+
+/** What is shown at this moment, newest first. */
+export const shownToasts = (): readonly Toast[] => shown
 
 /** Shows a notice and returns its id. Browser only. */
 export function showToast(toast: NewToast): string {
   counter += 1
   const id = `toast-${counter}`
   change(withToast(shown, id, toast))
+  for (const added of shown) if (added.id === id) startTimer(added)
   return id
 }
 
 export const dismissToast = (id: string): void => change(shown.filter((toast) => toast.id !== id))
+
+/** While someone reads or is about to press, no notice goes by itself. */
+export const holdToasts = (): void => {
+  for (const { id } of shown) stopTimer(id)
+}
+
+/** The time of every notice begins anew. */
+export const releaseToasts = (): void => {
+  holdToasts()
+  for (const toast of shown) startTimer(toast)
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -33,11 +63,6 @@ const looks: Record<ToastVariant, string> = {
 }
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  useEffect(() => {
-    if (!Number.isFinite(toast.duration)) return
-    const timer = setTimeout(() => dismissToast(toast.id), toast.duration)
-    return () => clearTimeout(timer)
-  }, [toast])
   return (
     <li
       data-variant={toast.variant}
@@ -61,16 +86,16 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
 
 /** The place where notices appear; it is a live region from the first moment on. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const toasts = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => none,
-  )
+  const toasts = useSyncExternalStore(subscribe, shownToasts, () => none)
   return (
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 md:left-auto md:w-96"
+      onMouseEnter={holdToasts}
+      onMouseLeave={releaseToasts}
+      onFocus={holdToasts}
+      onBlur={releaseToasts}
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 md:left-auto md:w-96 lg:right-20 lg:bottom-4 print:hidden"
     >
       <ol className="flex flex-col gap-2">
         {toasts.map((toast) => (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CannotStart } from './sentence.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const databaseUrl = z
@@ -6,7 +7,7 @@ const databaseUrl = z
   .regex(/^postgres(ql)?:\/\/\S+$/)
   .or(z.literal(''))
 
-const variables = z.object({
+export const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -40,7 +41,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
 
 export type Config = Readonly<z.infer<typeof variables>>
 
-export class WrongConfiguration extends Error {
+export class WrongConfiguration extends CannotStart {
   override name = 'WrongConfiguration'
 }
 

@@ -1,30 +1,50 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
-import { readEnvironment } from '#platform/config.ts'
+import { type Config, readEnvironment } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
+import { explain } from '#server/explain.ts'
 import { createHub } from '#server/hub.ts'
 import { openShopDatabase } from '#server/open-shop.ts'
 
-const config = readEnvironment()
-const log = createLog(config.LOG_LEVEL)
-const db = await openShopDatabase(config, log)
-const hub = await createHub(db)
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+/** Vite's client injects styles and reads modules as it likes; the policy is for the built shop. */
+function withoutPolicy(answer: Response): Response {
+  answer.headers.delete('Content-Security-Policy')
+  return answer
+}
 
-const server = createServer((request, response) => {
-  vite.middlewares(request, response, async () => {
+async function startDevelopment(config: Config): Promise<void> {
+  const log = createLog(config.LOG_LEVEL)
+  const db = await openShopDatabase(config, log)
+  const hub = await createHub(db)
+  let answer: RequestListener = (_, response) => response.writeHead(503).end()
+  const server = createServer((request, response) => answer(request, response))
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  })
+  const load = () =>
+    vite.ssrLoadModule('./server/app.ts') as Promise<typeof import('#server/app.ts')>
+  const listener = getRequestListener(async (request) => {
     try {
-      const { createApp } = (await vite.ssrLoadModule(
-        './server/app.ts',
-      )) as typeof import('#server/app.ts')
+      const { createApp } = await load()
       const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now: () => new Date() })
-      await getRequestListener(app.fetch)(request, response)
+      return withoutPolicy(await app.fetch(request))
     } catch (error) {
       vite.ssrFixStacktrace(error as Error)
       log.error({ err: error }, 'the application could not be loaded')
-      response.writeHead(500).end(String((error as Error).stack))
+      return new Response(String((error as Error).stack), { status: 500 })
     }
   })
-})
-server.listen(config.PORT, config.HOST, () => console.log(`http://${config.HOST}:${config.PORT}`))
+  answer = (request, response) =>
+    vite.middlewares(request, response, () => void listener(request, response))
+  server.listen(config.PORT, config.HOST, () => console.log(`http://${config.HOST}:${config.PORT}`))
+}
+
+const config = readEnvironment()
+try {
+  await startDevelopment(config)
+} catch (error) {
+  console.error(`\n${explain(error, config)}\n`)
+  process.exit(1)
+}

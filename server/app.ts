@@ -9,6 +9,7 @@ import { publicFiles } from './http/public-files.ts'
 import { compression } from './middleware/compression.ts'
 import { languageCookie } from './middleware/language-cookie.ts'
 import { requestId } from './middleware/request-id.ts'
+import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { wellFormed } from './middleware/well-formed.ts'
 
@@ -28,6 +29,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use(publicFiles())
   app.use(compression)
   app.use(bodyLimit({ maxSize: largestForm, onError: (c) => calmPage(c, 'too_large') }))
+  app.use(sameOrigin(dependencies.shopUrl))
   app.use(languageCookie)
   app.all('*', createPages(dependencies))
   return app

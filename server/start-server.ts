@@ -1,56 +1,62 @@
 import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
-import { readEnvironment, WrongConfiguration } from '#platform/config.ts'
-import { MigrationNeeded } from '#platform/database/migrate.ts'
-import { UnsafeDatabase } from '#platform/database/refuse-unsafe.ts'
+import type { AddressInfo } from 'node:net'
+import { type Config, readEnvironment } from '#platform/config.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { createLog } from '#platform/log.ts'
 import type { createApp as CreateApp } from './app.ts'
-import { createHub } from './hub.ts'
+import { explain } from './explain.ts'
+import { createHub, type Hub } from './hub.ts'
+import { listenOn } from './listen-port.ts'
 import { openShopDatabase } from './open-shop.ts'
 
-function explain(error: unknown): never {
-  const ours = [WrongConfiguration, MigrationNeeded, UnsafeDatabase].some(
-    (kind) => error instanceof kind,
-  )
-  process.stderr.write(
-    `\n${ours ? (error as Error).message : ((error as Error).stack ?? error)}\n\n`,
-  )
+function stop(error: unknown, config?: Config): never {
+  process.stderr.write(`\n${explain(error, config)}\n\n`)
   process.exit(1)
 }
 
-/** Slow clients are closed and idle ones do not pile up. */
-function limit(server: Server): void {
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
-  server.keepAliveTimeout = 10_000
-  server.maxConnections = 5_000
-}
+const patience = 1_500
 
-async function start(createApp: typeof CreateApp) {
-  const config = readEnvironment()
-  const log = createLog(config.LOG_LEVEL)
-  const db = await openShopDatabase(config, log)
-  const hub = await createHub(db)
-  const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now: () => new Date() })
-  const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, (address) =>
-    log.info({ address: `http://${config.HOST}:${address.port}` }, 'the shop is open'),
-  ) as Server
-  limit(server)
-  server.on('error', explain)
+/** Ends what is under way, then closes the database; what takes too long is cut. */
+function closeOn(signals: readonly NodeJS.Signals[], server: Server, hub: Hub, db: Database): void {
   let closing = false
   const close = async () => {
     if (closing) return
     closing = true
     hub.close()
-    server.close()
-    server.closeAllConnections()
+    const ended = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), patience).unref()
+    await ended
     await db.close()
     process.exit(0)
   }
-  process.on('SIGINT', () => void close())
-  process.on('SIGTERM', () => void close())
+  for (const signal of signals) process.on(signal, () => void close())
+}
+
+async function start(createApp: typeof CreateApp, config: Config): Promise<void> {
+  const log = createLog(config.LOG_LEVEL)
+  const db = await openShopDatabase(config, log)
+  const hub = await createHub(db)
+  const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now: () => new Date() })
+  const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
+  server.on('listening', () => {
+    const { port } = server.address() as AddressInfo
+    log.info({ address: `http://${config.HOST}:${port}` }, 'the shop is open')
+  })
+  server.on('error', (error) => stop(error, config))
+  closeOn(['SIGINT', 'SIGTERM'], server, hub, db)
+}
+
+function configuration(): Config {
+  try {
+    return readEnvironment()
+  } catch (error) {
+    return stop(error)
+  }
 }
 
 /** Opens the shop with the given application; what is wrong with the set-up is said in a sentence. */
-export const startServer = (createApp: typeof CreateApp): Promise<void> =>
-  start(createApp).catch(explain)
+export async function startServer(createApp: typeof CreateApp): Promise<void> {
+  const config = configuration()
+  await start(createApp, config).catch((error: unknown) => stop(error, config))
+}

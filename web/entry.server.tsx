@@ -4,12 +4,13 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
 import { LanguageProvider } from '#design/words-context.tsx'
 import css from './app.css?inline'
-import { requestCtx } from './request-ctx.server.ts'
+import { requestCtx, requestFaults } from './request-ctx.server.ts'
 import { RequestIdContext } from './request-id.tsx'
 import { contentSecurityPolicy, inlineBlocks } from './security-policy.ts'
 import { wordsIn } from './words.server.ts'
@@ -72,6 +73,8 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  const { log } = (context as RouterContextProvider).get(requestCtx)
-  log.error({ err: error }, 'a page failed')
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  const provider = context as RouterContextProvider
+  provider.get(requestFaults).push(error)
+  provider.get(requestCtx).log.error({ err: error }, 'a page failed')
 }

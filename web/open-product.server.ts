@@ -1,3 +1,4 @@
+import { formatDate } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import {
   findProduct,
@@ -13,13 +14,16 @@ export interface ProductDetail {
   readonly product: Product
   readonly breakdown: PriceBreakdown
   readonly parts: readonly KitPart[]
+  /** The day these prices are of, as the visitor's language writes it. */
+  readonly pricedOn: string
 }
 
 export async function productDetail(ctx: Ctx, product: Product): Promise<ProductDetail> {
   const tariff = await currentTariff(ctx)
   const ownPrice = product.hasOwnCubaPrice ? product.priceCuba : null
   const breakdown = landedPrice({ ...product, ownPrice }, tariff)
-  return { product, breakdown, parts: await partsInKit(ctx, product) }
+  const pricedOn = formatDate(ctx.now, ctx.locale)
+  return { product, breakdown, parts: await partsInKit(ctx, product), pricedOn }
 }
 
 export interface OpenProduct {

@@ -1,4 +1,5 @@
 import type { UIMatch } from 'react-router'
+import type { Locale } from '#kernel/locale.ts'
 
 /** What a page says about itself in its head; a route's loader returns it as `page`. */
 export interface PageInfo {
@@ -29,4 +30,10 @@ export function pageInfoOf(matches: readonly UIMatch[]): PageInfo | null {
   if (open) return open
   const named = matches.map((match) => match.loaderData).filter(hasPage)
   return named.at(-1)?.page ?? null
+}
+
+/** The address that shows a page in a language; Spanish is the plain one. */
+export const withLanguage = (address: string, locale: Locale): string => {
+  if (locale === 'es') return address
+  return `${address}${address.includes('?') ? '&' : '?'}lng=${locale}`
 }

@@ -4,12 +4,13 @@ import type { PageInfo } from './page-info.ts'
 
 /** What an open product says in the head: its name and final price, its description and picture. */
 export function productPage(product: Product): PageInfo {
-  const price = product.priceCuba ?? product.priceUsa
+  const inUsa = product.availableFor === 'usa' || product.priceCuba === null
+  const price = inUsa ? product.priceUsa : product.priceCuba
   return {
     title: price === null ? product.name : `${product.name} - ${formatUsd(price)}`,
     titleIsWhole: true,
     description: product.shortDescription || product.description,
     path: productPath(product),
-    image: product.shareImage,
+    image: product.shareImage ?? product.image,
   }
 }

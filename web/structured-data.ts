@@ -1,3 +1,11 @@
+import { destinations } from '#kernel/destination.ts'
+import { toDecimal } from '#kernel/money.ts'
+import {
+  isAvailableFor,
+  type Product,
+  priceFor,
+  productPath,
+} from '#shop/catalogue/product.rules.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 
 /** Who the shop is and how to search it, for search engines. */
@@ -36,3 +44,60 @@ export const organisation = (facts: ShopFacts, shopUrl: string) => [
     },
   },
 ]
+
+export interface Crumb {
+  readonly name: string
+  /** Path of the page, without language. */
+  readonly path: string
+}
+
+/** The way from the home page to this one. */
+export const breadcrumbRecord = (trail: readonly Crumb[], shopUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.name,
+    item: `${shopUrl}${crumb.path}`,
+  })),
+})
+
+const countries = { usa: 'US', cuba: 'CU' } as const
+
+/** What the product costs for each destination it is sold for. */
+function offersOf(product: Product, shopUrl: string) {
+  return destinations.flatMap((destination) => {
+    const price = priceFor(product, destination)
+    if (price === null || !isAvailableFor(product.availableFor, destination)) return []
+    return {
+      '@type': 'Offer',
+      price: toDecimal(price),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      areaServed: countries[destination],
+      url: `${shopUrl}${productPath(product)}`,
+    }
+  })
+}
+
+/** A product with its offer for each destination, for search engines. */
+export const productRecord = (product: Product, shopUrl: string) => {
+  const offers = offersOf(product, shopUrl)
+  const images = [product.image, ...product.gallery].filter((image) => image !== null)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.shortDescription || product.description,
+    sku: product.sku,
+    category: product.category,
+    url: `${shopUrl}${productPath(product)}`,
+    ...(images.length > 0 && { image: [...new Set(images)].map((image) => `${shopUrl}${image}`) }),
+    ...(product.weightLbs !== null && {
+      weight: { '@type': 'QuantitativeValue', value: product.weightLbs, unitCode: 'LBR' },
+    }),
+    ...(offers.length > 0 && { offers }),
+  }
+}

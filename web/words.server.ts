@@ -3,6 +3,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Words } from '#kernel/words.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
 import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
+import { en as legalEn } from '#shop/legal/messages/en.ts'
+import { es as legalEs } from '#shop/legal/messages/es.ts'
 import { en as pricingEn } from '#shop/pricing/messages/en.ts'
 import { es as pricingEs } from '#shop/pricing/messages/es.ts'
 import { compare as compareEn } from './messages/compare.en.ts'
@@ -20,6 +22,7 @@ import { product as productEs } from './messages/product.es.ts'
 
 const spanish = {
   catalogue: catalogueEs,
+  legal: legalEs,
   pricing: pricingEs,
   compare: compareEs,
   frame: frameEs,
@@ -32,6 +35,7 @@ export type ShopWords = Words<typeof spanish>
 
 const english: ShopWords = {
   catalogue: catalogueEn,
+  legal: legalEn,
   pricing: pricingEn,
   compare: compareEn,
   frame: frameEn,

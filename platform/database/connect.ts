@@ -44,8 +44,10 @@ export function serverDatabase(url: string, log: Log): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 1_500,
     statement_timeout: 5_000,
+    // a server that is frozen does not keep its own limit
+    query_timeout: 6_000,
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))

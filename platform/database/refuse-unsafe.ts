@@ -1,9 +1,10 @@
+import { CannotStart } from '../sentence.ts'
 import type { Database } from './connect.ts'
 import { MigrationNeeded, migrationFiles } from './migrate.ts'
 
 const undefinedFunction = '42883'
 
-export class UnsafeDatabase extends Error {
+export class UnsafeDatabase extends CannotStart {
   override name = 'UnsafeDatabase'
 }
 
@@ -12,7 +13,7 @@ export async function refuseUnsafeRoles({ kind, pool }: Database): Promise<void>
   const { rows } = await pool.query<{ rolname: string }>(
     `select rolname from pg_roles
      where (rolsuper or rolbypassrls) and (rolname in ('anon', 'customer', 'admin', 'system')
-       or ($1 and rolname = session_user))`,
+       or ($1 and pg_has_role(session_user, oid, 'member')))`,
     [kind === 'server'],
   )
   if (rows.length > 0)
@@ -22,11 +23,19 @@ export async function refuseUnsafeRoles({ kind, pool }: Database): Promise<void>
   if (kind === 'embedded') return
   const owned = await pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and pg_get_userbyid(c.relowner) = session_user limit 1`,
+     where n.nspname = 'public' and pg_has_role(session_user, c.relowner, 'member') limit 1`,
   )
   if (owned.rows.length > 0)
     throw new UnsafeDatabase(
       'The role in DATABASE_URL owns tables of the shop. Use a role that owns nothing there and the owner in MIGRATION_DATABASE_URL.',
+    )
+  const { rows: missing } = await pool.query<{ rolname: string }>(
+    `select rolname from pg_roles where rolname in ('anon', 'customer', 'admin', 'system')
+       and not pg_has_role(session_user, oid, 'member')`,
+  )
+  if (missing.length > 0)
+    throw new UnsafeDatabase(
+      `The role in DATABASE_URL may not act as ${missing.map((row) => row.rolname).join(', ')}. Start once with MIGRATION_DATABASE_URL, or grant it these roles.`,
     )
 }
 

@@ -1,38 +1,47 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Env } from '../env.ts'
-import { localeOf } from './pages.ts'
+import { type CalmKind, calmTexts, calmWords } from './calm-texts.ts'
+import { localeOf } from './locale-of.ts'
 
-const texts = {
-  malformed: {
-    status: 400,
-    es: ['Esta dirección no se puede leer', 'Puede que se haya cortado al copiarla.'],
-    en: ['This address cannot be read', 'It may have been cut when it was copied.'],
-  },
-  too_long: {
-    status: 414,
-    es: ['Esta dirección es demasiado larga', 'Puede que se haya pegado algo de más.'],
-    en: ['This address is too long', 'Something extra may have been pasted.'],
-  },
-  too_large: {
-    status: 413,
-    es: ['Lo enviado es demasiado grande', 'Acorta el texto y vuelve a intentarlo.'],
-    en: ['What was sent is too large', 'Shorten the text and try again.'],
-  },
-  fault: {
-    status: 500,
-    es: ['Algo falló de nuestro lado', 'Vuelve a intentarlo en un momento.'],
-    en: ['Something failed on our side', 'Try again in a moment.'],
-  },
-} as const
+const secondsToReload = 10
+
+const style = `:root{color-scheme:light dark;--paper:#fffdf8;--raised:#fff;--ink:#16202b;--soft:#4a5868;--line:#e6e0d3;--sun:#f5b301;--on-sun:#16202b}
+@media(prefers-color-scheme:dark){:root{--paper:#11161c;--raised:#19202a;--ink:#f3efe6;--soft:#b5bec9;--line:#2b3644;--sun:#f7be2a;--on-sun:#11161c}}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}
+main{box-sizing:border-box;width:100%;max-width:36rem;padding:2.5rem 1.5rem}
+h1{margin:1.5rem 0 .75rem;font-size:1.875rem;line-height:1.2;text-wrap:balance}
+p{margin:0 0 2rem;max-width:52ch;color:var(--soft)}
+nav{display:flex;flex-wrap:wrap;gap:.75rem}
+a{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.25rem;border:1px solid var(--line);border-radius:.5rem;background:var(--raised);color:inherit;font-weight:600;text-decoration:none}
+a.next{border-color:var(--sun);background:var(--sun);color:var(--on-sun)}
+a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
+small{display:block;margin-top:3rem;color:var(--soft);overflow-wrap:anywhere}`
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** A plain page for what never reaches the pages of the shop, in the visitor's language. */
-export function calmPage(c: Context<Env>, kind: keyof typeof texts): Response {
+export function calmPage(c: Context<Env>, kind: CalmKind): Response {
   const locale = localeOf(c)
-  const { status } = texts[kind]
-  const [title, text] = texts[kind][locale]
-  const home = locale === 'es' ? 'Ir a la portada' : 'Go to the home page'
+  const { status } = calmTexts[kind]
+  const [title, text] = calmTexts[kind][locale]
+  const words = calmWords[locale]
+  const mayTryAgain = status >= 500 && c.req.method === 'GET'
+  const again = escaped(new URL(c.req.url).pathname + new URL(c.req.url).search)
+  const reload = mayTryAgain && kind === 'away'
+  const links = mayTryAgain
+    ? `<a class="next" href="${again}">${words.again}</a><a href="/">${words.home}</a>`
+    : `<a class="next" href="/">${words.home}</a>`
+  c.header('Content-Security-Policy', policy)
+  c.header('Cache-Control', 'no-store')
+  if (status === 405) c.header('Allow', 'GET, HEAD, POST')
+  if (status === 503) c.header('Retry-After', '5')
   return c.html(
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p><p><small>${c.get('requestId')}</small></p></main></body></html>`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload ? `<meta http-equiv="refresh" content="${secondsToReload}">` : ''}<title>${title}</title><link rel="icon" href="/brand/favicon.svg"><style>${style}</style></head><body><main><img src="/brand/logo.svg" alt="" width="56" height="56"><h1>${title}</h1><p>${text}</p><nav>${links}</nav><small>${words.number}: ${c.get('requestId')}</small></main></body></html>`,
     status,
   )
 }

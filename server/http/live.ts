@@ -1,22 +1,54 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { clientAddress } from '../client-address.ts'
 import type { Env } from '../env.ts'
 import type { Hub } from '../hub.ts'
 
 const mostListeners = 2_000
+/** Generous, since whole provinces reach the internet through few addresses. */
+export const mostListenersOfOneAddress = 50
 const heartbeat = 25_000
 
+function countPerKey(most: number) {
+  const counts = new Map<string, number>()
+  return {
+    enter(key: string): boolean {
+      const count = counts.get(key) ?? 0
+      if (count >= most) return false
+      counts.set(key, count + 1)
+      return true
+    },
+    leave(key: string): void {
+      const count = (counts.get(key) ?? 1) - 1
+      if (count > 0) counts.set(key, count)
+      else counts.delete(key)
+    },
+  }
+}
+
 /** The change feed: one line for every change of products, tariff or settings. */
-export const live = (hub: Hub) => (c: Context<Env>) => {
-  if (hub.size >= mostListeners) return c.body(null, 503, { 'Retry-After': '60' })
-  c.header('X-Accel-Buffering', 'no')
-  return streamSSE(c, async (stream) => {
-    const left = new Promise<void>((resolve) => stream.onAbort(resolve))
-    const stop = hub.subscribe((change) => void stream.writeSSE({ event: 'change', data: change }))
-    const beat = setInterval(() => void stream.write(': still here\n\n'), heartbeat)
-    await stream.writeSSE({ event: 'ready', data: 'ready', retry: 5_000 })
-    await left
-    clearInterval(beat)
-    stop()
-  })
+export const live = (hub: Hub) => {
+  const listeners = countPerKey(mostListenersOfOneAddress)
+  return (c: Context<Env>) => {
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' })
+    const address = clientAddress(c)
+    if (hub.size >= mostListeners) return c.body(null, 503, { 'Retry-After': '60' })
+    if (!listeners.enter(address)) return c.body(null, 429, { 'Retry-After': '60' })
+    c.header('X-Accel-Buffering', 'no')
+    return streamSSE(c, async (stream) => {
+      const left = new Promise<void>((resolve) => stream.onAbort(resolve))
+      const stop = hub.subscribe(
+        (change) => void stream.writeSSE({ event: 'change', data: change }),
+      )
+      const beat = setInterval(() => void stream.write(': still here\n\n'), heartbeat)
+      try {
+        await stream.writeSSE({ event: 'ready', data: 'ready', retry: 5_000 })
+        await left
+      } finally {
+        clearInterval(beat)
+        stop()
+        listeners.leave(address)
+      }
+    })
+  }
 }

@@ -3,18 +3,13 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
-import { detectLocale, localeCookie } from '#kernel/locale.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { isDatabaseAway } from '#platform/database/is-away.ts'
 import { visitor } from '#platform/database/transaction.ts'
-import { requestCtx } from '#web/request-ctx.server.ts'
+import { type Faults, requestCtx, requestFaults } from '#web/request-ctx.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
-
-export const localeOf = (c: Context): Ctx['locale'] =>
-  detectLocale({
-    query: c.req.query('lng'),
-    cookie: getCookie(c, localeCookie),
-    navigator: c.req.header('Accept-Language'),
-  })
+import { calmPage } from './calm-page.ts'
+import { localeOf } from './locale-of.ts'
 
 const ctxOf = (c: Context<Env>, { db, shopUrl, now }: AppDependencies): Ctx => ({
   db,
@@ -27,13 +22,25 @@ const ctxOf = (c: Context<Env>, { db, shopUrl, now }: AppDependencies): Ctx => (
   shopUrl,
 })
 
+/** The browser's own router reads the body of a failed data request, so only its status changes. */
+function away(c: Context<Env>, answer: Response): Response {
+  if (!c.req.path.endsWith('.data')) return calmPage(c, 'away')
+  const headers = new Headers(answer.headers)
+  headers.set('Retry-After', '5')
+  headers.set('Cache-Control', 'no-store')
+  return new Response(answer.body, { status: 503, headers })
+}
+
 /** Hands a request to the pages with everything they may use. */
 export function createPages(dependencies: AppDependencies) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   return async (c: Context<Env>) => {
     const context = new RouterContextProvider()
+    const faults: Faults = []
     context.set(requestCtx, ctxOf(c, dependencies))
+    context.set(requestFaults, faults)
     const answer = await handle(c.req.raw, context)
+    if (answer.status >= 500 && faults.some(isDatabaseAway)) return away(c, answer)
     answer.headers.append('Vary', 'Cookie, Accept-Language')
     if (!answer.headers.has('Cache-Control'))
       answer.headers.set('Cache-Control', 'private, no-cache')

@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import { calmPage } from '../http/calm-page.ts'
 
 const longestAddress = 16_000
+const methods = ['GET', 'HEAD', 'POST']
 
 function isDecodable(text: string): boolean {
   try {
@@ -12,10 +13,12 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** An address that no page could read gets a calm page and goes no further. */
+/** An address or a method that no page could answer gets a calm page and goes no further. */
 export const wellFormed = createMiddleware<Env>(async (c, next) => {
-  const { url } = c.req.raw
+  const { url, method } = c.req.raw
   if (url.length > longestAddress) return calmPage(c, 'too_long')
   if (!isDecodable(new URL(url).pathname)) return calmPage(c, 'malformed')
+  if (method === 'OPTIONS') return c.body(null, 204, { Allow: methods.join(', ') })
+  if (!methods.includes(method)) return calmPage(c, 'no_such_method')
   return next()
 })

@@ -44,7 +44,9 @@ const readable = (html: string): string =>
 
 /** Opens an address the way a browser without scripts does. */
 export async function visit(app: Hono<Env>, path: string, init: RequestInit = {}): Promise<Visit> {
-  const answer = await app.request(`http://shop.test${path}`, init)
+  const headers = new Headers(init.headers)
+  if (init.method === 'POST' && !headers.has('Origin')) headers.set('Origin', 'http://shop.test')
+  const answer = await app.request(`http://shop.test${path}`, { ...init, headers })
   const html = await answer.text()
   return { status: answer.status, headers: answer.headers, html, text: readable(html) }
 }

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -19,16 +19,38 @@ declare module 'vitest' {
 export const templateName = 'girasol_template'
 export const loginRole = 'shop_login'
 
-async function prepareEmbedded(): Promise<string> {
+const shelf = path.resolve('node_modules/.cache/girasol')
+/** What the filled database is made of. */
+const ingredients = ['kernel', 'platform', 'shop', 'server', 'database', 'public/products']
+const isIngredient = (file: string) =>
+  /\.(ts|sql|json)$/.test(file) && !/\.test\.ts$|(^|\/)(ui|messages|texts)\//.test(file)
+
+function recipe(): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const folder of ingredients)
+    for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (isIngredient(name)) hash.update(name).update(fs.readFileSync(path.join(folder, name)))
+  return hash.update(fs.readFileSync('package-lock.json')).digest('hex').slice(0, 20)
+}
+
+async function fillEmbedded(file: string): Promise<void> {
   const pglite = await openInMemory()
   const db = embeddedDatabase(pglite)
   await migrate(db.pool)
   await fillDemonstration(db)
   const dump = await pglite.dumpDataDir('none')
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-test-'))
-  const file = path.join(folder, 'filled.tar')
-  fs.writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
   await db.close()
+  fs.writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
+  fs.renameSync(`${file}.${process.pid}`, file)
+}
+
+/** Filling takes seconds, so the last filled database is kept until something it is made of changes. */
+async function prepareEmbedded(): Promise<string> {
+  const file = path.join(shelf, `filled-${recipe()}.tar`)
+  if (fs.existsSync(file)) return file
+  fs.rmSync(shelf, { recursive: true, force: true })
+  fs.mkdirSync(shelf, { recursive: true })
+  await fillEmbedded(file)
   return file
 }
 
@@ -58,14 +80,8 @@ async function prepareServer(owner: string): Promise<void> {
 }
 
 /** Fills one database; every worker of the tests then takes a copy of its own. */
-export async function setup(project: TestProject): Promise<(() => void) | undefined> {
+export async function setup(project: TestProject): Promise<void> {
   const owner = process.env.TEST_DATABASE_URL
-  if (owner) {
-    await prepareServer(owner)
-    project.provide('filledDatabase', { owner })
-    return undefined
-  }
-  const dump = await prepareEmbedded()
-  project.provide('filledDatabase', { dump })
-  return () => fs.rmSync(path.dirname(dump), { recursive: true, force: true })
+  if (owner) await prepareServer(owner)
+  project.provide('filledDatabase', owner ? { owner } : { dump: await prepareEmbedded() })
 }

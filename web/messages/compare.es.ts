@@ -1,1 +1,49 @@
-export const compare = {} as const
+export const compare = {
+  title: 'Comparar equipos',
+  lead: 'Hasta cuatro, lado a lado. El mejor dato de cada fila lo dice con palabras; lo que es igual en todos queda en gris.',
+  cut: {
+    one: 'Caben cuatro: se dejó fuera {count} más.',
+    other: 'Caben cuatro: se dejaron fuera {count} más.',
+  },
+  unknown: {
+    one: 'No encontramos {names} y no aparece en la comparación.',
+    other: 'No encontramos {names} y no aparecen en la comparación.',
+  },
+  table: 'Comparación de {count} equipos',
+  figure: 'Dato',
+  remove: 'Quitar',
+  removeName: 'Quitar {name}',
+  best: 'el mejor',
+  equal: 'igual en todos',
+  none: '—',
+  noneRead: 'sin dato',
+  rows: {
+    priceCuba: 'Puesto en Cuba',
+    priceUsa: 'En EE. UU., sin impuesto',
+    pricePerWh: {
+      cuba: 'Cada Wh aprovechable, puesto en Cuba',
+      usa: 'Cada Wh aprovechable, en EE. UU.',
+    },
+    usableWh: 'Energía aprovechable',
+    energyWh: 'Energía total',
+    powerW: 'Potencia',
+    surgeW: 'Pico de arranque',
+    voltageV: 'Voltaje',
+    weightLbs: 'Peso',
+    cycles: 'Ciclos de vida',
+    warrantyYears: 'Garantía',
+    stock: 'Existencias',
+  },
+  form: {
+    label: 'Agregar otro',
+    choose: 'Elige un equipo',
+    submit: 'Agregar',
+    full: 'Ya hay cuatro. Quita uno para agregar otro.',
+    other: 'Buscar otro en el catálogo',
+  },
+  empty: {
+    text: 'Todavía no hay nada que comparar. Elige una familia y abre un equipo: al pie de su precio está «Comparar con otro». O empieza por una de estas:',
+    ready: 'Comparar {family}',
+  },
+  oneOnly: 'Agrega otro equipo para ver las diferencias.',
+} as const

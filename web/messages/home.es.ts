@@ -1,1 +1,82 @@
-export const home = {} as const
+export const home = {
+  hero: {
+    title: 'Luz para la casa de tu familia, con el precio ya puesto en Cuba',
+    text: 'Equipo, envío por peso y entrega: los tres se suman delante de ti antes de decidir.',
+    kits: 'Ver los kits solares',
+    calculator: 'Sacar la cuenta de mi casa',
+    cheapest: 'El kit más económico hoy:',
+    inCuba: 'puesto en Cuba',
+    usable: 'para usar',
+    runs: 'de {load}',
+    scene:
+      'Dibujo: una azotea de noche. En la cuadra a oscuras, la única ventana encendida es la de la casa con paneles en el techo.',
+  },
+  shelves: {
+    kit: 'Panel, batería, inversor y cables que ya sirven unos con otros.',
+    panel: 'Lo que recoge el sol del día.',
+    battery: 'Lo que queda guardado para la noche y el apagón.',
+    inverter: 'Lo que convierte esa energía en la corriente de la casa.',
+    all: {
+      kit: 'Ver todos los kits',
+      panel: 'Ver todos los paneles',
+      battery: 'Ver todas las baterías',
+      inverter: 'Ver todos los inversores',
+    },
+    loading: 'Cargando {family}',
+    failed: 'No se pudo cargar esta parte. Puede ser la conexión.',
+    again: 'Intentar de nuevo',
+    go: 'Abrir la página de {family}',
+    empty: 'Ahora mismo no hay nada de esta familia para enviar a este destino.',
+  },
+  calculator: {
+    title: '¿Cuánto hace falta en tu casa?',
+    text: 'Watts por horas dan Wh: lo que gasta cada equipo en un día. Con esa suma se elige el kit sin comprar de más ni quedarse corto.',
+    devices: { fridge: 'Refrigerador', fan: '2 ventiladores', light: '6 luces LED' },
+    total: 'Gasto de un día',
+    action: 'Sacar la cuenta paso a paso',
+  },
+  doItYourself: {
+    title: 'Hazlo tú mismo',
+    text: 'Si prefieres armar el sistema por piezas, son tres cuentas. Este ejemplo es una casa pequeña: gasta {daily} Wh al día y enciende {watts} W a la vez.',
+    inverter: {
+      name: 'Inversor',
+      rule: 'Los watts que se encienden a la vez, más un 25 %.',
+      link: 'Ver inversores',
+    },
+    battery: {
+      name: 'Batería',
+      rule: 'Los Wh de un día, entre 0,81: no se vacía del todo y el inversor gasta lo suyo.',
+      link: 'Ver baterías',
+    },
+    panel: {
+      name: 'Paneles',
+      rule: 'Los Wh de un día, entre 4,5 horas de sol y 0,75 de rendimiento.',
+      link: 'Ver paneles',
+    },
+    safety: 'La conexión al tablero de la casa es trabajo de un electricista.',
+    guide: 'Leer la guía de instalación',
+    example: 'Ver de dónde salen estos números',
+  },
+  how: {
+    title: 'Cómo se compra',
+    steps: [
+      {
+        title: 'Eliges',
+        text: 'Un kit completo o las piezas. Cada ficha dice cuánto da y para qué alcanza.',
+      },
+      {
+        title: 'Ves el precio final',
+        text: 'El equipo, las libras por su tarifa y la entrega en Cuba, sumados a la vista.',
+      },
+      {
+        title: 'Pagas con PayPal o Zelle',
+        text: 'Cuando abra el pago en línea. Hoy el pedido se toma por WhatsApp, correo o teléfono.',
+      },
+      {
+        title: 'Llega a la casa',
+        text: 'Hasta 25 días de tránsito a Cuba, contados desde que la agencia recibe el pedido.',
+      },
+    ],
+    policy: 'Leer la política de envíos y devoluciones',
+  },
+} as const

@@ -1,4 +1,118 @@
 import type { Words } from '#kernel/words.ts'
 import type { pages as es } from './pages.es.ts'
 
-export const pages: Words<typeof es> = {}
+export const pages: Words<typeof es> = {
+  notFound: {
+    title: 'This page is not here',
+    text: 'The address may have been cut when it was copied, or the product is no longer sold. You can go on from here.',
+    home: 'Go to the home page',
+    products: 'See all products',
+    search: 'Search the catalogue',
+    searchHint: 'For example: 48 V battery',
+    searchButton: 'Search',
+    families: 'Or look by family',
+  },
+  error: {
+    network: {
+      title: 'The shop cannot be reached',
+      text: 'A part of the page did not arrive. It may be the network or a power cut. What you had open is not lost.',
+      reload: 'Reload the page',
+    },
+    permission: {
+      title: 'You may not see this',
+      text: 'The account you signed in with does not reach this page, or the session is no longer valid. Sign out and sign in again.',
+      signOut: 'Sign out',
+    },
+    relogin: {
+      title: 'Your session has ended',
+      text: 'We are taking you to the sign-in page.',
+      login: 'Sign in again',
+    },
+    generic: {
+      title: 'Something failed on our side',
+      text: 'It is nothing you did. Reload the page; if it happens again, write to us and send the details below.',
+      reload: 'Reload the page',
+    },
+    support: 'Help: {contact}',
+    details: 'Details',
+    message: 'Message',
+    noMessage: 'no message',
+    requestId: 'Request number',
+    home: 'Go to the home page',
+  },
+  orderToday: {
+    title: 'How to order today',
+    text: 'Tell us which product you want and which province it goes to. We answer with the final price and how to pay.',
+    whatsapp: 'Write on WhatsApp',
+    whatsappText: 'Hello, I would like to place an order.',
+    mail: 'Write to {email}',
+    mailSubject: 'Order',
+    phone: 'Call {phone}',
+  },
+  cart: {
+    title: 'Cart',
+    text: 'This shop does not take orders or payments online yet. The prices you see are the real ones, and a person takes the order.',
+    browse: 'Keep looking at the catalogue',
+  },
+  login: {
+    title: 'Sign in',
+    text: 'This shop has no customer accounts yet. You need none to look, compare and order.',
+    browse: 'See the catalogue',
+  },
+  calculator: {
+    title: 'Solar calculator',
+    lead: 'How much a house needs, with the sum in sight.',
+    honest:
+      'This page shows the sum with one fixed example: it does not work it out for your devices yet. With pencil and paper it takes five minutes.',
+    howTitle: 'The sum',
+    formula: 'watts × how many × hours = Wh a day',
+    how: [
+      'Write down the watts of each device. They are on the plate at the back or in the manual.',
+      'Multiply by how many you have and by the hours they are really on. A refrigerator works less than half of the day: count about 11 hours.',
+      'Add everything up. That is what a day uses, in Wh.',
+    ],
+    exampleTitle: 'An example: a small house',
+    table: {
+      device: 'Device',
+      watts: 'Watts',
+      quantity: 'How many',
+      hours: 'Hours',
+      wh: 'Wh a day',
+      total: 'Total',
+    },
+    devices: {
+      fridge: 'Modern refrigerator',
+      fan: 'Fan',
+      light: 'LED light',
+      tv: 'Television',
+      router: 'Router',
+      phone: 'Phone charger',
+      laptop: 'Laptop',
+    },
+    needsTitle: 'What that house needs',
+    needs: {
+      inverter: 'of inverter: everything on at once, plus 25 %',
+      battery: 'of battery: one whole day without the grid',
+      panel: 'of panels: with 4.5 hours of sun, Cuba’s worst month',
+    },
+    surge:
+      'Motors ask for several times their watts when they start. Check that the inverter’s peak can take it, above all with a refrigerator, water pump or air conditioner.',
+    kitsTitle: 'Kits by size',
+    kitsText:
+      'From less to more usable energy. The bar says how much of the example each one covers on a full battery. Price: {price}',
+    covers: 'covers {share} %',
+    coversDays: { one: 'covers a whole day', other: 'covers {count} days' },
+    allKits: 'See the kits with all their data',
+    ask: 'If the house has something that is not here, send us the list of devices and we work it out with you.',
+  },
+  guide: {
+    title: 'Installation guide',
+    lead: 'The essentials for setting up a small system without accidents, in order.',
+    honest:
+      'It is a summary: it replaces neither the manual of each device nor an electrician. It can be printed and kept.',
+    contents: 'Contents',
+    print: 'Print the guide',
+    service: 'Rather not do it yourself?',
+    serviceText: 'Ask us about the installation service and the provinces it reaches.',
+  },
+}

@@ -1,1 +1,115 @@
-export const pages = {} as const
+export const pages = {
+  notFound: {
+    title: 'Esta página no está',
+    text: 'Puede que la dirección se haya cortado al copiarla o que el producto ya no se venda. Desde aquí puedes seguir.',
+    home: 'Ir a la portada',
+    products: 'Ver todos los productos',
+    search: 'Buscar en el catálogo',
+    searchHint: 'Por ejemplo: batería 48 V',
+    searchButton: 'Buscar',
+    families: 'O mira por familia',
+  },
+  error: {
+    network: {
+      title: 'No hay conexión con la tienda',
+      text: 'Una parte de la página no llegó. Puede ser la red o un corte de corriente. Lo que ya tenías abierto no se pierde.',
+      reload: 'Recargar la página',
+    },
+    permission: {
+      title: 'No tienes permiso para ver esto',
+      text: 'La cuenta con la que entraste no alcanza para esta página, o la sesión ya no vale. Cierra la sesión y entra de nuevo.',
+      signOut: 'Cerrar sesión',
+    },
+    relogin: {
+      title: 'Tu sesión terminó',
+      text: 'Te llevamos a la página de entrada.',
+      login: 'Entrar de nuevo',
+    },
+    generic: {
+      title: 'Algo falló de nuestro lado',
+      text: 'No es nada que hayas hecho tú. Recarga la página; si vuelve a pasar, escríbenos y mándanos los detalles de abajo.',
+      reload: 'Recargar la página',
+    },
+    support: 'Ayuda: {contact}',
+    details: 'Detalles',
+    message: 'Mensaje',
+    noMessage: 'sin mensaje',
+    requestId: 'Número de la solicitud',
+    home: 'Ir a la portada',
+  },
+  orderToday: {
+    title: 'Cómo pedir hoy',
+    text: 'Dinos qué producto quieres y a qué provincia va. Te respondemos con el precio final y cómo pagar.',
+    whatsapp: 'Escribir por WhatsApp',
+    whatsappText: 'Hola, quiero hacer un pedido.',
+    mail: 'Escribir a {email}',
+    mailSubject: 'Pedido',
+    phone: 'Llamar al {phone}',
+  },
+  cart: {
+    title: 'Carrito',
+    text: 'En esta tienda todavía no se puede pedir ni pagar en línea. Los precios que ves son los de verdad, y el pedido lo toma una persona.',
+    browse: 'Seguir mirando el catálogo',
+  },
+  login: {
+    title: 'Entrar',
+    text: 'En esta tienda todavía no hay cuentas de cliente. Para mirar, comparar y pedir no hace falta ninguna.',
+    browse: 'Ver el catálogo',
+  },
+  calculator: {
+    title: 'Calculadora solar',
+    lead: 'Cuánto hace falta en una casa, con la cuenta a la vista.',
+    honest:
+      'Esta página enseña la cuenta con un ejemplo fijo: todavía no la hace con tus equipos. Con papel y lápiz sale en cinco minutos.',
+    howTitle: 'La cuenta',
+    formula: 'watts × cuántos × horas = Wh al día',
+    how: [
+      'Apunta los watts de cada equipo. Están en la chapita de atrás o en el manual.',
+      'Multiplica por cuántos tienes y por las horas que están encendidos de verdad. Un refrigerador trabaja menos de la mitad del día: cuenta unas 11 horas.',
+      'Suma todo. Ese es el gasto de un día, en Wh.',
+    ],
+    exampleTitle: 'Un ejemplo: casa pequeña',
+    table: {
+      device: 'Equipo',
+      watts: 'Watts',
+      quantity: 'Cuántos',
+      hours: 'Horas',
+      wh: 'Wh al día',
+      total: 'Total',
+    },
+    devices: {
+      fridge: 'Refrigerador moderno',
+      fan: 'Ventilador',
+      light: 'Luz LED',
+      tv: 'Televisor',
+      router: 'Router',
+      phone: 'Cargador de teléfono',
+      laptop: 'Laptop',
+    },
+    needsTitle: 'Lo que esa casa necesita',
+    needs: {
+      inverter: 'de inversor: todo encendido a la vez, más un 25 %',
+      battery: 'de batería: un día completo sin corriente',
+      panel: 'de paneles: con 4,5 horas de sol, el peor mes en Cuba',
+    },
+    surge:
+      'Los motores piden varias veces sus watts al arrancar. Mira que el pico del inversor lo aguante, sobre todo con refrigerador, turbina o aire acondicionado.',
+    kitsTitle: 'Kits por tamaño',
+    kitsText:
+      'De menos a más energía para usar. La barra dice qué parte del ejemplo cubre cada uno con la batería llena. Precio: {price}',
+    covers: 'cubre el {share} %',
+    coversDays: { one: 'cubre un día entero', other: 'cubre {count} días' },
+    allKits: 'Ver los kits con todos sus datos',
+    ask: 'Si la casa tiene algo que no está aquí, mándanos la lista de equipos y sacamos la cuenta contigo.',
+  },
+  guide: {
+    title: 'Guía de instalación',
+    lead: 'Lo esencial para montar un sistema pequeño sin accidentes, en orden.',
+    honest:
+      'Es un resumen: no sustituye el manual de cada equipo ni a un electricista. Se puede imprimir y guardar.',
+    contents: 'Contenido',
+    print: 'Imprimir la guía',
+    service: '¿No lo vas a hacer tú?',
+    serviceText: 'Pregúntanos por el servicio de instalación y en qué provincias está.',
+  },
+} as const

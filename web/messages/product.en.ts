@@ -1,4 +1,41 @@
 import type { Words } from '#kernel/words.ts'
 import type { product as es } from './product.es.ts'
 
-export const product: Words<typeof es> = {}
+export const product: Words<typeof es> = {
+  notFound: {
+    title: 'Product not found',
+    description: 'That product is gone or its address has changed.',
+  },
+  close: 'Close',
+  opening: 'Opening the product',
+  fullPage: 'See the full page',
+  breadcrumbs: 'Where this is',
+  home: 'Home',
+  catalogue: 'Catalogue',
+  description: 'Description',
+  related: 'From the same family',
+  order: {
+    whatsapp: 'Order by WhatsApp',
+    mail: 'Order by e-mail',
+    message:
+      'Hello, I would like to order: {name} ({sku}). Destination: {destination}. Price: {price}. {address}',
+    askMessage: 'Hello, I have a question about {name} ({sku}). {address}',
+    noticeMessage: 'Hello, please tell me when {name} ({sku}) is back. {address}',
+    notify: 'Let me know by WhatsApp',
+    subject: 'Order: {name} ({sku})',
+    ask: 'Ask by WhatsApp',
+    note: 'Buying online opens with the cart. Until then a person takes your order by WhatsApp or e-mail.',
+    cuba: 'Cuba',
+    usa: 'USA',
+  },
+  share: {
+    label: 'Share',
+    whatsapp: 'Share by WhatsApp',
+    message: '{name}: {price}. {address}',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    notCopied: 'It could not be copied. The address is in the browser’s bar.',
+    print: 'Print',
+    compare: 'Compare with another',
+  },
+}

@@ -1,1 +1,38 @@
-export const product = {} as const
+export const product = {
+  notFound: {
+    title: 'Producto no encontrado',
+    description: 'Ese producto ya no está o su dirección cambió.',
+  },
+  close: 'Cerrar',
+  opening: 'Abriendo el producto',
+  fullPage: 'Ver la página completa',
+  breadcrumbs: 'Dónde está',
+  home: 'Inicio',
+  catalogue: 'Catálogo',
+  description: 'Descripción',
+  related: 'De la misma familia',
+  order: {
+    whatsapp: 'Pedir por WhatsApp',
+    mail: 'Pedir por correo',
+    message:
+      'Hola, quiero pedir: {name} ({sku}). Destino: {destination}. Precio: {price}. {address}',
+    askMessage: 'Hola, tengo una pregunta sobre {name} ({sku}). {address}',
+    noticeMessage: 'Hola, avísenme cuando vuelva a haber {name} ({sku}). {address}',
+    notify: 'Avísenme por WhatsApp',
+    subject: 'Pedido: {name} ({sku})',
+    ask: 'Preguntar por WhatsApp',
+    note: 'La compra en línea se abre con el carrito. Mientras tanto, el pedido lo toma una persona por WhatsApp o por correo.',
+    cuba: 'Cuba',
+    usa: 'EE. UU.',
+  },
+  share: {
+    label: 'Compartir',
+    whatsapp: 'Compartir por WhatsApp',
+    message: '{name}: {price}. {address}',
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado',
+    notCopied: 'No se pudo copiar. La dirección está en la barra del navegador.',
+    print: 'Imprimir',
+    compare: 'Comparar con otro',
+  },
+} as const

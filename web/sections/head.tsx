@@ -1,14 +1,9 @@
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import type { Locale } from '#kernel/locale.ts'
-import { locales } from '#kernel/locale.ts'
+import { fallbackLocale, locales, parseLocale } from '#kernel/locale.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
-import { type PageInfo, pageInfoOf } from '../page-info.ts'
+import { type PageInfo, pageInfoOf, withLanguage } from '../page-info.ts'
 import { organisation } from '../structured-data.ts'
-
-const withLanguage = (address: string, locale: Locale): string => {
-  if (locale === 'es') return address
-  return `${address}${address.includes('?') ? '&' : '?'}lng=${locale}`
-}
 
 /** JSON that cannot end the script element it stands in. */
 const safeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -37,9 +32,12 @@ interface HeadProps {
 /** Title, description, share data, canonical address and languages of the page that is shown. */
 export function Head({ facts, shopUrl, locale }: HeadProps) {
   const page = pageInfoOf(useMatches())
+  const asked = parseLocale(new URLSearchParams(useLocation().search).get('lng'))
   const title = titleOf(page, facts)
   const description = page?.description || facts.seoDescription
   const address = `${shopUrl}${page?.path ?? '/'}${page?.query ?? ''}`
+  // an address that names no language is its own: its text follows the visitor
+  const canonical = withLanguage(address, asked ?? fallbackLocale)
   const image = `${shopUrl}${page?.image ?? '/brand/share.png'}`
   return (
     <>
@@ -56,8 +54,8 @@ export function Head({ facts, shopUrl, locale }: HeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
       {page && !page.noindex && (
         <>
-          <link rel="canonical" href={withLanguage(address, locale)} />
-          <meta property="og:url" content={withLanguage(address, locale)} />
+          <link rel="canonical" href={canonical} />
+          <meta property="og:url" content={canonical} />
           {locales.map((language) => (
             <link
               key={language}

@@ -1,7 +1,11 @@
 import type { Words } from '#kernel/words.ts'
+import { detail } from './detail.en.ts'
 import type { es } from './es.ts'
+import { specs } from './specs.en.ts'
 
 export const en: Words<typeof es> = {
+  detail,
+  specs,
   category: {
     kit: 'Solar Kit',
     battery: 'Battery',

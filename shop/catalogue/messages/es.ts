@@ -1,4 +1,9 @@
+import { detail } from './detail.es.ts'
+import { specs } from './specs.es.ts'
+
 export const es = {
+  detail,
+  specs,
   category: {
     kit: 'Kit Solar',
     battery: 'Batería',

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { type ProductSummary, productPath } from '../product.rules.ts'
+import { hasOpenProduct, isProductPage, openingQuery } from '../product-address.rules.ts'
 
 interface ProductLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly product: Pick<ProductSummary, 'id' | 'slug' | 'hasSlug'>
@@ -8,7 +9,29 @@ interface ProductLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly navigate?: boolean
 }
 
-/** Leads to the product's page; with JavaScript a plain click opens the modal where one is. */
-export function ProductLink({ product, navigate = false, ...rest }: ProductLinkProps) {
-  return <Link {...rest} data-navigate={navigate} to={productPath(product)} />
+/** The router state of an address that was opened over the page before it in the history. */
+export interface OpenedOverPage {
+  readonly openedOverPage: true
+}
+
+const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** Leads to the product's page; a plain click with JavaScript opens the product over the page instead. */
+export function ProductLink({ product, navigate = false, onClick, ...rest }: ProductLinkProps) {
+  const { pathname, search, state } = useLocation()
+  const go = useNavigate()
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || navigate || isProductPage(pathname) || !isPlainClick(event))
+      return
+    event.preventDefault()
+    const fresh: OpenedOverPage = { openedOverPage: true }
+    const replace = hasOpenProduct(search)
+    void go(
+      { search: openingQuery(search, product) },
+      { preventScrollReset: true, replace, state: replace ? state : fresh },
+    )
+  }
+  return <Link {...rest} to={productPath(product)} onClick={open} />
 }

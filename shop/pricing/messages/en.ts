@@ -6,4 +6,16 @@ export const en: Words<typeof es> = {
   inUsa: 'In the USA',
   plusTax: 'plus 7 % tax',
   missing: 'Ask for the price',
+  onlyCuba: 'Sold for Cuba only',
+  onlyUsa: 'Sold in the USA only',
+  breakdown: {
+    title: 'What this price includes',
+    titleCuba: 'What the price delivered to Cuba includes',
+    equipment: 'Equipment',
+    freight: 'Freight: {weight} lb at {rate} a pound',
+    delivery: 'Delivery in Cuba',
+    total: 'Delivered to Cuba',
+    own: 'One price: equipment, freight and delivery included',
+  },
+  pricedOn: 'Prices of {date}. They may change; the one on the day of the order applies.',
 }

@@ -1,1 +1,23 @@
-export const loader = () => new Response('')
+import { data } from 'react-router'
+import { listedSummary } from '#shop/catalogue/addresses.service.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { filesFor, mapIndex } from '#web/sitemap.ts'
+import { sitemapFile } from '#web/sitemap-file.server.ts'
+import type { Route } from './+types/sitemap'
+
+const headers = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+}
+
+/** Every page and listed product, in one file or in an index of files. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { count, newest } = await listedSummary(ctx)
+  const files = filesFor(count)
+  const asked = new URL(request.url).searchParams.get('part')
+  if (asked === null && files > 1) return new Response(mapIndex(ctx.shopUrl, files), { headers })
+  const part = Number(asked ?? 1)
+  if (!Number.isInteger(part) || part < 1 || part > files) throw data(null, { status: 404 })
+  return new Response(sitemapFile(ctx, part, newest), { headers })
+}

@@ -1,18 +1,26 @@
+import { ButtonLink } from '#design/button.tsx'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { OrderToday } from '#web/sections/order-today.tsx'
+import { PlainPage } from '#web/sections/plain-page.tsx'
+import { usePagesWords } from '#web/use-page-words.ts'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/cart'
 
-export async function loader({
-  request,
-  context,
-}: {
-  request: Request
-  context: { get(key: typeof requestCtx): unknown }
-}) {
-  context.get(requestCtx)
-  const page: PageInfo = { title: null, path: new URL(request.url).pathname }
+export function loader({ context }: Route.LoaderArgs) {
+  const { title } = wordsIn(context.get(requestCtx).locale).pages.cart
+  const page: PageInfo = { title, path: '/carrito', noindex: true }
   return { page }
 }
 
-export default function Page() {
-  return <h1>cart</h1>
+export default function CartPage() {
+  const words = usePagesWords().cart
+  return (
+    <PlainPage title={words.title} text={words.text}>
+      <OrderToday />
+      <p className="mt-8">
+        <ButtonLink to="/catalogo">{words.browse}</ButtonLink>
+      </p>
+    </PlainPage>
+  )
 }

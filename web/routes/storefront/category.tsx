@@ -1,17 +1,29 @@
-import { catalogue, placeAt } from '#shop/catalogue/listing-place.rules.ts'
+import { catalogue, type Family, placeAt } from '#shop/catalogue/listing-place.rules.ts'
 import { readListing } from '#web/listing-page.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { unlessOnlyTheProductChanged } from '#web/same-listing.ts'
+import { DoItYourself } from '#web/sections/do-it-yourself.tsx'
 import { ListingSection } from '#web/sections/listing.tsx'
 import type { Route } from './+types/category'
 
 export const shouldRevalidate = unlessOnlyTheProductChanged
 
-export const loader = ({ context, request }: Route.LoaderArgs) => {
+/** The families one builds a system from; accessories alone make none. */
+const builtFrom: readonly (Family | null)[] = ['panel', 'battery', 'inverter', 'portable']
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const ctx = context.get(requestCtx)
   const path = new URL(request.url).pathname.replace(/\.data$/, '').replace(/\/+$/, '')
-  return readListing(context.get(requestCtx), request, placeAt(path) ?? catalogue)
+  const listing = await readListing(ctx, request, placeAt(path) ?? catalogue)
+  return { ...listing, isAdmin: ctx.actor.role === 'admin' }
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  return <ListingSection {...loaderData} />
+  const { isAdmin, ...listing } = loaderData
+  return (
+    <>
+      <ListingSection {...listing} />
+      {builtFrom.includes(listing.place.family) && <DoItYourself isAdmin={isAdmin} />}
+    </>
+  )
 }

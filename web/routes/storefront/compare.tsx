@@ -1,18 +1,84 @@
+import { Link, redirect } from 'react-router'
+import { buttonClass } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { fill, fillCount } from '#kernel/words.ts'
+import { comparePath, compareQuery, wantedComparison } from '#shop/catalogue/compare.rules.ts'
+import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { type Comparison, comparison } from '#web/comparison.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { CompareForm } from '#web/sections/compare-form.tsx'
+import { CompareTable } from '#web/sections/compare-table.tsx'
+import { useCompareWords } from '#web/use-page-words.ts'
+import { useShop } from '#web/use-shop.ts'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/compare'
 
-export async function loader({
-  request,
-  context,
-}: {
-  request: Request
-  context: { get(key: typeof requestCtx): unknown }
-}) {
-  context.get(requestCtx)
-  const page: PageInfo = { title: null, path: new URL(request.url).pathname }
-  return { page }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const wanted = wantedComparison(new URL(request.url).searchParams)
+  if (wanted.isAdding) throw redirect(`${comparePath}${compareQuery(wanted.slugs)}`)
+  const page: PageInfo = { title: wordsIn(ctx.locale).compare.title, path: comparePath }
+  return { page, cut: wanted.cut, ...(await comparison(ctx, wanted.slugs)) }
 }
 
-export default function Page() {
-  return <h1>compare</h1>
+function Notices({ cut, unknown }: { cut: number; unknown: readonly string[] }) {
+  const words = useCompareWords()
+  const locale = useLocale()
+  const names = unknown.map((name) => `«${name}»`).join(', ')
+  return (
+    <>
+      {cut > 0 && (
+        <p className="border-l-4 border-warn pl-3">{fillCount(locale, words.cut, cut)}</p>
+      )}
+      {unknown.length > 0 && (
+        <p className="border-l-4 border-warn pl-3 break-words">
+          {fillCount(locale, words.unknown, unknown.length, { names })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function NothingYet({ ready }: Pick<Comparison, 'ready'>) {
+  const words = useCompareWords().empty
+  const { families: names } = useCatalogueWords()
+  return (
+    <div className="grid gap-4">
+      <p className="measure">{words.text}</p>
+      <ul className="flex flex-wrap gap-3">
+        {ready.map(({ family, query }) => (
+          <li key={family}>
+            <Link to={`${comparePath}${query}`} className={buttonClass()}>
+              {fill(words.ready, { family: names[family].toLowerCase() })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { products, choices, cut, unknown, ready } = loaderData
+  const words = useCompareWords()
+  const { destination } = useShop()
+  return (
+    <div className="page grid gap-6 py-10 md:py-16">
+      <div className="grid gap-3">
+        <h1 className="text-3xl font-bold md:text-4xl">{words.title}</h1>
+        <p className="measure text-soft-ink">{words.lead}</p>
+      </div>
+      <Notices cut={cut} unknown={unknown} />
+      {products.length === 0 ? (
+        <NothingYet ready={ready} />
+      ) : (
+        <>
+          {products.length === 1 && <p className="font-semibold">{words.oneOnly}</p>}
+          <CompareTable products={products} destination={destination} />
+          <CompareForm slugs={products.map((product) => product.slug)} choices={choices} />
+        </>
+      )}
+    </div>
+  )
 }

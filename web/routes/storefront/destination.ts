@@ -1,3 +1,26 @@
 import { redirect } from 'react-router'
+import { destinationCookie, destinations } from '#kernel/destination.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { pathOfThisShop } from '#web/shop-path.ts'
+import type { Route } from './+types/destination'
+
+const oneYear = 365 * 24 * 60 * 60
 
 export const loader = () => redirect('/')
+
+const formOf = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => new FormData())
+
+/** Remembers where the order goes and returns to the page; what makes no sense changes nothing. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const headers = new Headers()
+  const to = destinations.find((destination) => destination === form.get('to'))
+  const secure = context.get(requestCtx).shopUrl.startsWith('https:') ? '; Secure' : ''
+  if (to)
+    headers.append(
+      'Set-Cookie',
+      `${destinationCookie}=${to === 'cuba'}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure}`,
+    )
+  return redirect(pathOfThisShop(form.get('back')), { status: 303, headers })
+}

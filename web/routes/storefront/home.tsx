@@ -1,18 +1,38 @@
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { unlessOnlyTheProductChanged } from '#web/same-listing.ts'
+import { DoItYourself } from '#web/sections/do-it-yourself.tsx'
+import { HomeCalculator } from '#web/sections/home-calculator.tsx'
+import { HomeHero } from '#web/sections/home-hero.tsx'
+import { HomeShelf } from '#web/sections/home-shelf.tsx'
+import { HomeSteps } from '#web/sections/home-steps.tsx'
+import { cheapestKit, shelfOf } from '#web/shelves.server.ts'
+import type { Route } from './+types/home'
 
-export async function loader({
-  request,
-  context,
-}: {
-  request: Request
-  context: { get(key: typeof requestCtx): unknown }
-}) {
-  context.get(requestCtx)
-  const page: PageInfo = { title: null, path: new URL(request.url).pathname }
-  return { page }
+export const shouldRevalidate = unlessOnlyTheProductChanged
+
+const fetchedFamilies = ['panel', 'battery', 'inverter'] as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const page: PageInfo = { title: null, path: '/' }
+  const [cheapest, kits] = await Promise.all([cheapestKit(ctx), shelfOf(ctx, 'kit')])
+  const isAdmin = ctx.actor.role === 'admin'
+  return { page, cheapest, kits, destination: ctx.destination, isAdmin }
 }
 
-export default function Page() {
-  return <h1>home</h1>
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { cheapest, kits, destination, isAdmin } = loaderData
+  return (
+    <>
+      <HomeHero cheapest={cheapest} />
+      <HomeShelf family="kit" destination={destination} products={kits} />
+      <HomeCalculator />
+      {fetchedFamilies.map((family) => (
+        <HomeShelf key={family} family={family} destination={destination} />
+      ))}
+      <DoItYourself isAdmin={isAdmin} />
+      <HomeSteps />
+    </>
+  )
 }

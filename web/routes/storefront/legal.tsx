@@ -1,18 +1,23 @@
+import { data } from 'react-router'
+import { isLegalSlug } from '#shop/legal/legal.rules.ts'
+import { legalText } from '#shop/legal/legal.service.server.ts'
+import { LegalArticle } from '#shop/legal/ui/legal-article.tsx'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import type { Route } from './+types/legal'
 
-export async function loader({
-  request,
-  context,
-}: {
-  request: Request
-  context: { get(key: typeof requestCtx): unknown }
-}) {
-  context.get(requestCtx)
-  const page: PageInfo = { title: null, path: new URL(request.url).pathname }
-  return { page }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const slug = new URL(request.url).pathname.replaceAll('/', '')
+  if (!isLegalSlug(slug)) throw data(null, { status: 404 })
+  const facts = await currentShopFacts(ctx)
+  const [phone1, phone2] = facts.phones
+  const text = legalText(slug, ctx.locale, { ...facts, phone1, phone2 })
+  const page: PageInfo = { title: text.title, path: `/${slug}` }
+  return { page, text }
 }
 
-export default function Page() {
-  return <h1>legal</h1>
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  return <LegalArticle text={loaderData.text} />
 }

@@ -1,11 +1,16 @@
 import { data } from 'react-router'
 import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { NotFound } from '#web/sections/not-found.tsx'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/not-found'
 
-export function loader() {
-  const page: PageInfo = { title: '404', path: '/', noindex: true }
+export function loader({ context }: Route.LoaderArgs) {
+  const { title } = wordsIn(context.get(requestCtx).locale).pages.notFound
+  const page: PageInfo = { title, path: '/', noindex: true }
   return data({ page }, { status: 404 })
 }
 
-export default function NotFound() {
-  return <h1>404</h1>
+export default function NotFoundPage() {
+  return <NotFound />
 }

@@ -1,8 +1,244 @@
-import { expect, test } from 'vitest'
-import { testApp, visit } from '#tests/harness/app.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
 
-test('/catalogo/{slug} shows the product page (S-061, S-062)', async () => {
-  const page = await visit(await testApp(), '/catalogo/kit-luz-100-w-y-640-wh')
+const inCuba = { headers: { Cookie: 'isShippingToCuba=true' } }
+const kit = '/catalogo/kit-luz-100-w-y-640-wh'
+
+const open = async (path: string, init?: RequestInit) => visit(await testApp(), path, init)
+
+const records = (page: Visit): Record<string, unknown>[] =>
+  [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) =>
+    JSON.parse(match[1] ?? ''),
+  )
+const titleOf = (page: Visit) => /<title>(.*?)<\/title>/.exec(page.html)?.[1]
+const metaOf = (page: Visit, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page.html)?.[1]
+
+test('/catalogo/{slug} shows the product page (S-008, S-061, S-062)', async () => {
+  const page = await open(kit)
   expect(page.status).toBe(200)
-  expect(page.text).toContain('Kit Luz: 100 W y 640 Wh')
+  expect(page.text.replaceAll('\u00a0', ' ')).toContain('Kit Luz: 100 W y 640 Wh')
+  expect(page.text).toContain('Luces, router, ventilador y teléfonos todas las noches.')
+  expect(page.text).toContain('KIT-LUZ-640')
+})
+
+test('the price put in Cuba is a sum that adds up before the reader', async () => {
+  const { text } = await open(kit, inCuba)
+  expect(text).toContain('Qué incluye este precio')
+  for (const part of ['$477.99', '46,3 lb a $1.99 la libra $92.14', '$50.00', '$620.13'])
+    expect(text).toContain(part)
+})
+
+test('a price for Cuba set by hand is one figure', async () => {
+  const { text } = await open('/catalogo/prueba-a-mano', inCuba)
+  expect(text).toContain('Precio único: equipo, flete y entrega incluidos $250.00')
+  expect(text).not.toContain('la libra')
+})
+
+test('figures are explained in the language of the visitor', async () => {
+  const spanish = await open('/catalogo/bateria-lifepo4-12-v-100-ah')
+  expect(spanish.text).toContain('Unas 20 horas de un ventilador de 50 W, con la batería llena.')
+  const english = await open('/catalogo/bateria-lifepo4-12-v-100-ah?lng=en')
+  expect(english.text).toContain('About 20 hours of a 50 W fan, on a full battery.')
+  expect(english.text).toContain('Cycles at 80 % discharge')
+})
+
+test('a kit lists its contents with links to them', async () => {
+  const { html, text } = await open(kit)
+  expect(text).toContain('Lo que trae el kit')
+  expect(html).toContain('href="/catalogo/panel-solar-monocristalino-100-w"')
+})
+
+test('the picture asked for is shown and the others are links', async () => {
+  const { html } = await open(`${kit}?foto=2`)
+  expect(html).toMatch(/src="\/products\/kit-luz-640-[^"]+"[^>]*width="800"[^>]*height="800"/)
+  expect(html).toMatch(/<a aria-label="Ver la foto 1 de 2"[^>]*href="\/catalogo\/[^"?]+"/)
+})
+
+test('an open product names the page, its description and its share picture (S-114, S-118)', async () => {
+  for (const path of [kit, '/?url_slug=kit-luz-100-w-y-640-wh']) {
+    const page = await open(path)
+    expect(titleOf(page)).toBe('Kit Luz: 100 W y 640 Wh - $620.13')
+    expect(metaOf(page, 'description')).toBe(
+      'Luces, router, ventilador y teléfonos todas las noches.',
+    )
+    expect(metaOf(page, 'og:image')).toMatch(/\/products\/kit-luz-640/)
+  }
+})
+
+test('a product and its offer for each destination are there for search engines', async () => {
+  const found = records(await open(kit))
+  expect(found.find((record) => record['@type'] === 'Product')).toMatchObject({
+    sku: 'KIT-LUZ-640',
+    offers: [
+      { price: '477.99', areaServed: 'US', availability: 'https://schema.org/InStock' },
+      { price: '620.13', areaServed: 'CU', availability: 'https://schema.org/InStock' },
+    ],
+  })
+  expect(found.find((record) => record['@type'] === 'BreadcrumbList')).toBeDefined()
+})
+
+test('the addresses of products in their families lead to /catalogo/{slug} and keep the query (S-068, S-069, S-070)', async () => {
+  const families = [
+    'baterias',
+    'energia-portatil',
+    'inversores',
+    'panelessolarescuba',
+    'accesorios',
+  ]
+  for (const family of families) {
+    const page = await open(`/${family}/una%20cosa?lng=en`)
+    expect(page.status).toBe(301)
+    expect(page.headers.get('location')).toBe('/catalogo/una%20cosa?lng=en')
+  }
+})
+
+describe('over any page', () => {
+  test.each(['/', '/catalogo', '/baterias', '/comparar', '/guia-instalacion'])(
+    'url_slug and product_id open the product, and closing is a link to the same page without them: %s (S-102, S-103, S-106, S-268)',
+    async (path) => {
+      const bySlug = await open(`${path}?lng=es&url_slug=kit-luz-100-w-y-640-wh`)
+      expect(bySlug.html).toMatch(/<dialog[^>]* open=""/)
+      expect(bySlug.html).toMatch(
+        new RegExp(`<a class="[^"]*" href="${path}\\?lng=es"[^>]*>.{0,400}Cerrar`),
+      )
+      const byId = await open(`${path}?product_id=${await idOf('kit-luz-100-w-y-640-wh')}`)
+      expect(byId.html).toMatch(/<dialog[^>]* open=""/)
+      expect((await open(path)).html).not.toContain('<dialog')
+    },
+  )
+
+  test('a product that is not there is said so, and the page stands (S-109)', async () => {
+    for (const query of ['url_slug=no-existe', 'product_id=1', `url_slug=${'x'.repeat(5000)}`]) {
+      const page = await open(`/?${query}`)
+      expect(page.status).toBe(200)
+      expect(page.text).toContain('Producto no encontrado')
+      expect(page.html).not.toContain('<dialog')
+    }
+  })
+})
+
+const idOf = async (slug: string): Promise<string> =>
+  inTransaction(asSystem(await testDatabase(), 'a test'), async ({ tx }) => {
+    const row = await tx
+      .selectFrom('products')
+      .select('id')
+      .where('url_slug', '=', slug)
+      .executeTakeFirstOrThrow()
+    return row.id
+  })
+
+const asStaff = async (work: (tx: Tx) => Promise<unknown>) =>
+  inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) => work(tx))
+
+const probe = (name: string, given: Record<string, unknown>) => ({
+  name: `Prueba ${name}`,
+  url_slug: `prueba-${name}`,
+  sell_price: '200.00',
+  weight_lbs: '30',
+  ...given,
+})
+
+beforeAll(() =>
+  asStaff(async (tx) => {
+    await tx
+      .insertInto('products')
+      .values(probe('a-mano', { final_price: '250.00' }))
+      .execute()
+    await tx
+      .insertInto('products')
+      .values(probe('agotada', { category: 'battery', track_inventory: true, stock_quantity: 0 }))
+      .execute()
+    await tx
+      .insertInto('products')
+      .values(probe('oculta', { is_publicly_visible: false }))
+      .execute()
+    await tx
+      .insertInto('products')
+      .values(probe('sin-foto', { description: '</script><script>alert(1)</script>' }))
+      .execute()
+    const { id } = await tx
+      .insertInto('products')
+      .values(probe('renombrada', {}))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('product_aliases')
+      .values({ alias: 'prueba-vieja', product_id: id })
+      .execute()
+    await tx.insertInto('products').values({ name: 'Prueba suelta', sell_price: '5.00' }).execute()
+  }),
+)
+afterAll(() =>
+  asStaff((tx) => tx.deleteFrom('products').where('name', 'like', 'Prueba %').execute()),
+)
+
+test('an old address leads for good to the current one, and keeps its query (S-328)', async () => {
+  const page = await open('/catalogo/prueba-vieja?lng=en')
+  expect(page.status).toBe(301)
+  expect(page.headers.get('location')).toBe('/catalogo/prueba-renombrada?lng=en')
+})
+
+test('the id of a product with a slug leads to its address; one without a slug lives under its id (S-063)', async () => {
+  const page = await open(`/catalogo/${await idOf('prueba-renombrada')}`)
+  expect(page.status).toBe(301)
+  expect(page.headers.get('location')).toBe('/catalogo/prueba-renombrada')
+  let id = ''
+  await asStaff(async (tx) => {
+    const row = await tx
+      .selectFrom('products')
+      .select('id')
+      .where('name', '=', 'Prueba suelta')
+      .executeTakeFirstOrThrow()
+    id = row.id
+  })
+  const own = await open(`/catalogo/${id}`)
+  expect(own.status).toBe(200)
+  expect(own.text).toContain(`SKU-${id.slice(0, 8).toUpperCase()}`)
+})
+
+test('a sold-out product keeps its page, says so and shows others', async () => {
+  const page = await open('/catalogo/prueba-agotada')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('Agotado por ahora')
+  expect(page.text).toContain('De la misma familia')
+  expect(page.text).not.toContain('Pedir por WhatsApp')
+})
+
+test('hidden, unknown and nonsense products answer a calm 404 that is not indexed', async () => {
+  for (const slug of ['prueba-oculta', 'no-existe', '%25', "'%20or%201=1", 'x'.repeat(9000)]) {
+    const page = await open(`/catalogo/${slug}`)
+    expect(page.status).toBe(404)
+    expect(metaOf(page, 'robots')).toBe('noindex')
+    expect(titleOf(page)).toContain('Producto no encontrado')
+  }
+})
+
+test('a product without pictures shows a drawn place for them; its texts cannot leave their record', async () => {
+  const page = await open('/catalogo/prueba-sin-foto')
+  expect(page.text).toContain('Foto en preparación')
+  expect(page.html).not.toContain('<script>alert(1)')
+})
+
+test('what cannot be sent to the destination says so and offers no order', async () => {
+  const page = await open('/catalogo/panel-de-transferencia-de-12-circuitos', inCuba)
+  expect(page.text).toContain('Producto no disponible')
+  expect(page.text).toContain('Este producto no está disponible para envío a Cuba.')
+  expect(page.text).not.toContain('Pedir por WhatsApp')
+  const usa = await open('/catalogo/protector-de-voltaje-2000-va')
+  expect(usa.text).toContain('Este producto no está disponible para envío a EE.UU.')
+})
+
+test('ordering and sharing carry the name, the price and the address', async () => {
+  const { html } = await open(kit, inCuba)
+  const links = [...html.matchAll(/href="(https:\/\/wa\.me\/[^"]+)"/g)].map((match) =>
+    decodeURIComponent(match[1] ?? ''),
+  )
+  expect(
+    links.find((link) => link.startsWith('https://wa.me/13055550142?text=Hola, quiero pedir')),
+  ).toContain('$620.13')
+  const share = links.find((link) => link.startsWith('https://wa.me/?text='))
+  expect(share).toContain('Kit Luz: 100 W y 640 Wh: $620.13. http://shop.test/catalogo/kit-luz')
 })

@@ -2,7 +2,9 @@ import { suggestProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/suggestions'
 
+const headers = { 'Cache-Control': 'private, max-age=60' }
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? ''
-  return Response.json(await suggestProducts(context.get(requestCtx), typed))
+  return Response.json(await suggestProducts(context.get(requestCtx), typed), { headers })
 }

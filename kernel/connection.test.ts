@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isSlowConnection } from './connection.ts'
+
+test('a connection is slow when save-data is set (S-283)', () => {
+  expect(isSlowConnection({ saveData: true, effectiveType: '4g', downlink: 10 })).toBe(true)
+  expect(isSlowConnection({ saveData: false, effectiveType: '4g', downlink: 10 })).toBe(false)
+})
+
+test('a connection is slow on slow-2g, 2g and 3g, not on 4g (S-284)', () => {
+  const slow = ['slow-2g', '2g', '3g', '4g'].map((effectiveType) =>
+    isSlowConnection({ effectiveType }),
+  )
+  expect(slow).toEqual([true, true, true, false])
+})
+
+test('a connection is slow when downlink is under 1 (S-285)', () => {
+  expect(isSlowConnection({ downlink: 0.99 })).toBe(true)
+  expect(isSlowConnection({ downlink: 0 })).toBe(true)
+  expect(isSlowConnection({ downlink: 1 })).toBe(false)
+})
+
+test('a browser that tells nothing about its link is not slow', () => {
+  expect(isSlowConnection(undefined)).toBe(false)
+  expect(isSlowConnection({})).toBe(false)
+})

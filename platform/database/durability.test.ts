@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { kill, startChild } from '#tests/harness/child.ts'
+import { openEmbedded } from './open-embedded.ts'
+
+function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-durable-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function open(folder: string) {
+  const { pglite, unlock } = await openEmbedded(folder)
+  onTestFinished(async () => {
+    await pglite.close()
+    unlock()
+  })
+  return pglite
+}
+
+test('every row that was acknowledged before SIGKILL is there afterwards', async () => {
+  const folder = temporaryFolder()
+  const writer = startChild(['tests/harness/commits-forever.ts', folder])
+  await writer.until(/^200$/m)
+  await kill(writer)
+  const acknowledged = [...writer.said().matchAll(/^(\d+)\n/gm)].map(([, id]) => Number(id))
+  const pglite = await open(folder)
+  await expect(openEmbedded(folder)).rejects.toThrow('is already open in process')
+  const { rows } = await pglite.query<{ id: number }>('select id from acknowledged order by id')
+  const kept = new Set(rows.map(({ id }) => id))
+  expect(acknowledged.length).toBeGreaterThanOrEqual(200)
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+  expect(kept.size - acknowledged.length).toBeLessThanOrEqual(1)
+})
+
+test('a commit reaches the disk before it is acknowledged, which SIGKILL alone cannot show', async () => {
+  const pglite = await open(temporaryFolder())
+  await pglite.exec('create table notes (id integer)')
+  const flushed = vi.spyOn(fs, 'fsyncSync')
+  await pglite.query('insert into notes values (1)')
+  expect(flushed).toHaveBeenCalled()
+  const settings = await pglite.query<{ fsync: string }>('show fsync')
+  expect(settings.rows).toEqual([{ fsync: 'on' }])
+})

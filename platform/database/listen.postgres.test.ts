@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { migratedDatabase } from '#tests/harness/postgres.ts'
+import { createLog } from '../log.ts'
+import { serverDatabase } from './connect.ts'
+
+const soon = { timeout: 10_000, interval: 20 }
+const endListeners = `select pg_terminate_backend(pid) from pg_stat_activity
+  where query ilike 'listen %' and datname = current_database()`
+
+async function twoProcesses() {
+  const database = await migratedDatabase()
+  const open = () => {
+    const db = serverDatabase(database.login, createLog('silent'))
+    onTestFinished(() => db.close())
+    return db
+  }
+  return { database, one: open(), other: open() }
+}
+
+test('what one process changes, another hears (S-047)', async () => {
+  const { database, one, other } = await twoProcesses()
+  const heard: string[] = []
+  await one.listen('shop_changes', (change) => heard.push(`one ${change}`))
+  await other.listen('shop_changes', (change) => heard.push(`other ${change}`))
+  await database.query("insert into site_settings values ('a', 'b')")
+  await vi.waitFor(
+    () => expect(heard.sort()).toEqual(['one site_settings', 'other site_settings']),
+    soon,
+  )
+})
+
+test('a listener whose connection was ended is connected again and told so', async () => {
+  const { database, one } = await twoProcesses()
+  const heard: string[] = []
+  await one.listen('shop_changes', (change) => heard.push(change))
+  await database.query(endListeners)
+  await vi.waitFor(() => expect(heard).toEqual(['reconnected']), soon)
+  await database.query("insert into site_settings values ('a', 'b')")
+  await vi.waitFor(() => expect(heard).toEqual(['reconnected', 'site_settings']), soon)
+})
+
+test('a listener that stopped hears nothing, and a closed one does not come back', async () => {
+  const { database, one } = await twoProcesses()
+  const heard: string[] = []
+  const stop = await one.listen('shop_changes', (change) => heard.push(change))
+  const kept: string[] = []
+  await one.listen('shop_changes', (change) => kept.push(change))
+  stop()
+  await database.query("insert into site_settings values ('a', 'b')")
+  await vi.waitFor(() => expect(kept).toEqual(['site_settings']), soon)
+  expect(heard).toEqual([])
+})

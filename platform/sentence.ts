@@ -1,0 +1,4 @@
+/** What stops the start and can be mended by whoever started the shop: a sentence, no stack. */
+export class CannotStart extends Error {
+  override name = 'CannotStart'
+}

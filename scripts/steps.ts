@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+export interface Step {
+  readonly name: string
+  /** A program of node_modules/.bin or `node`, and its arguments. */
+  readonly command: readonly [string, ...string[]]
+  readonly environment?: Readonly<Record<string, string>>
+  /** Steps that must have gone well before. */
+  readonly after?: readonly string[]
+  /** Needs the whole machine: nothing runs beside it. */
+  readonly alone?: boolean
+}
+
+export interface Outcome {
+  readonly step: Step
+  readonly state: 'passed' | 'failed' | 'skipped'
+  readonly seconds: number
+  readonly output: string
+}
+
+const atOnce = 2
+const longest = 8 * 60_000
+const marks = { passed: '✓', failed: '✗', skipped: '–' }
+
+const searchPath = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
+
+const run = (step: Step): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const began = performance.now()
+    const chunks: Buffer[] = []
+    const [program, ...given] = step.command
+    const child = spawn(program === 'node' ? process.execPath : program, given, {
+      env: { ...process.env, FORCE_COLOR: '0', PATH: searchPath, ...step.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32' && program !== 'node',
+      timeout: longest,
+    })
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const end = (state: Outcome['state'], more = '') =>
+      resolve({
+        step,
+        state,
+        seconds: (performance.now() - began) / 1_000,
+        output: Buffer.concat(chunks).toString('utf8') + more,
+      })
+    child.on('error', (error) => end('failed', error.message))
+    child.on('close', (code, signal) =>
+      end(code === 0 ? 'passed' : 'failed', signal ? `\nended by ${signal}` : ''),
+    )
+  })
+
+/** What may start now, in the order in which the steps were given. */
+export function nextStep(
+  waiting: readonly Step[],
+  running: ReadonlySet<Step>,
+  outcomes: ReadonlyMap<string, Outcome>,
+): Step | undefined {
+  if (running.size >= atOnce || [...running].some((step) => step.alone)) return undefined
+  return waiting.find(
+    (step) =>
+      (!step.alone || running.size === 0) && (step.after ?? []).every((name) => outcomes.has(name)),
+  )
+}
+
+const wasRefused = (step: Step, outcomes: ReadonlyMap<string, Outcome>) =>
+  (step.after ?? []).some((name) => outcomes.get(name)?.state !== 'passed')
+
+function report(outcome: Outcome): void {
+  const time = outcome.state === 'skipped' ? '' : `${outcome.seconds.toFixed(1)} s`
+  console.log(`${marks[outcome.state]} ${outcome.step.name.padEnd(34)} ${time.padStart(8)}`)
+}
+
+/** Starts what may start until nothing is left; the outcomes by the names of the steps. */
+async function runAll(steps: readonly Step[]): Promise<Map<string, Outcome>> {
+  const waiting = [...steps]
+  const running = new Map<Step, Promise<void>>()
+  const outcomes = new Map<string, Outcome>()
+  const note = (outcome: Outcome) => {
+    running.delete(outcome.step)
+    outcomes.set(outcome.step.name, outcome)
+    report(outcome)
+  }
+  while (waiting.length > 0 || running.size > 0) {
+    const step = nextStep(waiting, new Set(running.keys()), outcomes)
+    if (!step && running.size === 0) throw new Error(`no step can start: ${waiting[0]?.name}`)
+    if (!step) {
+      await Promise.race(running.values())
+      continue
+    }
+    waiting.splice(waiting.indexOf(step), 1)
+    if (wasRefused(step, outcomes)) note({ step, state: 'skipped', seconds: 0, output: '' })
+    else running.set(step, run(step).then(note))
+  }
+  return outcomes
+}
+
+/** Runs the steps, two side by side; one line for each, and the output of those that failed. */
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+  const began = performance.now()
+  const outcomes = [...(await runAll(steps)).values()]
+  const failed = outcomes.filter(({ state }) => state === 'failed')
+  const skipped = outcomes.filter(({ state }) => state === 'skipped')
+  for (const { step, output } of failed)
+    console.log(`\n── ${step.name}: ${step.command.join(' ')}\n${output.trim()}`)
+  const total = `${((performance.now() - began) / 1_000).toFixed(1)} s`
+  const notRun = skipped.length > 0 ? `, ${skipped.length} did not run` : ''
+  console.log(
+    failed.length === 0
+      ? `\n${outcomes.length} steps passed in ${total}`
+      : `\n${failed.length} of ${outcomes.length} steps failed${notRun}, in ${total}`,
+  )
+  return failed.length === 0
+}

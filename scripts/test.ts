@@ -1,0 +1,22 @@
+import { staticSteps } from './check-steps.ts'
+import { runSteps, type Step } from './steps.ts'
+
+const steps: Step[] = [
+  ...staticSteps,
+  { name: 'walls under attack', command: ['node', 'scripts/attack-walls.ts'] },
+  { name: 'dead code', command: ['knip', '--no-progress'] },
+  { name: 'titles name rows of the checklist', command: ['node', 'scripts/conformance.ts'] },
+  { name: 'tests on the embedded database', command: ['vitest', 'run'], alone: true },
+  {
+    name: 'tests on a Postgres server',
+    command: ['node', 'scripts/test-postgres.ts'],
+    alone: true,
+  },
+  {
+    name: 'stories in a browser',
+    command: ['playwright', 'test', '--pass-with-no-tests'],
+    alone: true,
+  },
+]
+
+process.exitCode = (await runSteps(steps)) ? 0 : 1

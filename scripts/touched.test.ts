@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { importsOf } from './import-graph.ts'
+import { touchedTests } from './touched.ts'
+
+const graph = new Map([
+  ['kernel/money.ts', []],
+  ['shop/coupons/coupon.rules.ts', ['kernel/money.ts']],
+  ['shop/coupons/coupons.service.server.ts', ['shop/coupons/coupon.rules.ts']],
+  ['shop/coupons/coupons.service.test.ts', ['shop/coupons/coupons.service.server.ts']],
+  ['shop/staff/staff.service.test.ts', []],
+  ['web/routes/cart.tsx', ['shop/coupons/coupons.service.server.ts']],
+  ['web/routes/cart.test.ts', ['tests/harness/app.ts']],
+  ['web/routes/home.tsx', []],
+  ['web/routes/home.test.ts', ['tests/harness/app.ts']],
+  ['web/root.tsx', ['web/head.tsx']],
+  ['web/head.tsx', []],
+  ['server/app.ts', ['server/health.ts']],
+  ['server/health.ts', []],
+])
+
+test('a changed rule touches the tests of everything that imports it, pages included', () => {
+  expect(touchedTests(graph, ['kernel/money.ts'])).toEqual([
+    'shop/coupons/coupons.service.test.ts',
+    'web/routes/cart.test.ts',
+  ])
+})
+
+test('a changed page touches its own test only', () => {
+  expect(touchedTests(graph, ['web/routes/home.tsx'])).toEqual(['web/routes/home.test.ts'])
+})
+
+test('what every page goes through touches all tests of pages', () => {
+  const pages = ['web/routes/cart.test.ts', 'web/routes/home.test.ts']
+  expect(touchedTests(graph, ['web/head.tsx'])).toEqual(pages)
+  expect(touchedTests(graph, ['server/health.ts'])).toEqual(pages)
+})
+
+test('a migration or a policy touches every test', () => {
+  const every = [...graph.keys()].filter((file) => file.includes('.test.')).sort()
+  expect(touchedTests(graph, ['database/migrations/0009_more.sql'])).toEqual(every)
+  expect(touchedTests(graph, ['shop/staff/staff.policies.sql'])).toEqual(every)
+})
+
+test('a text alone touches nothing', () => {
+  expect(touchedTests(graph, ['README.md'])).toEqual([])
+})
+
+test('imports are read by name, by path, for their types and at run time', () => {
+  const text = `import a from '#kernel/money.ts'\nimport type { B } from './b.ts'\nexport { c } from '../c.ts'
+  const d = await import('./d.ts')\nimport pg from 'pg'\nimport css from './app.css?inline'`
+  expect(importsOf('web/x/y.ts', text)).toEqual([
+    'kernel/money.ts',
+    'web/x/b.ts',
+    'web/c.ts',
+    'web/x/d.ts',
+    'web/x/app.css',
+  ])
+})

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { clientAddress } from './client-address.ts'
+
+const app = new Hono()
+app.get('/', (c) => c.text(clientAddress(c)))
+
+const seen = async (peer: string, forwarded?: string) => {
+  const headers = new Headers()
+  if (forwarded !== undefined) headers.set('X-Forwarded-For', forwarded)
+  const answer = await app.request(
+    '/',
+    { headers },
+    { incoming: { socket: { remoteAddress: peer } } },
+  )
+  return answer.text()
+}
+
+test('somebody from outside is who he is, whatever he writes', async () => {
+  expect(await seen('200.55.1.1')).toBe('200.55.1.1')
+  expect(await seen('200.55.1.1', '1.2.3.4')).toBe('200.55.1.1')
+  expect(await seen('::ffff:200.55.1.1')).toBe('200.55.1.1')
+})
+
+test('behind a proxy it is the last one whom the proxy names', async () => {
+  expect(await seen('127.0.0.1', '6.6.6.6, 200.55.1.1')).toBe('200.55.1.1')
+  expect(await seen('::1', '200.55.1.1')).toBe('200.55.1.1')
+  expect(await seen('10.1.2.3', '200.55.1.1')).toBe('200.55.1.1')
+})
+
+test('a neighbour without a proxy is himself', async () => {
+  expect(await seen('127.0.0.1')).toBe('127.0.0.1')
+  expect(await seen('127.0.0.1', '')).toBe('127.0.0.1')
+})

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { serverDatabase } from '#platform/database/connect.ts'
+import { allowLogin, migrate } from '#platform/database/migrate.ts'
+import { createLog } from '#platform/log.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+import { loginRole } from '#tests/harness/prepare-database.ts'
+import { withPostgres } from '../scripts/with-postgres.ts'
+import { createHub } from './hub.ts'
+
+async function prepare(owner: string): Promise<string> {
+  const pool = new pg.Pool({ connectionString: owner, max: 1 })
+  await pool.query(`create role ${loginRole} login`)
+  await migrate(pool)
+  await allowLogin(pool, loginRole)
+  await pool.end()
+  return owner.replace('owner@', `${loginRole}@`)
+}
+
+async function shopOn(url: string) {
+  const db = serverDatabase(url, createLog('silent'))
+  onTestFinished(() => db.close())
+  return testApp({ db, hub: await createHub(db) })
+}
+
+type Shop = Awaited<ReturnType<typeof shopOn>>
+
+async function secondsUntilWell(app: Shop): Promise<number> {
+  const began = performance.now()
+  while ((await visit(app, '/')).status !== 200) await pause(50)
+  return (performance.now() - began) / 1_000
+}
+
+async function expectCalm(app: Shop): Promise<void> {
+  const began = performance.now()
+  const pages = await Promise.all(
+    ['/', '/catalogo', '/nothing', '/healthz'].map((path) => visit(app, path)),
+  )
+  expect(pages.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+  for (const { headers } of pages) expect(headers.get('Retry-After')).toBe('5')
+  expect(performance.now() - began).toBeLessThan(2_000)
+}
+
+test('while the server is stopped pages answer 503 within 2 s, and recover alone within 5 s', async () => {
+  await withPostgres(async (owner, server) => {
+    const app = await shopOn(await prepare(owner))
+    expect(await secondsUntilWell(app)).toBeLessThan(5)
+    await server.stop()
+    await expectCalm(app)
+    await server.start()
+    expect(await secondsUntilWell(app)).toBeLessThan(5)
+  })
+})
+
+test('an exhausted pool answers 503 within 2 s and serves again when it is free', async () => {
+  await withPostgres(async (owner) => {
+    const url = await prepare(owner)
+    const db = serverDatabase(url, createLog('silent'))
+    onTestFinished(() => db.close())
+    const app = await testApp({ db, hub: await createHub(db) })
+    const taken = await Promise.all(Array.from({ length: 10 }, () => db.pool.connect()))
+    await expectCalm(app)
+    for (const client of taken) client.release()
+    expect(await secondsUntilWell(app)).toBeLessThan(5)
+  })
+})
+
+test('a server that became read-only still shows the shop', async () => {
+  await withPostgres(async (owner) => {
+    const url = await prepare(owner)
+    const app = await shopOn(`${url}?options=-c%20default_transaction_read_only%3Don`)
+    expect((await visit(app, '/')).status).toBe(200)
+  })
+})

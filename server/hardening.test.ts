@@ -1,0 +1,162 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { serverDatabase } from '#platform/database/connect.ts'
+import { createLog } from '#platform/log.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+
+const slug = 'kit-luz-100-w-y-640-wh'
+const shop = 'http://shop.test'
+
+describe('a request that cannot be answered gets a calm page', () => {
+  test.each([
+    ['/%ff', 400, 'Esta dirección no se puede leer'],
+    ['/catalogo/%c3%28', 400, 'Esta dirección no se puede leer'],
+    ['/a%00b', 400, 'Esta dirección no se puede leer'],
+    [`/catalogo?search=${'a'.repeat(17_000)}`, 414, 'Esta dirección es demasiado larga'],
+  ])('%s answers %i', async (path, status, title) => {
+    const page = await visit(await testApp(), path)
+    expect(page.status).toBe(status)
+    expect(page.text).toContain(title)
+  })
+
+  test('in the language of the visitor', async () => {
+    const page = await visit(await testApp(), '/%ff', { headers: { 'Accept-Language': 'en-US' } })
+    expect(page.html).toContain('<html lang="en">')
+    expect(page.text).toContain('This address cannot be read')
+  })
+
+  test('with a style that its own policy names, and nothing that it forbids', async () => {
+    const page = await visit(await testApp(), '/%ff')
+    const policy = page.headers.get('Content-Security-Policy') ?? ''
+    const style = /<style>([\s\S]*?)<\/style>/.exec(page.html)?.[1] ?? ''
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
+    expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`)
+    expect(page.html).not.toMatch(/<script|style=|\son\w+=/)
+  })
+
+  test('with the number under which the log knows it', async () => {
+    const page = await visit(await testApp(), '/%ff')
+    const id = page.headers.get('X-Request-Id') ?? ''
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(page.text).toContain(id)
+  })
+})
+
+describe('methods', () => {
+  const ask = async (method: string, path = '/') =>
+    (await testApp()).request(`${shop}${path}`, { method })
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND', 'BREW'])(
+    '%s is refused calmly',
+    async (method) => {
+      const answer = await ask(method)
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST')
+    },
+  )
+
+  test('OPTIONS says what there is', async () => {
+    const answer = await ask('OPTIONS')
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([204, 'GET, HEAD, POST'])
+  })
+
+  test('POST to a page that takes nothing answers 405 in the look of the shop', async () => {
+    const page = await visit(await testApp(), '/catalogo', { method: 'POST' })
+    expect(page.status).toBe(405)
+    expect(page.html).toContain('</html>')
+  })
+
+  test.each(['/', `/catalogo/${slug}`, '/live', '/healthz', '/nothing'])(
+    'HEAD %s has no body and the status of GET',
+    async (path) => {
+      const head = await ask('HEAD', path)
+      expect(await head.text()).toBe('')
+      if (path !== '/live') expect(head.status).toBe((await ask('GET', path)).status)
+    },
+  )
+})
+
+describe('bodies', () => {
+  const send = async (body: BodyInit, type: string, path = '/destino') => {
+    const began = performance.now()
+    const headers = { 'Content-Type': type, Origin: shop }
+    const app = await testApp()
+    const { status } = await app.request(`${shop}${path}`, { method: 'POST', body, headers })
+    return { status, ms: performance.now() - began }
+  }
+  const form = 'application/x-www-form-urlencoded'
+
+  test('10 MB are refused at once', async () => {
+    const { status, ms } = await send(new Uint8Array(10_000_000), form)
+    expect(status).toBe(413)
+    expect(ms).toBeLessThan(500)
+  })
+
+  test.each([
+    ['an unknown type', 'abc', 'application/x-nonsense'],
+    ['no type', 'abc', ''],
+    ['a multipart form without parts', 'abc', 'multipart/form-data; boundary=x'],
+    ['a multipart form without boundary', 'abc', 'multipart/form-data'],
+    ['broken JSON', '{"a":', 'application/json'],
+    ['JSON 10,000 deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 'application/json'],
+    ['a form with broken signs', 'a=%ff%zz&%00=%00', form],
+    ['ten thousand fields', 'a=1&'.repeat(10_000), form],
+    ['a packed bomb', gzipSync(Buffer.alloc(10_000_000)).toString('latin1'), form],
+  ])('%s gets an answer below 500', async (_, body, type) => {
+    for (const path of ['/destino', '/', '/destino.data'])
+      expect((await send(body, type, path)).status).toBeLessThan(500)
+  })
+})
+
+describe('a database that does not answer', () => {
+  const away = async () => {
+    const db = serverDatabase('postgres://shop@127.0.0.1:1/girasol', createLog('silent'))
+    const { createHub } = await import('./hub.ts')
+    const hub = await createHub({ ...db, listen: async () => () => {} })
+    return testApp({ db, hub })
+  }
+
+  test('pages answer 503 within 2 s, calmly and in the language of the visitor', async () => {
+    const app = await away()
+    for (const [locale, words] of [
+      ['es', 'La tienda vuelve en un momento'],
+      ['en', 'The shop will be back in a moment'],
+    ]) {
+      const began = performance.now()
+      const page = await visit(app, `/catalogo/${slug}?lng=${locale}`)
+      expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
+      expect(page.text).toContain(words)
+      expect(performance.now() - began).toBeLessThan(2_000)
+    }
+  })
+
+  test('data requests answer 503 and show nothing of the inside', async () => {
+    const page = await visit(await away(), `/catalogo/${slug}.data`)
+    expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(page.html).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|\bat \/|node_modules|\.ts:/)
+  })
+
+  test('files are served all the same', async () => {
+    expect((await visit(await away(), '/brand/favicon.svg')).status).toBe(200)
+  })
+
+  test('healthz is unwell', async () => {
+    expect((await visit(await away(), '/healthz')).status).toBe(503)
+  })
+})
+
+describe('a fault of ours', () => {
+  const broken = () =>
+    testApp({
+      now: () => {
+        throw new Error('secret inside')
+      },
+    })
+
+  test.each(['/', '/catalogo.data', '/destino'])('%s says nothing of the inside', async (path) => {
+    const page = await visit(await broken(), path)
+    expect(page.status).toBe(500)
+    expect(page.html).not.toMatch(/secret inside|\bat \/|node_modules|\.ts:/)
+    expect(page.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})

@@ -1,0 +1,64 @@
+interface CalmText {
+  readonly status: 400 | 403 | 405 | 413 | 414 | 500 | 503
+  readonly es: readonly [title: string, text: string]
+  readonly en: readonly [title: string, text: string]
+}
+
+/** What the server itself says, when a request does not reach the pages of the shop. */
+export const calmTexts = {
+  malformed: {
+    status: 400,
+    es: ['Esta dirección no se puede leer', 'Puede que se haya cortado al copiarla.'],
+    en: ['This address cannot be read', 'It may have been cut when it was copied.'],
+  },
+  foreign: {
+    status: 403,
+    es: [
+      'Este formulario no salió de nuestra página',
+      'Por tu seguridad no lo hemos aceptado. Ábrelo otra vez desde la tienda y vuelve a enviarlo.',
+    ],
+    en: [
+      'This form did not come from our site',
+      'For your safety we did not accept it. Open it again in the shop and send it once more.',
+    ],
+  },
+  no_such_method: {
+    status: 405,
+    es: ['Aquí no se puede hacer eso', 'Esta dirección solo se puede abrir.'],
+    en: ['That cannot be done here', 'This address can only be opened.'],
+  },
+  too_large: {
+    status: 413,
+    es: ['Lo enviado es demasiado grande', 'Acorta el texto y vuelve a intentarlo.'],
+    en: ['What was sent is too large', 'Shorten the text and try again.'],
+  },
+  too_long: {
+    status: 414,
+    es: ['Esta dirección es demasiado larga', 'Puede que se haya pegado algo de más.'],
+    en: ['This address is too long', 'Something extra may have been pasted.'],
+  },
+  fault: {
+    status: 500,
+    es: ['Algo falló de nuestro lado', 'Vuelve a intentarlo en un momento.'],
+    en: ['Something failed on our side', 'Try again in a moment.'],
+  },
+  away: {
+    status: 503,
+    es: [
+      'La tienda vuelve en un momento',
+      'Ahora mismo no podemos leer el catálogo. Esta página se carga sola en cuanto se pueda.',
+    ],
+    en: [
+      'The shop will be back in a moment',
+      'We cannot read the catalogue right now. This page loads by itself as soon as it can.',
+    ],
+  },
+} as const satisfies Record<string, CalmText>
+
+export type CalmKind = keyof typeof calmTexts
+
+/** Words around the text. */
+export const calmWords = {
+  es: { home: 'Ir a la portada', again: 'Volver a intentarlo', number: 'Número de esta petición' },
+  en: { home: 'Go to the home page', again: 'Try again', number: 'Number of this request' },
+} as const

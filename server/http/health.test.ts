@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import type pg from 'pg'
+import { expect, test } from 'vitest'
+import { createLog } from '#platform/log.ts'
+import type { Env } from '../env.ts'
+import { health } from './health.ts'
+
+const ask = (query: () => Promise<unknown>) => {
+  const app = new Hono<Env>()
+  app.use((c, next) => {
+    c.set('log', createLog('silent'))
+    return next()
+  })
+  app.get('/healthz', health({ pool: { query } as unknown as pg.Pool }))
+  return app.request('/healthz')
+}
+
+test('well when the database answers', async () => {
+  const answer = await ask(() => Promise.resolve({ rows: [] }))
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ status: 'ok' })
+})
+
+test('unwell when the database refuses', async () => {
+  const answer = await ask(() => Promise.reject(new Error('connect ECONNREFUSED')))
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('5')
+  expect(await answer.json()).toEqual({ status: 'database_unreachable' })
+})
+
+test('unwell within about two seconds when the database is silent', async () => {
+  const began = performance.now()
+  const answer = await ask(() => new Promise(() => {}))
+  expect(answer.status).toBe(503)
+  expect(performance.now() - began).toBeLessThan(2_500)
+})

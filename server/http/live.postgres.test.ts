@@ -1,0 +1,33 @@
+import { onTestFinished, test } from 'vitest'
+import { serverDatabase } from '#platform/database/connect.ts'
+import { createLog } from '#platform/log.ts'
+import { testApp } from '#tests/harness/app.ts'
+import { openFeed } from '#tests/harness/events.ts'
+import { migratedDatabase } from '#tests/harness/postgres.ts'
+import { createHub } from '../hub.ts'
+
+async function process(login: string) {
+  const db = serverDatabase(login, createLog('silent'))
+  onTestFinished(() => db.close())
+  return testApp({ db, hub: await createHub(db) })
+}
+
+test('a change made by anybody reaches the open pages of every server process (S-047)', async () => {
+  const { login, query } = await migratedDatabase()
+  const feeds = [await openFeed(await process(login)), await openFeed(await process(login))]
+  for (const feed of feeds) await feed.until('ready')
+  await query("insert into products (name) values ('a new product')")
+  for (const feed of feeds) await feed.until('products_view')
+  await query('update shipping_settings set agency_fee = 1')
+  for (const feed of feeds) await feed.until('shipping_settings')
+})
+
+test('after the database came back, open pages are told to look again', async () => {
+  const { login, query } = await migratedDatabase()
+  const feed = await openFeed(await process(login))
+  await feed.until('ready')
+  await query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'shop_login' and datname = current_database()`,
+  )
+  await feed.until('reconnected')
+})

@@ -1,0 +1,73 @@
+import { Writable } from 'node:stream'
+import { Hono } from 'hono'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import type { Env } from '../env.ts'
+import { requestId } from './request-id.ts'
+
+interface Line {
+  requestId: string
+  msg: string
+  status?: number
+  path?: string
+}
+
+function shopThatLogs() {
+  const lines: Line[] = []
+  const log = pino(
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(JSON.parse(String(chunk)) as Line)
+        done()
+      },
+    }),
+  )
+  const app = new Hono<Env>()
+  app.onError((error, c) => {
+    c.get('log').error({ err: error }, 'a request failed')
+    return c.text('sorry', 500)
+  })
+  app.use(requestId(log))
+  app.get('/fine', (c) => {
+    c.get('log').info('on the way')
+    return c.text('fine')
+  })
+  app.get('/broken', () => {
+    throw new Error('a bug')
+  })
+  return { app, lines }
+}
+
+test('every answer and every line about it carry one number', async () => {
+  const { app, lines } = shopThatLogs()
+  const answer = await app.request('/fine?token=secret')
+  const id = answer.headers.get('X-Request-Id')
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(lines.map(({ requestId: number, msg }) => [number, msg])).toEqual([
+    [id, 'on the way'],
+    [id, 'answered'],
+  ])
+  expect(lines[1]).toMatchObject({ status: 200, path: '/fine' })
+})
+
+test('a failed request too, and one that nobody knows', async () => {
+  const { app, lines } = shopThatLogs()
+  const broken = await app.request('/broken')
+  const unknown = await app.request('/unknown')
+  expect(lines.map((line) => line.requestId)).toEqual([
+    broken.headers.get('X-Request-Id'),
+    broken.headers.get('X-Request-Id'),
+    unknown.headers.get('X-Request-Id'),
+  ])
+})
+
+test('two requests never share a number, whatever the visitor sends', async () => {
+  const { app } = shopThatLogs()
+  const headers = { 'X-Request-Id': 'mine' }
+  const ids = [
+    await app.request('/fine', { headers }),
+    await app.request('/fine', { headers }),
+  ].map((answer) => answer.headers.get('X-Request-Id'))
+  expect(new Set(ids).size).toBe(2)
+  expect(ids).not.toContain('mine')
+})

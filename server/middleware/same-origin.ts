@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Env } from '../env.ts'
+import { calmPage } from '../http/calm-page.ts'
+
+const hostOf = (address: string | undefined): string | null =>
+  address && URL.canParse(address) ? new URL(address).host : null
+
+/**
+ * Behind a proxy the shop sees another scheme than the browser does, so hosts are compared.
+ * A request that says nothing of where it comes from is no browser's; it may do what needs no cookie.
+ */
+function comesFromHere(c: Context<Env>, shopHost: string | null): boolean {
+  const site = c.req.header('Sec-Fetch-Site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const origin = c.req.header('Origin') ?? c.req.header('Referer')
+  if (origin === undefined) return c.req.header('Cookie') === undefined
+  const host = hostOf(origin)
+  return host !== null && (host === shopHost || host === hostOf(c.req.url))
+}
+
+/** Whatever changes something is accepted only from the shop's own pages. */
+export const sameOrigin = (shopUrl: string) => {
+  const shopHost = hostOf(shopUrl)
+  return createMiddleware<Env>((c, next) =>
+    c.req.method === 'POST' && !comesFromHere(c, shopHost)
+      ? Promise.resolve(calmPage(c, 'foreign'))
+      : next(),
+  )
+}

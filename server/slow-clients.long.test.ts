@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import net from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testApp } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { createHub } from './hub.ts'
+import { listenOn } from './listen-port.ts'
+
+const quick = { headers: 500, request: 1_000, idle: 500, look: 100 }
+
+async function openShop() {
+  const hub = await createHub(await testDatabase())
+  const server = listenOn(await testApp({ hub }), { port: 0, hostname: '127.0.0.1' }, quick)
+  onTestFinished(() => {
+    hub.close()
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server, 'listening')
+  return { hub, server, port: (server.address() as net.AddressInfo).port }
+}
+
+/** A client that sends a beginning, then drips, and tells when it was thrown out. */
+async function slowClient(port: number, beginning: string) {
+  const socket = net.connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(beginning)
+  const drip = setInterval(() => socket.write('x'), 200)
+  socket.resume()
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  void closed.then(() => clearInterval(drip))
+  onTestFinished(() => void socket.destroy())
+  return closed
+}
+
+const slowHead = 'GET / HTTP/1.1\r\nHost: shop.test\r\nX-Slow: '
+const slowBody =
+  'POST /destino HTTP/1.1\r\nHost: shop.test\r\nContent-Type: text/plain\r\nContent-Length: 60000\r\n\r\n'
+
+const get = (port: number, path: string) =>
+  new Promise<number>((resolve, reject) => {
+    http
+      .get({ port, path, host: '127.0.0.1', agent: false }, (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode ?? 0))
+      })
+      .on('error', reject)
+  })
+
+test('slow clients are thrown out while everybody else is served', async () => {
+  const { port } = await openShop()
+  await get(port, '/')
+  const slow = [
+    ...Array.from({ length: 60 }, () => slowClient(port, slowHead)),
+    ...Array.from({ length: 30 }, () => slowClient(port, slowBody)),
+  ]
+  const times: number[] = []
+  for (let visit = 0; visit < 20; visit++) {
+    const began = performance.now()
+    expect(await get(port, '/')).toBe(200)
+    times.push(performance.now() - began)
+  }
+  const [median = 0] = times.sort((a, b) => a - b).slice(10)
+  expect(median).toBeLessThan(500)
+  const thrownOut = await Promise.race([Promise.all(slow).then(() => true), pause(5_000, false)])
+  expect(thrownOut).toBe(true)
+})
+
+test('idle feeds of one address are bounded and cost the others nothing', async () => {
+  const { hub, port } = await openShop()
+  const requests: http.ClientRequest[] = []
+  const answers = await Promise.all(
+    Array.from(
+      { length: 80 },
+      () =>
+        new Promise<number>((resolve) => {
+          const request = http.get(
+            { port, path: '/live', host: '127.0.0.1', agent: false },
+            (answer) => {
+              answer.resume()
+              resolve(answer.statusCode ?? 0)
+            },
+          )
+          request.on('error', () => {})
+          requests.push(request)
+        }),
+    ),
+  )
+  expect(answers.filter((status) => status === 200)).toHaveLength(50)
+  expect(answers.filter((status) => status === 429)).toHaveLength(30)
+  expect(hub.size).toBe(50)
+  expect(await get(port, '/')).toBe(200)
+  for (const request of requests) request.destroy()
+  await vi.waitUntil(() => hub.size === 0, { timeout: 5_000 })
+})
+
+test('a head that is too large is refused, a long address gets a calm page', async () => {
+  const { port } = await openShop()
+  expect(await get(port, `/${'a'.repeat(20_000)}`)).toBe(414)
+  expect(await get(port, `/${'a'.repeat(60_000)}`)).toBe(431)
+})

@@ -1,0 +1,33 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import {
+  type AddressesFrom,
+  addressesAfter,
+  countListedAddresses,
+  type ListedAddress,
+} from './addresses.queries.server.ts'
+
+const atOnce = 1_000
+
+/** How many products are listed, and when the last one changed. */
+export const listedSummary = (ctx: Needs) =>
+  inTransaction(ctx, ({ tx }) => countListedAddresses(tx))
+
+const addresses = (ctx: Needs, from: AddressesFrom, limit: number): Promise<ListedAddress[]> =>
+  inTransaction(ctx, ({ tx }) => addressesAfter(tx, from, limit))
+
+/** The addresses of listed products, some at a time, so that no catalogue is too large to read. */
+export async function* listedAddresses(
+  ctx: Needs,
+  { skip, take }: { readonly skip: number; readonly take: number },
+): AsyncGenerator<readonly ListedAddress[]> {
+  let from: AddressesFrom = { skip }
+  for (let left = take; left > 0; left -= atOnce) {
+    const wanted = Math.min(left, atOnce)
+    const found = await addresses(ctx, from, wanted)
+    if (found.length > 0) yield found
+    const last = found.at(-1)
+    if (!last || found.length < wanted) return
+    from = { id: last.id }
+  }
+}

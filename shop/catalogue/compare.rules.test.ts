@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { cents } from '#kernel/money.ts'
+import { compareQuery, compareRows, wantedComparison } from './compare.rules.ts'
+import type { ProductSummary } from './product.rules.ts'
+
+const battery = (given: Partial<ProductSummary>): ProductSummary => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  sku: 'B',
+  slug: 'b',
+  hasSlug: true,
+  name: 'B',
+  shortDescription: '',
+  category: 'battery',
+  image: null,
+  priceUsa: cents(10_000),
+  priceCuba: cents(20_000),
+  availableFor: 'all',
+  inStock: true,
+  unitsLeft: 3,
+  weightLbs: 10,
+  powerW: null,
+  energyWh: 1280,
+  usableWh: 1000,
+  voltageV: 12,
+  specs: { warranty_years: 5 },
+  ...given,
+})
+
+const wanted = (query: string) => wantedComparison(new URLSearchParams(query))
+
+test('at most four different products are compared, the rest is counted', () => {
+  expect(wanted('ids=a,b,,a,%20c%20,d,e,f')).toEqual({
+    slugs: ['a', 'b', 'c', 'd'],
+    cut: 2,
+    isAdding: false,
+  })
+})
+
+test('a product of the form is added behind the others', () => {
+  expect(wanted('ids=a&add=b')).toEqual({ slugs: ['a', 'b'], cut: 0, isAdding: true })
+  expect(wanted('ids=a&add=')).toEqual({ slugs: ['a'], cut: 0, isAdding: true })
+})
+
+test('an address names the products in order', () => {
+  expect(compareQuery(['a', 'ñ'])).toBe('?ids=a,%C3%B1')
+  expect(compareQuery([])).toBe('')
+})
+
+test('the price of a usable Wh is that of the destination', () => {
+  const rows = (destination: 'usa' | 'cuba') =>
+    compareRows([battery({}), battery({ usableWh: 500 })], destination)
+  const perWh = (destination: 'usa' | 'cuba') =>
+    rows(destination).find((row) => row.figure === 'pricePerWh')
+  expect(perWh('usa')?.values).toEqual([10, 20])
+  expect(perWh('cuba')).toMatchObject({ values: [20, 40], best: [true, false] })
+})
+
+test('the best of a row is the least price and the most energy; equals are not best', () => {
+  const rows = compareRows(
+    [battery({}), battery({ priceUsa: cents(5_000), energyWh: 640 }), battery({ priceUsa: null })],
+    'usa',
+  )
+  const row = (figure: string) => rows.find((one) => one.figure === figure)
+  expect(row('priceUsa')?.best).toEqual([false, true, false])
+  expect(row('energyWh')?.best).toEqual([true, false, true])
+  expect(row('warrantyYears')).toMatchObject({ allEqual: true, best: [false, false, false] })
+})
+
+test('a figure that none of them has is left out', () => {
+  const rows = compareRows([battery({}), battery({})], 'usa')
+  expect(rows.map((row) => row.figure)).not.toContain('powerW')
+})

@@ -1,0 +1,88 @@
+import type { Category, Specs } from './product.rules.ts'
+
+/** What is left of a battery's usable energy after the inverter has made house current of it. */
+export const inverterEfficiency = 0.9
+/** Hours of full sun a day in Cuba's worst month, and what a panel gives after dirt, heat and wiring. */
+export const worstSunHours = 4.5
+export const panelPerformance = 0.75
+/** An inverter is not loaded beyond 1 / 1.25 of what it can give. */
+const headroom = 1.25
+
+/** Mean watts: the refrigerator's compressor rests more than half of the time, the air conditioner's too. */
+const fan = 50
+const refrigerator = 49.5
+const airConditioner = 550
+
+const runtimeLoads = {
+  fan,
+  refrigeratorAndFans: refrigerator + 2 * fan,
+  houseWithAir: refrigerator + 2 * fan + airConditioner,
+} as const
+export type RuntimeLoad = keyof typeof runtimeLoads
+
+/** What moves at once, from little to much: watts running, and watts while the hardest motor starts. */
+const households = [
+  { household: 'basics', watts: 309, surge: 749 },
+  { household: 'andRiceCooker', watts: 1009, surge: 1449 },
+  { household: 'andAir', watts: 2009, surge: 2509 },
+  { household: 'andPump', watts: 2559, surge: 4209 },
+  { household: 'andTwoAirs', watts: 3559, surge: 5209 },
+] as const
+export type Household = (typeof households)[number]['household']
+
+export type Meaning =
+  | {
+      readonly kind: 'stores'
+      readonly load: RuntimeLoad
+      readonly hours: number
+      /** Wh that reach the outlets, after every loss. */
+      readonly outletWh: number
+      readonly losses: 'inverter' | 'counted'
+    }
+  | { readonly kind: 'produces'; readonly whPerDay: number }
+  | { readonly kind: 'moves'; readonly household: Household; readonly watts: number }
+
+const figure = (specs: Specs, key: string): number => {
+  const value = specs[key]
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
+}
+
+const loadFor = (outletWh: number): RuntimeLoad => {
+  if (outletWh < 1500) return 'fan'
+  return outletWh < 6000 ? 'refrigeratorAndFans' : 'houseWithAir'
+}
+
+function stores(outletWh: number, losses: 'inverter' | 'counted'): Meaning | null {
+  const load = loadFor(outletWh)
+  const hours = Math.floor(outletWh / runtimeLoads[load])
+  return hours < 1 ? null : { kind: 'stores', load, hours, outletWh: Math.floor(outletWh), losses }
+}
+
+function moves(specs: Specs): Meaning | null {
+  const [continuous, surge] = [figure(specs, 'continuous_w'), figure(specs, 'surge_w')]
+  const fitting = households.findLast(
+    (one) => one.watts * headroom <= continuous && one.surge <= Math.max(surge, continuous),
+  )
+  return fitting ? { kind: 'moves', household: fitting.household, watts: fitting.watts } : null
+}
+
+const inFamily: Partial<Record<Category, (specs: Specs) => Meaning | null>> = {
+  battery: (specs) => stores(figure(specs, 'usable_wh_90') * inverterEfficiency, 'inverter'),
+  portable: (specs) => stores(figure(specs, 'usable_ac_wh'), 'counted'),
+  kit: (specs) => stores(figure(specs, 'usable_wh'), 'counted'),
+  inverter: moves,
+  panel: (specs) => {
+    const whPerDay = Math.floor(figure(specs, 'power_w') * worstSunHours * panelPerformance)
+    return whPerDay > 0 ? { kind: 'produces', whPerDay } : null
+  },
+}
+
+/** What a product's figures mean in a house, always rounded down; null where they say nothing by themselves. */
+export const meaningOf = (category: Category, specs: Specs): Meaning | null =>
+  inFamily[category]?.(specs) ?? null
+
+/** What a kit's panels yield in a day of the worst month; 0 where it has none. */
+export const dailyYield = (specs: Specs): number =>
+  Math.floor(figure(specs, 'est_production_wh_day'))
+
+export const kilograms = (pounds: number): number => pounds * 0.45359237

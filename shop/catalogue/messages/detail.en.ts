@@ -1,0 +1,64 @@
+import type { Words } from '#kernel/words.ts'
+import type { detail as es } from './detail.es.ts'
+
+export const detail: Words<typeof es> = {
+  gallery: {
+    label: 'Photos of {name}',
+    photo: '{name}, photo {number} of {count}',
+    show: 'See photo {number} of {count}',
+    none: 'Photo on its way',
+  },
+  stock: {
+    soldOut: 'Sold out for now',
+    few: { one: '{count} unit left', other: '{count} units left' },
+    inStock: 'In stock',
+  },
+  soldOutHelp:
+    'We have none at the moment. This page stays for when it returns; write to us and we will let you know, or look at others of the same family.',
+  unavailable: {
+    title: 'Product not available',
+    cuba: 'This product is not available for delivery to Cuba.',
+    usa: 'This product is not available for delivery in the USA.',
+  },
+  sku: 'Code',
+  weight: 'Weight',
+  weightText: '{lb} lb ({kg} kg) packed',
+  meaning: {
+    title: 'What it means at home',
+    hours: { one: 'About an hour', other: 'About {count} hours' },
+    loads: {
+      fan: 'a 50 W fan',
+      refrigeratorAndFans: 'a modern refrigerator and two fans',
+      houseWithAir: 'a refrigerator, two fans and a one-ton inverter air conditioner',
+    },
+    stores: 'of {load}, on a full battery.',
+    losses: {
+      inverter:
+        'Of the usable energy some {wh} Wh reach the outlet: the inverter keeps about 10 %.',
+      counted: 'Some {wh} Wh reach the outlet, with the losses on the way already taken off.',
+    },
+    yield: 'On a day of the month with the least sun its panels yield some {wh} Wh.',
+    noYield: 'It comes without panels: it charges from the grid while there is power.',
+    perDay: '{wh} Wh a day',
+    produces:
+      'in the month with the least sun: 4.5 hours of full sun, less 25 % for heat, dust and cables. A modern refrigerator uses some 1,188 Wh a day.',
+    households: {
+      basics: 'a refrigerator, two fans, the television and six LED bulbs',
+      andRiceCooker: 'a refrigerator, two fans, the television, the lights and the rice cooker',
+      andAir:
+        'a refrigerator, two fans, the television, the lights, the rice cooker and a one-ton inverter air conditioner',
+      andPump:
+        'a refrigerator, two fans, the television, the lights, the rice cooker, an inverter air conditioner and the water pump',
+      andTwoAirs:
+        'a refrigerator, two fans, the television, the lights, the rice cooker, the water pump and two inverter air conditioners',
+    },
+    atOnce: '{watts} W at once',
+    moves:
+      'for {household}, with room to spare for starting motors. It stores nothing: the hours depend on the battery.',
+  },
+  specsTitle: 'Specifications',
+  kit: {
+    title: 'What is in the kit',
+    quantity: '{count} ×',
+  },
+}

@@ -1,0 +1,63 @@
+export const detail = {
+  gallery: {
+    label: 'Fotos de {name}',
+    photo: '{name}, foto {number} de {count}',
+    show: 'Ver la foto {number} de {count}',
+    none: 'Foto en preparación',
+  },
+  stock: {
+    soldOut: 'Agotado por ahora',
+    few: { one: 'Queda {count} unidad', other: 'Quedan {count} unidades' },
+    inStock: 'Hay existencias',
+  },
+  soldOutHelp:
+    'No tenemos unidades en este momento. La página queda aquí para cuando vuelva; escríbenos y te avisamos, o mira otros de la misma familia.',
+  unavailable: {
+    title: 'Producto no disponible',
+    cuba: 'Este producto no está disponible para envío a Cuba.',
+    usa: 'Este producto no está disponible para envío a EE.UU.',
+  },
+  sku: 'Código',
+  weight: 'Peso',
+  weightText: '{lb} lb ({kg} kg) con embalaje',
+  meaning: {
+    title: 'Lo que significa en casa',
+    hours: { one: 'Una hora', other: 'Unas {count} horas' },
+    loads: {
+      fan: 'un ventilador de 50 W',
+      refrigeratorAndFans: 'un refrigerador moderno y dos ventiladores',
+      houseWithAir:
+        'un refrigerador, dos ventiladores y un aire acondicionado inverter de una tonelada',
+    },
+    stores: 'de {load}, con la batería llena.',
+    losses: {
+      inverter:
+        'De lo aprovechable llegan a la toma unos {wh} Wh: el inversor se queda con alrededor del 10 %.',
+      counted: 'A la toma llegan unos {wh} Wh, ya descontado lo que se pierde por el camino.',
+    },
+    yield: 'En un día del mes de menos sol, sus paneles producen unos {wh} Wh.',
+    noYield: 'No lleva paneles: se carga con la corriente de la calle cuando llega.',
+    perDay: '{wh} Wh al día',
+    produces:
+      'en el mes de menos sol: 4,5 horas de sol pleno, ya descontado un 25 % por calor, polvo y cables. Un refrigerador moderno gasta unos 1188 Wh al día.',
+    households: {
+      basics: 'un refrigerador, dos ventiladores, el televisor y seis bombillos LED',
+      andRiceCooker:
+        'un refrigerador, dos ventiladores, el televisor, las luces y la olla arrocera',
+      andAir:
+        'un refrigerador, dos ventiladores, el televisor, las luces, la olla arrocera y un aire inverter de una tonelada',
+      andPump:
+        'un refrigerador, dos ventiladores, el televisor, las luces, la olla arrocera, un aire inverter y la bomba de agua',
+      andTwoAirs:
+        'un refrigerador, dos ventiladores, el televisor, las luces, la olla arrocera, la bomba de agua y dos aires inverter',
+    },
+    atOnce: '{watts} W a la vez',
+    moves:
+      'para {household}, y le queda holgura para los arranques. No guarda energía: las horas dependen de la batería.',
+  },
+  specsTitle: 'Especificaciones',
+  kit: {
+    title: 'Lo que trae el kit',
+    quantity: '{count} ×',
+  },
+} as const

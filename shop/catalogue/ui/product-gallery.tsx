@@ -1,0 +1,95 @@
+import {
+  BatteryCharging,
+  BatteryFull,
+  Cable,
+  CircleHelp,
+  type LucideIcon,
+  PackageOpen,
+  PlugZap,
+  SolarPanel,
+} from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { fill } from '#kernel/words.ts'
+import type { Category, Product } from '../product.rules.ts'
+import { photoIndex, photoQuery } from '../product-address.rules.ts'
+import { useCatalogueWords } from './use-catalogue-words.ts'
+
+const drawings: Record<Category, LucideIcon> = {
+  kit: PackageOpen,
+  battery: BatteryFull,
+  panel: SolarPanel,
+  inverter: PlugZap,
+  portable: BatteryCharging,
+  accessory: Cable,
+  unknown: CircleHelp,
+}
+
+function Placeholder({ category }: { category: Category }) {
+  const words = useCatalogueWords().detail.gallery
+  const Drawing = drawings[category]
+  return (
+    <div className="grid aspect-square place-content-center justify-items-center gap-3 rounded-card border border-line bg-sunk text-soft-ink print:hidden">
+      <Drawing aria-hidden="true" strokeWidth={0.75} className="size-32" />
+      <p className="text-sm">{words.none}</p>
+    </div>
+  )
+}
+
+const frame = 'rounded-card border bg-sunk'
+
+/** A large picture and its thumbnails, which are links and so work without JavaScript. */
+export function ProductGallery({ product }: { product: Product }) {
+  const words = useCatalogueWords().detail.gallery
+  const { search } = useLocation()
+  const photos = [...new Set([product.image, ...product.gallery])].filter((photo) => photo !== null)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [first] = photos
+  if (first === undefined) return <Placeholder category={product.category} />
+  const shown = Math.min(chosen ?? photoIndex(search, photos.length), photos.length - 1)
+  const alt = (index: number, text: string) =>
+    fill(text, { name: product.name, number: index + 1, count: photos.length })
+  const choose = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setChosen(index)
+  }
+  return (
+    <section aria-label={fill(words.label, { name: product.name })}>
+      <img
+        src={photos[shown]}
+        alt={photos.length > 1 ? alt(shown, words.photo) : product.name}
+        width={800}
+        height={800}
+        fetchPriority="high"
+        className={`${frame} aspect-square w-full border-line object-contain`}
+      />
+      {photos.length > 1 && (
+        <ul className="mt-3 grid grid-cols-5 gap-3 print:hidden">
+          {photos.slice(0, 10).map((photo, index) => (
+            <li key={photo}>
+              <Link
+                to={{ search: photoQuery(search, index + 1) }}
+                replace
+                preventScrollReset
+                onClick={choose(index)}
+                aria-label={alt(index, words.show)}
+                aria-current={index === shown ? 'true' : undefined}
+                className={`${frame} block ${index === shown ? 'border-ink' : 'border-line hover:border-soft-ink'}`}
+              >
+                <img
+                  src={photo}
+                  alt=""
+                  width={160}
+                  height={160}
+                  loading="lazy"
+                  className="aspect-square w-full object-contain"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

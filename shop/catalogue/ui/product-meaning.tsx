@@ -1,0 +1,81 @@
+import { useLocale } from '#design/words-context.tsx'
+import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { dailyYield, type Meaning, meaningOf } from '../meaning.rules.ts'
+import type { ProductSummary } from '../product.rules.ts'
+import { headlinesOf } from '../spec.rules.ts'
+import { figureParts, specLabel } from '../spec-text.rules.ts'
+import { useCatalogueWords } from './use-catalogue-words.ts'
+
+interface Sentence {
+  readonly figure: string
+  readonly text: string
+}
+
+/** What a product's figures mean, in one large figure and the sentence that goes with it. */
+function useMeaningText(): (meaning: Meaning) => Sentence {
+  const locale = useLocale()
+  const words = useCatalogueWords().detail.meaning
+  const number = (value: number) => formatNumber(locale, value)
+  return (meaning) => {
+    if (meaning.kind === 'produces')
+      return { figure: fill(words.perDay, { wh: number(meaning.whPerDay) }), text: words.produces }
+    if (meaning.kind === 'moves')
+      return {
+        figure: fill(words.atOnce, { watts: number(meaning.watts) }),
+        text: fill(words.moves, { household: words.households[meaning.household] }),
+      }
+    const hours = fillCount(locale, words.hours, meaning.hours)
+    const runs = fill(words.stores, { load: words.loads[meaning.load], hours })
+    const losses = fill(words.losses[meaning.losses], { wh: number(meaning.outletWh) })
+    return { figure: hours, text: `${runs} ${losses}` }
+  }
+}
+
+function KitYield({ product }: { product: ProductSummary }) {
+  const locale = useLocale()
+  const words = useCatalogueWords().detail.meaning
+  if (product.category !== 'kit') return null
+  const wh = dailyYield(product.specs)
+  return <> {wh > 0 ? fill(words.yield, { wh: formatNumber(locale, wh) }) : words.noYield}</>
+}
+
+/** The figures that matter, large, and what they mean in a house. */
+export function ProductMeaning({ product }: { product: ProductSummary }) {
+  const locale = useLocale()
+  const words = useCatalogueWords()
+  const text = useMeaningText()
+  const meaning = meaningOf(product.category, product.specs)
+  const headlines = headlinesOf(product.category, product.specs)
+  if (!meaning && headlines.length === 0) return null
+  const sentence = meaning && text(meaning)
+  return (
+    <section className="rounded-card border border-line bg-raised p-4 md:p-6">
+      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        {headlines.map((key) => {
+          const language = { locale, words: words.specs }
+          const { number, unit } = figureParts(key, product.specs[key] ?? '', language)
+          return (
+            <div key={key} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-soft-ink">{specLabel(key, words.specs)}</dt>
+              <dd className="figures text-2xl leading-none font-bold md:text-3xl">
+                {number} <span className="text-base font-semibold">{unit}</span>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {sentence && (
+        <div className="mt-6 grid gap-x-8 gap-y-2 border-t border-line pt-5 md:grid-cols-[auto_1fr] md:items-baseline">
+          <h2 className="sr-only">{words.detail.meaning.title}</h2>
+          <p className="figures w-fit border-b-4 border-sun text-2xl leading-tight font-bold whitespace-nowrap md:text-3xl">
+            {sentence.figure}
+          </p>
+          <p className="measure">
+            {sentence.text}
+            <KitYield product={product} />
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Words } from '#kernel/words.ts'
+import type { es } from './es.ts'
+
+export const en: Words<typeof es> = {
+  contents: 'Contents',
+  version: 'Version {version}',
+  effective: 'in force since {date}',
+  note: 'Note',
+  table: '{heading}, part {number}',
+  others: 'The other texts',
+  titles: {
+    'terminos-y-condiciones': 'Terms and conditions',
+    'politica-de-privacidad': 'Privacy policy',
+    'politica-de-cookies': 'Cookie policy',
+    'politica-de-cumplimiento': 'Compliance policy',
+    'politica-envios-devoluciones': 'Shipping and returns policy',
+    'affidavit-certificacion': 'Affidavit certification',
+  },
+}

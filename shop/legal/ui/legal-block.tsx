@@ -1,0 +1,74 @@
+import { fill } from '#kernel/words.ts'
+import type { LegalBlock } from '../legal.rules.ts'
+import { useLegalWords } from './use-legal-words.ts'
+
+type TableBlock = Extract<LegalBlock, { kind: 'table' }>
+
+function LegalTable({ block, label }: { block: TableBlock; label: string }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line"
+    >
+      <table className="w-full text-left text-sm">
+        <thead className="bg-sunk">
+          <tr>
+            {block.head.map((cell) => (
+              <th key={cell} scope="col" className="px-3 py-2 align-bottom font-semibold">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {block.rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, column) => (
+                <td key={block.head[column]} className="min-w-32 px-3 py-2 align-top">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface LegalBlockProps {
+  readonly block: LegalBlock
+  readonly heading: string
+  /** Its place in the section, from 1. */
+  readonly number: number
+}
+
+/** One paragraph, list, table or note of a legal text. */
+export function LegalBlockView({ block, heading, number }: LegalBlockProps) {
+  const words = useLegalWords()
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>
+    case 'note':
+      return (
+        <p className="rounded-field border-l-4 border-warn bg-sunk px-4 py-3">
+          <strong className="text-warn">{words.note}. </strong>
+          {block.text}
+        </p>
+      )
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List className={`space-y-2 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </List>
+      )
+    }
+    case 'table':
+      return <LegalTable block={block} label={fill(words.table, { heading, number })} />
+  }
+}

@@ -1,0 +1,62 @@
+import { Money } from '#design/money.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import type { Destination } from '#kernel/destination.ts'
+import { formatUsd, type Usd } from '#kernel/money.ts'
+import { fill, formatNumber } from '#kernel/words.ts'
+import type { PriceBreakdown as Breakdown } from '../price.rules.ts'
+import { usePricingWords } from './use-pricing-words.ts'
+
+interface PriceBreakdownProps {
+  readonly breakdown: Breakdown
+  readonly weightLbs: number | null
+  /** True when the price was set by hand: then it is one figure. */
+  readonly isOwnPrice: boolean
+  readonly destination: Destination
+}
+
+function Line({ name, amount }: { name: string; amount: Usd }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-1">
+      <dt className="text-soft-ink">{name}</dt>
+      <dd>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  )
+}
+
+/** The price put in Cuba as a sum that adds up in front of the reader. */
+export function PriceBreakdown(props: PriceBreakdownProps) {
+  const { breakdown, weightLbs, isOwnPrice, destination } = props
+  const words = usePricingWords().breakdown
+  const locale = useLocale()
+  if (!breakdown.isValid) return null
+  const freight = fill(words.freight, {
+    weight: formatNumber(locale, weightLbs ?? 0, 2),
+    rate: formatUsd(breakdown.shippingRate),
+  })
+  return (
+    <section className="text-sm">
+      <h2 className="mb-1 text-sm font-semibold">
+        {destination === 'cuba' ? words.title : words.titleCuba}
+      </h2>
+      <dl>
+        {isOwnPrice ? (
+          <Line name={words.own} amount={breakdown.finalPrice} />
+        ) : (
+          <>
+            <Line name={words.equipment} amount={breakdown.sellPrice} />
+            <Line name={freight} amount={breakdown.shippingCost} />
+            <Line name={words.delivery} amount={breakdown.deliveryFee} />
+          </>
+        )}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold">
+          <dt>{words.total}</dt>
+          <dd>
+            <Money amount={breakdown.finalPrice} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

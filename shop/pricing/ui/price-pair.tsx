@@ -1,0 +1,57 @@
+import type { Destination } from '#kernel/destination.ts'
+import { formatUsd, type Usd } from '#kernel/money.ts'
+import { usePricingWords } from './use-pricing-words.ts'
+
+interface PricePairProps {
+  readonly usa: Usd | null
+  readonly cuba: Usd | null
+  /** Where it may be sold at all. */
+  readonly availableFor: Destination | 'all'
+  readonly destination: Destination
+}
+
+/** The chosen destination's price large, the other one small beneath. */
+export function PricePair({ usa, cuba, availableFor, destination }: PricePairProps) {
+  const words = usePricingWords()
+  const first = availableFor === 'all' ? destination : availableFor
+  const places = {
+    cuba: { name: words.inCuba, price: cuba, note: null },
+    usa: { name: words.inUsa, price: usa, note: words.plusTax },
+  }
+  const main = places[first]
+  const other = places[first === 'cuba' ? 'usa' : 'cuba']
+  return (
+    <div>
+      <p className="text-sm text-soft-ink">{main.name}</p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        {main.price === null ? (
+          <strong className="text-2xl">{words.missing}</strong>
+        ) : (
+          <>
+            <strong className="figures text-3xl leading-none font-bold md:text-4xl">
+              {formatUsd(main.price)}
+            </strong>
+            {main.note && <span className="text-sm text-soft-ink">{main.note}</span>}
+          </>
+        )}
+      </p>
+      <p className="mt-2 text-soft-ink">
+        {availableFor !== 'all' ? (
+          availableFor === 'cuba' ? (
+            words.onlyCuba
+          ) : (
+            words.onlyUsa
+          )
+        ) : other.price === null ? (
+          `${other.name}: ${words.missing}`
+        ) : (
+          <>
+            {other.name}{' '}
+            <span className="figures font-semibold text-ink">{formatUsd(other.price)}</span>{' '}
+            {other.note}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

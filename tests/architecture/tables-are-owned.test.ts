@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Source, sourcesBelow } from './sources.ts'
+
+const granted = /\bgrant\s[^;]*?\bon\s+([a-z_,\s]+?)\s+to\b/gi
+const written =
+  /\b(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*['"`](\w+)|\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:public\.)?(\w+)(?=\s+(?:set|values|\(|select|where|using|as|default)|\s*[(;`])/gi
+
+const domainOf = (file: string) => file.split('/')[1] ?? ''
+
+/** Who holds the policies of a table owns it. */
+function ownersOf(policies: readonly Source[]): Map<string, string> {
+  const owners = new Map<string, string>()
+  for (const { file, text } of policies)
+    for (const [, tables = ''] of text.matchAll(granted))
+      for (const table of tables.split(',').map((name) => name.trim()))
+        owners.set(table, domainOf(file))
+  return owners
+}
+
+const writesIn = ({ file, text }: Source) =>
+  [...text.matchAll(written)].map(([, query, statement]) => ({
+    file,
+    table: query ?? statement ?? '',
+  }))
+
+/** Writes to a table by anyone but its owner. */
+function trespasses(policies: readonly Source[], sources: readonly Source[]): string[] {
+  const owners = ownersOf(policies)
+  return sources
+    .flatMap(writesIn)
+    .filter(({ file, table }) => owners.get(table) !== domainOf(file))
+    .map(({ file, table }) => `${file} writes ${table} of ${owners.get(table) ?? 'nobody'}`)
+}
+
+const policyFiles = fs
+  .readdirSync('shop', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.policies.sql'))
+  .map((file) => ({ file: `shop/${file}`, text: fs.readFileSync(`shop/${file}`, 'utf8') }))
+
+test('a table is written only by the domain that holds its policies', () => {
+  const queries = sourcesBelow('shop').filter(({ file }) => file.endsWith('.queries.server.ts'))
+  expect(queries.flatMap(writesIn).length).toBeGreaterThan(0)
+  expect(trespasses(policyFiles, queries)).toEqual([])
+})
+
+test('nothing but queries writes to a table', () => {
+  const others = sourcesBelow('shop', 'web', 'server', 'design', 'kernel').filter(
+    ({ file }) => !file.endsWith('.queries.server.ts'),
+  )
+  expect(others.flatMap(writesIn)).toEqual([])
+})
+
+test('a neighbour that writes would be found, in Kysely and in SQL', () => {
+  const policies = [
+    {
+      file: 'shop/cart/cart.policies.sql',
+      text: 'grant select, insert on carts, cart_lines to anon;',
+    },
+  ]
+  const trespass = (text: string, file = 'shop/orders/orders.queries.server.ts') =>
+    trespasses(policies, [{ file, text }])
+  expect(trespass("tx.updateTable('cart_lines').set({})")).toHaveLength(1)
+  expect(trespass('sql`insert into carts (id) values (1)`')).toHaveLength(1)
+  expect(trespass('sql`delete from carts where true`')).toHaveLength(1)
+  expect(trespass("tx.selectFrom('carts')")).toEqual([])
+  expect(trespass("tx.deleteFrom('carts')", 'shop/cart/cart.queries.server.ts')).toEqual([])
+  expect(trespass("tx.insertInto('unknown').values(row)")).toEqual([
+    'shop/orders/orders.queries.server.ts writes unknown of nobody',
+  ])
+})

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
+
+const violations = async (page: Page, part: string) => {
+  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+for (const lng of ['es', 'en']) {
+  for (const width of [390, 1366]) {
+    test(`header and footer hold nothing in the way at ${width} px, in ${lng}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await openPage(page, `/?lng=${lng}`)
+      expect(await violations(page, 'body')).toEqual([])
+      if (width === 390) await page.locator('summary').first().click()
+      await page.locator('header').getByRole('combobox').pressSequentially('kit')
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5)
+      expect(await violations(page, 'header')).toEqual([])
+    })
+  }
+}
+
+test('the keyboard alone skips to the content, searches and changes the destination (S-120)', async ({
+  page,
+}) => {
+  await openPage(page, '/baterias')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  const cuba = page.getByRole('banner').getByRole('button', { name: 'Cuba' })
+  await cuba.focus()
+  await page.keyboard.press('Enter')
+  await expect(cuba).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('banner').getByRole('combobox').focus()
+  await page.keyboard.type('kit luz')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/catalogo\?product_id=/)
+})

@@ -1,0 +1,5 @@
+import { lockFolder } from '#platform/database/lock-folder.ts'
+
+const server = await lockFolder(process.argv[2] ?? '')
+server.ref()
+process.stdout.write('locked\n')

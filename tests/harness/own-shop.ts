@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import type { RawBuilder } from 'kysely'
+import { embeddedDatabase } from '#platform/database/connect.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openInMemory } from '#platform/database/open-embedded.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { createLog } from '#platform/log.ts'
+import type { createApp as CreateApp } from '#server/app.ts'
+import { fillDemonstration } from '#server/demonstration.ts'
+import { createHub } from '#server/hub.ts'
+
+const built = '../../build/server/index.js'
+
+export interface OwnShop {
+  readonly address: string
+  /** Writes as the shop's own jobs do. */
+  write(statement: RawBuilder<unknown>): Promise<void>
+  /** Cuts every line that is open now; new ones are answered. */
+  dropConnections(): void
+  close(): Promise<void>
+}
+
+/** A whole shop in this process, in memory and on a free port, whose data a story may change. */
+export async function openOwnShop(): Promise<OwnShop> {
+  const { createApp } = (await import(built)) as { createApp: typeof CreateApp }
+  const db = embeddedDatabase(await openInMemory())
+  await migrate(db.pool)
+  await fillDemonstration(db)
+  const hub = await createHub(db)
+  const app = createApp({
+    db,
+    hub,
+    log: createLog('silent'),
+    shopUrl: 'http://localhost',
+    now: () => new Date(),
+  })
+  const server = serve({ fetch: app.fetch, port: 0 })
+  await new Promise((listening) => server.once('listening', listening))
+  const dropConnections = () => {
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  }
+  return {
+    dropConnections,
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async write(statement) {
+      await inTransaction(asSystem(db, 'a story changes the shop'), ({ tx }) =>
+        statement.execute(tx),
+      )
+    },
+    async close() {
+      hub.close()
+      server.close()
+      dropConnections()
+      await db.close()
+    },
+  }
+}

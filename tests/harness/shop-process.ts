@@ -1,0 +1,22 @@
+import { expect, onTestFinished } from 'vitest'
+import { type Child, kill, startChild } from './child.ts'
+
+export const shopIsOpen = 'the shop is open'
+
+/** Starts the shop as its operator does, on a free port. */
+export function startShop(environment: NodeJS.ProcessEnv): Child {
+  const child = startChild(['server/main.ts'], { PORT: '0', ...environment })
+  onTestFinished(() => kill(child))
+  return child
+}
+
+export const addressOfShop = (child: Child): string =>
+  /"address":"([^"]+)"/.exec(child.said())?.[1] ?? ''
+
+/** What a shop says that does not open: a sentence, without a stack. */
+export async function refusalToStart(environment: NodeJS.ProcessEnv): Promise<string> {
+  const child = startShop(environment)
+  expect(await child.ended).toBe(1)
+  expect(child.said()).not.toMatch(/^\s+at /m)
+  return child.said().trim()
+}

@@ -1,0 +1,32 @@
+type Kind = 'localStorage' | 'sessionStorage'
+
+/** Storage may be forbidden or full; the shop then goes on without it. */
+export function readStored(key: string, kind: Kind = 'localStorage'): string | null {
+  try {
+    return window[kind].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function keepStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // the cookie is enough
+  }
+}
+
+const oneYear = 365 * 24 * 60 * 60
+
+export function cookieValue(cookies: string, name: string): string | null {
+  const own = cookies.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
+  return own === undefined ? null : own.slice(name.length + 1)
+}
+
+/** Keeps a cookie for a year; false where the browser keeps none. */
+export function keepCookie(name: string, value: string): boolean {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
+  return cookieValue(document.cookie, name) === value
+}

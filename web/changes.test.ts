@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { isWorthANotice } from './changes.ts'
+
+test('the visitor is told about products and the tariff, not about settings or a lost line', () => {
+  expect(isWorthANotice(['products_view'])).toBe(true)
+  expect(isWorthANotice(['site_settings', 'shipping_settings'])).toBe(true)
+  expect(isWorthANotice(['site_settings'])).toBe(false)
+  expect(isWorthANotice(['reconnected', 'maybe_missed'])).toBe(false)
+})

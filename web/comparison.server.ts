@@ -1,0 +1,52 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { listProducts, productsToCompare } from '#shop/catalogue/catalogue.service.server.ts'
+import { compareQuery } from '#shop/catalogue/compare.rules.ts'
+import { emptyListing } from '#shop/catalogue/listing.input.ts'
+import type { Category, ProductSummary } from '#shop/catalogue/product.rules.ts'
+
+const families = ['battery', 'portable', 'kit', 'inverter', 'panel'] as const
+const readyMadeSize = 3
+const longestName = 80
+
+export interface Comparison {
+  readonly products: readonly ProductSummary[]
+  /** What was asked for and is not there. */
+  readonly unknown: readonly string[]
+  /** Others of the same family that can be added. */
+  readonly choices: readonly Pick<ProductSummary, 'slug' | 'name'>[]
+  /** For someone who comes with nothing: some of each family, ready to be compared. */
+  readonly ready: readonly { readonly family: (typeof families)[number]; readonly query: string }[]
+}
+
+const ofFamily = async (ctx: Ctx, category: Category): Promise<readonly ProductSummary[]> =>
+  category === 'unknown' ? [] : (await listProducts(ctx, { ...emptyListing, category })).products
+
+async function readyMade(ctx: Ctx): Promise<Comparison['ready']> {
+  const all = await Promise.all(
+    families.map(async (family) => {
+      const products = (await ofFamily(ctx, family)).slice(0, readyMadeSize)
+      return { family, query: compareQuery(products.map((product) => product.slug)) }
+    }),
+  )
+  return all.filter((one) => one.query !== '')
+}
+
+async function choicesBeside(ctx: Ctx, products: readonly ProductSummary[]) {
+  const [first] = products
+  const family = first ? await ofFamily(ctx, first.category) : []
+  const taken = new Set(products.map((product) => product.id))
+  return family.filter(({ id }) => !taken.has(id)).map(({ slug, name }) => ({ slug, name }))
+}
+
+/** The named products side by side, with what may be put beside them. */
+export async function comparison(ctx: Ctx, slugs: readonly string[]): Promise<Comparison> {
+  const products = await productsToCompare(ctx, slugs)
+  const found = new Set(products.map((product) => product.slug))
+  const unknown = slugs.filter((slug) => !found.has(slug))
+  return {
+    products,
+    unknown: unknown.map((slug) => slug.slice(0, longestName)),
+    choices: await choicesBeside(ctx, products),
+    ready: products.length === 0 ? await readyMade(ctx) : [],
+  }
+}

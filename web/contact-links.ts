@@ -1,0 +1,7 @@
+export const mailLink = (address: string, subject: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}`
+
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+export const whatsappLink = (number: string, text: string): string =>
+  `https://wa.me/${number}?text=${encodeURIComponent(text)}`

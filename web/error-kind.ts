@@ -1,0 +1,67 @@
+/** Which screen an error leads to; `relogin` signs out and goes to the login page. */
+export type ErrorKind = 'network' | 'permission' | 'relogin' | 'not-found' | 'generic'
+
+export interface ErrorFacts {
+  readonly message: string
+  /** HTTP status of an answer that was thrown. */
+  readonly status: number | null
+  /** Database or service code, such as 42501. */
+  readonly code: string | null
+  /** What the error asks for, such as `relogin`. */
+  readonly action: string | null
+}
+
+const networkSigns = [
+  'failed to fetch',
+  'network error',
+  'networkerror',
+  'connection lost',
+  'script error',
+  'failed dynamic module import',
+  // What Chromium, Firefox and Safari really say when a part of the shop cannot be loaded.
+  'dynamically imported module',
+  'importing a module script failed',
+  'load failed',
+]
+const permissionSigns = ['row-level security', 'row level security', 'permission denied']
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Reads what was thrown, whatever it is. */
+export function errorFacts(error: unknown): ErrorFacts {
+  if (typeof error !== 'object' || error === null)
+    return { message: text(error) ?? '', status: null, code: null, action: null }
+  const thrown = error as Record<string, unknown>
+  const data = (typeof thrown.data === 'object' && thrown.data) || {}
+  const inside = data as Record<string, unknown>
+  return {
+    message: text(thrown.message) ?? text(inside.message) ?? text(thrown.data) ?? '',
+    status: typeof thrown.status === 'number' ? thrown.status : null,
+    code: text(thrown.code) ?? text(inside.code),
+    action: text(thrown.action) ?? text(inside.action),
+  }
+}
+
+/** The specification's classification; offline comes first, because nothing else can be done then. */
+export function errorKind(error: unknown, isOnline = true): ErrorKind {
+  if (!isOnline) return 'network'
+  const { message, status, code, action } = errorFacts(error)
+  const said = message.toLowerCase()
+  const says = (sign: string) => said.includes(sign)
+  if (status === 404) return 'not-found'
+  if (action === 'relogin' || says('bad_jwt')) return 'relogin'
+  if (networkSigns.some(says)) return 'network'
+  if (status === 401 || status === 403 || code === '42501') return 'permission'
+  return permissionSigns.some(says) ? 'permission' : 'generic'
+}
+
+/** Where the permission screen's button leads after signing out. */
+export const signOutTarget = (pathname: string): '/admin' | '/login' =>
+  pathname === '/admin' || pathname.startsWith('/admin/') ? '/admin' : '/login'
+
+/** The login page, told why: the error's own code, else that the session expired. */
+export const reloginPath = (error: unknown): string => {
+  const { message, code } = errorFacts(error)
+  const reason = message.toLowerCase().includes('bad_jwt') ? 'bad_jwt' : code || 'session_expired'
+  return `/login?reason=${encodeURIComponent(reason)}`
+}

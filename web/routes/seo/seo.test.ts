@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { allProducts } from '#shop/catalogue/catalogue.service.server.ts'
+import { productPath } from '#shop/catalogue/product.rules.ts'
+import { asVisitor } from '#tests/harness/actors.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+
+const open = async (path: string) => visit(await testApp(), path)
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((found) => found[1])
+
+test('the sitemap names every page and every listed product in both languages', async () => {
+  const { status, headers, html } = await open('/sitemap.xml')
+  expect(status).toBe(200)
+  expect(headers.get('Content-Type')).toContain('application/xml')
+  const found = locations(html)
+  const products = (await allProducts(await asVisitor())).filter((product) => product.inStock)
+  const paths = [
+    '/',
+    '/catalogo',
+    '/baterias',
+    '/affidavit-certificacion',
+    ...products.map(productPath),
+  ]
+  for (const path of paths) {
+    expect(found).toContain(`http://shop.test${path}`)
+    expect(found).toContain(`http://shop.test${path}?lng=en`)
+  }
+  expect(new Set(found).size).toBe(found.length)
+  expect(html).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
+})
+
+test('every address of the sitemap answers, is indexed and is its own canonical', async () => {
+  const app = await testApp()
+  const found = locations((await visit(app, '/sitemap.xml')).html).filter(
+    (address) => !address?.includes('lng=') && !address?.includes('/catalogo/'),
+  )
+  for (const address of found) {
+    const { status, html } = await visit(app, address!.replace('http://shop.test', ''))
+    expect(status).toBe(200)
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+    expect(html).not.toContain('name="robots"')
+  }
+})
+
+test.each(['0', '2', '-1', '1.5', 'x', ''])(
+  'a part that is not there is a 404: %s',
+  async (part) => {
+    expect((await open(`/sitemap.xml?part=${part}`)).status).toBe(404)
+  },
+)
+
+test('robots.txt closes what is private and names the sitemap', async () => {
+  const { status, html } = await open('/robots.txt')
+  expect(status).toBe(200)
+  for (const path of ['/admin', '/cuenta', '/checkout', '/live', '/buscar'])
+    expect(html).toContain(`Disallow: ${path}\n`)
+  expect(html).toContain('Sitemap: http://shop.test/sitemap.xml')
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app.ts'
+
+const open = async (path: string, init?: RequestInit) => visit(await testApp(), path, init)
+const three = ['48-v-100-ah-de-rack', '48-v-100-ah-de-pared', '24-v-200-ah']
+  .map((name) => `bateria-lifepo4-${name}`)
+  .join(',')
+
+test('products stand side by side, and the best of a row says so in words', async () => {
+  const { status, html, text } = await open(`/comparar?ids=${three}`, {
+    headers: { Cookie: 'isShippingToCuba=true' },
+  })
+  expect(status).toBe(200)
+  expect(html.match(/<th scope="col"/g)).toHaveLength(4)
+  expect(text).toContain('Cada Wh aprovechable, puesto en Cuba')
+  expect(text).toContain('$1,103.07 el mejor')
+  expect(text).toContain('Energía aprovechable igual en todos')
+})
+
+test('more than four are cut with a note and unknown ones are named', async () => {
+  const { text } = await open(
+    `/comparar?ids=${three},no-existe,estacion-portatil-300-wh-300-w,estacion-portatil-500-wh-500-w`,
+  )
+  expect(text).toContain('Caben cuatro: se dejaron fuera 2 más.')
+  expect(text).toContain('No encontramos «no-existe»')
+})
+
+test('the form adds a product by a plain address', async () => {
+  const page = await open(
+    '/comparar?ids=bateria-lifepo4-12-v-50-ah&add=bateria-lifepo4-12-v-100-ah',
+  )
+  expect(page.status).toBe(302)
+  expect(page.headers.get('location')).toBe(
+    '/comparar?ids=bateria-lifepo4-12-v-50-ah,bateria-lifepo4-12-v-100-ah',
+  )
+})
+
+test('with nothing to compare the page helps to begin', async () => {
+  for (const query of ['', '?ids=', '?ids=,,,', `?ids=${'x'.repeat(5000)}`, '?ids=%00']) {
+    const page = await open(`/comparar${query}`)
+    expect(page.status).toBeLessThan(500)
+  }
+  const { text } = await open('/comparar')
+  expect(text).toContain('Comparar baterías')
+})

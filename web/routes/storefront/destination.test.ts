@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/harness/app.ts'
+
+async function choose(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const app = await testApp()
+  return app.request('http://shop.test/destino', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields),
+  })
+}
+
+test('the chosen destination is kept for a year and leads back to the page', async () => {
+  const answer = await choose({ to: 'cuba', back: '/baterias?page=2' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe('/baterias?page=2')
+  expect(answer.headers.get('Set-Cookie')).toBe(
+    'isShippingToCuba=true; Path=/; Max-Age=31536000; SameSite=Lax',
+  )
+  const home = await choose({ to: 'usa', back: '/' })
+  expect(home.headers.get('Set-Cookie')).toContain('isShippingToCuba=false')
+})
+
+test('what is no destination changes nothing', async () => {
+  for (const to of ['', 'mars', 'CUBA', 'x'.repeat(5000)]) {
+    const answer = await choose({ to, back: '/catalogo' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('/catalogo')
+    expect(answer.headers.get('Set-Cookie')).toBeNull()
+  }
+})
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  'it never leads to another site: %s',
+  async (back) => {
+    const answer = await choose({ to: 'cuba', back })
+    expect(answer.headers.get('Location')).toBe('/')
+  },
+)
+
+test('a body that is no form and a plain visit get a calm answer', async () => {
+  const app = await testApp()
+  const json = await app.request('http://shop.test/destino', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"to":"cuba"',
+  })
+  expect(json.status).toBe(303)
+  expect(json.headers.get('Location')).toBe('/')
+  const visited = await app.request('http://shop.test/destino')
+  expect(visited.status).toBe(302)
+  expect(visited.headers.get('Location')).toBe('/')
+})
+
+test('the page says which destination is chosen', async () => {
+  const app = await testApp()
+  const page = await app.request('http://shop.test/', {
+    headers: { Cookie: 'isShippingToCuba=true' },
+  })
+  expect(await page.text()).toMatch(
+    /aria-pressed="true"[^>]*value="cuba"|value="cuba"[^>]*aria-pressed="true"/,
+  )
+})

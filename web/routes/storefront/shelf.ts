@@ -1,0 +1,23 @@
+import { data } from 'react-router'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import type { Shelf } from '#web/sections/home-shelf.tsx'
+import { shelfOf } from '#web/shelves.server.ts'
+import type { Route } from './+types/shelf'
+
+const families = ['kit', 'panel', 'battery', 'inverter'] as const
+
+/** The products of one section of the home page. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Shelf> {
+  const family = families.find((known) => known === params.family)
+  if (!family) throw data(null, { status: 404 })
+  return { products: await shelfOf(context.get(requestCtx), family) }
+}
+
+/** A lost connection costs the section, not the page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Shelf> {
+  try {
+    return await serverLoader()
+  } catch {
+    return { products: null }
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app.ts'
+
+const open = async (path: string) => visit(await testApp(), path)
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]
+
+async function isLegalPage(path: string, title: string, englishTitle: string): Promise<void> {
+  const spanish = await open(path)
+  expect(spanish.status).toBe(200)
+  expect(headingOf(spanish.html)).toBe(title)
+  expect(spanish.html).toContain(`<link rel="canonical" href="http://shop.test${path}"/>`)
+  expect(spanish.text).toMatch(/Versión \d{4}-\d\d-\d\d\.\d+ · vale desde el \d+ de \w+ de \d{4}/)
+  const anchors = [...spanish.html.matchAll(/<a href="#([\w-]+)"/g)].map((match) => match[1])
+  expect(anchors.length).toBeGreaterThan(4)
+  for (const anchor of anchors) expect(spanish.html).toContain(`id="${anchor}"`)
+  expect(spanish.text).not.toMatch(/\{\w+\}/)
+  expect(headingOf((await open(`${path}?lng=en`)).html)).toBe(englishTitle)
+}
+
+describe('legal and policy pages', () => {
+  test('/terminos-y-condiciones shows the terms (S-078)', () =>
+    isLegalPage('/terminos-y-condiciones', 'Términos y condiciones', 'Terms and conditions'))
+
+  test('/politica-de-privacidad shows the privacy policy (S-079)', () =>
+    isLegalPage('/politica-de-privacidad', 'Política de privacidad', 'Privacy policy'))
+
+  test('/politica-de-cookies shows the cookie policy (S-080)', () =>
+    isLegalPage('/politica-de-cookies', 'Política de cookies', 'Cookie policy'))
+
+  test('/politica-de-cumplimiento shows the compliance policy (S-081)', () =>
+    isLegalPage('/politica-de-cumplimiento', 'Política de cumplimiento', 'Compliance policy'))
+
+  test('/politica-envios-devoluciones shows the shipping and returns policy (S-082)', () =>
+    isLegalPage(
+      '/politica-envios-devoluciones',
+      'Política de envíos y devoluciones',
+      'Shipping and returns policy',
+    ))
+
+  test('/affidavit-certificacion shows the affidavit (S-083)', () =>
+    isLegalPage(
+      '/affidavit-certificacion',
+      'Declaración certificada (affidavit)',
+      'Affidavit certification',
+    ))
+
+  test('the texts name the shop as its settings do', async () => {
+    const { text } = await open('/terminos-y-condiciones')
+    expect(text).toContain('ayuda@girasol.example')
+    expect(text).toContain('Girasol Solar LLC (demostración)')
+  })
+})
+
+describe('a path that leads nowhere', () => {
+  test('shows a 404 page inside the frame of the shop (S-097)', async () => {
+    const page = await open('/no/existe?x=1')
+    expect(page.status).toBe(404)
+    expect(headingOf(page.html)).toBe('Esta página no está')
+    expect(page.html).toContain('<footer')
+  })
+
+  test('is marked noindex and names no canonical address (S-098)', async () => {
+    const { html } = await open('/no-existe')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('rel="canonical"')
+  })
+
+  test('has a button to / (S-099)', async () => {
+    expect((await open('/no-existe')).html).toMatch(/<a [^>]*href="\/"[^>]*>Ir a la portada<\/a>/)
+  })
+
+  test('has a button to /productos (S-100)', async () => {
+    expect((await open('/no-existe')).html).toMatch(
+      /<a [^>]*href="\/productos"[^>]*>Ver todos los productos<\/a>/,
+    )
+  })
+
+  test('can be searched from', async () => {
+    expect((await open('/no-existe')).html).toMatch(
+      /<form [^>]*action="\/catalogo"[\s\S]*?name="search"/,
+    )
+  })
+})
+
+describe('pages that are honest about what does not work yet', () => {
+  test.each(['/carrito', '/login'])(
+    '%s says how to order today and is not indexed',
+    async (path) => {
+      const { html, text } = await open(path)
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(text).toContain('Cómo pedir hoy')
+      expect(html).toContain('href="https://wa.me/13055550142')
+      expect(html).toContain('href="mailto:ayuda@girasol.example')
+      expect(html).toContain('href="tel:+13055550142"')
+      expect(html).toContain('href="tel:+17865550178"')
+    },
+  )
+
+  test('the calculator shows the sum of a small house and the kits by size', async () => {
+    const { text, html } = await open('/calculadora-solar')
+    expect(text).toMatch(/Total 3 467/)
+    expect(html.indexOf('kit-luz-100-w')).toBeLessThan(html.indexOf('kit-negocio'))
+  })
+
+  test('the guide begins with what is never done', async () => {
+    const { text } = await open('/guia-instalacion')
+    expect(text).toMatch(/lo que no se hace No conectes nunca la salida del inversor/)
+    expect((await open('/guia-instalacion?lng=en')).text).toContain('what is never done')
+  })
+
+  test.each(['es', 'en'])('no page promises what is not there (%s)', async (language) => {
+    for (const path of ['/', '/carrito', '/login', '/calculadora-solar', '/guia-instalacion'])
+      expect((await open(`${path}?lng=${language}`)).text).not.toMatch(/próximamente|coming soon/i)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { Env } from '#server/env.ts'
+import { asSystemActor } from '#tests/harness/actors.ts'
+import { testApp } from '#tests/harness/app.ts'
+
+/** Reads the feed until it has said the wanted text. */
+async function heard(app: Hono<Env>, wanted: string, work: () => Promise<void>): Promise<string> {
+  const answer = await app.request('http://shop.test/live')
+  expect(answer.headers.get('Content-Type')).toContain('text/event-stream')
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const until = async (part: string) => {
+    while (!text.includes(part)) text += (await reader.read()).value ?? ''
+  }
+  await until('event: ready')
+  await work()
+  await until(wanted)
+  await reader.cancel()
+  return text
+}
+
+const write = async (statement: ReturnType<typeof sql>) =>
+  void (await inTransaction(await asSystemActor(), ({ tx }) => statement.execute(tx)))
+
+afterAll(() => write(sql`delete from shipping_settings where agency_fee = 77.77`))
+
+test('the feed says when products change (S-343)', async () => {
+  const text = await heard(await testApp(), 'data: products_view', () =>
+    write(sql`update products set sell_price = sell_price where sku = 'KIT-LUZ-640'`),
+  )
+  expect(text).toMatch(/event: change\ndata: products_view/)
+})
+
+test('the feed says when the shipping settings change (S-344)', async () => {
+  const text = await heard(await testApp(), 'data: shipping_settings', () =>
+    write(
+      sql`insert into shipping_settings (cost_per_pound, agency_fee, is_active) values (1, 77.77, false)`,
+    ),
+  )
+  expect(text).toMatch(/event: change\ndata: shipping_settings/)
+})

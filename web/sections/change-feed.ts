@@ -1,0 +1,64 @@
+/** What is heard when the feed was away for a while and something may have been missed. */
+export const maybeMissed = 'maybe_missed'
+
+const hiddenPatience = 30_000
+const idleLatest = 5_000
+const retryAfter = 60_000
+
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(work, { timeout: idleLatest })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(work, 2_000)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Listens to /live from the first idle moment on. A page that nobody looks at lets go of the
+ * connection (a browser has only a few for one shop) and takes it up again when it is shown.
+ */
+export function openFeed(hear: (change: string) => void): () => void {
+  let source: EventSource | null = null
+  let wasReady = false
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  const open = () => {
+    if (source || document.hidden) return
+    source = new EventSource('/live')
+    source.addEventListener('ready', () => {
+      if (wasReady) hear(maybeMissed)
+      wasReady = true
+    })
+    source.addEventListener('change', (event) => hear(event.data))
+    source.addEventListener('error', refused)
+  }
+  const close = () => {
+    clearTimeout(retry)
+    source?.close()
+    source = null
+  }
+  // a lost line the browser mends by itself; after a refusal it would never ask again
+  const refused = () => {
+    if (source?.readyState !== EventSource.CLOSED) return
+    close()
+    retry = setTimeout(open, retryAfter)
+  }
+  const shownOrHidden = () => {
+    clearTimeout(patience)
+    if (document.hidden) patience = setTimeout(close, hiddenPatience)
+    else if (wasReady) open()
+  }
+  const cancelIdle = whenIdle(open)
+  document.addEventListener('visibilitychange', shownOrHidden)
+  addEventListener('pagehide', close)
+  addEventListener('pageshow', shownOrHidden)
+  return () => {
+    cancelIdle()
+    clearTimeout(patience)
+    document.removeEventListener('visibilitychange', shownOrHidden)
+    removeEventListener('pagehide', close)
+    removeEventListener('pageshow', shownOrHidden)
+    close()
+  }
+}

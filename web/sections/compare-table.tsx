@@ -1,0 +1,161 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import type { Destination } from '#kernel/destination.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
+import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import {
+  type ComparedFigure,
+  type ComparedRow,
+  comparePath,
+  compareQuery,
+  compareRows,
+} from '#shop/catalogue/compare.rules.ts'
+import { kilograms } from '#shop/catalogue/meaning.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { unbroken } from '#shop/catalogue/spec-text.rules.ts'
+import { useStockText } from '#shop/catalogue/ui/product-availability.tsx'
+import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
+import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { useCompareWords } from '../use-page-words.ts'
+
+const cell = 'border-b border-line p-3 align-top'
+/** Stays in sight while the others scroll sideways. */
+const firstCell = `${cell} sticky left-0 z-10 w-28 min-w-28 bg-paper text-left text-sm font-semibold md:w-52`
+
+function useFigureText(): (figure: ComparedFigure, value: number) => string {
+  const locale = useLocale()
+  const { years } = useCatalogueWords().specs.units
+  const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
+  const texts: Record<ComparedFigure, (value: number) => string> = {
+    priceCuba: (value) => formatUsd(cents(value)),
+    priceUsa: (value) => formatUsd(cents(value)),
+    pricePerWh: (value) => `${number(value, 1)}\u00a0¢`,
+    usableWh: (value) => `${number(value)}\u00a0Wh`,
+    energyWh: (value) => `${number(value)}\u00a0Wh`,
+    powerW: (value) => `${number(value)}\u00a0W`,
+    surgeW: (value) => `${number(value)}\u00a0W`,
+    voltageV: (value) => `${number(value)}\u00a0V`,
+    weightLbs: (value) => `${number(value, 1)}\u00a0lb (${number(kilograms(value), 1)}\u00a0kg)`,
+    cycles: (value) => number(value),
+    warrantyYears: (value) => fillCount(locale, years, value),
+  }
+  return (figure, value) => texts[figure](value)
+}
+
+function FigureRow({ row, destination }: { row: ComparedRow; destination: Destination }) {
+  const words = useCompareWords()
+  const text = useFigureText()
+  const name = words.rows[row.figure]
+  return (
+    <tr className={row.allEqual ? 'text-soft-ink' : ''}>
+      <th scope="row" className={firstCell}>
+        {typeof name === 'string' ? name : name[destination]}
+        {row.allEqual && <span className="block font-normal">{words.equal}</span>}
+      </th>
+      {row.values.map((value, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place in the row
+        <td key={column} className={cell}>
+          {value === null ? (
+            <>
+              <span aria-hidden="true">{words.none}</span>
+              <span className="sr-only">{words.noneRead}</span>
+            </>
+          ) : (
+            <span className={`figures ${row.best[column] ? 'font-bold' : ''}`}>
+              {text(row.figure, value)}
+            </span>
+          )}
+          {row.best[column] && <span className="block text-sm text-good">{words.best}</span>}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+interface HeadingProps {
+  readonly product: ProductSummary
+  readonly others: readonly string[]
+}
+
+function ProductHeading({ product, others }: HeadingProps) {
+  const words = useCompareWords()
+  return (
+    <th scope="col" className={`${cell} w-44 min-w-40 text-left font-normal`}>
+      {product.image && (
+        <img
+          src={product.image}
+          alt=""
+          width={200}
+          height={200}
+          className="aspect-square w-full max-w-40 rounded-card bg-sunk object-contain"
+        />
+      )}
+      <ProductLink
+        product={product}
+        navigate
+        className="mt-2 inline-block min-h-11 font-semibold underline decoration-line underline-offset-4"
+      >
+        {unbroken(product.name)}
+      </ProductLink>
+      <Link
+        to={`${comparePath}${compareQuery(others)}`}
+        preventScrollReset
+        aria-label={fill(words.removeName, { name: product.name })}
+        className="-ml-2 flex min-h-11 w-fit items-center gap-1 rounded-field px-2 text-sm text-soft-ink hover:bg-sunk print:hidden"
+      >
+        <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        {words.remove}
+      </Link>
+    </th>
+  )
+}
+
+interface CompareTableProps {
+  readonly products: readonly ProductSummary[]
+  readonly destination: Destination
+}
+
+/** Products side by side; on a phone the table scrolls under its first column. */
+export function CompareTable({ products, destination }: CompareTableProps) {
+  const words = useCompareWords()
+  const stock = useStockText()
+  const slugs = products.map((product) => product.slug)
+  const label = fill(words.table, { count: products.length })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4">
+      <table className="w-max min-w-full border-separate border-spacing-0 md:w-full">
+        <thead>
+          <tr>
+            <th scope="col" className={firstCell}>
+              <span className="sr-only">{words.figure}</span>
+            </th>
+            {products.map((product) => (
+              <ProductHeading
+                key={product.id}
+                product={product}
+                others={slugs.filter((slug) => slug !== product.slug)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(products, destination).map((row) => (
+            <FigureRow key={row.figure} row={row} destination={destination} />
+          ))}
+          <tr>
+            <th scope="row" className={firstCell}>
+              {words.rows.stock}
+            </th>
+            {products.map((product) => (
+              <td key={product.id} className={cell}>
+                {stock(product)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { LanguageProvider } from '#design/words-context.tsx'
+import { wordsIn } from '../words.server.ts'
+import { DoItYourself } from './do-it-yourself.tsx'
+
+const shown = (isAdmin: boolean) => {
+  const children = createElement(MemoryRouter, null, createElement(DoItYourself, { isAdmin }))
+  const language = { locale: 'es' as const, dictionary: wordsIn('es'), children }
+  return renderToStaticMarkup(createElement(LanguageProvider, language))
+}
+
+test('the do-it-yourself section is for buyers and not for administrators', () => {
+  expect(shown(false)).toContain('Hazlo tú mismo')
+  expect(shown(true)).toBe('')
+})

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import { fill, formatNumber } from '#kernel/words.ts'
+import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
+import { exampleHouse, sizesFor } from '../energy-example.ts'
+import { useHomeWords } from '../use-page-words.ts'
+
+const sizes = sizesFor(exampleHouse)
+const parts = [
+  { part: 'inverter', value: sizes.inverterW, unit: 'W' },
+  { part: 'battery', value: sizes.batteryWh, unit: 'Wh' },
+  { part: 'panel', value: sizes.panelW, unit: 'W' },
+] as const
+
+/** How to size a system from parts; for those who buy, not for administrators. */
+export function DoItYourself({ isAdmin = false }: { isAdmin?: boolean }) {
+  const words = useHomeWords().doItYourself
+  const locale = useLocale()
+  if (isAdmin) return null
+  const figures = {
+    daily: formatNumber(locale, sizes.dailyWh),
+    watts: formatNumber(locale, sizes.simultaneousW),
+  }
+  return (
+    <section aria-labelledby="hazlo-tu-mismo" className="border-t border-line bg-sunk">
+      <div className="page grid gap-8 py-10 md:py-16 lg:grid-cols-3">
+        <div>
+          <h2 id="hazlo-tu-mismo" className="text-2xl font-bold">
+            {words.title}
+          </h2>
+          <p className="measure mt-3 text-soft-ink">{fill(words.text, figures)}</p>
+          <p className="measure mt-3 text-soft-ink">{words.safety}</p>
+          <p className="mt-4 flex flex-wrap gap-x-6">
+            <Link to="/guia-instalacion" className="inline-flex min-h-11 items-center underline">
+              {words.guide}
+            </Link>
+            <Link to="/calculadora-solar" className="inline-flex min-h-11 items-center underline">
+              {words.example}
+            </Link>
+          </p>
+        </div>
+        <ul className="divide-y divide-line self-start border-y border-line lg:col-span-2">
+          {parts.map(({ part, value, unit }) => (
+            <li key={part} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr_auto]">
+              <p className="figures font-display text-2xl leading-tight font-bold">
+                {formatNumber(locale, value)}{' '}
+                <span className="text-base font-semibold">{unit}</span>
+              </p>
+              <p>
+                <strong>{words[part].name}. </strong>
+                {words[part].rule}
+              </p>
+              <Link
+                to={familyHref(part)}
+                className="inline-flex min-h-11 items-center underline sm:self-center"
+              >
+                {words[part].link}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { buttonClass } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { mailLink, phoneLink } from '../contact-links.ts'
+import { useFrameWords } from '../use-page-words.ts'
+import { useShop } from '../use-shop.ts'
+import { useWhatsappLink } from './use-whatsapp-link.ts'
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink-0' } as const
+
+/** How to reach a person: the place that #contacto names on every page. */
+export function FooterContact() {
+  const words = useFrameWords().contact
+  const { facts } = useShop()
+  const whatsapp = useWhatsappLink()
+  const phones = facts.phones.filter(Boolean)
+  return (
+    <section id="contacto" aria-labelledby="contacto-titulo" className="border-night-line border-b">
+      <div className="page grid gap-6 py-10 md:grid-cols-2 md:items-center">
+        <div>
+          <h2 id="contacto-titulo" className="mb-2 font-bold text-2xl">
+            {words.title}
+          </h2>
+          <p className="measure text-soft-on-night">{words.text}</p>
+        </div>
+        <div className="flex flex-col gap-4 md:items-end">
+          <ul aria-label={words.phones} className="flex flex-wrap gap-x-6">
+            {phones.map((phone) => (
+              <li key={phone}>
+                <a
+                  href={phoneLink(phone)}
+                  className="figures flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-lg hover:underline"
+                >
+                  <Phone {...icon} />
+                  {phone}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            {facts.supportEmail && (
+              <a
+                href={mailLink(
+                  facts.supportEmail,
+                  fill(words.mailSubject, { shop: facts.shopName }),
+                )}
+                className={buttonClass('night')}
+              >
+                <Mail {...icon} />
+                {words.mail}
+              </a>
+            )}
+            {whatsapp && (
+              <a href={whatsapp} target="_blank" rel="noopener" className={buttonClass('night')}>
+                <MessageCircle {...icon} />
+                {words.whatsapp}
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { testApp, type Visit, visit } from '#tests/harness/app.ts'
+
+const readable = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+
+const footerOf = ({ html }: Visit) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
+const footer = async (path = '/', init: RequestInit = {}) =>
+  footerOf(await visit(await testApp(), path, init))
+const linksIn = (html: string) =>
+  new Map(
+    [...html.matchAll(/<a\b[^>]*?href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href, text]) => [
+      readable(text ?? '').trim(),
+      href?.replaceAll('&amp;', '&'),
+    ]),
+  )
+
+test('a banner says that prices include shipping, how long it takes and Entrega Rápida (S-025, S-026, S-027)', async () => {
+  const { text } = await visit(await testApp(), '/')
+  expect(text).toContain(
+    'Entrega Rápida Los precios incluyen el envío a Cuba, con tránsito estimado de hasta 25 días.',
+  )
+})
+
+test('the footer has a shipping banner of its own (S-031)', async () => {
+  const text = readable(await footer())
+  expect(text).toContain('Entrega Rápida')
+  expect(text).toContain('El envío a Cuba va en el precio')
+  expect(text).toContain('Hasta 25 días de tránsito estimado')
+})
+
+test('the footer states the export rules, for whom shipments are and that records are kept (S-028, S-029, S-030)', async () => {
+  const text = readable(await footer())
+  expect(text).toContain(
+    'Los envíos a Cuba cumplen las reglas de exportación de los Estados Unidos.',
+  )
+  expect(text).toContain(
+    'Solo van a personas particulares o a entidades sin vínculo con el gobierno cubano ni con una lista restringida.',
+  )
+  expect(text).toContain('Guardamos los registros de cada envío.')
+})
+
+test('it has exactly three social links: Facebook, Instagram and Twitter (S-032)', async () => {
+  const html = await footer()
+  const list = /<ul[^>]*aria-label="Girasol en las redes"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''
+  expect([...linksIn(list)]).toEqual([
+    ['Facebook', 'https://www.facebook.com/girasol.example'],
+    ['Instagram', 'https://www.instagram.com/girasol.example'],
+    ['Twitter', 'https://twitter.com/girasol_example'],
+  ])
+})
+
+test('it leads to the products of every family (S-160)', async () => {
+  const links = linksIn(await footer())
+  expect(links.get('Kits solares')).toBe('/catalogo?category=kit')
+  expect(links.get('Paneles solares')).toBe('/panelessolarescuba')
+  expect(links.get('Baterías')).toBe('/baterias')
+  expect(links.get('Inversores')).toBe('/inversores')
+  expect(links.get('Energía portátil')).toBe('/energia-portatil')
+  expect(links.get('Accesorios')).toBe('/accesorios')
+  expect(links.get('Todo el catálogo')).toBe('/catalogo')
+})
+
+test('its resources are the calculator, the external design link and advice by mail (S-161, S-162, S-163)', async () => {
+  const links = linksIn(await footer())
+  expect(links.get('Calculadora solar')).toBe('/calculadora-solar')
+  expect(links.get('Diseña tu propio sistema , se abre en otro sitio')).toBe(
+    'https://diseno.girasol.example/',
+  )
+  expect(links.get('Asesoría por correo')).toBe(
+    'mailto:ayuda@girasol.example?subject=Asesor%C3%ADa%20para%20un%20sistema%20solar',
+  )
+})
+
+test('it has links about the shop itself (S-164)', async () => {
+  const links = linksIn(await footer())
+  expect(links.get('Inicio')).toBe('/#inicio')
+  expect(links.get('Contacto')).toBe('/#contacto')
+  expect(links.get('Tu cuenta')).toBe('/login')
+})
+
+test('it leads to all six policies, and each of them answers (S-165)', async () => {
+  const app = await testApp()
+  const hrefs = [...linksIn(footerOf(await visit(app, '/'))).values()]
+  const policies = [
+    '/terminos-y-condiciones',
+    '/politica-de-privacidad',
+    '/politica-de-cookies',
+    '/politica-de-cumplimiento',
+    '/politica-envios-devoluciones',
+    '/affidavit-certificacion',
+  ]
+  for (const path of policies) {
+    expect(hrefs).toContain(path)
+    expect((await visit(app, path)).status).toBe(200)
+  }
+})
+
+test('it offers to write a mail and names both phones (S-166)', async () => {
+  const links = linksIn(await footer())
+  expect(links.get('Escribir un correo')).toBe(
+    'mailto:ayuda@girasol.example?subject=Consulta%20a%20Girasol',
+  )
+  expect(links.get('+1 305 555 0142')).toBe('tel:+13055550142')
+  expect(links.get('+1 786 555 0178')).toBe('tel:+17865550178')
+})
+
+test('its language select offers Spanish and English and keeps the page and its parameters (S-167)', async () => {
+  const html = await footer('/catalogo?search=panel&lng=en&page=2')
+  const form = /<form[^>]*action="\/catalogo"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
+  expect(form).toMatch(/<option[^>]*value="es"[^>]*>Español</)
+  expect(form).toMatch(/<option[^>]*value="en"[^>]*>English</)
+  expect(form).toContain('<input type="hidden" name="search" value="panel"/>')
+  expect(form).toContain('<input type="hidden" name="page" value="2"/>')
+  expect(form).not.toContain('type="hidden" name="lng"')
+  expect(form).toContain('<noscript><button type="submit"')
+})
+
+test('visitors see the contact block on every page of the shop, not in the panel or while paying (S-168)', async () => {
+  const app = await testApp()
+  for (const path of ['/', '/catalogo', '/terminos-y-condiciones', '/no-existe'])
+    expect((await visit(app, path)).html).toContain('id="contacto"')
+  for (const path of ['/admin', '/checkout', '/checkout/pago'])
+    expect((await visit(app, path)).html).not.toContain('id="contacto"')
+})
+
+test('the floating help is not there while paying', async () => {
+  const app = await testApp()
+  const { text, html } = await visit(app, '/catalogo?search=panel')
+  expect(text).toContain('Calculadora WhatsApp')
+  const address = encodeURIComponent('http://shop.test/catalogo?search=panel')
+  expect(html).toContain(`https://wa.me/13055550142?text=`)
+  expect(html).toContain(address)
+  expect((await visit(app, '/checkout/pago')).html).not.toContain('aria-label="Ayuda rápida"')
+})

@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router'
+import { useFrameWords } from '../use-page-words.ts'
+import { useShop } from '../use-shop.ts'
+import { showsContactFooter, type Viewer } from '../viewer.ts'
+import { FooterContact } from './footer-contact.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { Logo } from './logo.tsx'
+import { ShippingBanner } from './shipping-banner.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+interface FooterProps {
+  readonly viewer: Viewer
+  readonly section: string | null
+}
+
+/** The foot of every page: shipping, contact, ways on, the rules and the language. */
+export function Footer({ viewer, section }: FooterProps) {
+  const words = useFrameWords().footer
+  const { facts } = useShop()
+  const hasContact = showsContactFooter(viewer, useLocation().pathname)
+  return (
+    <footer className="on-night mt-16 bg-night pb-20 text-on-night md:pb-8 print:hidden">
+      <ShippingBanner />
+      {hasContact && <FooterContact />}
+      <div className="page flex flex-col gap-10 py-10">
+        <FooterLinks viewer={viewer} section={section} hasContact={hasContact} />
+        <div className="flex flex-col gap-4 border-night-line border-t pt-6 md:flex-row md:items-center md:justify-between">
+          <SocialLinks />
+          <LanguageSelect />
+        </div>
+        <div className="grid gap-6 border-night-line border-t pt-6 md:grid-cols-[auto_1fr] md:gap-16">
+          <div className="text-sm">
+            <Logo name={facts.shopName} />
+            <p className="mt-2 text-soft-on-night">
+              {facts.legalName}
+              {facts.legalAddress && (
+                <>
+                  <br />
+                  {facts.legalAddress}
+                </>
+              )}
+            </p>
+          </div>
+          <section aria-labelledby="exportacion" className="text-sm">
+            <h2 id="exportacion" className="mb-1 font-semibold">
+              {words.exportTitle}
+            </h2>
+            <p className="measure text-soft-on-night">{words.exportRules}</p>
+          </section>
+        </div>
+      </div>
+    </footer>
+  )
+}

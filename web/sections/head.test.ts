@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app.ts'
+
+test('an address without a language is its own canonical one, whatever language it is read in', async () => {
+  const english = { headers: { 'Accept-Language': 'en-US' } }
+  const page = await visit(await testApp(), '/baterias', english)
+  expect(page.html).toContain('<html lang="en">')
+  expect(page.html).toContain('<link rel="canonical" href="http://shop.test/baterias"/>')
+})
+
+test('pages name their alternates, and English asked for by ?lng=en has its own address (S-298)', async () => {
+  const page = await visit(await testApp(), '/baterias?lng=en')
+  expect(page.html).toContain('<link rel="canonical" href="http://shop.test/baterias?lng=en"/>')
+  for (const [language, address] of [
+    ['es', 'http://shop.test/baterias'],
+    ['en', 'http://shop.test/baterias?lng=en'],
+    ['x-default', 'http://shop.test/baterias'],
+  ])
+    expect(page.html).toContain(`<link rel="alternate" hrefLang="${language}" href="${address}"/>`)
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app.ts'
+
+const partOf = (html: string, tag: string) =>
+  new RegExp(`<${tag}[\\s\\S]*?</${tag}>`).exec(html)?.[0] ?? ''
+
+const headerOf = async (path: string, init: RequestInit = {}) =>
+  partOf((await visit(await testApp(), path, init)).html, 'header')
+
+const navigation = (header: string) =>
+  [...partOf(header, 'nav').matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, text]) => [
+    to,
+    text,
+  ])
+
+const inSpanish = [
+  ['/', 'Inicio'],
+  ['/calculadora-solar', 'Calculadora solar'],
+  ['/energia-portatil', 'Energía portátil'],
+  ['/panelessolarescuba', 'Paneles'],
+  ['/inversores', 'Inversores'],
+  ['/baterias', 'Baterías'],
+  ['/catalogo', 'Catálogo'],
+]
+
+test('the navigation has its seven entries and one more by role (S-127, S-136)', async () => {
+  const entries = navigation(await headerOf('/'))
+  expect(entries.slice(0, 7)).toEqual(inSpanish)
+  expect(entries).toHaveLength(8)
+})
+
+test("a visitor's own entry leads to the login and is called account (S-139)", async () => {
+  expect(navigation(await headerOf('/')).at(-1)).toEqual(['/login', 'Cuenta'])
+  const english = await headerOf('/', { headers: { Cookie: 'i18next=en' } })
+  expect(navigation(english).at(-1)).toEqual(['/login', 'Account'])
+})
+
+test('the header has the logo, which leads home (S-126)', async () => {
+  expect(await headerOf('/catalogo')).toMatch(
+    /<a aria-label="Girasol, ir al inicio"[^>]*href="\/"[^>]*>.*?<svg/s,
+  )
+})
+
+test('the cart button has a badge with the number of items (S-129)', async () => {
+  expect(await headerOf('/')).toMatch(
+    /<a aria-label="Carrito, 0 artículos"[^>]*href="\/carrito".*?data-badge=""[^>]*>0</s,
+  )
+})
+
+test('the menu holds the search and the whole navigation (S-143, S-144)', async () => {
+  const menu = partOf(await headerOf('/'), 'details')
+  expect(menu).toMatch(/<form[^>]*action="\/catalogo".*?name="search"/s)
+  expect(navigation(menu).slice(0, 7)).toEqual(inSpanish)
+})
+
+test('only the page that is shown is marked as current', async () => {
+  const header = await headerOf('/baterias')
+  expect(header).toMatch(/href="\/baterias"[^>]*>/)
+  const current = [...partOf(header, 'nav').matchAll(/<a[^>]*aria-current="page"[^>]*>/g)]
+  expect(current).toHaveLength(1)
+  expect(current[0]?.[0]).toContain('href="/baterias"')
+})
+
+test('there is no header on /admin pages (S-131)', async () => {
+  const app = await testApp()
+  for (const path of ['/admin', '/admin/pedidos', '/admin/?q=1']) {
+    expect((await visit(app, path)).html).not.toContain('<header')
+  }
+  expect((await visit(app, '/administrar')).html).toContain('<header')
+})
+
+test('signing out is not offered to someone who has not signed in', async () => {
+  expect(await headerOf('/')).not.toContain('Cerrar Sesión')
+})

@@ -1,0 +1,84 @@
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import { fill, fillCount } from '#kernel/words.ts'
+import { useFrameWords } from '../use-page-words.ts'
+import { useShop } from '../use-shop.ts'
+import type { Viewer } from '../viewer.ts'
+import { DestinationSwitch } from './destination-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { scrollToTop } from './scroll-to.ts'
+import { SearchField } from './search-field.tsx'
+
+function CartLink({ count }: { count: number }) {
+  const words = useFrameWords()
+  return (
+    <Link
+      to="/carrito"
+      aria-label={fillCount(useLocale(), words.cart, count)}
+      className="relative grid size-11 place-items-center rounded-field"
+    >
+      <ShoppingCart aria-hidden="true" strokeWidth={1.75} className="size-6" />
+      <span
+        data-badge=""
+        aria-hidden="true"
+        className={`figures absolute top-0 -right-1 min-w-5 rounded-full border px-1 text-center font-semibold text-sm leading-4.5 ${count > 0 ? 'border-sun bg-sun text-on-sun' : 'border-night-line bg-night text-soft-on-night'}`}
+      >
+        {count}
+      </span>
+    </Link>
+  )
+}
+
+interface HeaderProps {
+  readonly viewer: Viewer
+  readonly cartCount: number
+  readonly section: string | null
+  readonly isHidden: boolean
+}
+
+/** Fixed above every page but the panel; on a desktop it gives way while one scrolls down. */
+export function Header({ viewer, cartCount, section, isHidden }: HeaderProps) {
+  const words = useFrameWords()
+  const { shopName } = useShop().facts
+  const { pathname } = useLocation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const away =
+    isHidden && !isMenuOpen ? 'md:-translate-y-full md:has-focus-visible:translate-y-0' : ''
+  return (
+    <header
+      data-hidden={isHidden && !isMenuOpen}
+      className={`on-night fixed inset-x-0 top-0 z-40 bg-night text-on-night transition-transform duration-200 print:hidden ${away}`}
+    >
+      <div className="page flex h-16 items-center gap-1 md:h-18 md:gap-2">
+        <Link
+          to="/"
+          aria-label={fill(words.logo, { shop: shopName })}
+          onClick={() => pathname === '/' && scrollToTop()}
+          className="mr-auto flex min-h-11 items-center rounded-field"
+        >
+          <Logo name={shopName} nameClass="md:max-lg:hidden" />
+        </Link>
+        <nav aria-label={words.nav.label} className="max-md:hidden">
+          <ul className="flex items-center xl:gap-1">
+            <NavLinks
+              viewer={viewer}
+              section={section}
+              linkClass="flex min-h-11 items-center rounded-field px-1.5 text-center text-sm leading-tight underline-offset-8 hover:underline lg:px-2 xl:whitespace-nowrap"
+              hereClass="font-bold underline decoration-2"
+            />
+          </ul>
+        </nav>
+        <div className="max-md:hidden">
+          <SearchField look="expanding" />
+        </div>
+        <DestinationSwitch ground="night" className="max-lg:hidden" />
+        <CartLink count={cartCount} />
+        <MobileMenu viewer={viewer} section={section} isOpen={isMenuOpen} setOpen={setMenuOpen} />
+      </div>
+    </header>
+  )
+}

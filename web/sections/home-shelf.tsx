@@ -1,0 +1,142 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Spinner } from '#design/spinner.tsx'
+import type { Destination } from '#kernel/destination.ts'
+import { fill } from '#kernel/words.ts'
+import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { useHomeWords } from '../use-page-words.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+export type ShelfFamily = 'kit' | 'panel' | 'battery' | 'inverter'
+
+/** What /secciones/{family} answers; null when it could not be reached. */
+export interface Shelf {
+  readonly products: readonly ProductSummary[] | null
+}
+
+/** Fetches the family's products once the section comes near the screen. */
+function useShelf(family: ShelfFamily, isGiven: boolean) {
+  const section = useRef<HTMLElement>(null)
+  const { load, data, state } = useFetcher<Shelf>({ key: `shelf-${family}` })
+  const isWanted = !isGiven && data === undefined
+  const path = `/secciones/${family}`
+  useEffect(() => {
+    if (!isWanted || !section.current) return
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some((entry) => entry.isIntersecting)) return
+        watch.disconnect()
+        void load(path)
+      },
+      { rootMargin: '300px 0px' },
+    )
+    watch.observe(section.current)
+    return () => watch.disconnect()
+  }, [isWanted, load, path])
+  return { section, data, isLoading: state !== 'idle', again: () => void load(path) }
+}
+
+function Waiting({ family }: { family: ShelfFamily }) {
+  const words = useHomeWords().shelves
+  const name = useCatalogueWords().families[family].toLowerCase()
+  return (
+    <>
+      <div className="js-only min-h-256 rounded-card bg-sunk pt-12 sm:min-h-132">
+        <Spinner label={fill(words.loading, { family: name })} />
+      </div>
+      <noscript>
+        <p>
+          <Link to={familyHref(family)} className="underline">
+            {fill(words.go, { family: name })}
+          </Link>
+        </p>
+      </noscript>
+    </>
+  )
+}
+
+function Failed({ family, again }: { family: ShelfFamily; again: () => void }) {
+  const words = useHomeWords().shelves
+  const name = useCatalogueWords().families[family].toLowerCase()
+  return (
+    <div className="rounded-card border border-line bg-sunk p-6">
+      <p>{words.failed}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={again}>{words.again}</Button>
+        <ButtonLink to={familyHref(family)} look="quiet">
+          {fill(words.go, { family: name })}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+/** Three on a phone and on a tablet, four on a desktop: no row is left half empty. */
+const wholeRows = 'max-sm:[&>ul>li:nth-child(n+4)]:hidden md:max-xl:[&>ul>li:nth-child(n+4)]:hidden'
+
+interface ShelfBodyProps {
+  readonly family: ShelfFamily
+  readonly destination: Destination
+  readonly products: readonly ProductSummary[] | null | undefined
+  readonly isLoading: boolean
+  readonly again: () => void
+}
+
+function ShelfBody({ family, destination, products, isLoading, again }: ShelfBodyProps) {
+  const words = useHomeWords().shelves
+  if (products && products.length > 0)
+    return (
+      <div className={wholeRows}>
+        <ProductGrid products={products} destination={destination} />
+      </div>
+    )
+  if (products) return <p className="text-soft-ink">{words.empty}</p>
+  if (products === null && !isLoading) return <Failed family={family} again={again} />
+  return <Waiting family={family} />
+}
+
+interface HomeShelfProps {
+  readonly family: ShelfFamily
+  readonly destination: Destination
+  /** Given for the section that comes with the page itself. */
+  readonly products?: readonly ProductSummary[]
+}
+
+/** One family on the home page: it comes with the page or is fetched when it is near. */
+export function HomeShelf({ family, destination, products }: HomeShelfProps) {
+  const words = useHomeWords().shelves
+  const { families } = useCatalogueWords()
+  const { section, data, isLoading, again } = useShelf(family, products !== undefined)
+  return (
+    <section
+      ref={section as RefObject<HTMLElement>}
+      aria-labelledby={`estante-${family}`}
+      className="page py-10 md:py-16"
+    >
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
+        <div>
+          <h2 id={`estante-${family}`} className="text-2xl font-bold">
+            {families[family]}
+          </h2>
+          <p className="mt-1 text-soft-ink">{words[family]}</p>
+        </div>
+        <Link
+          to={familyHref(family)}
+          className="inline-flex min-h-11 items-center font-semibold underline"
+        >
+          {words.all[family]}
+        </Link>
+      </div>
+      <ShelfBody
+        family={family}
+        destination={destination}
+        products={products ?? data?.products}
+        isLoading={isLoading}
+        again={again}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import { locales } from '#kernel/locale.ts'
+import { useFrameWords } from '../use-page-words.ts'
+
+/** Asks for the same page in another language; with JavaScript the choice alone is enough. */
+export function LanguageSelect() {
+  const words = useFrameWords().language
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'lng')
+  return (
+    <form action={pathname} className="flex flex-wrap items-center gap-2">
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label className="flex items-center gap-2">
+        <span className="text-soft-on-night">{words.label}</span>
+        <select
+          name="lng"
+          defaultValue={locale}
+          autoComplete="off"
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          className="min-h-11 rounded-field border border-soft-on-night bg-night px-3 font-semibold text-on-night"
+        >
+          {locales.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {words[language]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button
+          type="submit"
+          className="min-h-11 cursor-pointer rounded-field border border-soft-on-night px-4 font-semibold"
+        >
+          {words.submit}
+        </button>
+      </noscript>
+    </form>
+  )
+}

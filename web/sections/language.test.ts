@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app.ts'
+
+const from = (headers: Record<string, string>) => ({ headers })
+
+test('the shop speaks Spanish by default (S-002)', async () => {
+  const page = await visit(await testApp(), '/')
+  expect(page.html).toContain('<html lang="es"')
+  expect(page.text).toContain('Saltar al contenido')
+  expect(page.text).toContain('Los envíos a Cuba cumplen')
+})
+
+test('and English for who asks for it (S-003)', async () => {
+  const page = await visit(await testApp(), '/?lng=en')
+  expect(page.text).toContain('Skip to content')
+  expect(page.text).toContain('Shipments to Cuba follow')
+  expect(page.text).not.toContain('Los envíos a Cuba')
+})
+
+test("the page's language attribute follows the address, then the cookie, then the browser (S-119)", async () => {
+  const app = await testApp()
+  const english = from({ 'Accept-Language': 'en-US,es;q=0.5' })
+  const spanishCookie = from({ 'Accept-Language': 'en-US', Cookie: 'i18next=es' })
+  expect((await visit(app, '/', english)).html).toContain('<html lang="en"')
+  expect((await visit(app, '/', spanishCookie)).html).toContain('<html lang="es"')
+  expect((await visit(app, '/?lng=en', spanishCookie)).html).toContain('<html lang="en"')
+  expect((await visit(app, '/?lng=xx', from({ 'Accept-Language': 'fr' }))).html).toContain(
+    '<html lang="es"',
+  )
+})
+
+test('a language chosen in the address is kept for a year', async () => {
+  const { headers } = await visit(await testApp(), '/catalogo?lng=en')
+  expect(headers.get('Set-Cookie')).toMatch(/^i18next=en; Max-Age=31536000; Path=\/; SameSite=Lax/)
+})
+
+test('English lives at the same paths, and a page names its alternates (S-298)', async () => {
+  const app = await testApp()
+  const { html, status } = await visit(app, '/baterias?lng=en')
+  expect(status).toBe(200)
+  const alternate = (language: string, address: string) =>
+    `<link rel="alternate" hrefLang="${language}" href="http://shop.test${address}"/>`
+  expect(html).toContain(alternate('es', '/baterias'))
+  expect(html).toContain(alternate('en', '/baterias?lng=en'))
+  expect(html).toContain(alternate('x-default', '/baterias'))
+})
+
+test('/locales/{lng}/translation.json serves the words of a language (S-345)', async () => {
+  const app = await testApp()
+  const wordsOf = async (lng: string) => {
+    const answer = await app.request(`http://shop.test/locales/${lng}/translation.json`)
+    expect(answer.headers.get('Content-Type')).toContain('application/json')
+    return (await answer.json()) as { frame: { skip: string } }
+  }
+  expect((await wordsOf('es')).frame.skip).toBe('Saltar al contenido')
+  expect((await wordsOf('en')).frame.skip).toBe('Skip to content')
+  const unknown = await app.request('http://shop.test/locales/fr/translation.json')
+  expect(unknown.status).toBe(404)
+})
+
+test('a link leads past the header to the content (S-120)', async () => {
+  const { html } = await visit(await testApp(), '/catalogo')
+  const body = html.slice(html.indexOf('<body'))
+  expect(/<a\b[^>]*>/.exec(body)?.[0]).toContain('href="#contenido"')
+  expect(body).toMatch(/<main id="contenido" tabindex="-1"/i)
+})

@@ -1,0 +1,56 @@
+import { Link, useLocation } from 'react-router'
+import { useFrameWords } from '../use-page-words.ts'
+import { accountEntries, isAccountPath, type Viewer } from '../viewer.ts'
+import { scrollToTop } from './scroll-to.ts'
+
+const pages = [
+  { to: '/', word: 'home' },
+  { to: '/calculadora-solar', word: 'calculator' },
+  { to: '/energia-portatil', word: 'portable' },
+  { to: '/panelessolarescuba', word: 'panels' },
+  { to: '/inversores', word: 'inverters' },
+  { to: '/baterias', word: 'batteries' },
+  { to: '/catalogo', word: 'catalogue' },
+] as const
+
+interface NavLinksProps {
+  readonly viewer: Viewer
+  /** The section of the home page that the window shows. */
+  readonly section: string | null
+  readonly linkClass: string
+  readonly hereClass: string
+  readonly onChoose?: () => void
+}
+
+/** The shop's navigation; the same entries in the header and in the menu. */
+export function NavLinks({ viewer, section, linkClass, hereClass, onChoose }: NavLinksProps) {
+  const words = useFrameWords().nav
+  const { pathname } = useLocation()
+  const isHere = (to: string) => {
+    if (to === '/') return pathname === '/' && section !== 'contacto'
+    return pathname === to || pathname.startsWith(`${to}/`)
+  }
+  const choose = (to: string) => {
+    if (to === pathname) scrollToTop()
+    onChoose?.()
+  }
+  const entries = [
+    ...pages.map((page) => ({ ...page, here: isHere(page.to) })),
+    ...accountEntries(viewer).map((entry) => ({
+      ...entry,
+      here: isHere(entry.to) || (entry.word !== 'testSuite' && isAccountPath(pathname)),
+    })),
+  ]
+  return entries.map(({ to, word, here }) => (
+    <li key={to}>
+      <Link
+        to={to}
+        aria-current={here ? 'page' : undefined}
+        className={`${linkClass} ${here ? hereClass : ''}`}
+        onClick={() => choose(to)}
+      >
+        {words[word]}
+      </Link>
+    </li>
+  ))
+}

@@ -1,0 +1,33 @@
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const behavior = (): ScrollBehavior => (calm() ? 'instant' : 'smooth')
+const settling = 1500
+
+export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: behavior() })
+
+function targetOf(id: string): HTMLElement | null {
+  const target = document.getElementById(id)
+  // biome-ignore lint/suspicious/noConsole: a missing target is not the visitor's concern, only ours
+  if (!target) console.warn(`nothing to scroll to: #${id}`)
+  return target
+}
+
+/** Glides to a section; the header's place above it is the page's scroll-padding. */
+export function scrollToSection(id: string): void {
+  targetOf(id)?.scrollIntoView({ behavior: behavior() })
+}
+
+/** Stays at a section while the page above it is still loading, until the visitor moves. */
+export function stayAtSection(id: string): () => void {
+  const target = targetOf(id)
+  const observer = new ResizeObserver(() => target?.scrollIntoView({ behavior: 'instant' }))
+  const timer = setTimeout(() => stop(), settling)
+  const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+  const stop = () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    for (const move of moves) removeEventListener(move, stop)
+  }
+  if (target) observer.observe(document.body)
+  for (const move of moves) addEventListener(move, stop, { passive: true })
+  return stop
+}

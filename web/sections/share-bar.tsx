@@ -1,0 +1,72 @@
+import { Link2, MessageCircle, Printer, Scale } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatUsd } from '#kernel/money.ts'
+import { fill } from '#kernel/words.ts'
+import { type Product, priceFor, productPath } from '#shop/catalogue/product.rules.ts'
+import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
+import { whatsappLink } from '../contact-links.ts'
+import { useProductWords } from '../use-page-words.ts'
+import { useShop } from '../use-shop.ts'
+
+const item =
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-2 text-sm hover:bg-sunk'
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink-0' } as const
+
+type Copying = 'copy' | 'copied' | 'notCopied'
+
+/** Says on itself how it went, so that the answer is seen over a dialog too. */
+function CopyButton({ address }: { address: string }) {
+  const words = useProductWords().share
+  const [state, setState] = useState<Copying>('copy')
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setState('copied'),
+      () => setState('notCopied'),
+    )
+  return (
+    <button type="button" onClick={() => void copy()} className={`${item} text-left`}>
+      <Link2 {...icon} />
+      <span aria-live="polite">{words[state]}</span>
+    </button>
+  )
+}
+
+/** Send the product to someone, keep its address, print it, or set it beside another. */
+export function ShareBar({ product }: { product: Product }) {
+  const words = useProductWords().share
+  const { shopUrl, destination } = useShop()
+  const address = `${shopUrl}${productPath(product)}`
+  const { missing } = usePricingWords()
+  const price = priceFor(product, destination)
+  const message = fill(words.message, {
+    name: product.name,
+    price: price === null ? missing : formatUsd(price),
+    address,
+  })
+  return (
+    <ul aria-label={words.label} className="-mx-2 flex flex-wrap gap-x-2 print:hidden">
+      <li>
+        <a href={whatsappLink('', message)} className={item}>
+          <MessageCircle {...icon} />
+          {words.whatsapp}
+        </a>
+      </li>
+      <li>
+        <Link to={`/comparar?ids=${encodeURIComponent(product.slug)}`} className={item}>
+          <Scale {...icon} />
+          {words.compare}
+        </Link>
+      </li>
+      <li className="noscript:hidden">
+        <CopyButton address={address} />
+      </li>
+      <li className="noscript:hidden">
+        <button type="button" onClick={() => window.print()} className={item}>
+          <Printer {...icon} />
+          {words.print}
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
+import { emptyListing } from '#shop/catalogue/listing.input.ts'
+import { meaningOf } from '#shop/catalogue/meaning.rules.ts'
+import type { CheapestKit } from './sections/home-hero.tsx'
+import type { ShelfFamily } from './sections/home-shelf.tsx'
+
+const onShelf = 4
+
+/** The lowest-priced products of a family that can be sent to the visitor's destination. */
+export async function shelfOf(ctx: Ctx, family: ShelfFamily) {
+  const wanted = { ...emptyListing, category: family, onlyAvailable: true }
+  const { products } = await listProducts(ctx, wanted)
+  return products.slice(0, onShelf)
+}
+
+/** The lowest-priced kit put in Cuba that stores energy. */
+export async function cheapestKit(ctx: Ctx): Promise<CheapestKit | null> {
+  const wanted = { ...emptyListing, category: 'kit' as const, onlyAvailable: true }
+  const { products } = await listProducts({ ...ctx, destination: 'cuba' }, wanted)
+  for (const { id, slug, hasSlug, name, priceCuba, usableWh, specs } of products) {
+    const meaning = meaningOf('kit', specs)
+    if (priceCuba === null || !usableWh || meaning?.kind !== 'stores') continue
+    const { load, hours } = meaning
+    return { kit: { id, slug, hasSlug, name }, priceCuba, usableWh, load, hours }
+  }
+  return null
+}
+
+/** The kits that store energy, from small to large. */
+export async function kitsBySize(ctx: Ctx) {
+  const wanted = { ...emptyListing, category: 'kit' as const, onlyAvailable: true }
+  const { products } = await listProducts(ctx, wanted)
+  return products
+    .filter((kit) => kit.usableWh)
+    .sort((a, b) => (a.usableWh ?? 0) - (b.usableWh ?? 0))
+}

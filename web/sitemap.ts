@@ -1,0 +1,67 @@
+import { locales } from '#kernel/locale.ts'
+import { families, familyHref } from '#shop/catalogue/listing-place.rules.ts'
+import { legalSlugs } from '#shop/legal/legal.rules.ts'
+import { withLanguage } from './page-info.ts'
+
+/** Addresses in one file; a larger shop answers with an index of files. */
+export const mostUrls = 40_000
+
+export interface MappedPage {
+  readonly path: string
+  /** An instant or a day, as ISO text. */
+  readonly changed?: string | null
+}
+
+/** Every page that is no product; the lists change when a product does. */
+export const standingPages = (newestProduct: string | null): MappedPage[] => [
+  { path: '/', changed: newestProduct },
+  { path: '/catalogo', changed: newestProduct },
+  ...families.map((family) => ({ path: familyHref(family), changed: newestProduct })),
+  { path: '/calculadora-solar' },
+  { path: '/guia-instalacion' },
+  ...legalSlugs.map((slug) => ({ path: `/${slug}` })),
+]
+
+/** A page stands once in each language. */
+const pagesInFile = mostUrls / locales.length
+
+export const productsInFile = pagesInFile - standingPages(null).length
+
+/** How many files a shop of so many products needs. */
+export const filesFor = (products: number): number =>
+  Math.max(1, Math.ceil(products / productsInFile))
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+
+/** One page: an entry for each language, each naming all of them. */
+export function pageEntries(shopUrl: string, { path, changed }: MappedPage): string {
+  const address = `${shopUrl}${path}`
+  const alternates = [...locales.map((locale) => [locale, withLanguage(address, locale)] as const)]
+  const links = [...alternates, ['x-default', address] as const]
+    .map(
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+    )
+    .join('')
+  const date = changed ? `<lastmod>${changed}</lastmod>` : ''
+  return alternates
+    .map(([, href]) => `<url><loc>${escapeXml(href)}</loc>${date}${links}</url>\n`)
+    .join('')
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+export const mapStart = `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+export const mapEnd = '</urlset>\n'
+
+export const partPath = (part: number): string => `/sitemap.xml?part=${part}`
+
+export function mapIndex(shopUrl: string, files: number): string {
+  const entries = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${shopUrl}${partPath(index + 1)}</loc></sitemap>\n`,
+  )
+  return `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
+}

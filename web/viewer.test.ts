@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import {
+  accountEntries,
+  isAccountPath,
+  isAdminPath,
+  isCheckoutPath,
+  showsContactFooter,
+  viewerOf,
+} from './viewer.ts'
+
+test('a role that is not known looks like a visitor', () => {
+  expect(viewerOf('anon')).toBe('visitor')
+  expect(viewerOf('system')).toBe('visitor')
+  expect(viewerOf('customer')).toBe('customer')
+  expect(viewerOf('admin')).toBe('admin')
+})
+
+test('visitors are led to the login and customers to their account, under the same word', () => {
+  expect(accountEntries('visitor')).toEqual([{ to: '/login', word: 'account' }])
+  expect(accountEntries('customer')).toEqual([{ to: '/cuenta', word: 'account' }])
+})
+
+test('administrators get the panel and the test suite', () => {
+  expect(accountEntries('admin').map((entry) => entry.to)).toEqual(['/admin', '/test-suite'])
+})
+
+test('the account is where the panel and the account area are, and nowhere that only sounds like it', () => {
+  expect(isAccountPath('/admin/pedidos')).toBe(true)
+  expect(isAccountPath('/cuenta')).toBe(true)
+  expect(isAccountPath('/cuentas')).toBe(false)
+  expect(isAdminPath('/administrar')).toBe(false)
+  expect(isCheckoutPath('/checkout/pago')).toBe(true)
+})
+
+test('everyone but an administrator sees the contact footer, except in the panel and while paying (S-168)', () => {
+  expect(showsContactFooter('visitor', '/')).toBe(true)
+  expect(showsContactFooter('customer', '/catalogo')).toBe(true)
+  expect(showsContactFooter('admin', '/')).toBe(false)
+  expect(showsContactFooter('visitor', '/admin')).toBe(false)
+  expect(showsContactFooter('visitor', '/checkout/envio')).toBe(false)
+})

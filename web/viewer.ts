@@ -1,0 +1,36 @@
+/** Who looks at the page, as the pages need to know it: the server decides, the browser only shows. */
+export type Viewer = 'visitor' | 'customer' | 'admin'
+
+export const viewerOf = (role: string): Viewer =>
+  role === 'admin' || role === 'customer' ? role : 'visitor'
+
+export interface AccountEntry {
+  readonly to: string
+  readonly word: 'account' | 'adminPanel' | 'testSuite'
+}
+
+const entries: Record<Viewer, readonly AccountEntry[]> = {
+  visitor: [{ to: '/login', word: 'account' }],
+  customer: [{ to: '/cuenta', word: 'account' }],
+  admin: [
+    { to: '/admin', word: 'adminPanel' },
+    { to: '/test-suite', word: 'testSuite' },
+  ],
+}
+
+/** What stands at the end of the navigation, by role. */
+export const accountEntries = (viewer: Viewer): readonly AccountEntry[] => entries[viewer]
+
+const isUnder = (pathname: string, folder: string) =>
+  pathname === folder || pathname.startsWith(`${folder}/`)
+
+export const isAdminPath = (pathname: string): boolean => isUnder(pathname, '/admin')
+export const isCheckoutPath = (pathname: string): boolean => isUnder(pathname, '/checkout')
+
+/** The account entry is highlighted in both areas, whoever looks. */
+export const isAccountPath = (pathname: string): boolean =>
+  isAdminPath(pathname) || isUnder(pathname, '/cuenta')
+
+/** Staff do not see the contact footer, and nobody does in the panel or while paying. */
+export const showsContactFooter = (viewer: Viewer, pathname: string): boolean =>
+  viewer !== 'admin' && !isAdminPath(pathname) && !isCheckoutPath(pathname)
