@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Listing, listingParameters, sensibleFor } from '../listing.input.ts'
+import { type Listing, listingParameters, sensibleFor } from '../listing.rules.ts'
 import { useCatalogueWords } from './use-catalogue-words.ts'
 
 /** The order of the list; belongs to the form of filters wherever it stands. */
