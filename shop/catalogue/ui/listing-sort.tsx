@@ -7,7 +7,7 @@ export function ListingSort({ form, wanted }: { form: string; wanted: Listing })
   const { listing } = useCatalogueWords()
   const id = useId()
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex max-w-full flex-wrap items-center gap-2">
       <label htmlFor={id} className="text-sm text-soft-ink">
         {listing.sort}
       </label>
