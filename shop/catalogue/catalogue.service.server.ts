@@ -1,15 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import {
-  activeFilters,
-  cleanSearch,
-  type FilterName,
-  type Listing,
-  pageSize,
-  without,
-  withoutFilters,
-} from './listing.input.ts'
-import {
   countListed,
   countsByCategory,
   listedProducts,
@@ -17,6 +8,15 @@ import {
   type UnderstoodSearch,
   understandSearch,
 } from './listing.queries.server.ts'
+import {
+  activeFilters,
+  cleanSearch,
+  type FilterName,
+  type Listing,
+  pageSize,
+  without,
+  withoutFilters,
+} from './listing.rules.ts'
 import type { Category, KitPart, Product, ProductSummary } from './product.rules.ts'
 import {
   neighboursOf,

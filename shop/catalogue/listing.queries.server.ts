@@ -3,7 +3,7 @@ import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { DB } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { type Listing, pageSize, type Sort } from './listing.input.ts'
+import { type Listing, pageSize, type Sort } from './listing.rules.ts'
 import { type Category, categoryOf } from './product.rules.ts'
 import { summariesInOrder } from './products.queries.server.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { useLocale } from '#design/words-context.tsx'
 import { fill, fillCount, formatNumber } from '#kernel/words.ts'
-import { pageSize } from '#shop/catalogue/listing.input.ts'
+import { pageSize } from '#shop/catalogue/listing.rules.ts'
 import { ListingChips } from '#shop/catalogue/ui/listing-chips.tsx'
 import { ListingFamilies } from '#shop/catalogue/ui/listing-families.tsx'
 import { ListingFilters } from '#shop/catalogue/ui/listing-filters.tsx'
