@@ -1,17 +1,9 @@
-import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './scripts/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
-const browsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
 const dataDir = path.join(os.tmpdir(), `girasol-e2e-${port}`)
 
 export default defineConfig({
@@ -27,19 +19,7 @@ export default defineConfig({
     locale: 'es-ES',
     viewport: { width: 1366, height: 768 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: browsers.find((file) => file && fs.existsSync(file)),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   webServer: {
     command: 'node server/main.ts',

@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
 interface ConfirmDialogProps {
-  readonly isOpen: boolean
   readonly title: string
   readonly text: string
   readonly cancelLabel: string
@@ -11,15 +10,16 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void
 }
 
-/** Asks before something that cannot be undone; Escape means no. */
+/** Asks, as soon as it is there, before something that cannot be undone; Escape means no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, text, onCancel, onConfirm } = props
+  const { title, text, onCancel, onConfirm } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}

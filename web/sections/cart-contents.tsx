@@ -73,18 +73,19 @@ function ClearCart() {
       >
         {words.clear}
       </Link>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={words.confirm.title}
-        text={words.confirm.text}
-        cancelLabel={words.confirm.cancel}
-        confirmLabel={words.confirm.confirm}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          clear()
-        }}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          title={words.confirm.title}
+          text={words.confirm.text}
+          cancelLabel={words.confirm.cancel}
+          confirmLabel={words.confirm.confirm}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            clear()
+          }}
+        />
+      )}
     </p>
   )
 }

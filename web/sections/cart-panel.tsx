@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ButtonLink, buttonClass } from '#design/button.tsx'
 import { ToastRegion } from '#design/toasts.tsx'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
@@ -9,13 +9,12 @@ import { CartOrder } from './cart-order.tsx'
 import { useCartView } from './use-cart-view.ts'
 
 interface CartPanelProps {
-  readonly isOpen: boolean
   readonly onClose: () => void
   /** Where a coupon is typed in. */
   readonly coupon?: ReactNode
 }
 
-function PanelBody({ onClose, coupon }: Omit<CartPanelProps, 'isOpen'>) {
+function PanelBody({ onClose, coupon }: CartPanelProps) {
   const words = useCartWords()
   const view = useCartView()
   if (!view) return null
@@ -39,49 +38,47 @@ function PanelBody({ onClose, coupon }: Omit<CartPanelProps, 'isOpen'>) {
   )
 }
 
-/** The cart from the right, over any page. */
-export function CartPanel({ isOpen, onClose, coupon }: CartPanelProps) {
-  const words = useCartWords()
-  const toasts = useFrameWords().toasts
+/** Opens with what the browser gives: the rest of the page is out of reach, Escape closes. */
+function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  const pressed = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+  return { ref: dialog, onClose, onClick: pressed }
+}
+
+/** The cart from the right, over any page. */
+export function CartPanel({ onClose, coupon }: CartPanelProps) {
+  const words = useCartWords()
+  const toasts = useFrameWords().toasts
+  const modal = useModal(onClose)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, by onClose
-    <dialog
-      ref={dialog}
-      aria-labelledby="carrito-abierto"
-      data-cart=""
-      className="cart-panel"
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
-      {isOpen && (
-        <>
-          <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper py-2 pr-2 pl-4 md:pl-6">
-            <h2
-              id="carrito-abierto"
-              data-cart-title=""
-              tabIndex={-1}
-              className="text-xl font-bold outline-none"
-            >
-              {words.title}
-            </h2>
-            <button
-              type="button"
-              aria-label={words.close}
-              onClick={onClose}
-              className={buttonClass('quiet')}
-            >
-              <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
-            </button>
-          </div>
-          <PanelBody onClose={onClose} coupon={coupon} />
-          <ToastRegion label={toasts.label} closeLabel={toasts.close} />
-        </>
-      )}
+    <dialog {...modal} aria-labelledby="carrito-abierto" data-cart="" className="cart-panel">
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper py-2 pr-2 pl-4 md:pl-6">
+        <h2
+          id="carrito-abierto"
+          data-cart-title=""
+          tabIndex={-1}
+          className="text-xl font-bold outline-none"
+        >
+          {words.title}
+        </h2>
+        <button
+          type="button"
+          aria-label={words.close}
+          onClick={onClose}
+          className={buttonClass('quiet')}
+        >
+          <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
+        </button>
+      </div>
+      <PanelBody onClose={onClose} coupon={coupon} />
+      <ToastRegion label={toasts.label} closeLabel={toasts.close} />
     </dialog>
   )
 }

@@ -72,7 +72,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <Footer viewer={viewer} section={section} />
       <FloatingLinks isAway={isHidden} />
       <ProductModal {...opened} />
-      <CartPanel isOpen={isCartOpen} onClose={closeCart} />
+      {isCartOpen && <CartPanel onClose={closeCart} />}
       <ToastRegion label={words.label} closeLabel={words.close} />
     </>
   )

@@ -83,7 +83,7 @@ describe('a path that leads nowhere', () => {
 })
 
 describe('pages that are honest about what does not work yet', () => {
-  test.each(['/carrito', '/login'])(
+  test.each(['/login'])(
     '%s says how to order today and is not indexed',
     async (path) => {
       const { html, text } = await open(path)

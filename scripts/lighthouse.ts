@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { chromiumOptions } from './chromium.ts'
+
+const lowest = 95
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const addresses =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ['/', '/catalogo', '/catalogo/kit-luz-100-w-y-640-wh', '/?lng=en']
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as net.AddressInfo
+  server.close()
+  return port
+}
+
+async function untilWell(shop: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const answer = await fetch(`${shop}/healthz`).catch(() => null)
+    if (answer?.ok) return
+    await pause(100)
+  }
+  throw new Error('the shop did not open')
+}
+
+/** The scores of one page on a middling phone over a slow line. */
+async function scoresOf(address: string, port: number): Promise<string[]> {
+  const result = await lighthouse(address, { port, onlyCategories: categories, logLevel: 'error' })
+  return categories.map((name) => {
+    const score = Math.round((result?.lhr.categories[name]?.score ?? 0) * 100)
+    if (score < lowest) process.exitCode = 1
+    return `${name} ${score}`
+  })
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-lighthouse-'))
+const [shopPort, browserPort] = [await freePort(), await freePort()]
+const shop = `http://localhost:${shopPort}`
+const server = spawn(process.execPath, ['server/main.ts'], {
+  env: { ...process.env, PORT: String(shopPort), DATA_DIR: folder, LOG_LEVEL: 'error' },
+  stdio: 'inherit',
+})
+const { executablePath, args } = chromiumOptions
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...args, `--remote-debugging-port=${browserPort}`],
+})
+try {
+  await untilWell(shop)
+  for (const address of addresses)
+    console.log(`${address}  ${(await scoresOf(`${shop}${address}`, browserPort)).join('  ')}`)
+} finally {
+  await browser.close()
+  server.kill()
+  fs.rmSync(folder, { recursive: true, force: true })
+}
