@@ -33,14 +33,19 @@ async function untilWell(shop: string): Promise<void> {
   throw new Error('the shop did not open')
 }
 
-/** The scores of one page on a middling phone over a slow line. */
-async function scoresOf(address: string, port: number): Promise<string[]> {
+/** The scores of one page on a middling phone over a slow line, and what keeps them from being full. */
+async function reportOn(address: string, port: number): Promise<string> {
   const result = await lighthouse(address, { port, onlyCategories: categories, logLevel: 'error' })
-  return categories.map((name) => {
-    const score = Math.round((result?.lhr.categories[name]?.score ?? 0) * 100)
+  const lines = categories.map((name) => {
+    const category = result?.lhr.categories[name]
+    const score = Math.round((category?.score ?? 0) * 100)
     if (score < lowest) process.exitCode = 1
-    return `${name} ${score}`
+    const lacking = (category?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && (result?.lhr.audits[id]?.score ?? 1) < 0.9,
+    )
+    return `  ${String(score).padStart(3)} ${name} ${lacking.map(({ id }) => id).join(', ')}`
   })
+  return [address, ...lines].join('\n')
 }
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-lighthouse-'))
@@ -57,8 +62,7 @@ const browser = await chromium.launch({
 })
 try {
   await untilWell(shop)
-  for (const address of addresses)
-    console.log(`${address}  ${(await scoresOf(`${shop}${address}`, browserPort)).join('  ')}`)
+  for (const address of addresses) console.log(await reportOn(`${shop}${address}`, browserPort))
 } finally {
   await browser.close()
   server.kill()
