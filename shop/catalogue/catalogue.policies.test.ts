@@ -81,7 +81,7 @@ describe('products', () => {
   })
 
   test.each(['is_active = false', 'is_publicly_visible = false'])(
-    'a product with %s is seen by staff only, in the table and in the view',
+    'a product with %s is seen by staff only, in the table and in the view (S-311, S-312)',
     async (hidden) => {
       for (const query of [publicly, throughView]) {
         expect(await seenWhenHidden('anon', hidden, query)).toBe(0)
@@ -143,4 +143,15 @@ describe('what the search knows', () => {
     readsOnly('customer', 'search_synonyms'))
   test('search_synonyms: admin keeps synonyms', () => keeps('admin', 'search_synonyms'))
   test('search_synonyms: system keeps synonyms', () => keeps('system', 'search_synonyms'))
+
+  test('nothing is learned from a product that is not listed', async () => {
+    const known = await rolledBack(await asAdmin(), async (ctx) => {
+      await sql`insert into products (name, is_active) values ('Panel ultrasecreto', false)`.execute(
+        ctx.tx,
+      )
+      const words = sql`select from search_words where word = 'ultrasecreto'`
+      return (await words.execute(ctx.tx)).rows.length
+    })
+    expect(known).toBe(0)
+  })
 })

@@ -38,7 +38,7 @@ export function ProductCard({ product, destination, price, actions, eager }: Pro
         )}
         <div className="mt-auto flex flex-col gap-2 pt-1">
           {price}
-          <div className="flex min-h-11 items-center justify-between gap-2">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2">
             <StockNote product={product} destination={destination} />
             {actions}
           </div>

@@ -55,21 +55,25 @@ export function useAutoSubmit(
       })
     }
     const changed = (event: Event) => {
+      const field = event.target as HTMLInputElement
+      if (field.form !== element) return
+      const isTyped = event.type === 'input' && field.type === 'text'
+      if (event.type !== 'change' && !isTyped) return
       clearTimeout(timer)
-      const isTyped = event.type === 'input' && (event.target as HTMLInputElement).type === 'text'
-      if (event.type === 'change' || isTyped) timer = setTimeout(apply, isTyped ? typingPause : 0)
+      timer = setTimeout(apply, isTyped ? typingPause : 0)
     }
     const submitted = (event: Event) => {
       event.preventDefault()
       apply()
     }
-    element.addEventListener('input', changed)
-    element.addEventListener('change', changed)
+    // the order of the list belongs to the form but stands outside of it
+    document.addEventListener('input', changed)
+    document.addEventListener('change', changed)
     element.addEventListener('submit', submitted)
     return () => {
       clearTimeout(timer)
-      element.removeEventListener('input', changed)
-      element.removeEventListener('change', changed)
+      document.removeEventListener('input', changed)
+      document.removeEventListener('change', changed)
       element.removeEventListener('submit', submitted)
     }
   }, [navigate, place])
