@@ -39,7 +39,7 @@ describe('a run', () => {
     lines.length = 0
     vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
   })
-  afterEach(() => vi.restoreAllMocks())
+  afterEach(() => void vi.restoreAllMocks())
   const failing = step('failing', {
     command: ['node', '-e', 'console.log("why"); process.exit(1)'],
   })
