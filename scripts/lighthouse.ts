@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumOptions } from './chromium.ts'
+import { freePort } from './free-port.ts'
 
 const lowest = 95
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -15,14 +14,6 @@ const addresses =
   process.argv.length > 2
     ? process.argv.slice(2)
     : ['/', '/catalogo', '/catalogo/kit-luz-100-w-y-640-wh', '/?lng=en']
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as net.AddressInfo
-  server.close()
-  return port
-}
 
 async function untilWell(shop: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
