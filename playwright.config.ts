@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node scripts/story-shop.ts',
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
     env: {
