@@ -65,8 +65,6 @@ export const useCart = (): CartState | null =>
     () => null,
   )
 
-export const cartNow = (): CartState | null => state
-
 function keepLines(lines: readonly CartLine[]): void {
   keepStored(cartKey, toStored(lines))
   change({ lines })
