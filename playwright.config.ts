@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -5,6 +6,8 @@ import { chromiumOptions } from './scripts/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const dataDir = path.join(os.tmpdir(), `girasol-e2e-${port}`)
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+if (!isWorker) fs.rmSync(dataDir, { recursive: true, force: true })
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,7 +16,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list']],
-  timeout: 30_000,
+  // generous: a busy machine must not look like a broken shop
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'es-ES',
@@ -22,7 +27,7 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node scripts/story-shop.ts',
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
     env: {

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumOptions } from './chromium.ts'
+import { freePort } from './free-port.ts'
 
 const lowest = 95
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -15,14 +14,6 @@ const addresses =
   process.argv.length > 2
     ? process.argv.slice(2)
     : ['/', '/catalogo', '/catalogo/kit-luz-100-w-y-640-wh', '/?lng=en']
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as net.AddressInfo
-  server.close()
-  return port
-}
 
 async function untilWell(shop: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
@@ -33,14 +24,19 @@ async function untilWell(shop: string): Promise<void> {
   throw new Error('the shop did not open')
 }
 
-/** The scores of one page on a middling phone over a slow line. */
-async function scoresOf(address: string, port: number): Promise<string[]> {
+/** The scores of one page on a middling phone over a slow line, and what keeps them from being full. */
+async function reportOn(address: string, port: number): Promise<string> {
   const result = await lighthouse(address, { port, onlyCategories: categories, logLevel: 'error' })
-  return categories.map((name) => {
-    const score = Math.round((result?.lhr.categories[name]?.score ?? 0) * 100)
+  const lines = categories.map((name) => {
+    const category = result?.lhr.categories[name]
+    const score = Math.round((category?.score ?? 0) * 100)
     if (score < lowest) process.exitCode = 1
-    return `${name} ${score}`
+    const lacking = (category?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && (result?.lhr.audits[id]?.score ?? 1) < 0.9,
+    )
+    return `  ${String(score).padStart(3)} ${name} ${lacking.map(({ id }) => id).join(', ')}`
   })
+  return [address, ...lines].join('\n')
 }
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-lighthouse-'))
@@ -57,8 +53,7 @@ const browser = await chromium.launch({
 })
 try {
   await untilWell(shop)
-  for (const address of addresses)
-    console.log(`${address}  ${(await scoresOf(`${shop}${address}`, browserPort)).join('  ')}`)
+  for (const address of addresses) console.log(await reportOn(`${shop}${address}`, browserPort))
 } finally {
   await browser.close()
   server.kill()

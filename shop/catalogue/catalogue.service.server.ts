@@ -5,8 +5,6 @@ import {
   countsByCategory,
   listedProducts,
   mostCounted,
-  type Suggestion,
-  suggestedProducts,
   type UnderstoodSearch,
   understandSearch,
 } from './listing.queries.server.ts'
@@ -30,6 +28,7 @@ import {
   summariesBySlugs,
 } from './products.queries.server.ts'
 import { mostSuggestions, suggestFrom } from './search.input.ts'
+import { type Suggestion, suggestedProducts } from './suggestions.queries.server.ts'
 
 export interface ListingPage {
   readonly products: readonly ProductSummary[]
@@ -118,7 +117,9 @@ export const listProducts = (
     const { tx, destination, locale } = ctx
     return {
       products:
-        total === 0 ? [] : await listedProducts(tx, asked, found.search, destination, locale),
+        total === 0
+          ? []
+          : await listedProducts(tx, asked, { ...found, isBroad: hasMore }, destination, locale),
       total,
       hasMore,
       pages,

@@ -96,6 +96,7 @@ test.each([
   'a\0b',
   'x'.repeat(10_000),
   'de la',
+  'w',
   '(((((((((',
 ])('%j is only text', async (text) => {
   const found = await search(text)

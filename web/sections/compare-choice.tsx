@@ -42,7 +42,7 @@ function useChoice(): readonly string[] | null {
 }
 
 const look =
-  'relative flex min-h-11 items-center rounded-field px-3 text-sm text-ink hover:bg-sunk cursor-pointer'
+  'relative -mr-3 flex min-h-11 items-center rounded-field px-3 text-sm text-ink hover:bg-sunk cursor-pointer'
 
 /** Puts a product beside others; without scripts a link to the comparison itself. */
 export function CompareToggle({ product }: { product: ProductSummary }) {

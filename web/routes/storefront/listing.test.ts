@@ -4,7 +4,9 @@ import { testApp, type Visit, visit } from '#tests/harness/app.ts'
 const open = async (path: string, headers: Record<string, string> = {}): Promise<Visit> =>
   visit(await testApp(), path, { headers })
 const namesOn = (page: Visit): string[] =>
-  [...page.html.matchAll(/<h3[^>]*><a[^>]*>([^<]+)/g)].map((match) => match[1] ?? '')
+  [...page.html.matchAll(/<h3[^>]*><a[^>]*>([^<]+)/g)].map((match) =>
+    (match[1] ?? '').replaceAll('\u00a0', ' '),
+  )
 const canonicalOf = (page: Visit) => /rel="canonical" href="([^"]+)"/.exec(page.html)?.[1]
 
 test('/catalogo shows the catalogue to a visitor who is not signed in (S-007, S-058)', async () => {
