@@ -7,6 +7,7 @@ const mayUse = {
   legal: [],
   // meaning
   pricing: ['catalogue', 'shipping'],
+  cart: ['catalogue', 'shipping', 'pricing', 'coupons'],
 }
 
 const domains = Object.keys(mayUse)

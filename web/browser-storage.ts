@@ -30,3 +30,16 @@ export function keepCookie(name: string, value: string): boolean {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
   return cookieValue(document.cookie, name) === value
 }
+
+export function dropStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // nothing was kept
+  }
+}
+
+export function dropCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+}

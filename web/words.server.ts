@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#kernel/locale.ts'
 import type { Words } from '#kernel/words.ts'
+import { en as cartEn } from '#shop/cart/messages/en.ts'
+import { es as cartEs } from '#shop/cart/messages/es.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
 import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
 import { en as legalEn } from '#shop/legal/messages/en.ts'
@@ -21,6 +23,7 @@ import { product as productEn } from './messages/product.en.ts'
 import { product as productEs } from './messages/product.es.ts'
 
 const spanish = {
+  cart: cartEs,
   catalogue: catalogueEs,
   legal: legalEs,
   pricing: pricingEs,
@@ -34,6 +37,7 @@ const spanish = {
 export type ShopWords = Words<typeof spanish>
 
 const english: ShopWords = {
+  cart: cartEn,
   catalogue: catalogueEn,
   legal: legalEn,
   pricing: pricingEn,
