@@ -5,6 +5,7 @@ const mayUse = {
   catalogue: [],
   shipping: [],
   legal: [],
+  coupons: [],
   // meaning
   pricing: ['catalogue', 'shipping'],
 }

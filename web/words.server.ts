@@ -3,6 +3,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Words } from '#kernel/words.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
 import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
+import { en as couponsEn } from '#shop/coupons/messages/en.ts'
+import { es as couponsEs } from '#shop/coupons/messages/es.ts'
 import { en as legalEn } from '#shop/legal/messages/en.ts'
 import { es as legalEs } from '#shop/legal/messages/es.ts'
 import { en as pricingEn } from '#shop/pricing/messages/en.ts'
@@ -22,6 +24,7 @@ import { product as productEs } from './messages/product.es.ts'
 
 const spanish = {
   catalogue: catalogueEs,
+  coupons: couponsEs,
   legal: legalEs,
   pricing: pricingEs,
   compare: compareEs,
@@ -35,6 +38,7 @@ export type ShopWords = Words<typeof spanish>
 
 const english: ShopWords = {
   catalogue: catalogueEn,
+  coupons: couponsEn,
   legal: legalEn,
   pricing: pricingEn,
   compare: compareEn,

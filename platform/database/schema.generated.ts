@@ -27,6 +27,24 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Coupons {
+  amount: Generated<Numeric>;
+  basis_points: Generated<number>;
+  /**
+   * Capital letters without spaces, as shop/coupons folds what is typed.
+   */
+  code: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  kind: string;
+  most_uses: number | null;
+  updated_at: Generated<Timestamp>;
+  uses: Generated<number>;
+  valid_from_on: Timestamp | null;
+  valid_until_on: Timestamp | null;
+}
+
 export interface KitComponents {
   component_id: string;
   kit_id: string;
@@ -166,6 +184,7 @@ export interface SiteSettings {
 }
 
 export interface DB {
+  coupons: Coupons;
   kit_components: KitComponents;
   listed_products: ListedProducts;
   listed_words: ListedWords;

@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react'
+import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
+import { forgetStored, keepStored, readStored } from './browser-storage.ts'
+
+/** The coupon of this browser: none, or applied; `discount` is null until the shop has confirmed it. */
+export interface CartCoupon {
+  readonly code: string | null
+  readonly discount: Discount | null
+}
+
+export type CouponAnswer = 'applied' | 'invalid' | 'away'
+
+const none: CartCoupon = { code: null, discount: null }
+let current = none
+let isRead = false
+const listeners = new Set<() => void>()
+
+function change(next: CartCoupon): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
+  if (key !== null && key !== couponStorageKey) return
+  const code = readStored(couponStorageKey)
+  if (code === current.code) return
+  change(code === null ? none : { code, discount: null })
+  void confirmCoupon()
+}
+
+/** The applied coupon as it is now. Browser only. */
+export function cartCoupon(): CartCoupon {
+  if (!isRead) {
+    isRead = true
+    const code = readStored(couponStorageKey)
+    if (code) current = { code, discount: null }
+  }
+  return current
+}
+
+async function ask(code: string): Promise<Discount | 'invalid' | 'away'> {
+  try {
+    const answer = await fetch('/cupon', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ code }),
+    })
+    if (answer.status === 409) return 'invalid'
+    if (!answer.ok) return 'away'
+    return ((await answer.json()) as { discount: Discount }).discount
+  } catch {
+    return 'away'
+  }
+}
+
+/** Forgets the coupon, as the cart does when it is cleared. */
+export function removeCoupon(): void {
+  forgetStored(couponStorageKey)
+  change(none)
+}
+
+/** Applies a typed code. A wrong one takes the coupon in force away; a lost line changes nothing. */
+export async function applyCoupon(typed: string): Promise<CouponAnswer> {
+  const found = await ask(typed)
+  if (found === 'away') return found
+  if (found === 'invalid') {
+    removeCoupon()
+    return found
+  }
+  keepStored(couponStorageKey, found.code)
+  change({ code: found.code, discount: found })
+  return 'applied'
+}
+
+let isConfirming = false
+
+/** Learns once more what a kept code takes off; null when there is nothing to learn. */
+export async function confirmCoupon(): Promise<CouponAnswer | null> {
+  const { code, discount } = cartCoupon()
+  if (code === null || discount !== null || isConfirming) return null
+  isConfirming = true
+  try {
+    return await applyCoupon(code)
+  } finally {
+    isConfirming = false
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', readAgain)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', readAgain)
+  }
+}
+
+/** The applied coupon; none on the server and until the page has come alive. */
+export const useCartCoupon = (): CartCoupon =>
+  useSyncExternalStore(subscribe, cartCoupon, () => none)
