@@ -7,6 +7,7 @@ const mayUse = {
   legal: [],
   coupons: [],
   // meaning
+  maintenance: ['settings'],
   pricing: ['catalogue', 'shipping'],
 }
 

@@ -37,6 +37,7 @@ export default [
     route('*', 'routes/storefront/not-found.tsx'),
   ]),
   route('destino', 'routes/storefront/destination.ts'),
+  route('ajustes/mantenimiento', 'routes/storefront/maintenance.ts'),
   route('cupon', 'routes/storefront/coupon.ts'),
   route('secciones/:family', 'routes/storefront/shelf.ts'),
   route('buscar/sugerencias', 'routes/storefront/suggestions.ts'),

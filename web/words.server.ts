@@ -7,6 +7,8 @@ import { en as couponsEn } from '#shop/coupons/messages/en.ts'
 import { es as couponsEs } from '#shop/coupons/messages/es.ts'
 import { en as legalEn } from '#shop/legal/messages/en.ts'
 import { es as legalEs } from '#shop/legal/messages/es.ts'
+import { en as maintenanceEn } from '#shop/maintenance/messages/en.ts'
+import { es as maintenanceEs } from '#shop/maintenance/messages/es.ts'
 import { en as pricingEn } from '#shop/pricing/messages/en.ts'
 import { es as pricingEs } from '#shop/pricing/messages/es.ts'
 import { compare as compareEn } from './messages/compare.en.ts'
@@ -26,6 +28,7 @@ const spanish = {
   catalogue: catalogueEs,
   coupons: couponsEs,
   legal: legalEs,
+  maintenance: maintenanceEs,
   pricing: pricingEs,
   compare: compareEs,
   frame: frameEs,
@@ -40,6 +43,7 @@ const english: ShopWords = {
   catalogue: catalogueEn,
   coupons: couponsEn,
   legal: legalEn,
+  maintenance: maintenanceEn,
   pricing: pricingEn,
   compare: compareEn,
   frame: frameEn,

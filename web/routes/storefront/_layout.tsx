@@ -7,6 +7,7 @@ import { requestCtx } from '#web/request-ctx.server.ts'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
+import { Maintenance } from '#web/sections/maintenance.tsx'
 import { ProductModal } from '#web/sections/product-modal.tsx'
 import { ShippingStrip } from '#web/sections/shipping-banner.tsx'
 import { SkipLink } from '#web/sections/skip-link.tsx'
@@ -41,6 +42,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         <>
           <Header viewer={viewer} cartCount={0} section={section} isHidden={isHidden} />
           <div className="h-16 md:h-18 print:hidden" />
+          <Maintenance viewer={viewer} />
           <ShippingStrip />
         </>
       )}

@@ -3,6 +3,7 @@ import type { Result } from '#kernel/result.ts'
 import { typedCode } from '#shop/coupons/coupon.input.ts'
 import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
 import { type CouponRefusal, findCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { type Posted, postedFields, wantsPage } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { pathOfThisShop } from '#web/shop-path.ts'
 import { wordsIn } from '#web/words.server.ts'
@@ -12,18 +13,8 @@ const oneDay = 24 * 60 * 60
 
 export const loader = () => redirect('/carrito')
 
-type Asked = Readonly<Record<string, unknown>>
-
-async function askedOf(request: Request): Promise<Asked> {
-  const isJson = request.headers.get('Content-Type')?.includes('json')
-  const asked: unknown = isJson
-    ? await request.json().catch(() => null)
-    : Object.fromEntries(await request.formData().catch(() => new FormData()))
-  return typeof asked === 'object' && asked !== null ? (asked as Asked) : {}
-}
-
 /** A browser without scripts keeps the code as a cookie and returns to the page it came from. */
-function backToPage(asked: Asked, found: Result<Discount, CouponRefusal>, isSecure: boolean) {
+function backToPage(asked: Posted, found: Result<Discount, CouponRefusal>, isSecure: boolean) {
   const isRemoval = 'remove' in asked
   const kept = found.ok && !isRemoval ? `${found.value.code}; Max-Age=${oneDay}` : '; Max-Age=0'
   const headers = {
@@ -38,11 +29,10 @@ function backToPage(asked: Asked, found: Result<Discount, CouponRefusal>, isSecu
 /** What a code takes off today; a wrong one is told so and takes nothing. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const asked = await askedOf(request)
+  const asked = await postedFields(request)
   const wish = typedCode.safeParse(asked)
   const found = await findCoupon(ctx, wish.success ? wish.data.code : '')
-  if (request.headers.get('Accept')?.includes('text/html'))
-    return backToPage(asked, found, ctx.shopUrl.startsWith('https:'))
+  if (wantsPage(request)) return backToPage(asked, found, ctx.shopUrl.startsWith('https:'))
   if (found.ok) return Response.json({ ok: true, discount: found.value })
   const { invalid } = wordsIn(ctx.locale).coupons
   return Response.json({ ok: false, code: found.code, ...invalid }, { status: 409 })
