@@ -6,6 +6,7 @@ const mayUse = {
   shipping: [],
   legal: [],
   coupons: [],
+  consent: [],
   // meaning
   maintenance: ['settings'],
   pricing: ['catalogue', 'shipping'],

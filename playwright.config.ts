@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import LZString from 'lz-string'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const browsers = [
@@ -14,6 +15,22 @@ const browsers = [
 ]
 const dataDir = path.join(os.tmpdir(), `girasol-e2e-${port}`)
 
+/** Stories begin with somebody who declined cookies, unless they are about that question. */
+const declined = {
+  cookies: [],
+  origins: [
+    {
+      origin: `http://localhost:${port}`,
+      localStorage: [
+        {
+          name: 'user-cookie-consent',
+          value: LZString.compressToUTF16('{"necessary":true,"performance":false}'),
+        },
+      ],
+    },
+  ],
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -23,6 +40,7 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 30_000,
   use: {
+    storageState: declined,
     baseURL: `http://localhost:${port}`,
     locale: 'es-ES',
     viewport: { width: 1366, height: 768 },

@@ -3,6 +3,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Words } from '#kernel/words.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
 import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
+import { en as consentEn } from '#shop/consent/messages/en.ts'
+import { es as consentEs } from '#shop/consent/messages/es.ts'
 import { en as couponsEn } from '#shop/coupons/messages/en.ts'
 import { es as couponsEs } from '#shop/coupons/messages/es.ts'
 import { en as legalEn } from '#shop/legal/messages/en.ts'
@@ -26,6 +28,7 @@ import { product as productEs } from './messages/product.es.ts'
 
 const spanish = {
   catalogue: catalogueEs,
+  consent: consentEs,
   coupons: couponsEs,
   legal: legalEs,
   maintenance: maintenanceEs,
@@ -41,6 +44,7 @@ export type ShopWords = Words<typeof spanish>
 
 const english: ShopWords = {
   catalogue: catalogueEn,
+  consent: consentEn,
   coupons: couponsEn,
   legal: legalEn,
   maintenance: maintenanceEn,

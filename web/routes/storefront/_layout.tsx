@@ -4,6 +4,7 @@ import { openProduct } from '#web/open-product.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { productPage } from '#web/product-page.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { Consent } from '#web/sections/consent.tsx'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
@@ -38,6 +39,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink />
+      <Consent />
       {hasHeader && (
         <>
           <Header viewer={viewer} cartCount={0} section={section} isHidden={isHidden} />
