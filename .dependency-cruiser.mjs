@@ -9,6 +9,7 @@ const mayUse = {
   consent: [],
   // meaning
   maintenance: ['settings'],
+  analytics: ['consent'],
   pricing: ['catalogue', 'shipping'],
 }
 

@@ -33,6 +33,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use(bodyLimit({ maxSize: largestForm, onError: (c) => calmPage(c, 'too_large') }))
   app.use(sameOrigin(dependencies.shopUrl))
   app.use('/cupon', atMost({ most: 30, everyMs: aMinute, now: dependencies.now }))
+  app.use('/functions/v1/*', atMost({ most: 240, everyMs: aMinute, now: dependencies.now }))
   app.use(languageCookie)
   app.all('*', createPages(dependencies))
   return app

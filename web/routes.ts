@@ -39,6 +39,7 @@ export default [
   route('destino', 'routes/storefront/destination.ts'),
   route('ajustes/mantenimiento', 'routes/storefront/maintenance.ts'),
   route('cupon', 'routes/storefront/coupon.ts'),
+  route('functions/v1/:name', 'routes/functions/function.ts'),
   route('secciones/:family', 'routes/storefront/shelf.ts'),
   route('buscar/sugerencias', 'routes/storefront/suggestions.ts'),
   route('locales/:lng/translation.json', 'routes/storefront/translation.ts'),

@@ -17,6 +17,8 @@ export interface OwnShop {
   readonly address: string
   /** Writes as the shop's own jobs do. */
   write(statement: RawBuilder<unknown>): Promise<void>
+  /** Reads as the shop's own jobs do. */
+  read<Row>(query: RawBuilder<Row>): Promise<Row[]>
   /** Cuts every line that is open now; new ones are answered. */
   dropConnections(): void
   close(): Promise<void>
@@ -50,6 +52,11 @@ export async function openOwnShop(given: Partial<AppDependencies> = {}): Promise
         statement.execute(tx),
       )
     },
+    read: (query) =>
+      inTransaction(
+        asSystem(db, 'a story looks into the shop'),
+        async ({ tx }) => (await query.execute(tx)).rows,
+      ),
     async close() {
       hub.close()
       server.close()

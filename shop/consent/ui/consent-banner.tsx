@@ -37,7 +37,7 @@ export function ConsentBanner({ answered, onAnswer, onLeave }: ConsentBannerProp
           <h2 ref={heading} id={id} tabIndex={-1} className="font-bold text-lg">
             {words.title}
           </h2>
-          <p className="measure text-soft-ink">
+          <p className={`measure text-soft-ink ${isChoosing ? 'max-md:hidden' : ''}`}>
             {words.text}{' '}
             <Link to="/politica-de-cookies" className="whitespace-nowrap text-ink underline">
               {words.policy}

@@ -36,7 +36,9 @@ export function ConsentKinds({ allowed, onChoose }: ConsentKindsProps) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit">{words.save}</Button>
+      <Button type="submit" className="md:justify-self-start">
+        {words.save}
+      </Button>
     </form>
   )
 }

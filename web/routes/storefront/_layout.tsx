@@ -12,6 +12,7 @@ import { Maintenance } from '#web/sections/maintenance.tsx'
 import { ProductModal } from '#web/sections/product-modal.tsx'
 import { ShippingStrip } from '#web/sections/shipping-banner.tsx'
 import { SkipLink } from '#web/sections/skip-link.tsx'
+import { useAnalytics } from '#web/sections/use-analytics.ts'
 import { useArrival } from '#web/sections/use-arrival.ts'
 import { useChangeFeed } from '#web/sections/use-change-feed.ts'
 import { useDestinationMirror } from '#web/sections/use-destination-mirror.ts'
@@ -33,6 +34,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const words = useFrameWords().toasts
   const { isHidden, section } = useFrameScroll()
   const hasHeader = !isAdminPath(useLocation().pathname)
+  useAnalytics(opened.detail?.product.slug ?? null)
   useArrival()
   useChangeFeed()
   useDestinationMirror(useShop().destination)
