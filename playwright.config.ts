@@ -15,8 +15,8 @@ const browsers = [
 ]
 const dataDir = path.join(os.tmpdir(), `girasol-e2e-${port}`)
 
-/** Stories begin with somebody who declined cookies, unless they are about that question. */
-const declined = {
+/** Stories begin with somebody who declined cookies and saw the offer, unless they are about those. */
+const settled = {
   cookies: [],
   origins: [
     {
@@ -26,6 +26,7 @@ const declined = {
           name: 'user-cookie-consent',
           value: LZString.compressToUTF16('{"necessary":true,"performance":false}'),
         },
+        { name: 'discountPopupShownAt', value: new Date().toISOString() },
       ],
     },
   ],
@@ -40,7 +41,7 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 30_000,
   use: {
-    storageState: declined,
+    storageState: settled,
     baseURL: `http://localhost:${port}`,
     locale: 'es-ES',
     viewport: { width: 1366, height: 768 },

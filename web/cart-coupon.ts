@@ -38,7 +38,8 @@ export function cartCoupon(): CartCoupon {
   return current
 }
 
-async function ask(code: string): Promise<Discount | 'invalid' | 'away'> {
+/** What a code would take off, without applying it. */
+export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' | 'away'> {
   try {
     const answer = await fetch('/cupon', {
       method: 'POST',
@@ -61,7 +62,7 @@ export function removeCoupon(): void {
 
 /** Applies a typed code. A wrong one takes the coupon in force away; a lost line changes nothing. */
 export async function applyCoupon(typed: string): Promise<CouponAnswer> {
-  const found = await ask(typed)
+  const found = await lookUpCoupon(typed)
   if (found === 'away') return found
   if (found === 'invalid') {
     removeCoupon()

@@ -7,13 +7,14 @@ import type { CouponAnswer } from './cart-coupon.ts'
 
 type CouponWords = Words<typeof es>
 
-/** What a discount takes off, in words. */
-export const discountText = (words: CouponWords, discount: Discount | null): string => {
-  if (!discount) return ''
-  const { kind, basisPoints, amount } = discount
+/** What a discount takes off, put into the sentence for its kind. */
+export function discountText(
+  forms: { readonly percent: string; readonly amount: string },
+  { kind, basisPoints, amount }: Discount,
+): string {
   return kind === 'percent'
-    ? fill(words.applied.percent, { percent: basisPoints / 100 })
-    : fill(words.applied.amount, { amount: formatUsd(amount) })
+    ? fill(forms.percent, { percent: basisPoints / 100 })
+    : fill(forms.amount, { amount: formatUsd(amount) })
 }
 
 /** The notice that answers an applied code. */
@@ -26,7 +27,7 @@ export function couponNotice(
   if (answer === 'away') return { ...words.away, variant: 'destructive' }
   return {
     title: words.applied.title,
-    description: discountText(words, discount),
+    ...(discount ? { description: discountText(words.applied, discount) } : {}),
     variant: 'default_success',
   }
 }

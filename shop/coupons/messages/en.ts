@@ -16,6 +16,13 @@ export const en: Words<typeof es> = {
     amount: '{amount} off your order.',
   },
   removed: { title: 'Coupon removed', description: 'The order is back to its price.' },
+  offer: {
+    percent: '{percent}% off your order',
+    amount: '{amount} off your order',
+    text: 'With the code {code}. This browser keeps it and takes it off the cart.',
+    apply: 'Apply',
+    close: 'Not now',
+  },
   away: {
     title: 'The coupon could not be checked',
     description: 'Try again when there is a connection.',

@@ -13,6 +13,13 @@ export const es = {
     amount: '{amount} menos en tu pedido.',
   },
   removed: { title: 'Cupón eliminado', description: 'El pedido vuelve a su precio.' },
+  offer: {
+    percent: '{percent} % de descuento en tu pedido',
+    amount: '{amount} de descuento en tu pedido',
+    text: 'Con el código {code}. Se guarda en este navegador y se resta del carrito.',
+    apply: 'Aplicar',
+    close: 'Ahora no',
+  },
   away: {
     title: 'No se pudo comprobar el cupón',
     description: 'Vuelve a intentarlo cuando haya conexión.',

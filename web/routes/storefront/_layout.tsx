@@ -5,6 +5,7 @@ import type { PageInfo } from '#web/page-info.ts'
 import { productPage } from '#web/product-page.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { Consent } from '#web/sections/consent.tsx'
+import { DiscountPopup } from '#web/sections/discount-popup.tsx'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
@@ -53,6 +54,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <main id="contenido" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
+      <DiscountPopup />
       <Footer viewer={viewer} section={section} />
       <FloatingLinks isAway={isHidden} />
       <ProductModal {...opened} />
