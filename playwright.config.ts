@@ -3,17 +3,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import LZString from 'lz-string'
+import { chromiumOptions } from './scripts/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
-const browsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
 const dataDir = path.join(os.tmpdir(), `girasol-e2e-${port}`)
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+if (!isWorker) fs.rmSync(dataDir, { recursive: true, force: true })
 
 /** Stories begin with somebody who declined cookies and saw the offer, unless they are about those. */
 const settled = {
@@ -39,29 +34,19 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list']],
-  timeout: 30_000,
+  // generous: a busy machine must not look like a broken shop
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     storageState: settled,
     baseURL: `http://localhost:${port}`,
     locale: 'es-ES',
     viewport: { width: 1366, height: 768 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: browsers.find((file) => file && fs.existsSync(file)),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node scripts/story-shop.ts',
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
     env: {

@@ -19,7 +19,7 @@ const onDatabase = {
   ...common,
   pool: 'forks',
   globalSetup: 'tests/harness/prepare-database.ts',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const
 
@@ -42,7 +42,7 @@ const machinery = {
   ...common,
   name: 'machinery',
   pool: 'forks' as const,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   include: ['platform/**/*.test.ts', ofProcesses],
   exclude: [onPostgresOnly, ...databaseOfTheHouse],
 }
@@ -61,7 +61,7 @@ const pages = {
 }
 
 /** Floods and thousands of mistakes. */
-const floods = { ...onDatabase, name: 'floods', testTimeout: 120_000, include: [takingLong] }
+const floods = { ...onDatabase, name: 'floods', testTimeout: 300_000, include: [takingLong] }
 
 /** What only a Postgres server can prove: `npm run test:postgres` starts one. */
 const postgres = { ...onDatabase, name: 'postgres', include: [onPostgresOnly] }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { staticSteps } from './check-steps.ts'
 import { readGraph } from './import-graph.ts'
 import { runSteps, type Step } from './steps.ts'
-import { touchedTests } from './touched.rules.ts'
+import { touchedTests } from './touched.ts'
 
 function git(...given: string[]): string[] {
   const { status, stdout } = spawnSync('git', given, { encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { idsIn, rowsOf, titlesIn } from './conformance.rules.ts'
+import { idsIn, rowsOf, titlesIn } from './checklist.ts'
 import { sourceFiles } from './import-graph.ts'
 
 const rows = rowsOf(fs.readFileSync('docs/checklist.md', 'utf8'))

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { sourceFiles } from './import-graph.ts'
-import { exceeded, measure, type Sizes } from './measure.rules.ts'
+import { exceeded, measure, type Sizes } from './sizes.ts'
 
 const limits = JSON.parse(fs.readFileSync('scripts/sizes.json', 'utf8')) as Sizes
 const sources = sourceFiles().map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }))

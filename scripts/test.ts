@@ -1,4 +1,5 @@
 import { staticSteps } from './check-steps.ts'
+import { freePort } from './free-port.ts'
 import { runSteps, type Step } from './steps.ts'
 
 const steps: Step[] = [
@@ -15,6 +16,7 @@ const steps: Step[] = [
   {
     name: 'stories in a browser',
     command: ['playwright', 'test', '--pass-with-no-tests'],
+    environment: { E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
     alone: true,
   },
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importsOf } from './import-graph.ts'
-import { touchedTests } from './touched.rules.ts'
+import { touchedTests } from './touched.ts'
 
 const graph = new Map([
   ['kernel/money.ts', []],

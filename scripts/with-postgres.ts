@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 interface Identity {
   readonly uid?: number
@@ -56,14 +56,6 @@ function programsFor(identity: Identity, folder: string): string {
   fs.cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true })
   return copy
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })

@@ -7,6 +7,8 @@ export const changesChannel = 'shop_changes'
 export interface Hub {
   subscribe(hear: (change: Change) => void): () => void
   readonly size: number
+  /** Ends with the hub. */
+  readonly closed: Promise<void>
   close(): void
 }
 
@@ -15,7 +17,9 @@ export async function createHub(db: Database): Promise<Hub> {
   const stop = await db.listen(changesChannel, (change) => {
     for (const hear of hearers) hear(change)
   })
+  const { promise: closed, resolve: end } = Promise.withResolvers<void>()
   return {
+    closed,
     subscribe(hear) {
       hearers.add(hear)
       return () => void hearers.delete(hear)
@@ -26,6 +30,7 @@ export async function createHub(db: Database): Promise<Hub> {
     close() {
       hearers.clear()
       stop()
+      end()
     },
   }
 }

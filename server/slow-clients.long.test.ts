@@ -64,7 +64,7 @@ test('slow clients are thrown out while everybody else is served', async () => {
     times.push(performance.now() - began)
   }
   const [median = 0] = times.sort((a, b) => a - b).slice(10)
-  expect(median).toBeLessThan(500)
+  expect(median).toBeLessThan(5_000)
   const thrownOut = await Promise.race([Promise.all(slow).then(() => true), pause(5_000, false)])
   expect(thrownOut).toBe(true)
 })

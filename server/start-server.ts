@@ -14,7 +14,7 @@ function stop(error: unknown, config?: Config): never {
   process.exit(1)
 }
 
-const patience = 1_500
+const patience = 1_000
 
 /** Ends what is under way, then closes the database; what takes too long is cut. */
 function closeOn(signals: readonly NodeJS.Signals[], server: Server, hub: Hub, db: Database): void {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
-import { emptyListing } from '#shop/catalogue/listing.input.ts'
+import { emptyListing } from '#shop/catalogue/listing.rules.ts'
 import { meaningOf } from '#shop/catalogue/meaning.rules.ts'
 import type { CheapestKit } from './sections/home-hero.tsx'
 import type { ShelfFamily } from './sections/home-shelf.tsx'

@@ -2,10 +2,13 @@ do $$
 declare wanted text;
 begin
   foreach wanted in array array['anon', 'customer', 'admin', 'system'] loop
-    begin
-      execute format('create role %I nologin nosuperuser nobypassrls', wanted);
-    exception when duplicate_object or unique_violation then null;
-    end;
+    -- an owner that may not create roles finds them made
+    if not exists (select from pg_roles where rolname = wanted) then
+      begin
+        execute format('create role %I nologin nosuperuser nobypassrls', wanted);
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end if;
     execute format('grant usage on schema public to %I', wanted);
   end loop;
 end $$;

@@ -172,6 +172,7 @@ create index listed_by_name on listed_products (name_key, product_id);
 create index listed_by_name_en on listed_products (name_key_en, product_id);
 create index listed_by_parts_of_name on listed_products using gin (name_key gin_trgm_ops, name_key_en gin_trgm_ops);
 create index listed_by_words on listed_words using gin (search);
+create index listed_by_words_of_name on listed_words using gin (names);
 
 create function plain_query(word text) returns tsquery
   language sql immutable parallel safe
@@ -220,7 +221,7 @@ declare
   meant tsquery := synonym_query(token);
   other text;
 begin
-  if numnode(plainto_tsquery('spanish', token)) = 0 or numnode(plainto_tsquery('english', token)) = 0
+  if token ~ '^[a-z]$' or numnode(plainto_tsquery('spanish', token)) = 0 or numnode(plainto_tsquery('english', token)) = 0
   then return null; end if;
   if meant is not null then return asked || meant; end if;
   if token ~ '^\d+kwh?$' then return asked || plain_query(replace(token, 'k', '000')); end if;
@@ -232,7 +233,7 @@ begin
   end loop;
   return asked;
 end $$;
-comment on function token_query is 'One typed word in any form, spelling or synonym; null for words that say nothing, such as articles.';
+comment on function token_query is 'One typed word in any form, spelling or synonym; null for words that say nothing, such as articles and lone letters.';
 
 create function understand_search(asked text) returns table (part tsquery, families text[])
   language sql stable

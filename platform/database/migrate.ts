@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import type pg from 'pg'
+import pg from 'pg'
 import { CannotStart } from '../sentence.ts'
 
 const migrationsFolder = 'database/migrations'
@@ -125,9 +125,13 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   }
 }
 
-/** Lets a login role act as the four roles of the shop. */
+/** Lets a login role act as the four roles of the shop, where it may not yet. */
 export async function allowLogin(pool: pg.Pool, login: string): Promise<void> {
-  await pool.query(
-    `do $$ begin execute format('grant anon, customer, admin, system to %I', '${login.replaceAll("'", "''")}'); end $$`,
+  const { rows } = await pool.query<{ rolname: string }>(
+    `select rolname from pg_roles where rolname in ('anon', 'customer', 'admin', 'system')
+       and not pg_has_role($1, oid, 'member')`,
+    [login],
   )
+  for (const { rolname } of rows)
+    await pool.query(`grant ${pg.escapeIdentifier(rolname)} to ${pg.escapeIdentifier(login)}`)
 }

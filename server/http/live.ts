@@ -43,7 +43,7 @@ export const live = (hub: Hub) => {
       const beat = setInterval(() => void stream.write(': still here\n\n'), heartbeat)
       try {
         await stream.writeSSE({ event: 'ready', data: 'ready', retry: 5_000 })
-        await left
+        await Promise.race([left, hub.closed])
       } finally {
         clearInterval(beat)
         stop()

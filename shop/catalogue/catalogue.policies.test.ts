@@ -26,6 +26,7 @@ const writes: Record<string, readonly string[]> = {
     'delete from kit_components',
   ],
   listed_products: ['update listed_products set price_usa = 1', 'delete from listed_products'],
+  listed_words: ["update listed_words set search = ''", 'delete from listed_words'],
   search_words: ["insert into search_words (word) values ('zzztest')", 'delete from search_words'],
   search_synonyms: [
     "insert into search_synonyms (term, means) values ('zzztest', 'panel')",
@@ -80,7 +81,7 @@ describe('products', () => {
   })
 
   test.each(['is_active = false', 'is_publicly_visible = false'])(
-    'a product with %s is seen by staff only, in the table and in the view',
+    'a product with %s is seen by staff only, in the table and in the view (S-311, S-312)',
     async (hidden) => {
       for (const query of [publicly, throughView]) {
         expect(await seenWhenHidden('anon', hidden, query)).toBe(0)
@@ -114,6 +115,12 @@ describe('what is listed', () => {
   test('listed_products: admin keeps the list', () => keeps('admin', 'listed_products'))
   test('listed_products: system keeps the list', () => keeps('system', 'listed_products'))
 
+  test('listed_words: anon reads and changes nothing', () => readsOnly('anon', 'listed_words'))
+  test('listed_words: customer reads and changes nothing', () =>
+    readsOnly('customer', 'listed_words'))
+  test('listed_words: admin keeps the words', () => keeps('admin', 'listed_words'))
+  test('listed_words: system keeps the words', () => keeps('system', 'listed_words'))
+
   test('a product that was hidden is not listed to anybody', async () => {
     const hidden = 'is_publicly_visible = false'
     const listed = "select from listed_products where name_key = fold('Kit Luz: 100 W y 640 Wh')"
@@ -136,4 +143,15 @@ describe('what the search knows', () => {
     readsOnly('customer', 'search_synonyms'))
   test('search_synonyms: admin keeps synonyms', () => keeps('admin', 'search_synonyms'))
   test('search_synonyms: system keeps synonyms', () => keeps('system', 'search_synonyms'))
+
+  test('nothing is learned from a product that is not listed', async () => {
+    const known = await rolledBack(await asAdmin(), async (ctx) => {
+      await sql`insert into products (name, is_active) values ('Panel ultrasecreto', false)`.execute(
+        ctx.tx,
+      )
+      const words = sql`select from search_words where word = 'ultrasecreto'`
+      return (await words.execute(ctx.tx)).rows.length
+    })
+    expect(known).toBe(0)
+  })
 })

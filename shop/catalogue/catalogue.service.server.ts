@@ -1,6 +1,14 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import {
+  countListed,
+  countsByCategory,
+  listedProducts,
+  mostCounted,
+  type UnderstoodSearch,
+  understandSearch,
+} from './listing.queries.server.ts'
+import {
   activeFilters,
   cleanSearch,
   type FilterName,
@@ -8,17 +16,7 @@ import {
   pageSize,
   without,
   withoutFilters,
-} from './listing.input.ts'
-import {
-  countListed,
-  countsByCategory,
-  listedProducts,
-  mostCounted,
-  type Suggestion,
-  suggestedProducts,
-  type UnderstoodSearch,
-  understandSearch,
-} from './listing.queries.server.ts'
+} from './listing.rules.ts'
 import type { Category, KitPart, Product, ProductSummary } from './product.rules.ts'
 import {
   neighboursOf,
@@ -30,6 +28,7 @@ import {
   summariesBySlugs,
 } from './products.queries.server.ts'
 import { mostSuggestions, suggestFrom } from './search.input.ts'
+import { type Suggestion, suggestedProducts } from './suggestions.queries.server.ts'
 
 export interface ListingPage {
   readonly products: readonly ProductSummary[]
@@ -118,7 +117,9 @@ export const listProducts = (
     const { tx, destination, locale } = ctx
     return {
       products:
-        total === 0 ? [] : await listedProducts(tx, asked, found.search, destination, locale),
+        total === 0
+          ? []
+          : await listedProducts(tx, asked, { ...found, isBroad: hasMore }, destination, locale),
       total,
       hasMore,
       pages,

@@ -69,3 +69,7 @@ export function leadingFigures(product: ProductSummary): Figure[] {
         .slice(0, 2)
   }
 }
+
+/** Binds each number to its unit, so that a line never ends between them. */
+export const withWholeFigures = (text: string): string =>
+  text.replace(/(\d) (?=(?:k?Wh?|V|Ah|A|VA|AWG)\b)/g, '$1\u00a0')

@@ -1,8 +1,7 @@
-import { type Listing, listingQuery } from './listing.input.ts'
-import { browsableCategories, type Category } from './product.rules.ts'
+import { type Listing, listingQuery } from './listing.rules.ts'
+import { browsableCategories, type Family } from './product.rules.ts'
 
-export type Family = Exclude<Category, 'unknown'>
-export const families = browsableCategories as readonly Family[]
+export const families: readonly Family[] = browsableCategories
 
 /** An address under which products are listed. */
 export interface ListingPlace {
@@ -45,7 +44,7 @@ export function listingHref(place: ListingPlace, wanted: Listing): string {
 
 /** The one address that search engines should know for a listing: filters and order left out. */
 export function canonicalOf(wanted: Pick<Listing, 'search' | 'category'>, page: number) {
-  const own = wanted.category && wanted.search === '' ? ownPaths[wanted.category as Family] : null
+  const own = wanted.category && wanted.search === '' ? ownPaths[wanted.category] : null
   const query = listingQuery({ ...wanted, page, ...(own ? { category: null } : {}) })
   return { path: own ?? catalogue.path, query }
 }

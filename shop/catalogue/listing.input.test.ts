@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseListing } from './listing.input.ts'
 import {
   activeFilters,
   cleanSearch,
   emptyListing,
   listingQuery,
   longestSearch,
-  parseListing,
   sensibleFor,
   sorts,
   without,
   withoutFilters,
-} from './listing.input.ts'
+} from './listing.rules.ts'
 
 const read = (query: string) => parseListing(new URLSearchParams(query))
 
@@ -71,10 +71,11 @@ test('a search is trimmed, cut and freed of control characters', () => {
   expect(read('search=%20%20').search).toBe('')
 })
 
-test('a search is ordered by likeness unless another order is asked', () => {
-  expect(read('search=panel').sort).toBe('match')
-  expect(read('search=panel&sort=price').sort).toBe('price')
+test('a search too is shown cheapest first; by likeness where that is asked', () => {
+  expect(read('search=panel').sort).toBe('price')
+  expect(read('search=panel&sort=match').sort).toBe('match')
   expect(read('sort=match').sort).toBe('price')
+  expect(listingQuery(read('search=panel&sort=price'))).toBe('?search=panel')
 })
 
 test('a filter that says nothing about a family does not empty its page', () => {

@@ -3,9 +3,9 @@ import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { DB } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { type Listing, pageSize, type Sort } from './listing.input.ts'
+import { type Listing, pageSize, type Sort } from './listing.rules.ts'
 import { type Category, categoryOf } from './product.rules.ts'
-import { summariesByIds } from './products.queries.server.ts'
+import { summariesInOrder } from './products.queries.server.ts'
 
 type Where = ExpressionBuilder<{ l: DB['listed_products'] }, 'l'>
 
@@ -28,46 +28,38 @@ export async function understandSearch(tx: Tx, asked: string): Promise<SearchPar
 
 const priceColumn = (destination: Destination) =>
   destination === 'cuba' ? ('price_cuba' as const) : ('price_usa' as const)
-const nameColumn = (locale: Locale) =>
-  locale === 'en' ? ('name_key_en' as const) : ('name_key' as const)
 
 /** One condition for every filter that is set. */
-function conditionsOf(where: Where, wanted: Listing, destination: Destination) {
+function filtersOf(where: Where, wanted: Listing, destination: Destination) {
   const price = priceColumn(destination)
   const { minPrice, maxPrice, minW, maxW, minWh, maxWh, voltage, onlyAvailable } = wanted
-  return {
-    minPrice: minPrice === null ? null : where(price, '>=', String(minPrice * 100)),
-    maxPrice: maxPrice === null ? null : where(price, '<=', String(maxPrice * 100)),
-    minW: minW === null ? null : where('power_w', '>=', minW),
-    maxW: maxW === null ? null : where('power_w', '<=', maxW),
-    minWh: minWh === null ? null : where('energy_wh', '>=', minWh),
-    maxWh: maxWh === null ? null : where('energy_wh', '<=', maxWh),
-    voltage: voltage === null ? null : where('voltage_v', '=', voltage),
-    onlyAvailable: onlyAvailable ? where('available_for', 'in', ['all', destination]) : null,
-  }
+  const filters = [
+    minPrice === null ? null : where(price, '>=', String(minPrice * 100)),
+    maxPrice === null ? null : where(price, '<=', String(maxPrice * 100)),
+    minW === null ? null : where('power_w', '>=', minW),
+    maxW === null ? null : where('power_w', '<=', maxW),
+    minWh === null ? null : where('energy_wh', '>=', minWh),
+    maxWh === null ? null : where('energy_wh', '<=', maxWh),
+    voltage === null ? null : where('voltage_v', '=', voltage),
+    onlyAvailable ? where('available_for', 'in', ['all', destination]) : null,
+  ]
+  return where.and(filters.filter((filter) => filter !== null))
 }
 
-const listed = (
-  tx: Tx,
-  wanted: Listing,
-  search: UnderstoodSearch | null,
-  destination: Destination,
-) =>
-  tx
-    .selectFrom('listed_products as l')
-    .where((where) =>
-      where.and(
-        Object.values(conditionsOf(where, wanted, destination)).filter((one) => one !== null),
-      ),
-    )
-    .$if(search !== null, (query) =>
-      query
-        .innerJoin('listed_words as w', 'w.product_id', 'l.product_id')
-        .where(sql<SqlBool>`w.search @@ ${search!.query}::tsquery`),
-    )
+const filtered = (tx: Tx, wanted: Listing, destination: Destination) =>
+  tx.selectFrom('listed_products as l').where((where) => filtersOf(where, wanted, destination))
+
+const bears = (column: 'names' | 'search', { query }: UnderstoodSearch) =>
+  sql<SqlBool>`w.${sql.ref(column)} @@ ${query}::tsquery`
 
 const inFamily = (wanted: Listing): RawBuilder<SqlBool> =>
   wanted.category ? sql<SqlBool>`l.category = ${wanted.category}` : sql<SqlBool>`true`
+
+/** Best match first: the families that were named, then what bears the words in its name. */
+const matchOrders = ({ families }: UnderstoodSearch): RawBuilder<unknown>[] => [
+  ...(families.length > 0 ? [sql`l.category = any (${[...families]}) desc`] : []),
+  sql`w.named desc`,
+]
 
 function ordersOf(sort: Sort, destination: Destination, locale: Locale): RawBuilder<unknown>[] {
   const price = sql`${sql.ref(`l.${priceColumn(destination)}`)}`
@@ -76,7 +68,7 @@ function ordersOf(sort: Sort, destination: Destination, locale: Locale): RawBuil
     match: [cheapest],
     price: [cheapest],
     'price-desc': [sql`${price} desc nulls last`],
-    name: [sql.ref(`l.${nameColumn(locale)}`)],
+    name: locale === 'en' ? [sql`l.name_key_en`] : [],
     power: [sql`l.power_w desc nulls last`, cheapest],
     energy: [sql`l.energy_wh desc nulls last`, cheapest],
     'wh-price': [sql`${price}::float8 / nullif(l.usable_wh, 0) asc nulls last`, cheapest],
@@ -84,82 +76,132 @@ function ordersOf(sort: Sort, destination: Destination, locale: Locale): RawBuil
   return [...orders[sort], sql`l.name_key`, sql`l.product_id`]
 }
 
-/** Best match first: within and without the families that were named, what bears the words in its name. */
-function tiersOf(wanted: Listing, search: UnderstoodSearch | null): RawBuilder<SqlBool>[] {
-  if (!search || wanted.sort !== 'match') return [sql`true`]
-  const named = sql<SqlBool>`w.names @@ ${search.query}::tsquery`
-  const [first, ...others] = search.families
-  if (!first) return [named, sql`not ${named}`]
-  const family =
-    others.length === 0
-      ? sql<SqlBool>`l.category = ${first}`
-      : sql<SqlBool>`l.category = any (${[...search.families]})`
-  return [
-    sql`${family} and ${named}`,
-    sql`${family} and not ${named}`,
-    sql`not ${family} and ${named}`,
-    sql`not ${family} and not ${named}`,
+const inThisOrder = (orders: readonly RawBuilder<unknown>[]) =>
+  sql`order by ${sql.join([...orders])}`
+
+/** How many of the cheapest a broad search looks through before it collects all that it finds. */
+const cheapestLookedThrough = 3_000
+
+/** A broad search finds its first pages among the cheapest of the family that it names. */
+async function amongTheCheapest(
+  tx: Tx,
+  wanted: Listing,
+  search: UnderstoodSearch,
+  destination: Destination,
+  offset: number,
+) {
+  const byMatch = wanted.sort === 'match'
+  const [family, ...others] = new Set(search.families)
+  if (!byMatch && wanted.sort !== 'price') return []
+  if (byMatch && others.length > 0) return []
+  const cheapest = filtered(tx, wanted, destination)
+    .selectAll('l')
+    .where(inFamily(wanted))
+    .$if(byMatch && family !== undefined, (query) => query.where('l.category', '=', family!))
+    .orderBy(`l.${priceColumn(destination)}`, (order) => order.asc().nullsLast())
+    .orderBy('l.name_key')
+    .orderBy('l.product_id')
+    .limit(cheapestLookedThrough)
+  const { rows } = await sql<{ product_id: string }>`
+    select l.product_id from (${cheapest}) as l
+    join listed_words w on w.product_id = l.product_id
+    where ${bears(byMatch ? 'names' : 'search', search)}
+    ${inThisOrder(ordersOf('price', destination, 'es'))}
+    limit ${pageSize} offset ${offset}`.execute(tx)
+  return rows.length === pageSize ? rows : []
+}
+
+/** Everything that is found, put in order. The inner offset keeps the words' index in use. */
+const amongAllFound = (
+  tx: Tx,
+  wanted: Listing,
+  search: UnderstoodSearch,
+  destination: Destination,
+  locale: Locale,
+  offset: number,
+) => {
+  const orders = [
+    ...(wanted.sort === 'match' ? matchOrders(search) : []),
+    ...ordersOf(wanted.sort, destination, locale),
   ]
+  const candidates = filtered(tx, wanted, destination).selectAll('l').where(inFamily(wanted))
+  return sql<{ product_id: string }>`
+    select l.product_id from (${candidates}) as l
+    join (
+      select w.product_id, ${bears('names', search)} as named
+      from listed_words w where ${bears('search', search)} offset 0
+    ) as w on w.product_id = l.product_id
+    ${inThisOrder(orders)}
+    limit ${pageSize} offset ${offset}`.execute(tx)
+}
+
+const withoutSearch = (
+  tx: Tx,
+  wanted: Listing,
+  destination: Destination,
+  locale: Locale,
+  offset: number,
+) =>
+  ordersOf(wanted.sort, destination, locale)
+    .reduce(
+      (query, order) => query.orderBy(order),
+      filtered(tx, wanted, destination).select('l.product_id').where(inFamily(wanted)),
+    )
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+
+export interface FoundIn {
+  readonly search: UnderstoodSearch | null
+  /** True when a search finds more than can be counted. */
+  readonly isBroad: boolean
 }
 
 export async function listedProducts(
   tx: Tx,
   wanted: Listing,
-  search: UnderstoodSearch | null,
+  { search, isBroad }: FoundIn,
   destination: Destination,
   locale: Locale,
 ) {
-  const inTier = (tier: RawBuilder<SqlBool>) =>
-    listed(tx, wanted, search, destination).where(inFamily(wanted)).where(tier)
-  const found: { product_id: string }[] = []
-  let toSkip = (wanted.page - 1) * pageSize
-  for (const tier of tiersOf(wanted, search)) {
-    const rows = await ordersOf(wanted.sort, destination, locale)
-      .reduce((query, order) => query.orderBy(order), inTier(tier).select('l.product_id'))
-      .limit(pageSize - found.length)
-      .offset(toSkip)
-      .execute()
-    found.push(...rows)
-    if (found.length === pageSize) break
-    if (rows.length > 0) toSkip = 0
-    else if (toSkip > 0) toSkip -= await countOf(inTier(tier))
-  }
-  return inOrder(tx, found, locale)
-}
-
-/** The summaries of the given rows, in their order. */
-async function inOrder(tx: Tx, rows: readonly { product_id: string }[], locale: Locale) {
-  const ids = rows.map((row) => row.product_id)
-  const summaries = new Map(
-    (await summariesByIds(tx, ids, locale)).map((product) => [product.id, product]),
-  )
-  return ids.flatMap((id) => summaries.get(id) ?? [])
-}
-
-type Counted = ReturnType<typeof listed>
-
-async function countOf(query: Counted): Promise<number> {
-  const { count } = await query
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  const offset = (wanted.page - 1) * pageSize
+  const near =
+    search && isBroad ? await amongTheCheapest(tx, wanted, search, destination, offset) : []
+  if (near.length > 0) return summariesInOrder(tx, near, locale)
+  const rows = search
+    ? (await amongAllFound(tx, wanted, search, destination, locale, offset)).rows
+    : await withoutSearch(tx, wanted, destination, locale, offset)
+  return summariesInOrder(tx, rows, locale)
 }
 
 /** Finds of a search are counted up to here; whoever gets more looks closer, not further. */
-export const mostCounted = 2_000
+export const mostCounted = 1_000
 
-/** How many there are, for a search at most `mostCounted` and one more. */
+/** What is to be counted: everything without a search, else at most one more than is counted. */
+function counted(
+  tx: Tx,
+  wanted: Listing,
+  search: UnderstoodSearch | null,
+  destination: Destination,
+) {
+  const query = filtered(tx, wanted, destination).select('l.category')
+  return search === null
+    ? query
+    : query
+        .innerJoin('listed_words as w', 'w.product_id', 'l.product_id')
+        .where(bears('search', search))
+        .limit(mostCounted + 1)
+}
+
 export async function countListed(
   tx: Tx,
   wanted: Listing,
   search: UnderstoodSearch | null,
   destination: Destination,
 ): Promise<number> {
-  const query = listed(tx, wanted, search, destination).where(inFamily(wanted))
-  if (search === null) return countOf(query)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
-    from (${query.select('l.product_id').limit(mostCounted + 1)}) as found`.execute(tx)
+    from (${counted(tx, wanted, search, destination).where(inFamily(wanted))}) as found`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
@@ -170,65 +212,11 @@ export async function countsByCategory(
   search: UnderstoodSearch | null,
   destination: Destination,
 ): Promise<Map<Category, number> | null> {
-  const query = listed(tx, wanted, search, destination).select('l.category')
-  const bounded = search === null ? query : query.limit(mostCounted + 1)
   const { rows } = await sql<{ category: string; count: number }>`
-    select category, count(*)::int as count from (${bounded}) as found group by category`.execute(
-    tx,
-  )
+    select category, count(*)::int as count
+    from (${counted(tx, wanted, search, destination)}) as found group by category`.execute(tx)
   const total = rows.reduce((sum, row) => sum + row.count, 0)
   return search !== null && total > mostCounted
     ? null
     : new Map(rows.map((row) => [categoryOf(row.category), row.count]))
-}
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-
-export interface Suggestion {
-  readonly id: string
-  readonly name: string
-}
-
-async function named(tx: Tx, ids: readonly string[], locale: Locale): Promise<Suggestion[]> {
-  const summaries = await inOrder(
-    tx,
-    ids.map((product_id) => ({ product_id })),
-    locale,
-  )
-  return summaries.map(({ id, name }) => ({ id, name }))
-}
-
-/** A text of letters alone stands in a name only if it stands in one of the words that names are made of. */
-const maybeInSomeName = (text: string) =>
-  /^[a-z]+$/i.test(text)
-    ? sql<SqlBool>`exists (select from search_words where word like '%' || ${text.toLowerCase()} || '%')`
-    : sql<SqlBool>`true`
-
-/** Products whose name contains the text; capitals and accents do not matter. */
-async function namesContaining(
-  tx: Tx,
-  text: string,
-  column: 'name_key' | 'name_key_en',
-  limit: number,
-) {
-  const rows = await tx
-    .selectFrom('listed_products')
-    .select('product_id')
-    .where(maybeInSomeName(text))
-    .where(sql<SqlBool>`${sql.ref(column)} like '%' || fold(${escapeLike(text)}) || '%'`)
-    .orderBy(column)
-    .orderBy('product_id')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.product_id)
-}
-
-/** Names that contain the text in the visitor's language, then in the other one. */
-export async function suggestedProducts(tx: Tx, text: string, locale: Locale, limit: number) {
-  const own = nameColumn(locale)
-  const first = await namesContaining(tx, text, own, limit)
-  if (first.length === limit) return named(tx, first, locale)
-  const other = own === 'name_key' ? 'name_key_en' : 'name_key'
-  const second = await namesContaining(tx, text, other, limit)
-  return named(tx, [...new Set([...first, ...second])].slice(0, limit), locale)
 }

@@ -41,7 +41,7 @@ export const importProducts = (
 export const teachSynonyms = (ctx: Needs, synonyms: readonly Synonym[]) =>
   inTransaction(ctx, ({ tx }) => insertSynonyms(tx, synonyms))
 
-const seriesAtOnce = 50
+const mostSeriesAtOnce = 50
 
 /** A large catalogue for measuring, never for a shop that sells: repeats what is there until it holds `wanted`. */
 export async function enlargeCatalogue(
@@ -50,10 +50,15 @@ export async function enlargeCatalogue(
   tell: (held: number) => void = () => {},
 ): Promise<number> {
   let held = await inTransaction(ctx, ({ tx }) => countProducts(tx))
-  for (let series = 1; held > 0 && held < wanted; series += seriesAtOnce) {
-    held += await inTransaction(ctx, ({ tx }) =>
-      repeatProducts(tx, series, series + seriesAtOnce - 1),
-    )
+  let next = 1
+  let atOnce = 1
+  while (held > 0 && held < wanted) {
+    const last = next + atOnce - 1
+    const added = await inTransaction(ctx, ({ tx }) => repeatProducts(tx, next, last))
+    held += added
+    next = last + 1
+    const missing = Math.ceil(((wanted - held) * atOnce) / Math.max(1, added))
+    atOnce = Math.max(1, Math.min(mostSeriesAtOnce, missing))
     tell(held)
   }
   return held

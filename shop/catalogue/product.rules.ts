@@ -13,6 +13,7 @@ export const categories = [
 export type Category = (typeof categories)[number]
 /** The families that can be browsed; `unknown` is where a product waits for its own. */
 export const browsableCategories = categories.filter((category) => category !== 'unknown')
+export type Family = (typeof browsableCategories)[number]
 
 export type Availability = 'all' | 'cuba' | 'usa'
 export type SpecValue = string | number | boolean

@@ -118,6 +118,19 @@ export async function summariesByIds(tx: Tx, ids: readonly string[], locale: Loc
   return rows.map((row) => toSummary(row, locale))
 }
 
+/** The summaries of the given rows, in their order. */
+export async function summariesInOrder(
+  tx: Tx,
+  rows: readonly { readonly product_id: string }[],
+  locale: Locale,
+) {
+  const ids = rows.map((row) => row.product_id)
+  const summaries = new Map(
+    (await summariesByIds(tx, ids, locale)).map((product) => [product.id, product]),
+  )
+  return ids.flatMap((id) => summaries.get(id) ?? [])
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** A product without a slug is named by its id. */
@@ -172,7 +185,5 @@ export async function neighboursOf(
   const near = [...(await onOneSide('<')), ...(await onOneSide('>='))]
     .sort((a, b) => a.distance - b.distance || (a.product_id < b.product_id ? -1 : 1))
     .slice(0, limit)
-    .map((row) => row.product_id)
-  const summaries = await summariesByIds(tx, near, locale)
-  return near.flatMap((id) => summaries.find((summary) => summary.id === id) ?? [])
+  return summariesInOrder(tx, near, locale)
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '#tests/harness/open-page.ts'
 
 const slug = 'bateria-lifepo4-12-v-100-ah'
 const name = /Batería LiFePO4 12.V 100.Ah/
@@ -9,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name })
 test('a visitor opens a product over the page, reads it and closes it (S-008, S-102, S-103, S-104, S-106, S-268)', async ({
   page,
 }) => {
-  await page.goto('/baterias?lng=es')
+  await openPage(page, '/baterias?lng=es')
   const link = page.getByRole('link', { name: /^Batería LiFePO4 12 V 100 Ah$/ }).first()
   await link.click()
   await expect(dialog(page)).toBeVisible()
@@ -24,12 +25,12 @@ test('a visitor opens a product over the page, reads it and closes it (S-008, S-
 })
 
 test('Escape and a click beside the dialog close it (S-106)', async ({ page }) => {
-  await page.goto(`/baterias?url_slug=${slug}`)
+  await openPage(page, `/baterias?url_slug=${slug}`)
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/baterias')
-  await page.goto(`/baterias?url_slug=${slug}`)
+  await openPage(page, `/baterias?url_slug=${slug}`)
   await expect(dialog(page)).toBeVisible()
   await page.mouse.click(8, 400)
   await expect(dialog(page)).toBeHidden()
@@ -40,7 +41,7 @@ test('the product stays in sight while its dialog closes and is cleared after 30
   page,
 }) => {
   await page.clock.install()
-  await page.goto(`/baterias?url_slug=${slug}`)
+  await openPage(page, `/baterias?url_slug=${slug}`)
   await expect(dialog(page)).toBeVisible()
   const content = page.locator('dialog').getByText('LiFePO4').first()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -55,8 +56,8 @@ test('the product stays in sight while its dialog closes and is cleared after 30
 test('a part of an open kit takes its place, and closing leaves the page alone (S-106)', async ({
   page,
 }) => {
-  await page.goto('/catalogo?category=kit')
-  await page.getByRole('link', { name: 'Kit Luz: 100 W y 640 Wh' }).click()
+  await openPage(page, '/catalogo?category=kit')
+  await page.getByRole('link', { name: 'Kit Luz: 100 W y 640 Wh', exact: true }).click()
   const kit = page.getByRole('dialog', { name: /Kit Luz/ })
   await kit.getByRole('link', { name: /Batería LiFePO4 12 V 50 Ah/ }).click()
   const part = page.getByRole('dialog', { name: /Batería LiFePO4 12.V 50.Ah/ })
@@ -67,7 +68,7 @@ test('a part of an open kit takes its place, and closing leaves the page alone (
 })
 
 test('going back closes the product that was opened from the page', async ({ page }) => {
-  await page.goto('/baterias')
+  await openPage(page, '/baterias')
   await page
     .getByRole('link', { name: /^Batería LiFePO4 12 V 100 Ah$/ })
     .first()
@@ -82,38 +83,28 @@ test('going back closes the product that was opened from the page', async ({ pag
 test('a product that is not there is told in a notice for 1200 ms and leaves the address (S-109, S-110, S-111)', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const times: Record<string, number> = {}
-    Object.assign(window, { noticeTimes: times })
-    new MutationObserver(() => {
-      const isShown = document.querySelector('[data-variant=destructive]') !== null
-      if (isShown) times.shown ??= performance.now()
-      else if (times.shown !== undefined) times.gone ??= performance.now()
-    }).observe(document, { childList: true, subtree: true })
-  })
+  await page.clock.install({ time: '2026-11-21T12:00:00' })
+  await page.clock.pauseAt('2026-11-21T12:00:10')
   await page.goto('/baterias?lng=es&url_slug=no-existe')
   const notice = page.locator('[data-variant=destructive]')
   await expect(notice).toContainText('Producto no encontrado')
   await expect(notice).toContainText('Ese producto ya no está o su dirección cambió.')
   await expect(page).toHaveURL('/baterias?lng=es')
+  await page.clock.runFor(1150)
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(100)
   await expect(notice).toBeHidden()
-  const lasted = await page.evaluate(() => {
-    const { noticeTimes } = window as unknown as { noticeTimes: Record<string, number> }
-    return (noticeTimes.gone ?? 0) - (noticeTimes.shown ?? 0)
-  })
-  expect(lasted).toBeGreaterThan(1150)
-  expect(lasted).toBeLessThan(2800)
 })
 
 test('on a product’s own page the others are gone to, and a click with Ctrl opens no dialog (S-108)', async ({
   page,
   context,
 }) => {
-  await page.goto(`/catalogo/${slug}`)
+  await openPage(page, `/catalogo/${slug}`)
   await page.getByRole('link', { name: related }).first().click()
   await expect(page).toHaveURL(/\/catalogo\/bateria-lifepo4-12-v-(50|200)-ah$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto('/baterias')
+  await openPage(page, '/baterias')
   const opened = context.waitForEvent('page')
   await page
     .getByRole('link', { name: /^Batería LiFePO4 12 V 100 Ah$/ })
@@ -126,7 +117,7 @@ test('on a product’s own page the others are gone to, and a click with Ctrl op
 test('by keyboard alone: Enter opens, Tab stays inside, Escape gives the place back', async ({
   page,
 }) => {
-  await page.goto('/baterias')
+  await openPage(page, '/baterias')
   const link = page.getByRole('link', { name: /^Batería LiFePO4 12 V 100 Ah$/ }).first()
   await link.focus()
   await page.keyboard.press('Enter')

@@ -3,24 +3,29 @@ import type { Hono } from 'hono'
 
 const guarded = /^\/(admin|test-suite)(\/|$)/
 
-function pathsBelow(entries: readonly RouteConfigEntry[], parent: string): string[] {
+interface Place {
+  readonly file: string
+  readonly path: string
+}
+
+function placesBelow(entries: readonly RouteConfigEntry[], parent: string): Place[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent
-    const own = entry.path || entry.index ? [path || '/'] : []
-    return [...own, ...pathsBelow(entry.children ?? [], path)]
+    const own = entry.path || entry.index ? [{ file: entry.file, path: path || '/' }] : []
+    return [...own, ...placesBelow(entry.children ?? [], path)]
   })
 }
 
-/** Every address of a route table, with the names of its parameters. */
-export const routePaths = (routes: readonly RouteConfigEntry[]): string[] => [
-  ...new Set(pathsBelow(routes, '')),
+/** One address for every file of a route table, with the names of its parameters. */
+export const onePathPerPage = (routes: readonly RouteConfigEntry[]): string[] => [
+  ...new Map(placesBelow(routes, '').map(({ file, path }) => [file, path])).values(),
 ]
 
 /** The addresses of a route table that only staff may open, with something in the place of parameters. */
 export const staffPaths = (routes: readonly RouteConfigEntry[]): string[] => [
   ...new Set(
-    routePaths(routes)
-      .map((path) => path.replace(/:\w+\??/g, '1').replace('*', 'anything'))
+    placesBelow(routes, '')
+      .map(({ path }) => path.replace(/:\w+\??/g, '1').replace('*', 'anything'))
       .filter((path) => guarded.test(path)),
   ),
 ]

@@ -1,11 +1,18 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
+
+const print = console.error
+let printed: unknown[][] = []
 
 /** A warning of React or a forgotten print is a failure, not a line that scrolls by. */
 beforeEach(() => {
-  vi.spyOn(console, 'error')
+  printed = []
+  console.error = (...given: unknown[]) => {
+    printed.push(given)
+    print(...given)
+  }
 })
 
 afterEach(() => {
-  expect(vi.mocked(console.error).mock.calls).toEqual([])
-  vi.restoreAllMocks()
+  console.error = print
+  expect(printed).toEqual([])
 })

@@ -28,7 +28,6 @@ export const frame: Words<typeof es> = {
   },
   destination: {
     label: 'Where is the order going?',
-    short: 'Ship to',
     usa: 'USA',
     cuba: 'Cuba',
   },

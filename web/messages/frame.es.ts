@@ -25,7 +25,6 @@ export const frame = {
   },
   destination: {
     label: '¿A dónde va el pedido?',
-    short: 'Destino',
     usa: 'USA',
     cuba: 'Cuba',
   },

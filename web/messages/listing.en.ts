@@ -38,6 +38,7 @@ export const listing: Words<typeof es> = {
     intro:
       'What joins and protects a system: cables, controllers, mounts and breakers. The amps (A) and volts (V) of each piece must be equal to those of your equipment or higher, never lower.',
   },
+  products: 'Products',
   count: { one: '{count} product', other: '{count} products' },
   countMore: { one: 'More than {count} product', other: 'More than {count} products' },
   showing: '{from} to {to} of {total}',

@@ -35,6 +35,7 @@ export const listing = {
     intro:
       'Lo que une y protege un sistema: cables, controladores, soportes y cortes de corriente. Los amperes (A) y los voltios (V) de cada pieza deben ser iguales o mayores que los de tu equipo, nunca menores.',
   },
+  products: 'Productos',
   count: { one: '{count} producto', other: '{count} productos' },
   countMore: { one: 'Más de {count} producto', other: 'Más de {count} productos' },
   showing: '{from} a {to} de {total}',

@@ -42,7 +42,7 @@ function useChoice(): readonly string[] | null {
 }
 
 const look =
-  'relative flex min-h-11 items-center rounded-field px-3 text-sm text-ink hover:bg-sunk cursor-pointer'
+  'relative -mr-3 flex min-h-11 items-center rounded-field px-3 text-sm text-ink hover:bg-sunk cursor-pointer'
 
 /** Puts a product beside others; without scripts a link to the comparison itself. */
 export function CompareToggle({ product }: { product: ProductSummary }) {
@@ -85,7 +85,7 @@ export function CompareBar() {
   return (
     <section
       aria-label={words.comparing}
-      className="sticky bottom-4 z-10 mx-auto flex items-center gap-2 rounded-card border border-line bg-raised p-2 shadow-card"
+      className="sticky bottom-16 z-10 lg:bottom-4 mx-auto flex items-center gap-2 rounded-card border border-line bg-raised p-2 shadow-card"
     >
       <ButtonLink look="sun" to={pathFor(choice)}>
         {fillCount(locale, words.compareBar, choice.length)}

@@ -88,7 +88,7 @@ function ProductHeading({ product, others }: HeadingProps) {
           alt=""
           width={200}
           height={200}
-          className="aspect-square w-full max-w-40 rounded-card bg-sunk object-contain"
+          className="aspect-square w-full max-w-40 rounded-card bg-on-night object-contain"
         />
       )}
       <ProductLink

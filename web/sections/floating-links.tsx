@@ -4,12 +4,15 @@ import { useFrameWords } from '../use-page-words.ts'
 import { isCheckoutPath } from '../viewer.ts'
 import { useWhatsappLink } from './use-whatsapp-link.ts'
 
-const button =
-  'group pointer-events-auto relative grid size-12 place-items-center rounded-full border border-line bg-raised text-ink shadow-card hover:border-ink'
+const place =
+  'fixed inset-x-0 bottom-0 z-30 flex transition-transform duration-200 has-focus-visible:translate-y-0 max-lg:border-line max-lg:border-t max-lg:bg-raised print:hidden lg:inset-x-auto lg:right-4 lg:bottom-4 lg:flex-col lg:gap-2'
+const link =
+  'group relative flex min-h-12 flex-1 items-center justify-center gap-2 text-ink lg:size-12 lg:rounded-full lg:border lg:border-line lg:bg-raised lg:shadow-card lg:hover:border-ink'
 const label =
-  'pointer-events-none absolute right-14 hidden rounded-field border border-line bg-raised px-3 py-2 font-semibold text-sm lg:group-hover:block lg:group-focus-visible:block'
+  'font-semibold text-sm lg:pointer-events-none lg:absolute lg:right-14 lg:hidden lg:rounded-field lg:border lg:border-line lg:bg-raised lg:px-3 lg:py-2 lg:group-hover:block lg:group-focus-visible:block'
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 lg:size-6' } as const
 
-/** Help within reach of the thumb; on a phone it makes room while one reads on. */
+/** Help within reach: beside the page on a desktop, else a bar along the edge that makes room while one reads on. */
 export function FloatingLinks({ isAway }: { isAway: boolean }) {
   const words = useFrameWords().floating
   const whatsapp = useWhatsappLink()
@@ -18,13 +21,11 @@ export function FloatingLinks({ isAway }: { isAway: boolean }) {
   return (
     <aside
       aria-label={words.label}
-      className={`pointer-events-none fixed right-4 bottom-4 z-30 flex gap-2 transition-transform lg:flex-col duration-200 has-focus-visible:translate-y-0 print:hidden ${isAway ? 'max-md:translate-y-24' : ''}`}
+      className={`${place} ${isAway ? 'max-lg:translate-y-full' : ''}`}
     >
-      <Link to="/calculadora-solar" aria-label={words.calculator} className={button}>
-        <Calculator aria-hidden="true" strokeWidth={1.75} className="size-6" />
-        <span aria-hidden="true" className={label}>
-          {words.calculator}
-        </span>
+      <Link to="/calculadora-solar" aria-label={words.calculator} className={link}>
+        <Calculator {...icon} />
+        <span className={label}>{words.calculator}</span>
       </Link>
       {whatsapp && (
         <a
@@ -32,12 +33,10 @@ export function FloatingLinks({ isAway }: { isAway: boolean }) {
           target="_blank"
           rel="noopener"
           aria-label={words.whatsapp}
-          className={button}
+          className={link}
         >
-          <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-6" />
-          <span aria-hidden="true" className={label}>
-            {words.whatsapp}
-          </span>
+          <MessageCircle {...icon} />
+          <span className={label}>{words.whatsapp}</span>
         </a>
       )}
     </aside>

@@ -20,7 +20,7 @@ export function Footer({ viewer, section }: FooterProps) {
   const { facts } = useShop()
   const hasContact = showsContactFooter(viewer, useLocation().pathname)
   return (
-    <footer className="on-night mt-16 bg-night pb-20 text-on-night md:pb-8 print:hidden">
+    <footer className="on-night bg-night pb-20 text-on-night md:pb-8 print:hidden">
       <ShippingBanner />
       {hasContact && <FooterContact />}
       <div className="page flex flex-col gap-10 py-10">

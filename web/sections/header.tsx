@@ -60,7 +60,7 @@ export function Header({ viewer, cartCount, section, isHidden }: HeaderProps) {
           onClick={() => pathname === '/' && scrollToTop()}
           className="mr-auto flex min-h-11 items-center rounded-field"
         >
-          <Logo name={shopName} nameClass="md:max-lg:hidden" />
+          <Logo name={shopName} nameClass="max-md:text-lg max-[359px]:hidden md:max-lg:hidden" />
         </Link>
         <nav aria-label={words.nav.label} className="max-md:hidden">
           <ul className="flex items-center xl:gap-1">
@@ -75,7 +75,7 @@ export function Header({ viewer, cartCount, section, isHidden }: HeaderProps) {
         <div className="max-md:hidden">
           <SearchField look="expanding" />
         </div>
-        <DestinationSwitch ground="night" className="max-lg:hidden" />
+        <DestinationSwitch ground="night" className="md:max-lg:hidden" />
         <CartLink count={cartCount} />
         <MobileMenu viewer={viewer} section={section} isOpen={isMenuOpen} setOpen={setMenuOpen} />
       </div>

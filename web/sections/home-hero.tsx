@@ -45,13 +45,13 @@ function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
         </div>
         <div className="flex flex-col-reverse">
           <dt className="text-sm text-soft-on-night">{words.usable}</dt>
-          <dd className="figures font-display text-2xl leading-tight font-bold text-sun">
+          <dd className="figures font-display text-2xl leading-tight font-bold whitespace-nowrap text-sun">
             {formatNumber(locale, usableWh)} <span className="text-base">Wh</span>
           </dd>
         </div>
         <div className="flex flex-col-reverse">
           <dt className="text-sm text-soft-on-night">{fill(words.runs, { load: loads[load] })}</dt>
-          <dd className="figures font-display text-2xl leading-tight font-bold text-sun">
+          <dd className="figures font-display text-2xl leading-tight font-bold whitespace-nowrap text-sun">
             {formatNumber(locale, hours)} <span className="text-base">h</span>
           </dd>
         </div>

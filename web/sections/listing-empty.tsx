@@ -3,7 +3,7 @@ import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { fill, formatNumber } from '#kernel/words.ts'
 import type { FilterRelief } from '#shop/catalogue/catalogue.service.server.ts'
-import { type Listing, without, withoutFilters } from '#shop/catalogue/listing.input.ts'
+import { type Listing, without, withoutFilters } from '#shop/catalogue/listing.rules.ts'
 import {
   catalogue,
   families,

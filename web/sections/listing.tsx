@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { useLocale } from '#design/words-context.tsx'
 import { fill, fillCount, formatNumber } from '#kernel/words.ts'
-import { pageSize } from '#shop/catalogue/listing.input.ts'
+import { pageSize } from '#shop/catalogue/listing.rules.ts'
 import { ListingChips } from '#shop/catalogue/ui/listing-chips.tsx'
 import { ListingFamilies } from '#shop/catalogue/ui/listing-families.tsx'
 import { ListingFilters } from '#shop/catalogue/ui/listing-filters.tsx'
@@ -87,6 +87,7 @@ function Results(data: ListingData) {
 export function ListingSection(data: ListingData) {
   const { place, wanted, found, destination } = data
   const form = useAutoSubmit(place, wanted)
+  const words = useListingWords()
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-12">
       <Heading {...data} />
@@ -100,6 +101,7 @@ export function ListingSection(data: ListingData) {
           destination={destination}
         />
         <section className="flex min-w-0 flex-col gap-5">
+          <h2 className="sr-only">{words.products}</h2>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Count {...data} />
             {found.total > 1 && <ListingSort form={formId} wanted={wanted} />}

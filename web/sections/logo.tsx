@@ -17,7 +17,7 @@ export function Logo({ name, nameClass = '' }: { name: string; nameClass?: strin
   return (
     <span className="flex items-center gap-2">
       <LogoMark className="size-9 shrink-0" />
-      <span className={`font-bold text-xl ${nameClass}`}>{name}</span>
+      <span className={`font-bold font-display text-xl ${nameClass}`}>{name}</span>
     </span>
   )
 }

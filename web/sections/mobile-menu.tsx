@@ -2,7 +2,6 @@ import { Menu, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useFrameWords } from '../use-page-words.ts'
 import type { Viewer } from '../viewer.ts'
-import { DestinationSwitch } from './destination-switch.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -16,7 +15,7 @@ interface MobileMenuProps {
   readonly setOpen: (isOpen: boolean) => void
 }
 
-/** Search, navigation and destination below 768 px; opens without JavaScript too. */
+/** Search and navigation below 768 px; opens without JavaScript too. */
 export function MobileMenu({ viewer, section, isOpen, setOpen }: MobileMenuProps) {
   const words = useFrameWords()
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -61,8 +60,6 @@ export function MobileMenu({ viewer, section, isOpen, setOpen }: MobileMenuProps
             />
           </ul>
         </nav>
-        <p className="mt-6 mb-2 text-soft-on-night text-sm">{words.destination.label}</p>
-        <DestinationSwitch ground="night" className="w-fit" onChoose={closeSoon} />
       </div>
     </details>
   )

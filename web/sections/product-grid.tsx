@@ -25,7 +25,7 @@ export function ProductGrid({
 }: ProductGridProps) {
   return (
     <ul
-      className={`grid gap-4 sm:grid-cols-2 ${columns === 4 ? 'md:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}
+      className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${columns === 4 ? 'md:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}
     >
       {products.map((product, index) => (
         <li key={product.id}>

@@ -5,16 +5,14 @@ import { DestinationSwitch } from './destination-switch.tsx'
 
 function Badge({ className }: { className: string }) {
   return (
-    <span
-      className={`inline-flex items-center gap-2 whitespace-nowrap rounded-full border px-2 py-1 font-semibold text-sm ${className}`}
-    >
-      <Truck aria-hidden="true" strokeWidth={1.75} className="size-4" />
+    <span className={`whitespace-nowrap font-semibold text-sm ${className}`}>
+      <Truck aria-hidden="true" strokeWidth={1.75} className="mr-1.5 inline size-4 align-[-3px]" />
       {useFrameWords().shipping.badge}
     </span>
   )
 }
 
-/** The slim strip under the header; where the header has no room, it also asks for the destination. */
+/** The slim strip under the header; between phone and desktop, where the header has no room, it also asks for the destination. */
 export function ShippingStrip() {
   const words = useFrameWords()
   return (
@@ -22,14 +20,12 @@ export function ShippingStrip() {
       aria-label={words.shipping.label}
       className="border-line border-b bg-sunk print:hidden"
     >
-      <div className="page flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-sm lg:justify-start">
-        <Badge className="border-line bg-raised" />
-        <p className="order-1 w-full lg:order-none lg:w-auto">{words.shipping.banner}</p>
-        <div className="flex items-center gap-2 lg:hidden">
-          <span className="md:hidden">{words.destination.short}</span>
-          <span className="max-md:hidden">{words.destination.label}</span>
-          <DestinationSwitch ground="paper" />
-        </div>
+      <div className="page flex items-center gap-x-3 py-1.5 text-sm leading-tight md:py-2">
+        <p className="grow md:flex md:items-center md:gap-3">
+          <Badge className="mr-2 md:mr-0 md:rounded-full md:border md:border-line md:bg-raised md:px-2.5 md:py-1.5" />
+          <span>{words.shipping.banner}</span>
+        </p>
+        <DestinationSwitch ground="paper" className="max-md:hidden lg:hidden" />
       </div>
     </section>
   )
@@ -42,7 +38,7 @@ export function ShippingBanner() {
     <section aria-labelledby="envio" className="border-night-line border-b">
       <div className="page flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
         <div className="flex flex-col items-start gap-3">
-          <Badge className="border-soft-on-night" />
+          <Badge className="rounded-full border border-soft-on-night px-2.5 py-1" />
           <h2 id="envio" className="font-bold text-2xl">
             {words.title}
           </h2>
@@ -55,7 +51,7 @@ export function ShippingBanner() {
         </div>
         <p className="leading-tight md:text-right">
           <span className="block text-soft-on-night">{words.daysBefore}</span>
-          <span className="figures font-bold text-4xl">{words.days}</span>{' '}
+          <span className="figures font-display font-bold text-4xl">{words.days}</span>{' '}
           <span className="text-xl">{words.daysUnit}</span>
           <span className="block text-soft-on-night">{words.daysAfter}</span>
         </p>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Destination } from '#kernel/destination.ts'
 import { fill } from '#kernel/words.ts'
-import { activeFilters, emptyListing, type Listing, without } from '../listing.input.ts'
+import { activeFilters, emptyListing, type Listing, sensible, without } from '../listing.rules.ts'
 import { type ListingPlace, listingHref } from '../listing-place.rules.ts'
 import { useCatalogueWords } from './use-catalogue-words.ts'
 import { useFilterLabel } from './use-filter-label.ts'
@@ -27,7 +27,7 @@ export function ListingChips({ place, wanted, destination }: ListingChipsProps) 
         {
           name: 'search',
           label: fill(listing.searchChip, { text: wanted.search }),
-          href: listingHref(place, { ...wanted, search: '', sort: 'price', page: 1 }),
+          href: listingHref(place, sensible({ ...wanted, search: '', page: 1 })),
         },
         ...filters,
       ]

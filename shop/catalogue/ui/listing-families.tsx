@@ -1,16 +1,15 @@
 import { Link } from 'react-router'
 import { useLocale } from '#design/words-context.tsx'
 import { formatNumber } from '#kernel/words.ts'
-import { emptyListing, type Listing } from '../listing.input.ts'
+import { emptyListing, type Listing } from '../listing.rules.ts'
 import {
   catalogue,
-  type Family,
   families,
   familyHref,
   type ListingPlace,
   listingHref,
 } from '../listing-place.rules.ts'
-import type { Category } from '../product.rules.ts'
+import type { Category, Family } from '../product.rules.ts'
 import { useCatalogueWords } from './use-catalogue-words.ts'
 
 interface ListingFamiliesProps {

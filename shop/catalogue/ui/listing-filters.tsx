@@ -9,7 +9,7 @@ import {
   listingParameters,
   sensibleFor,
   voltages,
-} from '../listing.input.ts'
+} from '../listing.rules.ts'
 import type { ListingPlace } from '../listing-place.rules.ts'
 import { useCatalogueWords } from './use-catalogue-words.ts'
 

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLocale } from '#design/words-context.tsx'
 import { fill, formatNumber } from '#kernel/words.ts'
-import type { Listing } from '../listing.input.ts'
+import type { Listing } from '../listing.rules.ts'
 import { type ListingPlace, listingHref, pageNumbers } from '../listing-place.rules.ts'
 import { useCatalogueWords } from './use-catalogue-words.ts'
 

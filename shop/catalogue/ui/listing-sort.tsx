@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Listing, listingParameters, sensibleFor } from '../listing.input.ts'
+import { type Listing, listingParameters, sensibleFor } from '../listing.rules.ts'
 import { useCatalogueWords } from './use-catalogue-words.ts'
 
 /** The order of the list; belongs to the form of filters wherever it stands. */
@@ -7,7 +7,7 @@ export function ListingSort({ form, wanted }: { form: string; wanted: Listing })
   const { listing } = useCatalogueWords()
   const id = useId()
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex max-w-full flex-wrap items-center gap-2">
       <label htmlFor={id} className="text-sm text-soft-ink">
         {listing.sort}
       </label>

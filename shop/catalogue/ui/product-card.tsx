@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Destination } from '#kernel/destination.ts'
+import { withWholeFigures } from '../figures.rules.ts'
 import type { ProductSummary } from '../product.rules.ts'
 import { ProductFigures } from './product-figures.tsx'
 import { ProductLink } from './product-link.tsx'
@@ -20,7 +21,7 @@ interface ProductCardProps {
 export function ProductCard({ product, destination, price, actions, eager }: ProductCardProps) {
   return (
     <article className="relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-raised transition-[border-color] duration-150 focus-within:border-ink hover:border-ink">
-      <div className="flex w-32 shrink-0 items-center bg-on-night sm:w-auto">
+      <div className="flex w-28 shrink-0 items-center bg-on-night sm:w-auto">
         <ProductPicture product={product} eager={eager ?? false} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-4">
@@ -29,7 +30,7 @@ export function ProductCard({ product, destination, price, actions, eager }: Pro
             product={product}
             className="text-ink no-underline after:absolute after:inset-0"
           >
-            {product.name}
+            {withWholeFigures(product.name)}
           </ProductLink>
         </h3>
         <ProductFigures product={product} />
@@ -38,7 +39,7 @@ export function ProductCard({ product, destination, price, actions, eager }: Pro
         )}
         <div className="mt-auto flex flex-col gap-2 pt-1">
           {price}
-          <div className="flex min-h-11 items-center justify-between gap-2">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2">
             <StockNote product={product} destination={destination} />
             {actions}
           </div>

@@ -15,7 +15,7 @@ export function ProductFigures({ product }: { product: ProductSummary }) {
       {figures.map(({ name, value, unit }) => (
         <div key={name} className="flex flex-col-reverse">
           <dt className="text-sm text-soft-ink">{words.figures[name]}</dt>
-          <dd className="figures text-xl leading-tight font-bold">
+          <dd className="figures font-display text-xl leading-tight font-bold whitespace-nowrap">
             {formatNumber(locale, value, 1)}
             {unit && <span className="text-sm font-semibold"> {unit}</span>}
           </dd>

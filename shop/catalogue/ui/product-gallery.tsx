@@ -36,7 +36,8 @@ function Placeholder({ category }: { category: Category }) {
   )
 }
 
-const frame = 'rounded-card border bg-sunk'
+/** Light in the dark too: the pictures are drawn for one ground. */
+const frame = 'rounded-card border bg-on-night'
 
 /** A large picture and its thumbnails, which are links and so work without JavaScript. */
 export function ProductGallery({ product }: { product: Product }) {

@@ -57,7 +57,7 @@ export function ProductMeaning({ product }: { product: ProductSummary }) {
           return (
             <div key={key} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-soft-ink">{specLabel(key, words.specs)}</dt>
-              <dd className="figures text-2xl leading-none font-bold md:text-3xl">
+              <dd className="figures font-display text-2xl leading-none font-bold whitespace-nowrap md:text-3xl">
                 {number} <span className="text-base font-semibold">{unit}</span>
               </dd>
             </div>
@@ -67,7 +67,7 @@ export function ProductMeaning({ product }: { product: ProductSummary }) {
       {sentence && (
         <div className="mt-6 grid gap-x-8 gap-y-2 border-t border-line pt-5 md:grid-cols-[auto_1fr] md:items-baseline">
           <h2 className="sr-only">{words.detail.meaning.title}</h2>
-          <p className="figures w-fit border-b-4 border-sun text-2xl leading-tight font-bold whitespace-nowrap md:text-3xl">
+          <p className="figures w-fit border-b-4 font-display border-sun text-2xl leading-tight font-bold whitespace-nowrap md:text-3xl">
             {sentence.figure}
           </p>
           <p className="measure">

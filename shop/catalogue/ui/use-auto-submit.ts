@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { type Listing, listingParameters, parseListing } from '../listing.input.ts'
-import { type ListingPlace, listingHref } from '../listing-place.rules.ts'
+import { defaultSort, type Listing, listingParameters } from '../listing.rules.ts'
+import type { ListingPlace } from '../listing-place.rules.ts'
 
 const typingPause = 600
 
-/** What the form says now, read the way the server would read it. */
-function wantedIn(form: HTMLFormElement, place: ListingPlace): Listing {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') parameters.set(name === 'q' ? 'search' : name, value)
-  return parseListing(parameters, place.family ? { category: place.family } : {})
+/** The address that the form asks for; what is left open says nothing, and the server reads the rest. */
+function hrefIn(form: HTMLFormElement, place: ListingPlace): string {
+  const isOpen: readonly FormDataEntryValue[] = ['', 'any', defaultSort]
+  const asked = [...new FormData(form)].filter(
+    (field): field is [string, string] => !isOpen.includes(field[1]),
+  )
+  const query = new URLSearchParams(asked).toString()
+  return query === '' ? place.path : `${place.path}?${query}`
 }
 
 type Field = ReturnType<HTMLFormControlsCollection['namedItem']>
@@ -49,27 +51,31 @@ export function useAutoSubmit(
     let timer: ReturnType<typeof setTimeout> | undefined
     const apply = () => {
       clearTimeout(timer)
-      void navigate(listingHref(place, wantedIn(element, place)), {
+      void navigate(hrefIn(element, place), {
         replace: true,
         preventScrollReset: true,
       })
     }
     const changed = (event: Event) => {
+      const field = event.target as HTMLInputElement
+      if (field.form !== element) return
+      const isTyped = event.type === 'input' && field.type === 'text'
+      if (event.type !== 'change' && !isTyped) return
       clearTimeout(timer)
-      const isTyped = event.type === 'input' && (event.target as HTMLInputElement).type === 'text'
-      if (event.type === 'change' || isTyped) timer = setTimeout(apply, isTyped ? typingPause : 0)
+      timer = setTimeout(apply, isTyped ? typingPause : 0)
     }
     const submitted = (event: Event) => {
       event.preventDefault()
       apply()
     }
-    element.addEventListener('input', changed)
-    element.addEventListener('change', changed)
+    // the order of the list belongs to the form but stands outside of it
+    document.addEventListener('input', changed)
+    document.addEventListener('change', changed)
     element.addEventListener('submit', submitted)
     return () => {
       clearTimeout(timer)
-      element.removeEventListener('input', changed)
-      element.removeEventListener('change', changed)
+      document.removeEventListener('input', changed)
+      document.removeEventListener('change', changed)
       element.removeEventListener('submit', submitted)
     }
   }, [navigate, place])

@@ -2,8 +2,8 @@ import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { fill, formatNumber } from '#kernel/words.ts'
-import type { FilterName, Listing } from '../listing.input.ts'
-import type { Family } from '../listing-place.rules.ts'
+import type { FilterName, Listing } from '../listing.rules.ts'
+import type { Family } from '../product.rules.ts'
 import { useCatalogueWords } from './use-catalogue-words.ts'
 
 const units = { minW: 'W', maxW: 'W', minWh: 'Wh', maxWh: 'Wh' } as const

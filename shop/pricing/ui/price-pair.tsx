@@ -28,7 +28,7 @@ export function PricePair({ usa, cuba, availableFor, destination }: PricePairPro
           <strong className="text-2xl">{words.missing}</strong>
         ) : (
           <>
-            <strong className="figures text-3xl leading-none font-bold md:text-4xl">
+            <strong className="figures font-display text-3xl leading-none font-bold md:text-4xl">
               {formatUsd(main.price)}
             </strong>
             {main.note && <span className="text-sm text-soft-ink">{main.note}</span>}

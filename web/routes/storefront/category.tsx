@@ -1,4 +1,5 @@
-import { catalogue, type Family, placeAt } from '#shop/catalogue/listing-place.rules.ts'
+import { catalogue, placeAt } from '#shop/catalogue/listing-place.rules.ts'
+import type { Family } from '#shop/catalogue/product.rules.ts'
 import { readListing } from '#web/listing-page.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { unlessOnlyTheProductChanged } from '#web/same-listing.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { exceeded, measure, type Sizes } from './measure.rules.ts'
+import { exceeded, measure, type Sizes } from './sizes.ts'
 
 const ofLines = (file: string, count: number) => ({ file, text: 'x\n'.repeat(count) })
 const highest: Sizes = { medianLines: 80, p90Lines: 200, longestFile: 300 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idsIn, rowsOf, titlesIn } from './conformance.rules.ts'
+import { idsIn, rowsOf, titlesIn } from './checklist.ts'
 
 test('rows are read with their group, whatever the width of the columns', () => {
   const checklist = `# Checklist

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { chromiumOptions } from './chromium.ts'
+import { freePort } from './free-port.ts'
+
+const lowest = 95
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const addresses =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ['/', '/catalogo', '/catalogo/kit-luz-100-w-y-640-wh', '/?lng=en']
+
+async function untilWell(shop: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const answer = await fetch(`${shop}/healthz`).catch(() => null)
+    if (answer?.ok) return
+    await pause(100)
+  }
+  throw new Error('the shop did not open')
+}
+
+/** The scores of one page on a middling phone over a slow line, and what keeps them from being full. */
+async function reportOn(address: string, port: number): Promise<string> {
+  const result = await lighthouse(address, { port, onlyCategories: categories, logLevel: 'error' })
+  const lines = categories.map((name) => {
+    const category = result?.lhr.categories[name]
+    const score = Math.round((category?.score ?? 0) * 100)
+    if (score < lowest) process.exitCode = 1
+    const lacking = (category?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && (result?.lhr.audits[id]?.score ?? 1) < 0.9,
+    )
+    return `  ${String(score).padStart(3)} ${name} ${lacking.map(({ id }) => id).join(', ')}`
+  })
+  return [address, ...lines].join('\n')
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-lighthouse-'))
+const [shopPort, browserPort] = [await freePort(), await freePort()]
+const shop = `http://localhost:${shopPort}`
+const server = spawn(process.execPath, ['server/main.ts'], {
+  env: { ...process.env, PORT: String(shopPort), DATA_DIR: folder, LOG_LEVEL: 'error' },
+  stdio: 'inherit',
+})
+const { executablePath, args } = chromiumOptions
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...args, `--remote-debugging-port=${browserPort}`],
+})
+try {
+  await untilWell(shop)
+  for (const address of addresses) console.log(await reportOn(`${shop}${address}`, browserPort))
+} finally {
+  await browser.close()
+  server.kill()
+  fs.rmSync(folder, { recursive: true, force: true })
+}

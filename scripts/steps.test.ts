@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { nextStep, type Outcome, runSteps, type Step } from './steps.ts'
+
+const step = (name: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: ['node', '-e', ''],
+  ...more,
+})
+const ended = (...names: string[]) =>
+  new Map<string, Outcome>(
+    names.map((name) => [name, { step: step(name), state: 'passed', seconds: 0, output: '' }]),
+  )
+const nothing = new Set<Step>()
+
+describe('what may start', () => {
+  test('the first step that waits for nothing', () => {
+    const types = step('types', { after: ['routes'] })
+    const walls = step('walls')
+    expect(nextStep([types, walls], nothing, ended())).toBe(walls)
+    expect(nextStep([types, walls], nothing, ended('routes'))).toBe(types)
+  })
+
+  test('no third step beside two', () => {
+    const running = new Set([step('one'), step('two')])
+    expect(nextStep([step('three')], running, ended())).toBeUndefined()
+  })
+
+  test('nothing beside a step that needs the machine, and that one beside nothing', () => {
+    const alone = step('browser', { alone: true })
+    expect(nextStep([step('other')], new Set([alone]), ended())).toBeUndefined()
+    expect(nextStep([alone], new Set([step('other')]), ended())).toBeUndefined()
+    expect(nextStep([alone], nothing, ended())).toBe(alone)
+  })
+})
+
+describe('a run', () => {
+  const lines: string[] = []
+  beforeEach(() => {
+    lines.length = 0
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
+  })
+  afterEach(() => void vi.restoreAllMocks())
+  const failing = step('failing', {
+    command: ['node', '-e', 'console.log("why"); process.exit(1)'],
+  })
+  const loud = step('loud', { command: ['node', '-e', 'console.log("chatter")'] })
+
+  test('says one line per step and shows the output of what failed only', async () => {
+    expect(await runSteps([loud, failing])).toBe(false)
+    const said = lines.join('\n')
+    expect(said).toMatch(/^✓ loud .+ s$/m)
+    expect(said).toMatch(/^✗ failing .+ s$/m)
+    expect(said).toContain('why')
+    expect(said).not.toContain('chatter')
+    expect(said).toContain('1 of 2 steps failed')
+  })
+
+  test('does not run what a failed step was needed for', async () => {
+    expect(await runSteps([failing, step('next', { after: ['failing'] })])).toBe(false)
+    expect(lines.join('\n')).toMatch(/^– next/m)
+  })
+
+  test('is well when every step is', async () => {
+    expect(await runSteps([loud, step('quiet')])).toBe(true)
+    expect(lines.at(-1)).toMatch(/2 steps passed in/)
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const wideness = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+  for (const path of ['/baterias', '/catalogo?search=bateria&voltage=48&min_price=1', '/comparar'])
+    test(`${path} holds every control inside the window`, async ({ page }) => {
+      await page.goto(path)
+      const controls = page.getByRole('main').locator('button:visible, select:visible')
+      for (const control of await controls.all()) {
+        const box = await control.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 16)
+      }
+    })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the strip under the header is slim, and the destination is chosen in the header', async ({
+    page,
+  }) => {
+    await page.goto('/baterias')
+    const strip = await page.getByRole('region', { name: 'Envío', exact: true }).boundingBox()
+    expect(strip?.height).toBeLessThanOrEqual(56)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cuba' })).toBeInViewport()
+  })
+
+  test('help stands along the edge of the window and is gone while one reads on', async ({
+    page,
+  }) => {
+    await page.goto('/terminos-y-condiciones')
+    const help = page.getByRole('complementary', { name: 'Ayuda rápida' })
+    const box = await help.boundingBox()
+    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 390, 844])
+    await page.mouse.wheel(0, 600)
+    await expect(help).not.toBeInViewport()
+    expect(await wideness(page)).toBe(390)
+  })
+})
+
+test('figures and prices keep their columns in the display face', async ({ page }) => {
+  await page.goto('/baterias')
+  await page.evaluate(() => document.fonts.ready)
+  const widths = await page
+    .getByRole('main')
+    .getByText(/^\$\d/)
+    .first()
+    .evaluate((price) =>
+      ['1111', '8888'].map((text) => {
+        price.textContent = text
+        return price.getBoundingClientRect().width
+      }),
+    )
+  expect(widths[0]).toBe(widths[1])
+})

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { testApp, type Visit, visit } from '#tests/harness/app.ts'
+
+const open = async (path: string, headers: Record<string, string> = {}): Promise<Visit> =>
+  visit(await testApp(), path, { headers })
+const namesOn = (page: Visit): string[] =>
+  [...page.html.matchAll(/<h3[^>]*><a[^>]*>([^<]+)/g)].map((match) =>
+    (match[1] ?? '').replaceAll('\u00a0', ' '),
+  )
+const canonicalOf = (page: Visit) => /rel="canonical" href="([^"]+)"/.exec(page.html)?.[1]
+
+test('/catalogo shows the catalogue to a visitor who is not signed in (S-007, S-058)', async () => {
+  const page = await open('/catalogo')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('71 productos')
+  expect(namesOn(page)).toHaveLength(24)
+  expect(page.text).toContain('Conectores MC4, 5 pares')
+})
+
+test('/catalogo?search= shows what was looked for (S-059)', async () => {
+  const page = await open('/catalogo?search=baterias')
+  expect(page.text).toContain('Resultados de «baterias»')
+  expect(namesOn(page)[0]).toBe('Batería LiFePO4 12 V 50 Ah')
+})
+
+test('/catalogo?product_id= is answered with the list and that product in the title (S-060)', async () => {
+  const list = await open('/buscar/sugerencias?q=kit%20luz')
+  const [{ id }] = JSON.parse(list.html) as { id: string }[] as [{ id: string }]
+  const page = await open(`/catalogo?product_id=${id}`)
+  expect(page.status).toBe(200)
+  expect(page.html).toContain('<title>Kit Luz: 100 W y 640 Wh - $')
+  expect(namesOn(page)).toHaveLength(24)
+})
+
+test('/productos shows a products listing (S-064)', async () => {
+  const page = await open('/productos')
+  expect(page.status).toBe(200)
+  expect(namesOn(page)).toHaveLength(24)
+  expect(canonicalOf(page)).toBe('http://shop.test/catalogo')
+})
+
+test('/productos?q= searches (S-065)', async () => {
+  const page = await open('/productos?q=inversor')
+  expect(page.text).toContain('Resultados de «inversor»')
+  expect(namesOn(page)[0]).toContain('Inversor')
+  expect(page.html).toContain('href="/productos?q=')
+})
+
+const families = [
+  ['/panelessolarescuba', 'Paneles solares', 9, /panel/i],
+  ['/baterias', 'Baterías', 11, /batería/i],
+  ['/inversores', 'Inversores', 9, /inversor/i],
+  ['/energia-portatil', 'Energía portátil', 7, /estación/i],
+  ['/accesorios', 'Accesorios', 24, /./],
+] as const
+
+test('the pages of the families show their products (S-004, S-066, S-067, S-071, S-072, S-073)', async () => {
+  for (const [path, title, count, name] of families) {
+    const page = await open(path)
+    expect(page.status).toBe(200)
+    expect(page.html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect(page.text).toContain(`${count} productos`)
+    for (const one of namesOn(page)) expect(one).toMatch(name)
+    expect(canonicalOf(page)).toBe(`http://shop.test${path}`)
+  }
+  const kits = await open('/catalogo?category=kit')
+  expect(kits.text).toContain('11 productos')
+})
+
+test('the price of the destination is the large one', async () => {
+  const usa = await open('/catalogo?search=KIT-LUZ-640')
+  expect(usa.text).toMatch(/En EE\. UU\. \$477\.99 Puesto en Cuba \$620\.13/)
+  const cuba = await open('/catalogo?search=KIT-LUZ-640', { cookie: 'isShippingToCuba=true' })
+  expect(cuba.text).toMatch(/Puesto en Cuba \$620\.13 En EE\. UU\. \$477\.99/)
+})
+
+test('a product that does not go to the destination says so', async () => {
+  const page = await open('/catalogo?search=ACC-SUELO-4', { cookie: 'isShippingToCuba=true' })
+  expect(page.text).toContain('No se envía a Cuba')
+  expect(page.text).not.toContain('Puesto en Cuba $')
+})
+
+test('a list speaks English', async () => {
+  const page = await open('/baterias?lng=en')
+  expect(page.text).toContain('11 products')
+  expect(page.text).toContain('LiFePO4 Battery 12 V 50 Ah')
+})
+
+test('no option of a select is empty (S-316)', async () => {
+  for (const path of ['/catalogo', '/baterias', '/catalogo?search=panel']) {
+    const { html } = await open(path)
+    const values = [...html.matchAll(/<option[^>]*>/g)].map((match) => match[0])
+    expect(values.length).toBeGreaterThan(2)
+    for (const option of values) expect(option).toMatch(/value="[^"]+"/)
+  }
+})
+
+test('filters are a form that works without scripts, and each can be taken away', async () => {
+  const page = await open('/baterias?min_wh=2000&max_wh=&min_price=&voltage=any&sort=price')
+  expect(page.text).toContain('9 productos')
+  expect(page.html).toMatch(/<form[^>]*action="\/baterias" method="get"/)
+  expect(page.html).toContain('aria-label="Quitar Desde 2\u00a0000 Wh"')
+})
+
+test('pages are links, the first and the last have one neighbour', async () => {
+  const first = await open('/catalogo')
+  expect(first.html).toContain('rel="next"')
+  expect(first.html).not.toContain('rel="prev"')
+  const last = await open('/catalogo?page=3')
+  expect(last.html).toContain('rel="prev"')
+  expect(last.html).not.toContain('rel="next"')
+  expect(canonicalOf(last)).toBe('http://shop.test/catalogo?page=3')
+})
+
+test('an empty list says what was looked for and where to go on', async () => {
+  const page = await open('/catalogo?search=xqzwkj')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('No encontramos nada con «xqzwkj»')
+  expect(page.html).toContain('name="robots" content="noindex"')
+  expect(page.html).toContain('href="/energia-portatil"')
+  const narrow = await open('/baterias?min_wh=5000&max_price=10')
+  expect(narrow.text).toContain('Ningún producto cumple todo eso')
+  expect(narrow.text).toMatch(/Quitar «Hasta \$10\.00» \( ?5 ?\)/)
+})
+
+const bad = [
+  'search=%25',
+  'search=_',
+  "search='%20or%201=1--",
+  'search=%22a%22%20%26%20!b%20%7C%20(c)',
+  'search=%F0%9F%94%8B',
+  'search=%E2%80%AE%D7%A9%D7%9C%D7%95%D7%9D',
+  'search=a%00b',
+  `search=${'x'.repeat(10_000)}`,
+  `q=${'%F0%9F%94%8B'.repeat(1_000)}`,
+  'search=a&search=b&category[]=kit',
+  'page=-1',
+  'page=0',
+  'page=1e9',
+  'page=NaN',
+  'page=999999999999999999999',
+  'min_price=1e999&max_price=-5&min_w=%00&voltage=%27',
+  'category=__proto__&sort=constructor',
+  'product_id=%27&url_slug=%00',
+  'search=%C3%28',
+]
+
+test('whatever the address holds, the answer is a page or a calm refusal', async () => {
+  for (const query of bad)
+    for (const path of ['/catalogo', '/productos', '/baterias']) {
+      const page = await open(`${path}?${query}`)
+      expect(page.status, `${path}?${query.slice(0, 60)}`).toBeLessThan(500)
+      expect(page.html).not.toContain('PostgresError')
+    }
+})
+
+test('what was searched is shown as text and nothing else', async () => {
+  const page = await open('/catalogo?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E')
+  expect(page.status).toBe(200)
+  expect(page.html).not.toContain('<script>alert(1)')
+})
