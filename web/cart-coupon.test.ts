@@ -6,6 +6,7 @@ import { couponNotice, removalNotice } from './coupon-notices.ts'
 
 const discount = { code: 'GIRASOL1', kind: 'percent', basisPoints: 500, amount: 0 }
 let kept: Map<string, string>
+const told = vi.fn()
 
 const answer = (status: number, body: unknown = {}) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
@@ -19,6 +20,9 @@ beforeEach(() => {
   }
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('window', { localStorage })
+  vi.stubGlobal('StorageEvent', class extends Event {})
+  vi.stubGlobal('dispatchEvent', told)
+  told.mockClear()
 })
 afterEach(() => {
   removeCoupon()
@@ -48,6 +52,26 @@ test('a wrong code resets the discount that was in force (S-307)', async () => {
   expect(await applyCoupon('otro')).toBe('invalid')
   expect(cartCoupon()).toEqual({ code: null, discount: null })
   expect(kept.has('cartCoupon')).toBe(false)
+})
+
+test('the cart of the same tab is told, and may take the coupon away itself (S-267)', async () => {
+  answer(200, { ok: true, discount })
+  await applyCoupon('girasol1')
+  expect(told).toHaveBeenCalledTimes(1)
+  kept.clear()
+  expect(cartCoupon()).toEqual({ code: null, discount: null })
+})
+
+test('in a browser that keeps nothing the coupon lives as long as the page', async () => {
+  const forbidden = () => {
+    throw new Error('forbidden')
+  }
+  const localStorage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
+  vi.stubGlobal('window', { localStorage })
+  vi.stubGlobal('localStorage', localStorage)
+  answer(200, { ok: true, discount })
+  await applyCoupon('girasol1')
+  expect(cartCoupon().code).toBe('GIRASOL1')
 })
 
 test('a lost line and too many tries leave the coupon as it is', async () => {

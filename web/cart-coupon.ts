@@ -12,7 +12,8 @@ export type CouponAnswer = 'applied' | 'invalid' | 'away'
 
 const none: CartCoupon = { code: null, discount: null }
 let current = none
-let isRead = false
+/** False in a browser that keeps nothing: there the coupon lives as long as the page. */
+let isKept = true
 const listeners = new Set<() => void>()
 
 function change(next: CartCoupon): void {
@@ -20,22 +21,22 @@ function change(next: CartCoupon): void {
   for (const listener of listeners) listener()
 }
 
-function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
-  if (key !== null && key !== couponStorageKey) return
-  const code = readStored(couponStorageKey)
-  if (code === current.code) return
-  change(code === null ? none : { code, discount: null })
-  void confirmCoupon()
+/** The cart of this same tab listens to storage, which speaks to other tabs only. */
+const tellThisTab = () => void dispatchEvent(new StorageEvent('storage', { key: couponStorageKey }))
+
+/** The applied coupon as it is now; the cart may have taken it away. Browser only. */
+export function cartCoupon(): CartCoupon {
+  const code = isKept ? readStored(couponStorageKey) : current.code
+  if (code !== current.code) current = code === null ? none : { code, discount: null }
+  return current
 }
 
-/** The applied coupon as it is now. Browser only. */
-export function cartCoupon(): CartCoupon {
-  if (!isRead) {
-    isRead = true
-    const code = readStored(couponStorageKey)
-    if (code) current = { code, discount: null }
-  }
-  return current
+function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
+  if (key !== null && key !== couponStorageKey) return
+  const before = current
+  if (cartCoupon() === before) return
+  change(current)
+  void confirmCoupon()
 }
 
 /** What a code would take off, without applying it. */
@@ -57,7 +58,9 @@ export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' |
 /** Forgets the coupon, as the cart does when it is cleared. */
 export function removeCoupon(): void {
   forgetStored(couponStorageKey)
+  isKept = true
   change(none)
+  tellThisTab()
 }
 
 /** Applies a typed code. A wrong one takes the coupon in force away; a lost line changes nothing. */
@@ -69,7 +72,9 @@ export async function applyCoupon(typed: string): Promise<CouponAnswer> {
     return found
   }
   keepStored(couponStorageKey, found.code)
+  isKept = readStored(couponStorageKey) === found.code
   change({ code: found.code, discount: found })
+  tellThisTab()
   return 'applied'
 }
 

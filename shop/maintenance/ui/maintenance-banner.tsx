@@ -5,7 +5,7 @@ import { useMaintenanceWords } from './use-maintenance-words.ts'
 export function MaintenanceBanner({ isShown }: { isShown: boolean }) {
   const words = useMaintenanceWords()
   return (
-    <div role="status" className="print:hidden">
+    <div aria-live="polite" className="print:hidden">
       {isShown && (
         <div className="border-warn border-b-2 bg-raised">
           <p className="page flex items-start gap-3 py-3 font-semibold">
