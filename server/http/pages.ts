@@ -44,6 +44,7 @@ export function createPages(dependencies: AppDependencies) {
     context.set(requestFaults, faults)
     const answer = await handle(c.req.raw, context)
     if (answer.status >= 500 && faults.some(isDatabaseAway)) return away(c, answer)
+    if (answer.status === 405 && !c.req.path.endsWith('.data')) return calmPage(c, 'no_such_method')
     answer.headers.append('Vary', 'Cookie, Accept-Language')
     if (!answer.headers.has('Cache-Control'))
       answer.headers.set('Cache-Control', 'private, no-cache')

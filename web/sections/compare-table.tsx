@@ -14,9 +14,9 @@ import {
 import { kilograms } from '#shop/catalogue/meaning.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { unbroken } from '#shop/catalogue/spec-text.rules.ts'
-import { useStockText } from '#shop/catalogue/ui/product-availability.tsx'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { useStockText } from '#shop/catalogue/ui/use-stock-text.ts'
 import { useCompareWords } from '../use-page-words.ts'
 
 const cell = 'border-b border-line p-3 align-top'
@@ -150,7 +150,7 @@ export function CompareTable({ products, destination }: CompareTableProps) {
             </th>
             {products.map((product) => (
               <td key={product.id} className={cell}>
-                {stock(product)}
+                {stock(product).text}
               </td>
             ))}
           </tr>

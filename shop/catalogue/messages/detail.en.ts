@@ -8,11 +8,6 @@ export const detail: Words<typeof es> = {
     show: 'See photo {number} of {count}',
     none: 'Photo on its way',
   },
-  stock: {
-    soldOut: 'Sold out for now',
-    few: { one: '{count} unit left', other: '{count} units left' },
-    inStock: 'In stock',
-  },
   soldOutHelp:
     'We have none at the moment. This page stays for when it returns; write to us and we will let you know, or look at others of the same family.',
   unavailable: {

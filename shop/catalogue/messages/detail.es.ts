@@ -5,11 +5,6 @@ export const detail = {
     show: 'Ver la foto {number} de {count}',
     none: 'Foto en preparación',
   },
-  stock: {
-    soldOut: 'Agotado por ahora',
-    few: { one: 'Queda {count} unidad', other: 'Quedan {count} unidades' },
-    inStock: 'Hay existencias',
-  },
   soldOutHelp:
     'No tenemos unidades en este momento. La página queda aquí para cuando vuelva; escríbenos y te avisamos, o mira otros de la misma familia.',
   unavailable: {

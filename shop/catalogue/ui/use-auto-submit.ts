@@ -7,11 +7,14 @@ const typingPause = 600
 
 /** The address that the form asks for; what is left open says nothing, and the server reads the rest. */
 function hrefIn(form: HTMLFormElement, place: ListingPlace): string {
-  const isOpen: readonly FormDataEntryValue[] = ['', 'any', defaultSort]
-  const asked = [...new FormData(form)].filter(
-    (field): field is [string, string] => !isOpen.includes(field[1]),
-  )
-  const query = new URLSearchParams(asked).toString()
+  const open: Readonly<Record<string, string>> = {
+    [listingParameters.voltage]: 'any',
+    [listingParameters.sort]: defaultSort,
+  }
+  const asked = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '' && value !== open[name]) asked.set(name, value)
+  const query = asked.toString()
   return query === '' ? place.path : `${place.path}?${query}`
 }
 

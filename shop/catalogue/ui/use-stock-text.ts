@@ -1,0 +1,28 @@
+import { useLocale } from '#design/words-context.tsx'
+import { fillCount } from '#kernel/words.ts'
+import type { ProductSummary } from '../product.rules.ts'
+import { useCatalogueWords } from './use-catalogue-words.ts'
+
+/** From this many units on their number says nothing. */
+const few = 5
+
+export interface StockText {
+  readonly text: string
+  readonly tone: 'good' | 'warn' | 'bad'
+}
+
+/** Stock in words: sold out, how few are left, or simply that it can be had. */
+export function useStockText(): (
+  product: Pick<ProductSummary, 'inStock' | 'unitsLeft'>,
+) => StockText {
+  const { stock } = useCatalogueWords()
+  const locale = useLocale()
+  return ({ inStock, unitsLeft }) => {
+    if (!inStock) return { text: stock.soldOut, tone: 'bad' }
+    return unitsLeft !== null && unitsLeft <= few
+      ? { text: fillCount(locale, stock.left, unitsLeft), tone: 'warn' }
+      : { text: stock.available, tone: 'good' }
+  }
+}
+
+export const toneClass = { good: 'text-good', warn: 'text-warn', bad: 'text-bad' } as const
