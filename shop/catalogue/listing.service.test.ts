@@ -4,7 +4,8 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
 import { allProducts, listProducts, suggestProducts } from './catalogue.service.server.ts'
-import { type Listing, pageSize, parseListing } from './listing.input.ts'
+import { parseListing } from './listing.input.ts'
+import { type Listing, pageSize } from './listing.rules.ts'
 import { browsableCategories, byPrice, priceFor } from './product.rules.ts'
 
 const read = (query: string): Listing => parseListing(new URLSearchParams(query))
