@@ -7,6 +7,7 @@ import { requestCtx } from '#web/request-ctx.server.ts'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
+import { LostLine, useHeldStep } from '#web/sections/lost-line.tsx'
 import { ProductModal } from '#web/sections/product-modal.tsx'
 import { ShippingStrip } from '#web/sections/shipping-banner.tsx'
 import { SkipLink } from '#web/sections/skip-link.tsx'
@@ -31,6 +32,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const words = useFrameWords().toasts
   const { isHidden, section } = useFrameScroll()
   const hasHeader = !isAdminPath(useLocation().pathname)
+  const step = useHeldStep()
   useArrival()
   useChangeFeed()
   useDestinationMirror(useShop().destination)
@@ -45,7 +47,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">
-        <Outlet />
+        {step.state === 'blocked' ? <LostLine step={step} /> : <Outlet />}
       </main>
       <Footer viewer={viewer} section={section} />
       <FloatingLinks isAway={isHidden} />
