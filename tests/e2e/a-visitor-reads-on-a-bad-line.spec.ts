@@ -33,7 +33,7 @@ test('a line that is cut in the middle says so, and the step goes on when it is 
   const batteries = page.getByRole('contentinfo').getByRole('link', { name: 'Baterías' })
   const lost = page.getByRole('heading', { name: 'No hay conexión con la tienda', level: 1 })
   await batteries.click()
-  await expect(lost).toBeVisible()
+  await expect(lost).toBeInViewport()
   await page.getByRole('button', { name: 'Volver a lo que tenías' }).click()
   await expect(page.getByRole('heading', { name: 'Guía de instalación', level: 1 })).toBeVisible()
   await batteries.click()

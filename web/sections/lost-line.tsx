@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { usePagesWords } from '../use-page-words.ts'
@@ -6,15 +6,20 @@ import { PlainPage } from './plain-page.tsx'
 
 /** Holds a step to another page while there is no line: its code could not come, and the router would reload the page away. */
 export function useHeldStep(): Blocker {
-  const step = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const left = useRef(0)
+  const step = useBlocker(({ currentLocation, nextLocation }) => {
+    left.current = window.scrollY
+    return !navigator.onLine && currentLocation.pathname !== nextLocation.pathname
+  })
   useEffect(() => {
     if (step.state !== 'blocked') return
     const go = () => step.proceed()
+    window.scrollTo(0, 0)
     addEventListener('online', go)
-    return () => removeEventListener('online', go)
+    return () => {
+      removeEventListener('online', go)
+      window.scrollTo(0, left.current)
+    }
   }, [step])
   return step
 }
