@@ -5,8 +5,13 @@ const mayUse = {
   catalogue: [],
   shipping: [],
   legal: [],
+  coupons: [],
+  consent: [],
   // meaning
+  maintenance: ['settings'],
+  analytics: ['consent'],
   pricing: ['catalogue', 'shipping'],
+  cart: ['catalogue', 'shipping', 'pricing', 'coupons'],
 }
 
 const domains = Object.keys(mayUse)
