@@ -15,6 +15,7 @@ import { DiscountPopup } from '#web/sections/discount-popup.tsx'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
+import { LostLine, useHeldStep } from '#web/sections/lost-line.tsx'
 import { Maintenance } from '#web/sections/maintenance.tsx'
 import { ProductModal } from '#web/sections/product-modal.tsx'
 import { ShippingStrip } from '#web/sections/shipping-banner.tsx'
@@ -56,6 +57,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
     onToggle: () => setCartOpen((isOpen) => !isOpen),
   }
   const hasHeader = !isAdminPath(useLocation().pathname)
+  const step = useHeldStep()
   useAnalytics(opened.detail?.product.slug ?? null)
   useArrival()
   useCartFrame()
@@ -74,7 +76,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">
-        <Outlet />
+        {step.state === 'blocked' ? <LostLine step={step} /> : <Outlet />}
       </main>
       <DiscountPopup />
       <Footer viewer={viewer} section={section} />
