@@ -11,6 +11,7 @@ const mayUse = {
   maintenance: ['settings'],
   analytics: ['consent'],
   pricing: ['catalogue', 'shipping'],
+  cart: ['catalogue', 'shipping', 'pricing', 'coupons'],
 }
 
 const domains = Object.keys(mayUse)

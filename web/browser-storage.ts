@@ -17,14 +17,6 @@ export function keepStored(key: string, value: string): void {
   }
 }
 
-export function forgetStored(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // nothing was kept
-  }
-}
-
 const oneYear = 365 * 24 * 60 * 60
 
 export function cookieValue(cookies: string, name: string): string | null {
@@ -37,4 +29,17 @@ export function keepCookie(name: string, value: string): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
   document.cookie = `${name}=${value}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
   return cookieValue(document.cookie, name) === value
+}
+
+export function dropStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // nothing was kept
+  }
+}
+
+export function dropCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
-import { forgetStored, keepStored, readStored } from './browser-storage.ts'
+import { dropStored, keepStored, readStored } from './browser-storage.ts'
 
 /** The coupon of this browser: none, or applied; `discount` is null until the shop has confirmed it. */
 export interface CartCoupon {
@@ -57,7 +57,7 @@ export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' |
 
 /** Forgets the coupon, as the cart does when it is cleared. */
 export function removeCoupon(): void {
-  forgetStored(couponStorageKey)
+  dropStored(couponStorageKey)
   isKept = true
   change(none)
   tellThisTab()

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#kernel/locale.ts'
 import type { Words } from '#kernel/words.ts'
+import { en as cartEn } from '#shop/cart/messages/en.ts'
+import { es as cartEs } from '#shop/cart/messages/es.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
 import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
 import { en as consentEn } from '#shop/consent/messages/en.ts'
@@ -27,6 +29,7 @@ import { product as productEn } from './messages/product.en.ts'
 import { product as productEs } from './messages/product.es.ts'
 
 const spanish = {
+  cart: cartEs,
   catalogue: catalogueEs,
   consent: consentEs,
   coupons: couponsEs,
@@ -43,6 +46,7 @@ const spanish = {
 export type ShopWords = Words<typeof spanish>
 
 const english: ShopWords = {
+  cart: cartEn,
   catalogue: catalogueEn,
   consent: consentEn,
   coupons: couponsEn,

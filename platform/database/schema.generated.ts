@@ -179,6 +179,12 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SharedCarts {
+  cart: string;
+  created_at: Generated<Timestamp>;
+  token: string;
+}
+
 export interface ShippingSettings {
   agency_fee: Numeric | null;
   cost_per_pound: Numeric | null;
@@ -218,6 +224,7 @@ export interface DB {
   products_view: ProductsView;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
+  shared_carts: SharedCarts;
   shipping_settings: ShippingSettings;
   site_settings: SiteSettings;
   site_visits: SiteVisits;

@@ -24,6 +24,7 @@ import {
   productByAlias,
   productById,
   productBySlug,
+  publishedByIds,
   publishedProducts,
   summariesBySlugs,
 } from './products.queries.server.ts'
@@ -154,6 +155,16 @@ export const findProduct = (ctx: Needs<'locale'>, slug: string): Promise<FoundPr
 export const findProductById = (ctx: Needs<'locale'>, id: string): Promise<Product | null> =>
   inTransaction(ctx, async ({ tx, locale }) =>
     uuid.test(id) ? ((await productById(tx, id, locale)) ?? null) : null,
+  )
+
+/** Those of the named products that are published; what is no id is left out. */
+export const productsByIds = (ctx: Needs<'locale'>, ids: readonly string[]): Promise<Product[]> =>
+  inTransaction(ctx, ({ tx, locale }) =>
+    publishedByIds(
+      tx,
+      ids.filter((id) => uuid.test(id)),
+      locale,
+    ),
   )
 
 export const partsInKit = (ctx: Needs<'locale'>, kit: Product): Promise<KitPart[]> =>

@@ -86,6 +86,16 @@ const published = (tx: Tx) =>
     .where('is_active', '=', true)
     .where('is_publicly_visible', '=', true)
 
+export async function publishedByIds(
+  tx: Tx,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const rows = await published(tx).selectAll().where('id', 'in', ids).execute()
+  return rows.map((row) => toProduct(row, locale))
+}
+
 /** Every published product, all columns, by name: the specification's read of products_view. */
 export async function publishedProducts(tx: Tx, locale: Locale, limit = 1_000): Promise<Product[]> {
   const rows = await published(tx).selectAll().orderBy('name', 'asc').limit(limit).execute()

@@ -14,6 +14,7 @@ export interface ShopFacts {
   readonly seoDescription: string
   readonly seoKeywords: string
   readonly organisationDescription: string
+  /** True while the shop sells nothing new. */
   readonly maintenance: boolean
 }
 
@@ -47,6 +48,6 @@ export function shopFacts(rows: SettingRows, locale: Locale): ShopFacts {
     seoDescription: read('seo.defaultDescription'),
     seoKeywords: read('seo_keywords'),
     organisationDescription: read('organisation_description') || read('seo.defaultDescription'),
-    maintenance: read('maintenance_mode') === 'true',
+    maintenance: settingOf(rows, 'maintenance_mode') === 'true',
   }
 }

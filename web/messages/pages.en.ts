@@ -49,11 +49,6 @@ export const pages: Words<typeof es> = {
     mailSubject: 'Order',
     phone: 'Call {phone}',
   },
-  cart: {
-    title: 'Cart',
-    text: 'This shop does not take orders or payments online yet. The prices you see are the real ones, and a person takes the order.',
-    browse: 'Keep looking at the catalogue',
-  },
   login: {
     title: 'Sign in',
     text: 'This shop has no customer accounts yet. You need none to look, compare and order.',

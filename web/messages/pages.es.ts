@@ -46,11 +46,6 @@ export const pages = {
     mailSubject: 'Pedido',
     phone: 'Llamar al {phone}',
   },
-  cart: {
-    title: 'Carrito',
-    text: 'En esta tienda todavía no se puede pedir ni pagar en línea. Los precios que ves son los de verdad, y el pedido lo toma una persona.',
-    browse: 'Seguir mirando el catálogo',
-  },
   login: {
     title: 'Entrar',
     text: 'En esta tienda todavía no hay cuentas de cliente. Para mirar, comparar y pedir no hace falta ninguna.',

@@ -15,18 +15,10 @@ export const product: Words<typeof es> = {
   description: 'Description',
   related: 'From the same family',
   order: {
-    whatsapp: 'Order by WhatsApp',
-    mail: 'Order by e-mail',
-    message:
-      'Hello, I would like to order: {name} ({sku}). Destination: {destination}. Price: {price}. {address}',
     askMessage: 'Hello, I have a question about {name} ({sku}). {address}',
     noticeMessage: 'Hello, please tell me when {name} ({sku}) is back. {address}',
     notify: 'Let me know by WhatsApp',
-    subject: 'Order: {name} ({sku})',
     ask: 'Ask by WhatsApp',
-    note: 'Buying online opens with the cart. Until then a person takes your order by WhatsApp or e-mail.',
-    cuba: 'Cuba',
-    usa: 'USA',
   },
   share: {
     label: 'Share',

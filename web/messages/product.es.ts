@@ -12,18 +12,10 @@ export const product = {
   description: 'Descripción',
   related: 'De la misma familia',
   order: {
-    whatsapp: 'Pedir por WhatsApp',
-    mail: 'Pedir por correo',
-    message:
-      'Hola, quiero pedir: {name} ({sku}). Destino: {destination}. Precio: {price}. {address}',
     askMessage: 'Hola, tengo una pregunta sobre {name} ({sku}). {address}',
     noticeMessage: 'Hola, avísenme cuando vuelva a haber {name} ({sku}). {address}',
     notify: 'Avísenme por WhatsApp',
-    subject: 'Pedido: {name} ({sku})',
     ask: 'Preguntar por WhatsApp',
-    note: 'La compra en línea se abre con el carrito. Mientras tanto, el pedido lo toma una persona por WhatsApp o por correo.',
-    cuba: 'Cuba',
-    usa: 'EE. UU.',
   },
   share: {
     label: 'Compartir',

@@ -2,6 +2,7 @@ import { Form, useLocation } from 'react-router'
 import { destinations } from '#kernel/destination.ts'
 import { useFrameWords } from '../use-page-words.ts'
 import { useShop } from '../use-shop.ts'
+import { expectDestination } from './use-cart-frame.ts'
 
 const grounds = {
   night: { frame: 'border-night-line', on: 'bg-on-night text-night', off: 'text-on-night' },
@@ -26,7 +27,10 @@ export function DestinationSwitch({ ground, className = '', onChoose }: Destinat
       action="/destino"
       replace
       preventScrollReset
-      onSubmit={onChoose}
+      onSubmit={() => {
+        expectDestination()
+        onChoose?.()
+      }}
       className={className}
     >
       <input type="hidden" name="back" value={pathname + search} />

@@ -1,11 +1,10 @@
-import { ShoppingCart } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount } from '#kernel/words.ts'
+import { fill } from '#kernel/words.ts'
 import { useFrameWords } from '../use-page-words.ts'
 import { useShop } from '../use-shop.ts'
 import type { Viewer } from '../viewer.ts'
+import { CartButton } from './cart-button.tsx'
 import { DestinationSwitch } from './destination-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -13,35 +12,15 @@ import { NavLinks } from './nav-links.tsx'
 import { scrollToTop } from './scroll-to.ts'
 import { SearchField } from './search-field.tsx'
 
-function CartLink({ count }: { count: number }) {
-  const words = useFrameWords()
-  return (
-    <Link
-      to="/carrito"
-      aria-label={fillCount(useLocale(), words.cart, count)}
-      className="relative grid size-11 place-items-center rounded-field"
-    >
-      <ShoppingCart aria-hidden="true" strokeWidth={1.75} className="size-6" />
-      <span
-        data-badge=""
-        aria-hidden="true"
-        className={`figures absolute top-0 -right-1 min-w-5 rounded-full border px-1 text-center font-semibold text-sm leading-4.5 ${count > 0 ? 'border-sun bg-sun text-on-sun' : 'border-night-line bg-night text-soft-on-night'}`}
-      >
-        {count}
-      </span>
-    </Link>
-  )
-}
-
 interface HeaderProps {
   readonly viewer: Viewer
-  readonly cartCount: number
+  readonly cart: ComponentProps<typeof CartButton>
   readonly section: string | null
   readonly isHidden: boolean
 }
 
 /** Fixed above every page but the panel; on a desktop it gives way while one scrolls down. */
-export function Header({ viewer, cartCount, section, isHidden }: HeaderProps) {
+export function Header({ viewer, cart, section, isHidden }: HeaderProps) {
   const words = useFrameWords()
   const { shopName } = useShop().facts
   const { pathname } = useLocation()
@@ -76,7 +55,7 @@ export function Header({ viewer, cartCount, section, isHidden }: HeaderProps) {
           <SearchField look="expanding" />
         </div>
         <DestinationSwitch ground="night" className="md:max-lg:hidden" />
-        <CartLink count={cartCount} />
+        <CartButton {...cart} />
         <MobileMenu viewer={viewer} section={section} isOpen={isMenuOpen} setOpen={setMenuOpen} />
       </div>
     </header>

@@ -1,72 +1,37 @@
 import { MessageCircle } from 'lucide-react'
 import { buttonClass } from '#design/button.tsx'
-import { formatUsd } from '#kernel/money.ts'
 import { fill } from '#kernel/words.ts'
-import {
-  isAvailableFor,
-  type Product,
-  priceFor,
-  productPath,
-} from '#shop/catalogue/product.rules.ts'
-import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
-import { mailLink, whatsappLink } from '../contact-links.ts'
+import { type Product, productPath } from '#shop/catalogue/product.rules.ts'
+import { whatsappLink } from '../contact-links.ts'
 import { useProductWords } from '../use-page-words.ts'
 import { useShop } from '../use-shop.ts'
+import { AddToCart } from './add-to-cart.tsx'
 
-function useMessages(product: Product) {
+function useMessages({ name, sku, slug }: Product) {
   const words = useProductWords().order
-  const { destination, shopUrl } = useShop()
-  const { missing } = usePricingWords()
-  const price = priceFor(product, destination)
-  const values = {
-    name: product.name,
-    sku: product.sku,
-    destination: words[destination],
-    price: price === null ? missing : formatUsd(price),
-    address: `${shopUrl}${productPath(product)}`,
-  }
-  return {
-    order: fill(words.message, values),
-    subject: fill(words.subject, values),
-    ask: fill(words.askMessage, values),
-    notice: fill(words.noticeMessage, values),
-  }
+  const { shopUrl } = useShop()
+  const values = { name, sku, address: `${shopUrl}${productPath({ slug })}` }
+  return { ask: fill(words.askMessage, values), notice: fill(words.noticeMessage, values) }
 }
 
 const WhatsappIcon = () => (
   <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
 )
 
-/** How to order the product today, and how to ask about it. */
+/** Puts the product into the cart; asking a person is the quiet way beside it. */
 export function ProductActions({ product }: { product: Product }) {
   const words = useProductWords().order
   const messages = useMessages(product)
-  const { facts, destination } = useShop()
-  const { whatsapp, supportEmail } = facts
-  const canOrder = product.inStock && isAvailableFor(product.availableFor, destination)
-  const mail = `${mailLink(supportEmail, messages.subject)}&body=${encodeURIComponent(messages.order)}`
+  const { whatsapp } = useShop().facts
   return (
     <div className="grid gap-3 print:hidden">
-      <div className="flex flex-wrap gap-3">
-        {canOrder && whatsapp && (
-          <a href={whatsappLink(whatsapp, messages.order)} className={buttonClass('sun', 'grow')}>
-            <WhatsappIcon />
-            {words.whatsapp}
-          </a>
-        )}
-        {canOrder && supportEmail && (
-          <a href={mail} className={buttonClass(whatsapp ? 'plain' : 'sun', 'grow')}>
-            {words.mail}
-          </a>
-        )}
-        {!product.inStock && whatsapp && (
-          <a href={whatsappLink(whatsapp, messages.notice)} className={buttonClass('sun', 'grow')}>
-            <WhatsappIcon />
-            {words.notify}
-          </a>
-        )}
-      </div>
-      {canOrder && <p className="text-sm text-soft-ink">{words.note}</p>}
+      <AddToCart product={product} />
+      {!product.inStock && whatsapp && (
+        <a href={whatsappLink(whatsapp, messages.notice)} className={buttonClass('sun', 'grow')}>
+          <WhatsappIcon />
+          {words.notify}
+        </a>
+      )}
       {whatsapp && (
         <p>
           <a

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Destination } from '#kernel/destination.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { ProductCard } from '#shop/catalogue/ui/product-card.tsx'
+import { AddToCart } from './add-to-cart.tsx'
 import { CardPrice } from './card-price.tsx'
 
 interface ProductGridProps {
@@ -28,12 +29,13 @@ export function ProductGrid({
       className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${columns === 4 ? 'md:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}
     >
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className="min-w-0">
           <ProductCard
             product={product}
             destination={destination}
             price={<CardPrice product={product} destination={destination} />}
             actions={actions?.(product)}
+            buying={<AddToCart product={product} isSmall />}
             eager={index < eager}
           />
         </li>

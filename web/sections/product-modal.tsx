@@ -3,13 +3,13 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
 import { Spinner } from '#design/spinner.tsx'
-import { showToast } from '#design/toasts.tsx'
+import { showToast, ToastRegion } from '#design/toasts.tsx'
 import { productPath } from '#shop/catalogue/product.rules.ts'
 import { closedQuery, hasOpenProduct } from '#shop/catalogue/product-address.rules.ts'
 import type { OpenedOverPage } from '#shop/catalogue/ui/product-link.tsx'
 import type { ProductDetail as Detail, OpenProduct } from '../open-product.server.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { useProductWords } from '../use-page-words.ts'
+import { useFrameWords, useProductWords } from '../use-page-words.ts'
 import { ProductDetail } from './product-detail.tsx'
 
 const clearDelay = 300
@@ -90,6 +90,8 @@ interface OpenDialogProps {
 function ProductDialog({ detail, isOpen }: OpenDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useClose()
+  const isHydrated = useHydrated()
+  const { toasts } = useFrameWords()
   const [closedAt, setClosedAt] = useState<string | null>(null)
   const { key } = useLocation()
   const isShown = isOpen && closedAt !== key
@@ -122,6 +124,7 @@ function ProductDialog({ detail, isOpen }: OpenDialogProps) {
       <div className="p-4 md:p-8">
         <ProductDetail detail={detail} headingId={headingId} />
       </div>
+      {isHydrated && <ToastRegion label={toasts.label} closeLabel={toasts.close} />}
     </dialog>
   )
 }

@@ -12,8 +12,13 @@ function Badge({ className }: { className: string }) {
   )
 }
 
-/** The slim strip under the header; between phone and desktop, where the header has no room, it also asks for the destination. */
-export function ShippingStrip() {
+interface ShippingStripProps {
+  /** True on a first visit: then it asks where the order goes, and one may go on without an answer. */
+  readonly asks: boolean
+}
+
+/** The slim strip under the header; between phone and desktop, where the header has no room, it also holds the destination. */
+export function ShippingStrip({ asks }: ShippingStripProps) {
   const words = useFrameWords()
   return (
     <section
@@ -25,8 +30,14 @@ export function ShippingStrip() {
           <Badge className="mr-2 md:mr-0 md:rounded-full md:border md:border-line md:bg-raised md:px-2.5 md:py-1.5" />
           <span>{words.shipping.banner}</span>
         </p>
-        <DestinationSwitch ground="paper" className="max-md:hidden lg:hidden" />
+        {!asks && <DestinationSwitch ground="paper" className="max-md:hidden lg:hidden" />}
       </div>
+      {asks && (
+        <div className="page flex items-center justify-between gap-3 pb-2 text-sm md:justify-start">
+          <span className="font-semibold">{words.destination.label}</span>
+          <DestinationSwitch ground="paper" />
+        </div>
+      )}
     </section>
   )
 }

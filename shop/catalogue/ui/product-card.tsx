@@ -13,12 +13,21 @@ interface ProductCardProps {
   readonly price: ReactNode
   /** What can be done with it besides opening it. */
   readonly actions?: ReactNode
+  /** How to buy it, beneath everything else. */
+  readonly buying?: ReactNode
   /** True for the first ones on a page, whose pictures should not wait. */
   readonly eager?: boolean
 }
 
 /** A product in a list; all of it leads to the product. */
-export function ProductCard({ product, destination, price, actions, eager }: ProductCardProps) {
+export function ProductCard({
+  product,
+  destination,
+  price,
+  actions,
+  buying,
+  eager,
+}: ProductCardProps) {
   return (
     <article className="relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-raised transition-[border-color] duration-150 focus-within:border-ink hover:border-ink">
       <div className="flex w-28 shrink-0 items-center bg-on-night sm:w-auto">
@@ -43,6 +52,7 @@ export function ProductCard({ product, destination, price, actions, eager }: Pro
             <StockNote product={product} destination={destination} />
             {actions}
           </div>
+          {buying}
         </div>
       </div>
     </article>

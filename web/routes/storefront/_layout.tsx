@@ -1,9 +1,16 @@
+import { useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ToastRegion } from '#design/toasts.tsx'
+import { destinationCookie } from '#kernel/destination.ts'
+import { countItems } from '#shop/cart/cart.rules.ts'
+import { cookieValue } from '#web/browser-storage.ts'
+import { cookieCart } from '#web/cart-cookie.server.ts'
 import { openProduct } from '#web/open-product.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { productPage } from '#web/product-page.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { CartCoupon } from '#web/sections/cart-coupon.tsx'
+import { CartPanel } from '#web/sections/cart-panel.tsx'
 import { Consent } from '#web/sections/consent.tsx'
 import { DiscountPopup } from '#web/sections/discount-popup.tsx'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
@@ -15,6 +22,7 @@ import { ShippingStrip } from '#web/sections/shipping-banner.tsx'
 import { SkipLink } from '#web/sections/skip-link.tsx'
 import { useAnalytics } from '#web/sections/use-analytics.ts'
 import { useArrival } from '#web/sections/use-arrival.ts'
+import { useCartFrame } from '#web/sections/use-cart-frame.ts'
 import { useChangeFeed } from '#web/sections/use-change-feed.ts'
 import { useDestinationMirror } from '#web/sections/use-destination-mirror.ts'
 import { useFrameScroll } from '#web/sections/use-frame-scroll.ts'
@@ -27,16 +35,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const opened = await openProduct(ctx, new URL(request.url).searchParams)
   const openPage: PageInfo | null = opened.detail && productPage(opened.detail.product)
-  return { opened, openPage, viewer: viewerOf(ctx.actor.role) }
+  const cookies = request.headers.get('Cookie') ?? ''
+  return {
+    opened,
+    openPage,
+    viewer: viewerOf(ctx.actor.role),
+    cartCount: countItems(cookieCart(request).lines),
+    hasChosen: cookieValue(cookies, destinationCookie) !== null,
+  }
 }
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
-  const { viewer, opened } = loaderData
+  const { viewer, opened, cartCount, hasChosen } = loaderData
   const words = useFrameWords().toasts
   const { isHidden, section } = useFrameScroll()
+  const [isCartOpen, setCartOpen] = useState(false)
+  const closeCart = useCallback(() => setCartOpen(false), [])
+  const cart = {
+    served: cartCount,
+    isOpen: isCartOpen,
+    onToggle: () => setCartOpen((isOpen) => !isOpen),
+  }
   const hasHeader = !isAdminPath(useLocation().pathname)
   useAnalytics(opened.detail?.product.slug ?? null)
   useArrival()
+  useCartFrame()
   useChangeFeed()
   useDestinationMirror(useShop().destination)
   return (
@@ -45,10 +68,10 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <Consent />
       {hasHeader && (
         <>
-          <Header viewer={viewer} cartCount={0} section={section} isHidden={isHidden} />
+          <Header viewer={viewer} cart={cart} section={section} isHidden={isHidden} />
           <div className="h-16 md:h-18 print:hidden" />
           <Maintenance viewer={viewer} />
-          <ShippingStrip />
+          <ShippingStrip asks={!hasChosen} />
         </>
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">
@@ -58,6 +81,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <Footer viewer={viewer} section={section} />
       <FloatingLinks isAway={isHidden} />
       <ProductModal {...opened} />
+      {isCartOpen && <CartPanel onClose={closeCart} coupon={<CartCoupon />} />}
       <ToastRegion label={words.label} closeLabel={words.close} />
     </>
   )

@@ -1,26 +1,173 @@
-import { ButtonLink } from '#design/button.tsx'
+import { redirect } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Spinner } from '#design/spinner.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { fillCount } from '#kernel/words.ts'
+import { CartWish } from '#shop/cart/cart.input.ts'
+import type { CartRefusal } from '#shop/cart/cart.rules.ts'
+import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { cartCookie, cookieCart } from '#web/cart-cookie.server.ts'
+import { servedCart } from '#web/cart-page.server.ts'
+import { granted } from '#web/cart-wish.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { OrderToday } from '#web/sections/order-today.tsx'
-import { PlainPage } from '#web/sections/plain-page.tsx'
-import { usePagesWords } from '#web/use-page-words.ts'
+import { CartAlerts, CartBill, CartLines, EmptyCart } from '#web/sections/cart-contents.tsx'
+import { CartCoupon } from '#web/sections/cart-coupon.tsx'
+import { CartOrder, CartShare } from '#web/sections/cart-order.tsx'
+import { refusalText } from '#web/sections/use-cart-actions.ts'
+import { type CartView, useCartView, viewOfServed } from '#web/sections/use-cart-view.ts'
+import { useShop } from '#web/use-shop.ts'
 import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/cart'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { title } = wordsIn(context.get(requestCtx).locale).pages.cart
+const refusals: readonly CartRefusal[] = [
+  'maintenance',
+  'not_for_destination',
+  'sold_out',
+  'not_enough_stock',
+  'quantity_not_whole',
+]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { searchParams } = new URL(request.url)
+  const { title } = wordsIn(ctx.locale).cart
   const page: PageInfo = { title, path: '/carrito', noindex: true }
-  return { page }
+  const removed = /^\d{1,2}$/.exec(searchParams.get('quitados') ?? '')?.[0]
+  return {
+    page,
+    served: await servedCart(ctx, cookieCart(request)),
+    refusal: refusals.find((code) => code === searchParams.get('aviso')) ?? null,
+    removed: Number(removed ?? 0),
+    asksToClear: searchParams.has('vaciar'),
+  }
 }
 
-export default function CartPage() {
-  const words = usePagesWords().cart
+/** What a form of someone without scripts asks for; nonsense is answered like a wrong quantity. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const form = await request.formData().catch(() => new FormData())
+  const wish = CartWish.safeParse(Object.fromEntries(form))
+  if (!wish.success) return redirect('/carrito?aviso=quantity_not_whole', 303)
+  const { cart, refusal } = await granted(ctx, cookieCart(request), wish.data)
+  return redirect(refusal ? `/carrito?aviso=${refusal}` : '/carrito', {
+    status: 303,
+    headers: { 'Set-Cookie': cartCookie(ctx, cart.lines, cart.installation) },
+  })
+}
+
+function Said({ refusal, removed }: { refusal: CartRefusal | null; removed: number }) {
+  const words = useCartWords()
+  const locale = useLocale()
+  const { destination } = useShop()
+  const said = refusal && refusalText(words, refusal, destination)
+  if (!said && removed === 0) return null
+  const moved = words.toasts.destination
   return (
-    <PlainPage title={words.title} text={words.text}>
-      <OrderToday />
-      <p className="mt-8">
-        <ButtonLink to="/catalogo">{words.browse}</ButtonLink>
+    <div
+      role="status"
+      className={`rounded-card border border-l-4 border-line bg-raised p-4 ${said ? 'border-l-bad' : 'border-l-good'}`}
+    >
+      <p className="font-semibold">{said ? said.title : moved.title}</p>
+      <p className="text-sm text-soft-ink">
+        {said ? said.description : fillCount(locale, moved.removed, removed)}
       </p>
-    </PlainPage>
+    </div>
+  )
+}
+
+/** Without scripts the question whether to empty the cart is a page of its own. */
+function AskToClear() {
+  const words = useCartWords().confirm
+  return (
+    <section className="rounded-card border border-line bg-raised p-4">
+      <h2 className="text-xl font-bold">{words.title}</h2>
+      <p className="mt-1 text-soft-ink">{words.text}</p>
+      <form method="post" action="/carrito" className="mt-4 flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="clear" />
+        <ButtonLink to="/carrito">{words.cancel}</ButtonLink>
+        <Button type="submit" className="border-bad text-bad">
+          {words.confirm}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function Filled({ view }: { view: CartView }) {
+  const words = useCartWords()
+  const { destination } = useShop()
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+      <section aria-label={words.title}>
+        <CartLines view={view} />
+      </section>
+      <div className="grid gap-8">
+        <section className="rounded-card border border-line bg-raised p-4 md:p-6">
+          <h2 className="mb-3 text-xl font-bold">{words.totals.title}</h2>
+          <CartBill
+            view={view}
+            coupon={
+              <div className="js-only">
+                <CartCoupon />
+              </div>
+            }
+          />
+          <div className="mt-5">
+            <CartOrder view={view} key={destination} />
+          </div>
+        </section>
+        <section>
+          <h2 className="mb-2 text-xl font-bold">{words.share.title}</h2>
+          <CartShare view={view} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** Until the browser's own cart has been read, nobody is told that it is empty. */
+function Waiting() {
+  const words = useCartWords()
+  return (
+    <>
+      <div className="js-only min-h-64">
+        <Spinner label={words.reading} />
+      </div>
+      <noscript>
+        <EmptyCart />
+      </noscript>
+    </>
+  )
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const words = useCartWords()
+  const locale = useLocale()
+  const { served, refusal, removed, asksToClear } = loaderData
+  const live = useCartView()
+  const view = live ?? viewOfServed(served)
+  const isEmpty = view.totals.lines.length === 0
+  const items = view.totals.lines.reduce((sum, line) => sum + line.quantity, 0)
+  return (
+    <div className="page grid gap-6 py-8 md:py-12" data-cart="">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1
+          data-cart-title=""
+          tabIndex={-1}
+          className="text-3xl font-bold outline-none md:text-4xl"
+        >
+          {words.title}
+        </h1>
+        {!isEmpty && (
+          <p className="figures text-soft-ink">{fillCount(locale, words.items, items)}</p>
+        )}
+      </div>
+      <Said refusal={refusal} removed={removed} />
+      <CartAlerts view={view} />
+      {asksToClear && !isEmpty && !live && <AskToClear />}
+      {!isEmpty && <Filled view={view} />}
+      {isEmpty && (live ? <EmptyCart /> : <Waiting />)}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { destinationCookie, destinations } from '#kernel/destination.ts'
+import { moveCookieCart } from '#web/move-cookie-cart.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { pathOfThisShop } from '#web/shop-path.ts'
 import type { Route } from './+types/destination'
@@ -13,14 +14,17 @@ const formOf = (request: Request): Promise<FormData> =>
 
 /** Remembers where the order goes and returns to the page; what makes no sense changes nothing. */
 export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
   const form = await formOf(request)
   const headers = new Headers()
   const to = destinations.find((destination) => destination === form.get('to'))
-  const secure = context.get(requestCtx).shopUrl.startsWith('https:') ? '; Secure' : ''
-  if (to)
-    headers.append(
-      'Set-Cookie',
-      `${destinationCookie}=${to === 'cuba'}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure}`,
-    )
-  return redirect(pathOfThisShop(form.get('back')), { status: 303, headers })
+  if (!to) return redirect(pathOfThisShop(form.get('back')), { status: 303, headers })
+  const secure = ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
+  headers.append(
+    'Set-Cookie',
+    `${destinationCookie}=${to === 'cuba'}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure}`,
+  )
+  const removed = await moveCookieCart(ctx, request, to, headers)
+  const back = removed > 0 ? `/carrito?quitados=${removed}` : pathOfThisShop(form.get('back'))
+  return redirect(back, { status: 303, headers })
 }

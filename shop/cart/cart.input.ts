@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const product = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
+/** Whole numbers only: '1e3', '0x10', '1.5' and '' are none. */
+const quantity = z
+  .string()
+  .regex(/^-?\d{1,4}$/)
+  .transform(Number)
+
+/** What a form of the cart may ask for. */
+export const CartWish = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('add'), product, quantity: quantity.default(1) }),
+  z.object({ intent: z.literal('set'), product, quantity }),
+  z.object({ intent: z.literal('remove'), product }),
+  z.object({ intent: z.literal('clear') }),
+  z.object({ intent: z.literal('installation'), on: z.enum(['true', 'false']) }),
+  z.object({ intent: z.literal('copy'), token: z.string().max(40) }),
+])
+export type CartWish = z.infer<typeof CartWish>

@@ -1,0 +1,151 @@
+import type { Destination } from '#kernel/destination.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import {
+  isAvailableFor,
+  type Product,
+  type ProductSummary,
+  priceFor,
+} from '#shop/catalogue/product.rules.ts'
+
+export const mostOfOne = 999
+export const mostLines = 40
+
+/** What the cart knows of a product; `parts` is what its price put in Cuba is made of. */
+export interface CartProduct
+  extends Pick<
+    ProductSummary,
+    | 'id'
+    | 'slug'
+    | 'hasSlug'
+    | 'sku'
+    | 'name'
+    | 'category'
+    | 'image'
+    | 'priceUsa'
+    | 'priceCuba'
+    | 'availableFor'
+    | 'inStock'
+    | 'unitsLeft'
+    | 'weightLbs'
+  > {
+  readonly parts: Pick<Product, 'sellPrice' | 'deliveryFee' | 'hasOwnCubaPrice'> | null
+}
+
+/** The product plus quantity; `seen` is the product as it was when it was last shown. */
+export interface CartLine {
+  readonly id: string
+  readonly quantity: number
+  readonly seen: CartProduct | null
+}
+
+export type CartRefusal =
+  | 'maintenance'
+  | 'not_for_destination'
+  | 'sold_out'
+  | 'not_enough_stock'
+  | 'quantity_not_whole'
+
+export function cartProduct(product: ProductSummary | Product): CartProduct {
+  const { id, slug, hasSlug, sku, name, category, image, priceUsa, priceCuba } = product
+  const { availableFor, inStock, unitsLeft, weightLbs } = product
+  const parts =
+    'sellPrice' in product
+      ? {
+          sellPrice: product.sellPrice,
+          deliveryFee: product.deliveryFee,
+          hasOwnCubaPrice: product.hasOwnCubaPrice,
+        }
+      : null
+  return {
+    ...{ id, slug, hasSlug, sku, name, category, image, priceUsa, priceCuba },
+    ...{ availableFor, inStock, unitsLeft, weightLbs, parts },
+  }
+}
+
+type Sellable = Pick<
+  CartProduct,
+  'availableFor' | 'inStock' | 'unitsLeft' | 'priceUsa' | 'priceCuba'
+>
+
+/** Sold for the destination, and with a price there. */
+export const canGoTo = (product: Sellable, destination: Destination): boolean =>
+  isAvailableFor(product.availableFor, destination) && priceFor(product, destination) !== null
+
+/** How many of a product one order may hold. */
+export const mostOf = ({ inStock, unitsLeft }: Pick<Sellable, 'inStock' | 'unitsLeft'>): number =>
+  inStock ? Math.min(mostOfOne, Math.max(0, unitsLeft ?? mostOfOne)) : 0
+
+export const isQuantity = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= mostOfOne
+
+export interface Adding {
+  readonly maintenance: boolean
+  readonly product: Sellable
+  readonly destination: Destination
+  readonly quantity: number
+  readonly inCart: number
+}
+
+/** Whether so many may be added, and how many the cart then holds. */
+export function mayAdd(adding: Adding): Result<number, CartRefusal> {
+  const { maintenance, product, destination, quantity, inCart } = adding
+  if (maintenance) return refused('maintenance')
+  if (!isQuantity(quantity)) return refused('quantity_not_whole')
+  if (!canGoTo(product, destination)) return refused('not_for_destination')
+  const most = mostOf(product)
+  if (most === 0) return refused('sold_out')
+  return inCart + quantity > most ? refused('not_enough_stock') : ok(inCart + quantity)
+}
+
+type Lines = readonly CartLine[]
+
+export const quantityOf = (lines: Lines, id: string): number =>
+  lines.find((line) => line.id === id)?.quantity ?? 0
+
+export const countItems = (lines: Lines): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/** Adding what is already there raises its quantity. */
+export function withAdded(lines: Lines, added: CartLine): CartLine[] {
+  const quantity = Math.min(mostOfOne, quantityOf(lines, added.id) + added.quantity)
+  const isThere = lines.some((line) => line.id === added.id)
+  if (!isThere) return [...lines, added].slice(0, mostLines)
+  return lines.map((line) => (line.id === added.id ? { ...added, quantity } : line))
+}
+
+export const without = (lines: Lines, id: string): CartLine[] =>
+  lines.filter((line) => line.id !== id)
+
+/** A quantity of 0 or less removes the item; what is no whole number changes nothing. */
+export function withQuantity(lines: Lines, id: string, quantity: number): Lines {
+  if (quantity <= 0) return without(lines, id)
+  if (!isQuantity(quantity)) return lines
+  return lines.map((line) => (line.id === id ? { ...line, quantity } : line))
+}
+
+/** Two carts become one: per product the larger quantity, nothing is lost. */
+export function merged(first: Lines, second: Lines): CartLine[] {
+  const raised = first.map((line) => ({
+    ...line,
+    quantity: Math.max(line.quantity, quantityOf(second, line.id)),
+  }))
+  const others = second.filter((line) => !first.some(({ id }) => id === line.id))
+  return [...raised, ...others].slice(0, mostLines)
+}
+
+export type Known = ReadonlyMap<string, CartProduct>
+
+export interface Moved {
+  readonly lines: CartLine[]
+  /** How many lines were taken out. */
+  readonly removed: number
+}
+
+/** Keeps what is sold for the destination; of an unknown product nothing is decided. */
+export function forDestination(lines: Lines, known: Known, destination: Destination): Moved {
+  const kept = lines.filter((line) => {
+    const product = known.get(line.id) ?? line.seen
+    return !product || isAvailableFor(product.availableFor, destination)
+  })
+  return { lines: kept, removed: lines.length - kept.length }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
+import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+import { type CartLine, type CartProduct, cartProduct, mostLines } from './cart.rules.ts'
+import {
+  deleteExpiredCarts,
+  insertSharedCart,
+  sharedCartByToken,
+} from './shared-carts.queries.server.ts'
+import { type CompactCart, parseCompact, toCompact } from './stored-cart.rules.ts'
+
+/** Today's prices, stock and tariff for what a cart holds. */
+export interface CartFacts {
+  readonly products: readonly CartProduct[]
+  readonly tariff: Tariff
+}
+
+export const cartFacts = (ctx: Needs<'locale'>, ids: readonly string[]): Promise<CartFacts> =>
+  inTransaction(ctx, async (inside) => {
+    const products = await productsByIds(inside, ids.slice(0, mostLines))
+    return { products: products.map(cartProduct), tariff: await currentTariff(inside) }
+  })
+
+const tokenBytes = 16
+const token = /^[A-Za-z0-9_-]{22}$/
+
+/** Keeps a cart under a link that cannot be guessed, and lets those go that are older than 90 days. */
+export async function shareCart(
+  ctx: Needs,
+  lines: readonly CartLine[],
+  installation: boolean,
+): Promise<string> {
+  const made = randomBytes(tokenBytes).toString('base64url')
+  const { db } = ctx
+  if (!ctx.tx)
+    await inTransaction(asSystem(db, 'expired shared carts go'), ({ tx }) => deleteExpiredCarts(tx))
+  await inTransaction(ctx, ({ tx }) => insertSharedCart(tx, made, toCompact(lines, installation)))
+  return made
+}
+
+/** The cart behind a link; null where the link is unknown, mistyped or too old. */
+export const sharedCart = (ctx: Needs, link: string): Promise<CompactCart | null> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const cart = token.test(link) ? await sharedCartByToken(tx, link) : null
+    return cart === null ? null : parseCompact(cart)
+  })

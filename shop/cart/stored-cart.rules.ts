@@ -1,0 +1,121 @@
+import { cents, type Usd } from '#kernel/money.ts'
+import { categoryOf } from '#shop/catalogue/product.rules.ts'
+import { type CartLine, type CartProduct, merged, mostLines, mostOfOne } from './cart.rules.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const longestText = 200_000
+const longestName = 300
+
+export interface StoredCart {
+  readonly lines: CartLine[]
+  /** How many entries made no sense and were left out. */
+  readonly dropped: number
+}
+
+const empty: StoredCart = { lines: [], dropped: 0 }
+
+type Loose = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= longestName ? value : null
+const price = (value: unknown): Usd | null =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? cents(value as number) : null
+const count = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null
+
+/** Whole and at least 1; more than one order may hold becomes the most. */
+export function cleanQuantity(value: unknown): number | null {
+  if (!Number.isSafeInteger(value) || (value as number) < 1) return null
+  return Math.min(value as number, mostOfOne)
+}
+
+function seenProduct(id: string, stored: Loose): CartProduct | null {
+  const name = text(stored.name)
+  if (!name) return null
+  const place = stored.availableFor
+  const parts = isObject(stored.parts) ? stored.parts : null
+  return {
+    id,
+    name,
+    slug: text(stored.slug) || id,
+    hasSlug: stored.hasSlug === true,
+    sku: text(stored.sku) ?? '',
+    category: categoryOf(stored.category),
+    image: /^\/products\/[\w./-]+$/.test(text(stored.image) ?? '') ? text(stored.image) : null,
+    priceUsa: price(stored.priceUsa),
+    priceCuba: price(stored.priceCuba),
+    availableFor: place === 'cuba' || place === 'usa' ? place : 'all',
+    inStock: stored.inStock !== false,
+    unitsLeft: count(stored.unitsLeft),
+    weightLbs: count(stored.weightLbs),
+    parts: parts && {
+      sellPrice: price(parts.sellPrice),
+      deliveryFee: price(parts.deliveryFee),
+      hasOwnCubaPrice: parts.hasOwnCubaPrice === true,
+    },
+  }
+}
+
+function storedLine(entry: unknown): CartLine | null {
+  if (!isObject(entry)) return null
+  const quantity = cleanQuantity(entry.quantity)
+  const product = isObject(entry.product) ? entry.product : { id: entry.product }
+  const id = text(product.id)?.toLowerCase() ?? ''
+  if (quantity === null || !uuid.test(id)) return null
+  return { id, quantity, seen: seenProduct(id, product) }
+}
+
+function cleaned(entries: readonly (CartLine | null)[]): StoredCart {
+  const lines = entries.reduce<CartLine[]>((kept, line) => (line ? merged(kept, [line]) : kept), [])
+  const understood = new Set(entries.flatMap((line) => line?.id ?? []))
+  const senseless = entries.filter((line) => line === null).length
+  return { lines, dropped: senseless + Math.max(0, understood.size - mostLines) }
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return null
+  }
+}
+
+/** Reads what a browser holds; nothing in it is trusted, least of all its prices. */
+export function parseStored(stored: string | null): StoredCart {
+  if (!stored) return empty
+  const entries = stored.length <= longestText ? parseJson(stored) : null
+  if (!Array.isArray(entries)) return { lines: [], dropped: 1 }
+  return cleaned(entries.map(storedLine))
+}
+
+/** The specification's form: a list of product and quantity. */
+export const toStored = (lines: readonly CartLine[]): string =>
+  JSON.stringify(lines.map(({ id, quantity, seen }) => ({ product: seen ?? { id }, quantity })))
+
+export interface CompactCart extends StoredCart {
+  readonly installation: boolean
+}
+
+const installationMark = 'i:1'
+const longestCompact = 4_000
+
+/** Reads 'id:quantity.id:quantity', the form of the cookie and of forms. */
+export function parseCompact(compact: string | null | undefined): CompactCart {
+  if (!compact) return { ...empty, installation: false }
+  if (compact.length > longestCompact) return { lines: [], dropped: 1, installation: false }
+  const entries = compact.split('.')
+  const lines = entries.filter((entry) => entry !== installationMark).map(compactLine)
+  return { ...cleaned(lines), installation: entries.includes(installationMark) }
+}
+
+function compactLine(entry: string): CartLine | null {
+  const [, id = '', digits = ''] = /^([0-9a-f-]{36}):(\d{1,6})$/i.exec(entry) ?? []
+  return storedLine({ product: id, quantity: Number(digits) })
+}
+
+export const toCompact = (lines: readonly CartLine[], installation: boolean): string =>
+  [
+    ...lines.slice(0, mostLines).map(({ id, quantity }) => `${id}:${quantity}`),
+    ...(installation ? [installationMark] : []),
+  ].join('.')

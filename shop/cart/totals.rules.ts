@@ -1,0 +1,134 @@
+import type { Destination } from '#kernel/destination.ts'
+import { add, atRate, cents, times, type Usd, zero } from '#kernel/money.ts'
+import { priceFor } from '#shop/catalogue/product.rules.ts'
+import { freight, landedPrice } from '#shop/pricing/price.rules.ts'
+import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+import type { CartProduct } from './cart.rules.ts'
+
+/** What stands in the cart's arithmetic where the tariff says nothing or zero. */
+export const defaultCostPerPound = cents(199)
+export const defaultAgencyFee = zero
+export const defaultFixedDeliveryFee = cents(5000)
+/** 7 %, of subtotal and shipping, in the USA only. */
+export const usaTaxRate = 700
+export const installationPrice = cents(5000)
+
+export interface CartDiscount {
+  readonly code: string
+  readonly kind: 'percent' | 'amount'
+  readonly basisPoints: number
+  readonly amount: Usd
+}
+
+export interface PricedLine {
+  readonly product: CartProduct
+  readonly quantity: number
+}
+
+/** One line as a sum: `equipment + freight + delivery = amount`, all times the quantity. */
+export interface LineSum {
+  readonly product: CartProduct
+  readonly quantity: number
+  readonly unitPrice: Usd
+  readonly equipment: Usd
+  readonly freight: Usd
+  readonly delivery: Usd
+  readonly ratePerPound: Usd
+  readonly weightLbs: number
+  /** True when the price is one figure and has no parts to show. */
+  readonly isOneFigure: boolean
+  readonly amount: Usd
+}
+
+export interface Totals {
+  readonly lines: readonly LineSum[]
+  readonly subtotal: Usd
+  readonly shipping: Usd
+  readonly tax: Usd
+  readonly agencyFee: Usd
+  readonly discount: Usd
+  readonly installation: Usd
+  readonly total: Usd
+  readonly weightLbs: number
+  /** Cuba only: what the order's way costs. It is in the prices already and never added. */
+  readonly logistics: Usd | null
+}
+
+export interface CartSum {
+  readonly destination: Destination
+  readonly lines: readonly PricedLine[]
+  readonly tariff: Tariff
+  readonly discount: CartDiscount | null
+  readonly installation: boolean
+}
+
+const smaller = (a: Usd, b: Usd): Usd => (a < b ? a : b)
+
+/** Pounds with two decimals, without the crumbs of binary fractions. */
+const pounds = (weight: number): number => Math.round(weight * 100) / 100
+
+function lineSum({ product, quantity }: PricedLine, { destination, tariff }: CartSum): LineSum {
+  const unitPrice = priceFor(product, destination) ?? zero
+  const { parts, weightLbs } = product
+  const own = parts?.hasOwnCubaPrice ? product.priceCuba : null
+  const sum = landedPrice(
+    {
+      sellPrice: parts?.sellPrice ?? null,
+      weightLbs,
+      deliveryFee: parts?.deliveryFee ?? null,
+      ownPrice: own,
+    },
+    tariff,
+  )
+  const isOneFigure =
+    destination === 'usa' || own !== null || !sum.isValid || sum.finalPrice !== unitPrice
+  return {
+    product,
+    quantity,
+    unitPrice,
+    equipment: times(isOneFigure ? unitPrice : sum.sellPrice, quantity),
+    freight: times(isOneFigure ? zero : sum.shippingCost, quantity),
+    delivery: times(isOneFigure ? zero : sum.deliveryFee, quantity),
+    ratePerPound: sum.shippingRate,
+    weightLbs: pounds((weightLbs ?? 0) * quantity),
+    isOneFigure,
+    amount: times(unitPrice, quantity),
+  }
+}
+
+const wanted = ({ kind, basisPoints, amount }: CartDiscount, subtotal: Usd): Usd =>
+  kind === 'percent' ? atRate(subtotal, basisPoints) : amount
+
+/** Total weight × rate + fixed fee, with the defaults where the tariff says nothing or zero. */
+export const orderLogistics = (weightLbs: number, tariff: Tariff): Usd =>
+  add(
+    freight(weightLbs, tariff.costPerPound || defaultCostPerPound),
+    tariff.fixedDeliveryFee || defaultFixedDeliveryFee,
+  )
+
+/** What the cart costs and why: the shown parts always add up to the total, which is never below 0. */
+export function cartTotals(sum: CartSum): Totals {
+  const lines = sum.lines.map((line) => lineSum(line, sum))
+  const isEmpty = lines.length === 0
+  const subtotal = add(...lines.map((line) => line.amount))
+  const shipping = zero
+  const tax = sum.destination === 'usa' ? atRate(add(subtotal, shipping), usaTaxRate) : zero
+  const agencyFee = isEmpty ? zero : sum.tariff.agencyFee || defaultAgencyFee
+  const before = add(subtotal, shipping, tax, agencyFee)
+  const discount = sum.discount ? smaller(wanted(sum.discount, subtotal), before) : zero
+  const installation = sum.installation && !isEmpty ? installationPrice : zero
+  const weightLbs = pounds(lines.reduce((weight, line) => weight + line.weightLbs, 0))
+  return {
+    lines,
+    subtotal,
+    shipping,
+    tax,
+    agencyFee,
+    discount,
+    installation,
+    total: add(before, cents(-discount), installation),
+    weightLbs,
+    logistics:
+      sum.destination === 'cuba' && !isEmpty ? orderLogistics(weightLbs, sum.tariff) : null,
+  }
+}

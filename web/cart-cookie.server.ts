@@ -1,0 +1,23 @@
+import type { Ctx } from '#platform/ctx.ts'
+import type { CartLine } from '#shop/cart/cart.rules.ts'
+import { type CompactCart, parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
+import { cookieValue } from './browser-storage.ts'
+
+const ninetyDays = 90 * 24 * 60 * 60
+const name = 'cart'
+
+/** The cart of someone without scripts. */
+export const cookieCart = (request: Request): CompactCart =>
+  parseCompact(cookieValue(request.headers.get('Cookie') ?? '', name))
+
+/** A browser with scripts reads this cookie once and takes it over. */
+export function cartCookie(
+  { shopUrl }: Pick<Ctx, 'shopUrl'>,
+  lines: readonly CartLine[],
+  installation: boolean,
+): string {
+  const value = lines.length > 0 ? toCompact(lines, installation) : ''
+  const age = value ? ninetyDays : 0
+  const secure = shopUrl.startsWith('https:') ? '; Secure' : ''
+  return `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+}

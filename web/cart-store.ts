@@ -1,0 +1,242 @@
+import { useSyncExternalStore } from 'react'
+import type { Destination } from '#kernel/destination.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import {
+  type Adding,
+  type CartLine,
+  type CartProduct,
+  type CartRefusal,
+  forDestination,
+  type Known,
+  mayAdd,
+  merged,
+  quantityOf,
+  withAdded,
+  withQuantity,
+} from '#shop/cart/cart.rules.ts'
+import { type CartKeeper, saveOrTell } from '#shop/cart/cart-keeper.rules.ts'
+import { type CartNotice, healed } from '#shop/cart/healing.rules.ts'
+import { parseCompact, parseStored, toStored } from '#shop/cart/stored-cart.rules.ts'
+import type { CartDiscount } from '#shop/cart/totals.rules.ts'
+import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+import { cookieValue, dropCookie, dropStored, keepStored, readStored } from './browser-storage.ts'
+import { askDiscount, askFacts } from './cart-calls.ts'
+
+export const cartKey = 'cart'
+const installationKey = 'cartInstallation'
+const couponKey = 'cartCoupon'
+const noticesKey = 'cartNotices'
+
+export interface CartState {
+  readonly lines: readonly CartLine[]
+  readonly installation: boolean
+  readonly discount: CartDiscount | null
+  /** What changed by itself and has not been acknowledged. */
+  readonly notices: readonly CartNotice[]
+  /** Entries of the stored cart that made no sense. */
+  readonly dropped: number
+  /** What the shop says today; null until it has answered. */
+  readonly known: Known | null
+  readonly tariff: Tariff | null
+  /** True when the shop could not be asked. */
+  readonly isAway: boolean
+}
+
+let state: CartState | null = null
+let keeper: { readonly keeper: CartKeeper; readonly tell: () => void } | null = null
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function change(given: Partial<CartState>): void {
+  if (!state) return
+  state = { ...state, ...given }
+  for (const listener of listeners) listener()
+}
+
+/** This browser's cart; null on the server and until the browser's storage has been read. */
+export const useCart = (): CartState | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => null,
+  )
+
+export const cartNow = (): CartState | null => state
+
+function keepLines(lines: readonly CartLine[]): void {
+  keepStored(cartKey, toStored(lines))
+  change({ lines })
+  if (keeper) void saveOrTell(keeper.keeper, lines, keeper.tell)
+}
+
+function keepNotices(notices: readonly CartNotice[]): void {
+  if (notices.length > 0) keepStored(noticesKey, JSON.stringify(notices))
+  else dropStored(noticesKey)
+  change({ notices })
+}
+
+function storedNotices(): CartNotice[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(noticesKey) ?? '[]')
+    return Array.isArray(stored) ? stored.slice(0, 40) : []
+  } catch {
+    return []
+  }
+}
+
+const fromStorage = () => ({
+  ...parseStored(readStored(cartKey)),
+  installation: readStored(installationKey) === 'true',
+})
+
+/** A cart that was filled without scripts becomes part of this one. */
+function takeCookie(): void {
+  const cookie = cookieValue(document.cookie, cartKey)
+  if (cookie === null || !state) return
+  const { lines, installation } = parseCompact(cookie)
+  dropCookie(cartKey)
+  if (installation) setInstallation(true)
+  if (lines.length > 0) keepLines(merged(state.lines, lines))
+}
+
+/** Asks for today's prices and stock and mends the cart by them. */
+export async function refreshCart(destination: Destination): Promise<void> {
+  const asked = state?.lines ?? []
+  if (asked.length === 0) return
+  const facts = await askFacts(asked.map((line) => line.id))
+  if (!facts || !state) return change({ isAway: true })
+  const known = new Map([
+    ...(state.known ?? []),
+    ...facts.products.map((one) => [one.id, one] as const),
+  ])
+  for (const { id } of asked)
+    if (!facts.products.some((product) => product.id === id)) known.delete(id)
+  const wereAsked = new Set(asked.map((line) => line.id))
+  const others = state.lines.filter((line) => !wereAsked.has(line.id))
+  const after = healed(
+    state.lines.filter((line) => wereAsked.has(line.id)),
+    known,
+    destination,
+  )
+  const lines = [...after.lines, ...others]
+  change({ known, tariff: facts.tariff, isAway: false })
+  if (toStored(lines) !== toStored(state.lines)) keepLines(lines)
+  if (after.notices.length > 0) keepNotices([...state.notices, ...after.notices])
+}
+
+async function restoreCoupon(): Promise<void> {
+  const code = readStored(couponKey)
+  if (code) change({ discount: await askDiscount(code) })
+}
+
+/** Another tab changed the cart: this one shows the same. */
+function follow(destination: () => Destination) {
+  return ({ key }: StorageEvent) => {
+    if (key === null || key === cartKey || key === installationKey || key === noticesKey) {
+      change({ ...fromStorage(), notices: storedNotices() })
+      void refreshCart(destination())
+    }
+    if (key === null || key === couponKey) {
+      if (readStored(couponKey)) void restoreCoupon()
+      else change({ discount: null })
+    }
+  }
+}
+
+/** Reads the stored cart and keeps in step with other tabs; returns how to stop. */
+export function openCart(destination: () => Destination): () => void {
+  state ??= {
+    ...fromStorage(),
+    discount: null,
+    notices: storedNotices(),
+    known: null,
+    tariff: null,
+    isAway: false,
+  }
+  takeCookie()
+  change({})
+  void restoreCoupon()
+  void refreshCart(destination())
+  const listener = follow(destination)
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
+
+export interface Wish extends Pick<Adding, 'maintenance' | 'destination' | 'quantity'> {
+  readonly product: CartProduct
+}
+
+/** The only way into the cart. */
+export function addToCart(wish: Wish): Result<number, CartRefusal> {
+  const lines = state?.lines ?? []
+  const { product, quantity, destination } = wish
+  const fresh = state?.known?.get(product.id) ?? product
+  const answer = mayAdd({ ...wish, product: fresh, inCart: quantityOf(lines, product.id) })
+  if (!answer.ok) return refused(answer.code)
+  keepLines(withAdded(lines, { id: product.id, quantity, seen: fresh }))
+  void refreshCart(destination)
+  return ok(answer.value)
+}
+
+/** Sets a quantity, cut to what there is; false when there is not so much or it is no number. */
+export function setQuantity(id: string, quantity: number): boolean {
+  const lines = state?.lines ?? []
+  const most = mostKnown(id)
+  const possible = Math.min(quantity, most)
+  const next = withQuantity(lines, id, possible)
+  if (next !== lines) keepLines(next)
+  return possible === quantity && next !== lines
+}
+
+const mostKnown = (id: string): number => {
+  const product = state?.known?.get(id)
+  return product?.unitsLeft ?? Number.POSITIVE_INFINITY
+}
+
+export function clearCart(): void {
+  setDiscount(null)
+  setInstallation(false)
+  keepNotices([])
+  change({ dropped: 0 })
+  keepLines([])
+}
+
+export function setInstallation(installation: boolean): void {
+  keepStored(installationKey, String(installation))
+  change({ installation })
+}
+
+/** The applied coupon, or none; the browser keeps its code only. */
+export function setDiscount(discount: CartDiscount | null): void {
+  if (discount) keepStored(couponKey, discount.code)
+  else dropStored(couponKey)
+  change({ discount })
+}
+
+export function acknowledge(): void {
+  change({ dropped: 0 })
+  keepNotices([])
+}
+
+/** Takes out what is not sold for the new destination and says how many that were. */
+export function moveCart(destination: Destination): number {
+  if (!state) return 0
+  const { lines, removed } = forDestination(state.lines, state.known ?? new Map(), destination)
+  if (removed > 0) keepLines(lines)
+  return removed
+}
+
+/** Puts another cart into this one: of each product the larger quantity. */
+export function takeLines(lines: readonly CartLine[], destination: Destination): void {
+  keepLines(merged(state?.lines ?? [], lines))
+  void refreshCart(destination)
+}
+
+/** From now on every change is saved by `keeper` too; `tell` says when that failed. */
+export function keepCartWith(next: CartKeeper | null, tell: () => void): void {
+  keeper = next && { keeper: next, tell }
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { formatDate } from '#kernel/time.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { proformaNumber } from '#shop/cart/proforma.rules.ts'
+import { type CompactCart, parseCompact } from '#shop/cart/stored-cart.rules.ts'
+import { servedCart } from './cart-page.server.ts'
+
+/** A cart's sum with the number and the day under which it is stated. */
+export async function proformaOf(ctx: Ctx, cart: CompactCart | null) {
+  const { totals } = await servedCart(ctx, cart ?? parseCompact(''))
+  return {
+    totals,
+    number: proformaNumber(ctx.now, randomBytes(6)),
+    date: formatDate(ctx.now, ctx.locale, 'PPP'),
+  }
+}

@@ -1,0 +1,232 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+
+const open = async (path: string, init?: RequestInit) => visit(await testApp(), path, init)
+
+const idOf = async (slug: string) => {
+  const { html } = await open(`/catalogo/${slug}`, { headers: { Cookie: 'isShippingToCuba=true' } })
+  return /name="product" value="([^"]+)"/.exec(html)?.[1] ?? ''
+}
+
+const send = (fields: Record<string, string>, cookie = '', path = '/carrito'): Promise<Visit> =>
+  open(path, {
+    method: 'POST',
+    headers: { Cookie: cookie },
+    body: new URLSearchParams(fields),
+  })
+
+const cartOf = (answer: Visit) => /cart=([^;]*)/.exec(answer.headers.get('Set-Cookie') ?? '')?.[1]
+const show = (cart: string, destination = 'true') =>
+  open('/carrito', { headers: { Cookie: `cart=${cart}; isShippingToCuba=${destination}` } })
+
+let battery = ''
+let kit = ''
+let onlyCuba = ''
+beforeAll(async () => {
+  battery = await idOf('bateria-lifepo4-12-v-100-ah')
+  kit = await idOf('kit-luz-100-w-y-640-wh')
+  onlyCuba = await idOf('protector-de-voltaje-2000-va')
+})
+
+describe('without JavaScript', () => {
+  test('a form adds, raises, sets and removes; the page shows today’s sum (S-009, S-259, S-260, S-261)', async () => {
+    const once = await send({ intent: 'add', product: battery })
+    expect(once.status).toBe(303)
+    expect(cartOf(once)).toBe(`${battery}:1`)
+    const twice = await send({ intent: 'add', product: battery }, `cart=${cartOf(once)}`)
+    expect(cartOf(twice)).toBe(`${battery}:2`)
+    const page = await show(cartOf(twice) ?? '')
+    expect(page.text).toContain('Batería LiFePO4 12 V 100 Ah')
+    expect(page.text).toContain('Total puesto en Cuba $655.50')
+    const gone = await send(
+      { intent: 'set', product: battery, quantity: '0' },
+      `cart=${cartOf(twice)}`,
+    )
+    expect(cartOf(gone)).toBe('')
+    expect((await show('')).text).toContain('Tu carrito está vacío')
+  })
+
+  test('the installation is added and the cart emptied after a question (S-012, S-124)', async () => {
+    const installed = await send({ intent: 'installation', on: 'true' }, `cart=${battery}:1`)
+    expect(cartOf(installed)).toBe(`${battery}:1.i:1`)
+    expect((await show(`${battery}:1.i:1`)).text).toContain('Total puesto en Cuba $377.75')
+    const asked = await open('/carrito?vaciar=1', { headers: { Cookie: `cart=${battery}:1` } })
+    expect(asked.text).toContain('Cancelar')
+    expect(asked.text).toContain('Confirmar')
+    expect(cartOf(await send({ intent: 'clear' }, `cart=${battery}:1`))).toBe('')
+  })
+
+  test('what is not sold for the destination is refused in its words (S-301, S-302)', async () => {
+    const onlyUsa = await idOfUsa()
+    const toCuba = await send({ intent: 'add', product: onlyUsa }, 'isShippingToCuba=true')
+    const said = await open(toCuba.headers.get('Location') ?? '', {
+      headers: { Cookie: 'isShippingToCuba=true' },
+    })
+    expect(said.text).toContain(
+      'Producto no disponible Este producto no está disponible para envío a Cuba.',
+    )
+    const toUsa = await send({ intent: 'add', product: onlyCuba })
+    const saidUsa = await open(toUsa.headers.get('Location') ?? '')
+    expect(saidUsa.text).toContain('Este producto no está disponible para envío a EE.UU.')
+  })
+
+  test('a change of destination takes out what does not go there and counts it (S-257, S-258)', async () => {
+    const cookie = `cart=${battery}:1.${onlyCuba}:2; isShippingToCuba=true`
+    const moved = await send({ to: 'usa', back: '/baterias' }, cookie, '/destino')
+    expect(moved.headers.get('Location')).toBe('/carrito?quitados=1')
+    expect(moved.headers.get('Set-Cookie')).toContain(`cart=${battery}:1`)
+    const said = await open('/carrito?quitados=1')
+    expect(said.text).toContain('Destino de envío actualizado Se quitó 1 producto')
+  })
+
+  test('the USA pays 7 % of tax and nothing for shipping (S-006, S-390, S-391)', async () => {
+    const { text } = await show(`${battery}:1`, 'false')
+    expect(text).toContain('Productos $229.99')
+    expect(text).toContain('Envío en EE. UU. $0.00')
+    expect(text).toContain('Impuesto (7 %) $16.10')
+    expect(text).toContain('Total en EE. UU. $246.09')
+  })
+
+  test('a line shows what it is made of, and the logistics stand apart (S-388)', async () => {
+    const { text } = await show(`${kit}:1`)
+    expect(text).toContain('Flete: 46,3 lb a $1.99 la libra $92.14')
+    expect(text).toContain('Logística del pedido, incluida en los precios $142.14')
+    expect(text).toContain('Total puesto en Cuba $620.13')
+  })
+})
+
+async function idOfUsa() {
+  const { html } = await open('/catalogo/panel-de-transferencia-de-12-circuitos')
+  return /name="product" value="([^"]+)"/.exec(html)?.[1] ?? ''
+}
+
+describe('forged carts', () => {
+  test.each([
+    ['-1'],
+    ['1.5'],
+    ['NaN'],
+    ['1e3'],
+    ['1e9'],
+    ['1000000000'],
+    ['Infinity'],
+    ['0x10'],
+    ['abc'],
+  ])('adding %s is refused plainly', async (quantity) => {
+    const answer = await send({ intent: 'add', product: battery, quantity })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('/carrito?aviso=quantity_not_whole')
+  })
+
+  test('unknown ids and foreign prices change nothing', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    const answer = await send({ intent: 'add', product: unknown, price: '0.01' })
+    expect(answer.headers.get('Location')).toBe('/carrito?aviso=sold_out')
+    const { text } = await show(`${unknown}:3.${battery}:1`)
+    expect(text).toContain('Un producto de tu carrito ya no se vende y se quitó.')
+    expect(text).toContain('Total puesto en Cuba $327.75')
+  })
+
+  test('more than there is in stock is cut, and said', async () => {
+    expect((await show(`${kit}:999`)).text).toContain(
+      'Kit Luz: 100 W y 640 Wh pediste 999 y quedan',
+    )
+    const more = await send({ intent: 'add', product: kit, quantity: '999' })
+    expect(more.headers.get('Location')).toBe('/carrito?aviso=not_enough_stock')
+  })
+
+  test.each(['x', '%00', 'a'.repeat(5000), '::::....', '{"a":1}'])(
+    'a cookie that is no cart shows an empty one: %#',
+    async (cookie) => {
+      const page = await show(cookie)
+      expect(page.status).toBe(200)
+      expect(page.text).toContain('Tu carrito está vacío')
+    },
+  )
+
+  test('a body that is no form, and an intent that is none, get a calm answer', async () => {
+    expect((await send({ intent: 'steal' })).status).toBe(303)
+    const json = await open('/carrito', { method: 'POST', body: '{"intent":' })
+    expect(json.status).toBe(303)
+    expect((await send({ cart: 'x' }, '', '/carrito/proforma')).status).toBe(200)
+    expect((await send({ cart: 'x' }, '', '/carrito/compartir')).status).toBe(303)
+  })
+})
+
+test('the prices, stock and tariff of today are answered by id (S-392, S-393)', async () => {
+  const answer = await open(`/carrito/productos?ids=${battery},nonsense,${battery}`)
+  const facts = JSON.parse(answer.html)
+  expect(facts.products).toHaveLength(1)
+  expect(facts.products[0]).toMatchObject({ id: battery, priceUsa: 22_999, priceCuba: 32_775 })
+  expect(facts.tariff).toEqual({ costPerPound: 199, agencyFee: 0, fixedDeliveryFee: 5000 })
+  expect(answer.headers.get('Cache-Control')).toContain('no-store')
+  expect((await open('/carrito/productos')).html).toContain('"products":[]')
+})
+
+test('a shared cart opens by its link with today’s prices, and by no other', async () => {
+  const made = await send({ cart: `${battery}:2.i:1` }, '', '/carrito/compartir')
+  const link = made.headers.get('Location') ?? ''
+  expect(link).toMatch(/^\/c\/[A-Za-z0-9_-]{22}$/)
+  const page = await open(link, { headers: { Cookie: 'isShippingToCuba=true' } })
+  expect(page.text).toContain('2 × Batería LiFePO4 12 V 100 Ah')
+  expect(page.text).toContain('Total puesto en Cuba $705.50')
+  expect(page.html).toContain('noindex')
+  for (const wrong of [`${link}x`, link.slice(0, -1), '/c/x', '/c/%27']) {
+    const missing = await open(wrong)
+    expect(missing.status).toBe(404)
+    expect(missing.text).toContain('Este carrito ya no está')
+  }
+  const copied = await send({ intent: 'copy', token: link.slice(3) }, `cart=${battery}:5`)
+  expect(cartOf(copied)).toBe(`${battery}:5`)
+})
+
+test('a proforma states number, day, prices that may change and the total, in both languages', async () => {
+  const body = { cart: `${battery}:2` }
+  const cookie = 'isShippingToCuba=true'
+  const spanish = await send(body, cookie, '/carrito/proforma')
+  expect(spanish.text).toMatch(/PF-20261121-[2-9A-Z]{6}/)
+  expect(spanish.text).toContain('21 de noviembre de 2026')
+  expect(spanish.text).toContain('Pueden cambiar')
+  expect(spanish.text).toContain('Total puesto en Cuba $655.50')
+  const english = await send(body, cookie, '/carrito/proforma?lng=en')
+  expect(english.text).toContain('They may change')
+  expect(english.text).toContain('Total delivered to Cuba $655.50')
+  expect((await open('/carrito/proforma')).text).toContain('No hay nada que poner')
+})
+
+test('a first visit starts with the USA and is asked, without being stopped (S-010, S-256)', async () => {
+  const question = '<span class="font-semibold">¿A dónde va el pedido?</span>'
+  const first = await open('/baterias')
+  expect(first.html).toMatch(
+    /aria-pressed="true"[^>]*value="usa"|value="usa"[^>]*aria-pressed="true"/,
+  )
+  expect(first.html).toContain(question)
+  expect(first.html).not.toMatch(/<dialog[^>]* open/)
+  const later = await open('/baterias', { headers: { Cookie: 'isShippingToCuba=false' } })
+  expect(later.html).not.toContain(question)
+})
+
+describe('in maintenance', () => {
+  const setTo = async (value: string) => {
+    const db = await testDatabase()
+    await inTransaction(asSystem(db, 'a test closes the shop'), ({ tx }) =>
+      sql`update site_settings set setting_value = ${value} where setting_key = 'maintenance_mode'`.execute(
+        tx,
+      ),
+    )
+  }
+  beforeAll(() => setTo('true'))
+  afterAll(() => setTo('false'))
+
+  test('the server adds nothing and says so (S-252, S-299)', async () => {
+    const refused = await send({ intent: 'add', product: battery })
+    expect(cartOf(refused)).toBe('')
+    const said = await open(refused.headers.get('Location') ?? '')
+    expect(said.text).toContain(
+      'Tienda en Mantenimiento Las compras están deshabilitadas temporalmente.',
+    )
+    expect(cartOf(await send({ intent: 'copy', token: 'x' }))).toBe('')
+  })
+})

@@ -1,0 +1,111 @@
+import { data, useNavigate } from 'react-router'
+import { ButtonLink, buttonClass } from '#design/button.tsx'
+import { Money } from '#design/money.tsx'
+import { showToast } from '#design/toasts.tsx'
+import { sharedCart } from '#shop/cart/cart.service.server.ts'
+import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
+import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
+import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
+import { type ServedCart, servedCart } from '#web/cart-page.server.ts'
+import { setInstallation, takeLines, useCart } from '#web/cart-store.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { CartAlerts } from '#web/sections/cart-contents.tsx'
+import { CartForm } from '#web/sections/cart-form.tsx'
+import { CartOrder } from '#web/sections/cart-order.tsx'
+import { PlainPage } from '#web/sections/plain-page.tsx'
+import { viewOfServed } from '#web/sections/use-cart-view.ts'
+import { useShop } from '#web/use-shop.ts'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/shared-cart'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const words = wordsIn(ctx.locale).cart.shared
+  const cart = await sharedCart(ctx, params.token)
+  const title = cart ? words.title : words.missing
+  const page: PageInfo = { title, path: '/carrito', noindex: true }
+  if (!cart) return data({ page, served: null, token: '', address: '' }, { status: 404 })
+  const { token } = params
+  const address = `${ctx.shopUrl}/c/${token}`
+  return data({ page, served: await servedCart(ctx, cart), token, address })
+}
+
+function SharedLines({ served }: { served: ServedCart }) {
+  return (
+    <ul>
+      {served.totals.lines.map(({ product, quantity, amount }) => (
+        <li
+          key={product.id}
+          className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-4 border-b border-line py-4"
+        >
+          <ProductPicture product={product} className="rounded-field" />
+          <ProductLink product={product} className="font-semibold no-underline hover:underline">
+            <span className="figures">{quantity} × </span>
+            {product.name}
+          </ProductLink>
+          <Money amount={amount} className="text-lg font-bold" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CopyCart({ served, token }: { served: ServedCart; token: string }) {
+  const words = useCartWords().shared
+  const { destination, facts } = useShop()
+  const cart = useCart()
+  const navigate = useNavigate()
+  const copy = () => {
+    takeLines(
+      served.totals.lines.map(({ product, quantity }) => ({
+        id: product.id,
+        quantity,
+        seen: product,
+      })),
+      destination,
+    )
+    if (served.installation) setInstallation(true)
+    showToast({ title: words.copied, description: words.copiedText, variant: 'default_success' })
+    void navigate('/carrito')
+  }
+  if (facts.maintenance) return null
+  return (
+    <CartForm intent="copy" fields={{ token }} onDo={cart && copy}>
+      <button type="submit" className={buttonClass('plain', 'w-full')}>
+        {words.copy}
+      </button>
+    </CartForm>
+  )
+}
+
+export default function SharedCartPage({ loaderData }: Route.ComponentProps) {
+  const words = useCartWords()
+  const { destination } = useShop()
+  const { served, token, address } = loaderData
+  if (!served)
+    return (
+      <PlainPage title={words.shared.missing} text={words.shared.missingText}>
+        <p className="mt-6">
+          <ButtonLink to="/catalogo">{words.empty.catalogue}</ButtonLink>
+        </p>
+      </PlainPage>
+    )
+  const view = viewOfServed(served)
+  return (
+    <PlainPage title={words.shared.title} text={words.shared.text}>
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <div className="grid gap-4">
+          <CartAlerts view={view} />
+          <SharedLines served={served} />
+        </div>
+        <section className="grid gap-5 rounded-card border border-line bg-raised p-4 md:p-6">
+          <TotalsBox totals={view.totals} destination={destination} code={null} />
+          <CartOrder view={view} link={address} />
+          <CopyCart served={served} token={token} />
+        </section>
+      </div>
+    </PlainPage>
+  )
+}

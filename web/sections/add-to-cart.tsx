@@ -1,0 +1,44 @@
+import { ShoppingCart } from 'lucide-react'
+import { buttonClass } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { canGoTo, cartProduct, mostOf } from '#shop/cart/cart.rules.ts'
+import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import type { Product, ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { useCart } from '../cart-store.ts'
+import { useShop } from '../use-shop.ts'
+import { CartForm } from './cart-form.tsx'
+import { useCartActions } from './use-cart-actions.ts'
+
+interface AddToCartProps {
+  readonly product: Product | ProductSummary
+  readonly className?: string
+  /** On a card the button says its name and the product only to a screen reader. */
+  readonly isSmall?: boolean
+}
+
+/** Puts one into the cart; what is sold out or not sold here has no button. */
+export function AddToCart({ product, className = '', isSmall = false }: AddToCartProps) {
+  const words = useCartWords()
+  const cart = useCart()
+  const { add } = useCartActions()
+  const { destination } = useShop()
+  const wanted = cartProduct(product)
+  if (mostOf(wanted) === 0 || !canGoTo(wanted, destination)) return null
+  return (
+    <CartForm
+      intent="add"
+      fields={{ product: product.id }}
+      onDo={cart && (() => add(wanted, 1))}
+      className={`relative ${className}`}
+    >
+      <button
+        type="submit"
+        aria-label={isSmall ? fill(words.addProduct, { name: product.name }) : undefined}
+        className={buttonClass('sun', 'w-full')}
+      >
+        <ShoppingCart aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+        {words.add}
+      </button>
+    </CartForm>
+  )
+}

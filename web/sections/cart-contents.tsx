@@ -1,0 +1,165 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { Button, ButtonLink, buttonClass } from '#design/button.tsx'
+import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { formatUsd } from '#kernel/money.ts'
+import { fill } from '#kernel/words.ts'
+import { installationPrice } from '#shop/cart/totals.rules.ts'
+import { CartNotices } from '#shop/cart/ui/cart-notices.tsx'
+import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
+import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { acknowledge } from '../cart-store.ts'
+import { useShop } from '../use-shop.ts'
+import { CartForm } from './cart-form.tsx'
+import { CartLine } from './cart-line.tsx'
+import { useCartActions } from './use-cart-actions.ts'
+import type { CartView } from './use-cart-view.ts'
+
+/** An empty cart says where to begin. */
+export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
+  const words = useCartWords().empty
+  return (
+    <div className="py-6">
+      <p className="text-xl font-bold">{words.title}</p>
+      <p className="measure mt-2 text-soft-ink">{words.text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink look="sun" to="/catalogo?category=kit" onClick={() => onLeave?.()}>
+          {words.kits}
+        </ButtonLink>
+        <ButtonLink to="/catalogo" onClick={() => onLeave?.()}>
+          {words.catalogue}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function CartAlerts({ view }: { view: CartView }) {
+  const words = useCartWords()
+  const { destination } = useShop()
+  return (
+    <>
+      <CartNotices notices={view.notices} dropped={view.dropped} destination={destination}>
+        {view.isLive && (
+          <Button className="mt-3" onClick={acknowledge}>
+            {words.notices.seen}
+          </Button>
+        )}
+      </CartNotices>
+      {view.isAway && <p className="text-sm text-warn">{words.notices.away}</p>}
+      {view.isReading && (
+        <p role="status" className="text-sm text-soft-ink">
+          {words.reading}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ClearCart() {
+  const words = useCartWords()
+  const { clear } = useCartActions()
+  const [isAsking, setAsking] = useState(false)
+  const ask = (event: MouseEvent) => {
+    event.preventDefault()
+    setAsking(true)
+  }
+  return (
+    <p className="mt-2">
+      <Link
+        to="/carrito?vaciar=1"
+        onClick={ask}
+        className={buttonClass('quiet', '-ml-4 text-sm text-bad')}
+      >
+        {words.clear}
+      </Link>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.confirm.title}
+          text={words.confirm.text}
+          cancelLabel={words.confirm.cancel}
+          confirmLabel={words.confirm.confirm}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            clear()
+          }}
+        />
+      )}
+    </p>
+  )
+}
+
+/** The lines, each with its controls, and the way to empty the cart. */
+export function CartLines({ view, onLeave }: { view: CartView; onLeave?: () => void }) {
+  const { destination } = useShop()
+  return (
+    <div>
+      <ul>
+        {view.totals.lines.map((line) => (
+          <CartLine
+            key={line.product.id}
+            line={line}
+            destination={destination}
+            isLive={view.isLive}
+            {...(onLeave ? { onLeave } : {})}
+          />
+        ))}
+      </ul>
+      <ClearCart />
+    </div>
+  )
+}
+
+function Installation({ view }: { view: CartView }) {
+  const words = useCartWords().installation
+  const { install } = useCartActions()
+  const { installation, isLive } = view
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{words.title}</p>
+        <p className="text-sm text-soft-ink">
+          {fill(words.text, { price: formatUsd(installationPrice) })}
+        </p>
+      </div>
+      <CartForm
+        intent="installation"
+        fields={{ on: String(!installation) }}
+        onDo={isLive ? () => install(!installation) : null}
+      >
+        <button
+          type="submit"
+          role="switch"
+          aria-checked={installation}
+          aria-label={words.title}
+          className="grid min-h-11 min-w-14 cursor-pointer place-items-center"
+        >
+          <span
+            className={`flex h-7 w-12 items-center rounded-full border px-0.5 ${installation ? 'justify-end border-ink bg-ink' : 'border-soft-ink bg-raised'}`}
+          >
+            <span className={`size-5 rounded-full ${installation ? 'bg-paper' : 'bg-soft-ink'}`} />
+          </span>
+        </button>
+      </CartForm>
+    </div>
+  )
+}
+
+interface CartBillProps {
+  readonly view: CartView
+  /** Where a coupon is typed in. */
+  readonly coupon?: ReactNode
+}
+
+/** What it comes to and why, with what may be added to it. */
+export function CartBill({ view, coupon }: CartBillProps) {
+  const { destination } = useShop()
+  return (
+    <div aria-busy={view.isReading} className={`grid gap-4 ${view.isReading ? 'opacity-60' : ''}`}>
+      <Installation view={view} />
+      {coupon}
+      <TotalsBox totals={view.totals} destination={destination} code={view.code} />
+    </div>
+  )
+}

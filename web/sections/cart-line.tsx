@@ -1,0 +1,159 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '#design/button.tsx'
+import { Money } from '#design/money.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import type { Destination } from '#kernel/destination.ts'
+import { formatUsd } from '#kernel/money.ts'
+import { fill, fillCount } from '#kernel/words.ts'
+import { mostOfOne } from '#shop/cart/cart.rules.ts'
+import type { LineSum } from '#shop/cart/totals.rules.ts'
+import { LineParts } from '#shop/cart/ui/line-parts.tsx'
+import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { productPath } from '#shop/catalogue/product.rules.ts'
+import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
+import { CartForm } from './cart-form.tsx'
+import { useCartActions } from './use-cart-actions.ts'
+
+interface CartLineProps {
+  readonly line: LineSum
+  readonly destination: Destination
+  readonly isLive: boolean
+  readonly onLeave?: () => void
+}
+
+const focusHeading = (form: HTMLElement) =>
+  form.closest('[data-cart]')?.querySelector<HTMLElement>('[data-cart-title]')?.focus()
+
+const step = 'grid size-11 shrink-0 cursor-pointer place-items-center'
+
+function Step({ line, by, isLive }: { line: LineSum; by: 1 | -1; isLive: boolean }) {
+  const words = useCartWords().line
+  const { set } = useCartActions()
+  const { id, name } = line.product
+  const next = line.quantity + by
+  const Icon = by > 0 ? Plus : Minus
+  const remove = (form: HTMLElement) => {
+    if (next === 0) focusHeading(form)
+    set(id, next)
+  }
+  return (
+    <CartForm
+      intent="set"
+      fields={{ product: id, quantity: String(next) }}
+      onDo={isLive ? remove : null}
+    >
+      <button
+        type="submit"
+        aria-label={fill(by > 0 ? words.more : words.fewer, { name })}
+        className={step}
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </button>
+    </CartForm>
+  )
+}
+
+function Quantity({ line, isLive }: { line: LineSum; isLive: boolean }) {
+  const words = useCartWords().line
+  const { set } = useCartActions()
+  const { id, name } = line.product
+  const [draft, setDraft] = useState<string | null>(null)
+  const apply = () => {
+    if (draft === null) return
+    setDraft(null)
+    const wanted = draft.trim() === '' ? Number.NaN : Number(draft)
+    if (wanted !== line.quantity) set(id, wanted)
+  }
+  return (
+    <CartForm intent="set" fields={{ product: id }} onDo={isLive ? apply : null} className="flex">
+      <input
+        type="number"
+        name="quantity"
+        inputMode="numeric"
+        min={0}
+        max={mostOfOne}
+        step={1}
+        value={draft ?? line.quantity}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={apply}
+        aria-label={fill(words.quantityOf, { name })}
+        className="figures h-11 w-14 border-x border-line bg-raised text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+      />
+      {!isLive && (
+        <button type="submit" className="min-h-11 cursor-pointer px-3 text-sm underline">
+          {words.set}
+        </button>
+      )}
+    </CartForm>
+  )
+}
+
+function LineControls({ line, isLive }: { line: LineSum; isLive: boolean }) {
+  const words = useCartWords().line
+  const { set } = useCartActions()
+  const { id, name } = line.product
+  const remove = (form: HTMLElement) => {
+    focusHeading(form)
+    set(id, 0)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="flex rounded-field border border-line bg-raised">
+        <Step line={line} by={-1} isLive={isLive} />
+        <Quantity line={line} isLive={isLive} />
+        <Step line={line} by={1} isLive={isLive} />
+      </div>
+      <CartForm intent="remove" fields={{ product: id }} onDo={isLive ? remove : null}>
+        <button
+          type="submit"
+          aria-label={fill(words.removeProduct, { name })}
+          className={buttonClass('quiet', 'text-sm')}
+        >
+          {words.remove}
+        </button>
+      </CartForm>
+    </div>
+  )
+}
+
+const few = 5
+
+/** One product of the cart: what it is, how many, what it comes to and why. */
+export function CartLine({ line, destination, isLive, onLeave }: CartLineProps) {
+  const words = useCartWords().line
+  const locale = useLocale()
+  const { product, quantity, unitPrice, amount } = line
+  const left = product.unitsLeft
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2 border-b border-line py-4">
+      <ProductPicture product={product} className="self-start rounded-field sm:row-span-2" />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-4">
+          <Link
+            to={productPath(product)}
+            onClick={() => onLeave?.()}
+            className="font-semibold break-words no-underline hover:underline"
+          >
+            {product.name}
+          </Link>
+          <Money amount={amount} className="text-lg font-bold" />
+        </div>
+        <p className="text-sm text-soft-ink">
+          {quantity > 1 && fill(words.each, { price: formatUsd(unitPrice) })}
+          {left !== null && left <= few && (
+            <span className="text-warn">
+              {quantity > 1 && ' · '}
+              {fillCount(locale, words.most, left)}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="col-span-2 sm:col-span-1 sm:col-start-2">
+        <LineControls line={line} isLive={isLive} />
+        {destination === 'cuba' && <LineParts line={line} />}
+      </div>
+    </li>
+  )
+}

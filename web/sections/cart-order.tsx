@@ -1,0 +1,134 @@
+import { MessageCircle } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { buttonClass } from '#design/button.tsx'
+import { showToast } from '#design/toasts.tsx'
+import { orderText } from '#shop/cart/order-text.rules.ts'
+import { toCompact } from '#shop/cart/stored-cart.rules.ts'
+import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { askLink } from '../cart-calls.ts'
+import { mailLink, whatsappLink } from '../contact-links.ts'
+import { useShop } from '../use-shop.ts'
+import { refusalText } from './use-cart-actions.ts'
+import type { CartView } from './use-cart-view.ts'
+
+export const compactOf = ({ totals, installation }: CartView): string =>
+  toCompact(
+    totals.lines.map(({ product, quantity }) => ({ id: product.id, quantity, seen: null })),
+    installation,
+  )
+
+interface CartOrderProps {
+  readonly view: CartView
+  /** The cart's own link where it has one already. */
+  readonly link?: string
+}
+
+/** The next step: until the checkout is open, a person takes the whole cart. */
+export function CartOrder({ view, link }: CartOrderProps) {
+  const words = useCartWords()
+  const { facts, destination } = useShop()
+  const { totals, code } = view
+  const textWith = (withLink: string | null) =>
+    orderText({ words: words.order, totals, destination, code, link: withLink })
+  const address = (withLink: string | null) => whatsappLink(facts.whatsapp, textWith(withLink))
+  const subject = words.order.subject.replace('{destination}', words.order[destination])
+  const order = async (event: MouseEvent) => {
+    if (link || !view.isLive) return
+    event.preventDefault()
+    location.assign(address(await askLink(compactOf(view))))
+  }
+  if (facts.maintenance) {
+    const { title, description } = refusalText(words, 'maintenance', destination)
+    return (
+      <p className="rounded-field border border-l-4 border-line border-l-warn bg-raised p-3">
+        <strong className="block">{title}</strong>
+        {description}
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-2">
+      {facts.whatsapp && (
+        <a
+          href={address(link ?? null)}
+          onClick={(event) => void order(event)}
+          className={buttonClass('sun', 'w-full')}
+        >
+          <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+          {words.order.whatsapp}
+        </a>
+      )}
+      {facts.supportEmail && !facts.whatsapp && (
+        <a
+          href={`${mailLink(facts.supportEmail, subject)}&body=${encodeURIComponent(textWith(link ?? null))}`}
+          className={buttonClass('sun', 'w-full')}
+        >
+          {words.order.mail}
+        </a>
+      )}
+      <p className="text-sm text-soft-ink">{words.order.note}</p>
+    </div>
+  )
+}
+
+/** A link to this cart for somebody else, and a proforma to print. */
+export function CartShare({ view }: { view: CartView }) {
+  const words = useCartWords().share
+  const [link, setLink] = useState<{ cart: string; address: string } | null>(null)
+  const cart = compactOf(view)
+  const shown = link?.cart === cart ? link.address : null
+  const copy = (address: string) =>
+    navigator.clipboard.writeText(address).then(
+      () => showToast({ title: words.copied, variant: 'default_success' }),
+      () => undefined,
+    )
+  const make = async () => {
+    const address = await askLink(cart)
+    if (!address) return showToast({ title: words.failed, variant: 'destructive' })
+    return setLink({ cart, address })
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-soft-ink">{words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <form
+          method="post"
+          action="/carrito/compartir"
+          className="grow"
+          onSubmit={(event) => {
+            if (!view.isLive) return
+            event.preventDefault()
+            void make()
+          }}
+        >
+          <input type="hidden" name="cart" value={cart} />
+          <button type="submit" className={buttonClass('plain', 'w-full')}>
+            {words.make}
+          </button>
+        </form>
+        <form method="post" action="/carrito/proforma" className="grow">
+          <input type="hidden" name="cart" value={cart} />
+          <button type="submit" className={buttonClass('plain', 'w-full')}>
+            {words.proforma}
+          </button>
+        </form>
+      </div>
+      {shown && (
+        <div className="flex flex-wrap items-end gap-3" role="status">
+          <label className="min-w-0 grow text-sm">
+            {words.link}
+            <input
+              readOnly
+              value={shown}
+              onFocus={(event) => event.currentTarget.select()}
+              className="mt-1 block h-11 w-full rounded-field border border-line bg-raised px-3"
+            />
+          </label>
+          <button type="button" onClick={() => void copy(shown)} className={buttonClass('plain')}>
+            {words.copy}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { ButtonLink, buttonClass } from '#design/button.tsx'
+import { ToastRegion } from '#design/toasts.tsx'
+import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useFrameWords } from '../use-page-words.ts'
+import { CartAlerts, CartBill, CartLines, EmptyCart } from './cart-contents.tsx'
+import { CartOrder } from './cart-order.tsx'
+import { useCartView } from './use-cart-view.ts'
+
+interface CartPanelProps {
+  readonly onClose: () => void
+  /** Where a coupon is typed in. */
+  readonly coupon?: ReactNode
+}
+
+function PanelBody({ onClose, coupon }: CartPanelProps) {
+  const words = useCartWords()
+  const view = useCartView()
+  if (!view) return null
+  const isEmpty = view.totals.lines.length === 0
+  return (
+    <div className="grid gap-4 px-4 pb-6 md:px-6">
+      <CartAlerts view={view} />
+      {isEmpty ? (
+        <EmptyCart onLeave={onClose} />
+      ) : (
+        <>
+          <CartLines view={view} onLeave={onClose} />
+          <CartBill view={view} coupon={coupon} />
+          <CartOrder view={view} />
+          <ButtonLink to="/carrito" onClick={onClose}>
+            {words.whole}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Opens with what the browser gives: the rest of the page is out of reach, Escape closes. */
+function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  const pressed = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+  return { ref: dialog, onClose, onClick: pressed }
+}
+
+/** The cart from the right, over any page. */
+export function CartPanel({ onClose, coupon }: CartPanelProps) {
+  const words = useCartWords()
+  const toasts = useFrameWords().toasts
+  const modal = useModal(onClose)
+  return (
+    <dialog {...modal} aria-labelledby="carrito-abierto" data-cart="" className="cart-panel">
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper py-2 pr-2 pl-4 md:pl-6">
+        <h2
+          id="carrito-abierto"
+          data-cart-title=""
+          tabIndex={-1}
+          className="text-xl font-bold outline-none"
+        >
+          {words.title}
+        </h2>
+        <button
+          type="button"
+          aria-label={words.close}
+          onClick={onClose}
+          className={buttonClass('quiet')}
+        >
+          <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
+        </button>
+      </div>
+      <PanelBody onClose={onClose} coupon={coupon} />
+      <ToastRegion label={toasts.label} closeLabel={toasts.close} />
+    </dialog>
+  )
+}

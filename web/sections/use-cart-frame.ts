@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { showToast } from '#design/toasts.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { fillCount } from '#kernel/words.ts'
+import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { moveCart, openCart, refreshCart } from '../cart-store.ts'
+import { useShop } from '../use-shop.ts'
+
+let isChosenHere = false
+/** The next change of destination was wished for in this tab, which then says so. */
+export const expectDestination = (): void => {
+  isChosenHere = true
+}
+
+/** Keeps the cart in step with its storage, the shop's data and the destination. */
+export function useCartFrame(): void {
+  const shop = useShop()
+  const { destination } = shop
+  const words = useCartWords().toasts.destination
+  const locale = useLocale()
+  const now = useRef(destination)
+  const before = useRef(destination)
+  now.current = destination
+  useEffect(() => openCart(() => now.current), [])
+  useEffect(() => {
+    if (before.current === destination) return
+    before.current = destination
+    if (!isChosenHere) return
+    isChosenHere = false
+    const removed = moveCart(destination)
+    showToast({
+      title: words.title,
+      description:
+        removed > 0 ? fillCount(locale, words.removed, removed) : words.kept[destination],
+      variant: 'default_success',
+    })
+  }, [destination, words, locale])
+  // Whenever the page's data came anew, prices and stock may have changed.
+  useEffect(() => {
+    void refreshCart(shop.destination)
+  }, [shop])
+}
