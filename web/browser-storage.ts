@@ -17,14 +17,6 @@ export function keepStored(key: string, value: string): void {
   }
 }
 
-export function forgetStored(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // nothing was kept
-  }
-}
-
 const oneYear = 365 * 24 * 60 * 60
 
 export function cookieValue(cookies: string, name: string): string | null {

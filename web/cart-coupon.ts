@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
-import { forgetStored, keepStored, readStored } from './browser-storage.ts'
+import { dropStored, keepStored, readStored } from './browser-storage.ts'
 
 /** The coupon of this browser: none, or applied; `discount` is null until the shop has confirmed it. */
 export interface CartCoupon {
@@ -20,9 +20,6 @@ function change(next: CartCoupon): void {
   current = next
   for (const listener of listeners) listener()
 }
-
-/** The cart of this same tab listens to storage, which speaks to other tabs only. */
-const tellThisTab = () => void dispatchEvent(new StorageEvent('storage', { key: couponStorageKey }))
 
 /** The applied coupon as it is now; the cart may have taken it away. Browser only. */
 export function cartCoupon(): CartCoupon {
@@ -57,10 +54,9 @@ export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' |
 
 /** Forgets the coupon, as the cart does when it is cleared. */
 export function removeCoupon(): void {
-  forgetStored(couponStorageKey)
+  dropStored(couponStorageKey)
   isKept = true
   change(none)
-  tellThisTab()
 }
 
 /** Applies a typed code. A wrong one takes the coupon in force away; a lost line changes nothing. */
@@ -74,7 +70,6 @@ export async function applyCoupon(typed: string): Promise<CouponAnswer> {
   keepStored(couponStorageKey, found.code)
   isKept = readStored(couponStorageKey) === found.code
   change({ code: found.code, discount: found })
-  tellThisTab()
   return 'applied'
 }
 
