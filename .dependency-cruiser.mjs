@@ -5,7 +5,11 @@ const mayUse = {
   catalogue: [],
   shipping: [],
   legal: [],
+  coupons: [],
+  consent: [],
   // meaning
+  maintenance: ['settings'],
+  analytics: ['consent'],
   pricing: ['catalogue', 'shipping'],
   cart: ['catalogue', 'shipping', 'pricing', 'coupons'],
 }

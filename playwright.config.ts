@@ -2,12 +2,30 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import LZString from 'lz-string'
 import { chromiumOptions } from './scripts/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const dataDir = path.join(os.tmpdir(), `girasol-e2e-${port}`)
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined
 if (!isWorker) fs.rmSync(dataDir, { recursive: true, force: true })
+
+/** Stories begin with somebody who declined cookies and saw the offer, unless they are about those. */
+const settled = {
+  cookies: [],
+  origins: [
+    {
+      origin: `http://localhost:${port}`,
+      localStorage: [
+        {
+          name: 'user-cookie-consent',
+          value: LZString.compressToUTF16('{"necessary":true,"performance":false}'),
+        },
+        { name: 'discountPopupShownAt', value: new Date().toISOString() },
+      ],
+    },
+  ],
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,6 +38,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
+    storageState: settled,
     baseURL: `http://localhost:${port}`,
     locale: 'es-ES',
     viewport: { width: 1366, height: 768 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDayOfWeek, formatDate, parseDay, startOfWeek } from './time.ts'
+import { dayOf, firstDayOfWeek, formatDate, parseDay, startOfWeek } from './time.ts'
 
 const instant = new Date('2026-11-22T03:30:00Z')
 
@@ -31,4 +31,9 @@ test('the week starts on Monday (S-319)', () => {
 test('what is no calendar day is refused', () => {
   expect(() => parseDay('2026-13-01')).toThrow('not a calendar day')
   expect(() => parseDay('hoy')).toThrow('not a calendar day')
+})
+
+test('the day of an instant is the one that Havana has then', () => {
+  expect(dayOf(instant)).toBe('2026-11-21')
+  expect(dayOf(instant, 'UTC')).toBe('2026-11-22')
 })

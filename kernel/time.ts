@@ -10,6 +10,17 @@ export function parseDay(value: string): Day {
   return value as Day
 }
 
+/** The calendar day that an instant belongs to where the shop's orders go. */
+export const dayOf = (instant: Date, timeZone = 'America/Havana'): Day =>
+  parseDay(
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }).format(instant),
+  )
+
 export type DateStyle = 'P' | 'PP' | 'PPP'
 
 const invalid: Record<Locale, string> = { es: 'Fecha inválida', en: 'Invalid date' }

@@ -6,6 +6,7 @@ import { health } from './http/health.ts'
 import { live } from './http/live.ts'
 import { createPages } from './http/pages.ts'
 import { publicFiles } from './http/public-files.ts'
+import { atMost } from './middleware/at-most.ts'
 import { compression } from './middleware/compression.ts'
 import { languageCookie } from './middleware/language-cookie.ts'
 import { requestId } from './middleware/request-id.ts'
@@ -14,6 +15,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { wellFormed } from './middleware/well-formed.ts'
 
 const largestForm = 64 * 1024
+const aMinute = 60_000
 
 export function createApp(dependencies: AppDependencies): Hono<Env> {
   const app = new Hono<Env>()
@@ -30,6 +32,8 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use(compression)
   app.use(bodyLimit({ maxSize: largestForm, onError: (c) => calmPage(c, 'too_large') }))
   app.use(sameOrigin(dependencies.shopUrl))
+  app.use('/cupon', atMost({ most: 30, everyMs: aMinute, now: dependencies.now }))
+  app.use('/functions/v1/*', atMost({ most: 240, everyMs: aMinute, now: dependencies.now }))
   app.use(languageCookie)
   app.all('*', createPages(dependencies))
   return app

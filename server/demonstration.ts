@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { z } from 'zod'
+import { fallbackLocale } from '#kernel/locale.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { importedProduct, type ProductPictures } from '#shop/catalogue/product-import.input.ts'
@@ -8,7 +9,8 @@ import {
   isCatalogueEmpty,
   teachSynonyms,
 } from '#shop/catalogue/product-import.service.server.ts'
-import { fillSettings } from '#shop/settings/settings.service.server.ts'
+import { fillOwnCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { currentShopFacts, fillSettings } from '#shop/settings/settings.service.server.ts'
 import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'))
@@ -34,6 +36,8 @@ export const fillDemonstration = (db: Database): Promise<boolean> =>
   inTransaction(asSystem(db, 'fill the demonstration shop'), async (ctx) => {
     if (!(await isCatalogueEmpty(ctx))) return false
     await fillSettings(ctx, settingsFile.parse(readJson('database/seed/settings.json')))
+    const { shopName } = await currentShopFacts({ ...ctx, locale: fallbackLocale })
+    await fillOwnCoupon(ctx, shopName)
     await activateTariff(ctx, {
       cost_per_pound: '1.99',
       agency_fee: '0',

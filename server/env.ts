@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/connect.ts'
+import type { Actor } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import type { Hub } from './hub.ts'
 
@@ -9,6 +10,8 @@ export interface AppDependencies {
   readonly log: Log
   readonly shopUrl: string
   readonly now: () => Date
+  /** Who asks; without it everybody is a visitor. */
+  readonly actorOf?: (request: Request) => Actor | Promise<Actor>
 }
 
 export interface Env {

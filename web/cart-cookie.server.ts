@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import type { CartLine } from '#shop/cart/cart.rules.ts'
 import { type CompactCart, parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
+import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { cookieValue } from './browser-storage.ts'
 
 const ninetyDays = 90 * 24 * 60 * 60
@@ -9,6 +10,10 @@ const name = 'cart'
 /** The cart of someone without scripts. */
 export const cookieCart = (request: Request): CompactCart =>
   parseCompact(cookieValue(request.headers.get('Cookie') ?? '', name))
+
+/** The coupon of someone without scripts; empty where there is none. */
+export const cookieCoupon = (request: Request): string =>
+  cookieValue(request.headers.get('Cookie') ?? '', couponStorageKey) ?? ''
 
 /** A browser with scripts reads this cookie once and takes it over. */
 export function cartCookie(

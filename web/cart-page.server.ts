@@ -3,6 +3,7 @@ import { cartFacts } from '#shop/cart/cart.service.server.ts'
 import { type CartNotice, healed } from '#shop/cart/healing.rules.ts'
 import type { CompactCart } from '#shop/cart/stored-cart.rules.ts'
 import { cartTotals, type Totals } from '#shop/cart/totals.rules.ts'
+import { findCoupon } from '#shop/coupons/coupons.service.server.ts'
 
 /** A cart as the server shows it: mended, with today's prices. */
 export interface ServedCart {
@@ -10,16 +11,20 @@ export interface ServedCart {
   readonly notices: readonly CartNotice[]
   readonly dropped: number
   readonly installation: boolean
+  /** The applied coupon's code. */
+  readonly code: string | null
 }
 
-/** What the shop sells today of a cart, summed up for the visitor's destination. */
-export async function servedCart(ctx: Ctx, cart: CompactCart): Promise<ServedCart> {
+/** What the shop sells today of a cart, summed up for the visitor's destination; a wrong code takes nothing off. */
+export async function servedCart(ctx: Ctx, cart: CompactCart, code = ''): Promise<ServedCart> {
   const { products, tariff } = await cartFacts(
     ctx,
     cart.lines.map((line) => line.id),
   )
   const known = new Map(products.map((product) => [product.id, product]))
   const { lines, notices } = healed(cart.lines, known, ctx.destination)
+  const coupon = code === '' ? null : await findCoupon(ctx, code)
+  const discount = coupon?.ok ? coupon.value : null
   const totals = cartTotals({
     destination: ctx.destination,
     lines: lines.flatMap(({ id, quantity }) => {
@@ -27,8 +32,9 @@ export async function servedCart(ctx: Ctx, cart: CompactCart): Promise<ServedCar
       return product ? [{ product, quantity }] : []
     }),
     tariff,
-    discount: null,
+    discount,
     installation: cart.installation,
   })
-  return { totals, notices, dropped: cart.dropped, installation: cart.installation }
+  const { dropped, installation } = cart
+  return { totals, notices, dropped, installation, code: discount?.code ?? null }
 }

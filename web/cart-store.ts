@@ -17,20 +17,18 @@ import {
 import { type CartKeeper, saveOrTell } from '#shop/cart/cart-keeper.rules.ts'
 import { type CartNotice, healed } from '#shop/cart/healing.rules.ts'
 import { parseCompact, parseStored, toStored } from '#shop/cart/stored-cart.rules.ts'
-import type { CartDiscount } from '#shop/cart/totals.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { cookieValue, dropCookie, dropStored, keepStored, readStored } from './browser-storage.ts'
-import { askDiscount, askFacts } from './cart-calls.ts'
+import { askFacts } from './cart-calls.ts'
+import { removeCoupon } from './cart-coupon.ts'
 
 export const cartKey = 'cart'
 const installationKey = 'cartInstallation'
-const couponKey = 'cartCoupon'
 const noticesKey = 'cartNotices'
 
 export interface CartState {
   readonly lines: readonly CartLine[]
   readonly installation: boolean
-  readonly discount: CartDiscount | null
   /** What changed by itself and has not been acknowledged. */
   readonly notices: readonly CartNotice[]
   /** Entries of the stored cart that made no sense. */
@@ -126,21 +124,12 @@ export async function refreshCart(destination: Destination): Promise<void> {
   if (after.notices.length > 0) keepNotices([...state.notices, ...after.notices])
 }
 
-async function restoreCoupon(): Promise<void> {
-  const code = readStored(couponKey)
-  if (code) change({ discount: await askDiscount(code) })
-}
-
 /** Another tab changed the cart: this one shows the same. */
 function follow(destination: () => Destination) {
   return ({ key }: StorageEvent) => {
     if (key === null || key === cartKey || key === installationKey || key === noticesKey) {
       change({ ...fromStorage(), notices: storedNotices() })
       void refreshCart(destination())
-    }
-    if (key === null || key === couponKey) {
-      if (readStored(couponKey)) void restoreCoupon()
-      else change({ discount: null })
     }
   }
 }
@@ -149,7 +138,6 @@ function follow(destination: () => Destination) {
 export function openCart(destination: () => Destination): () => void {
   state ??= {
     ...fromStorage(),
-    discount: null,
     notices: storedNotices(),
     known: null,
     tariff: null,
@@ -157,7 +145,6 @@ export function openCart(destination: () => Destination): () => void {
   }
   takeCookie()
   change({})
-  void restoreCoupon()
   void refreshCart(destination())
   const listener = follow(destination)
   addEventListener('storage', listener)
@@ -196,7 +183,7 @@ const mostKnown = (id: string): number => {
 }
 
 export function clearCart(): void {
-  setDiscount(null)
+  removeCoupon()
   setInstallation(false)
   keepNotices([])
   change({ dropped: 0 })
@@ -206,13 +193,6 @@ export function clearCart(): void {
 export function setInstallation(installation: boolean): void {
   keepStored(installationKey, String(installation))
   change({ installation })
-}
-
-/** The applied coupon, or none; the browser keeps its code only. */
-export function setDiscount(discount: CartDiscount | null): void {
-  if (discount) keepStored(couponKey, discount.code)
-  else dropStored(couponKey)
-  change({ discount })
 }
 
 export function acknowledge(): void {

@@ -6,10 +6,11 @@ import { type CompactCart, parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import { servedCart } from './cart-page.server.ts'
 
 /** A cart's sum with the number and the day under which it is stated. */
-export async function proformaOf(ctx: Ctx, cart: CompactCart | null) {
-  const { totals } = await servedCart(ctx, cart ?? parseCompact(''))
+export async function proformaOf(ctx: Ctx, cart: CompactCart | null, typedCode: string) {
+  const { totals, code } = await servedCart(ctx, cart ?? parseCompact(''), typedCode)
   return {
     totals,
+    code,
     number: proformaNumber(ctx.now, randomBytes(6)),
     date: formatDate(ctx.now, ctx.locale, 'PPP'),
   }

@@ -34,3 +34,18 @@ export const isAccountPath = (pathname: string): boolean =>
 /** Staff do not see the contact footer, and nobody does in the panel or while paying. */
 export const showsContactFooter = (viewer: Viewer, pathname: string): boolean =>
   viewer !== 'admin' && !isAdminPath(pathname) && !isCheckoutPath(pathname)
+
+const loginPages = [
+  '/login',
+  '/signup',
+  '/crear-cuenta',
+  '/admin-signup',
+  '/olvido-contrasena',
+  '/reset-password',
+]
+export const isLoginPath = (pathname: string): boolean =>
+  loginPages.some((page) => isUnder(pathname, page))
+
+/** Whoever signs in or works in the panel is not told that buying is closed. */
+export const showsMaintenanceBanner = (isOn: boolean, pathname: string): boolean =>
+  isOn && !isAdminPath(pathname) && !isLoginPath(pathname)

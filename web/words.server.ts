@@ -5,8 +5,14 @@ import { en as cartEn } from '#shop/cart/messages/en.ts'
 import { es as cartEs } from '#shop/cart/messages/es.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
 import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
+import { en as consentEn } from '#shop/consent/messages/en.ts'
+import { es as consentEs } from '#shop/consent/messages/es.ts'
+import { en as couponsEn } from '#shop/coupons/messages/en.ts'
+import { es as couponsEs } from '#shop/coupons/messages/es.ts'
 import { en as legalEn } from '#shop/legal/messages/en.ts'
 import { es as legalEs } from '#shop/legal/messages/es.ts'
+import { en as maintenanceEn } from '#shop/maintenance/messages/en.ts'
+import { es as maintenanceEs } from '#shop/maintenance/messages/es.ts'
 import { en as pricingEn } from '#shop/pricing/messages/en.ts'
 import { es as pricingEs } from '#shop/pricing/messages/es.ts'
 import { compare as compareEn } from './messages/compare.en.ts'
@@ -25,7 +31,10 @@ import { product as productEs } from './messages/product.es.ts'
 const spanish = {
   cart: cartEs,
   catalogue: catalogueEs,
+  consent: consentEs,
+  coupons: couponsEs,
   legal: legalEs,
+  maintenance: maintenanceEs,
   pricing: pricingEs,
   compare: compareEs,
   frame: frameEs,
@@ -39,7 +48,10 @@ export type ShopWords = Words<typeof spanish>
 const english: ShopWords = {
   cart: cartEn,
   catalogue: catalogueEn,
+  consent: consentEn,
+  coupons: couponsEn,
   legal: legalEn,
+  maintenance: maintenanceEn,
   pricing: pricingEn,
   compare: compareEn,
   frame: frameEn,

@@ -27,6 +27,36 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnalyticsEvents {
+  created_at: Generated<Timestamp>;
+  event_data: Generated<Json>;
+  event_name: string;
+  event_type: string;
+  id: Generated<Int8>;
+  /**
+   * The id of the user, or anonymous.
+   */
+  user_session: Generated<string>;
+}
+
+export interface Coupons {
+  amount: Generated<Numeric>;
+  basis_points: Generated<number>;
+  /**
+   * Capital letters without spaces, as shop/coupons folds what is typed.
+   */
+  code: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  kind: string;
+  most_uses: number | null;
+  updated_at: Generated<Timestamp>;
+  uses: Generated<number>;
+  valid_from_on: Timestamp | null;
+  valid_until_on: Timestamp | null;
+}
+
 export interface KitComponents {
   component_id: string;
   kit_id: string;
@@ -171,7 +201,21 @@ export interface SiteSettings {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SiteVisits {
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  referrer: Generated<string>;
+  user_agent: Generated<string>;
+  utm_campaign: Generated<string>;
+  utm_content: Generated<string>;
+  utm_medium: Generated<string>;
+  utm_source: Generated<string>;
+  utm_term: Generated<string>;
+}
+
 export interface DB {
+  analytics_events: AnalyticsEvents;
+  coupons: Coupons;
   kit_components: KitComponents;
   listed_products: ListedProducts;
   listed_words: ListedWords;
@@ -183,4 +227,5 @@ export interface DB {
   shared_carts: SharedCarts;
   shipping_settings: ShippingSettings;
   site_settings: SiteSettings;
+  site_visits: SiteVisits;
 }

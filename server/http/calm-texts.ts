@@ -1,5 +1,5 @@
 interface CalmText {
-  readonly status: 400 | 403 | 405 | 413 | 414 | 500 | 503
+  readonly status: 400 | 403 | 405 | 413 | 414 | 429 | 500 | 503
   readonly es: readonly [title: string, text: string]
   readonly en: readonly [title: string, text: string]
 }
@@ -36,6 +36,11 @@ export const calmTexts = {
     status: 414,
     es: ['Esta dirección es demasiado larga', 'Puede que se haya pegado algo de más.'],
     en: ['This address is too long', 'Something extra may have been pasted.'],
+  },
+  too_many: {
+    status: 429,
+    es: ['Son muchos intentos seguidos', 'Espera un minuto y vuelve a intentarlo.'],
+    en: ['Too many tries in a row', 'Wait a minute and try again.'],
   },
   fault: {
     status: 500,

@@ -11,9 +11,12 @@ import type { AppDependencies, Env } from '../env.ts'
 import { calmPage } from './calm-page.ts'
 import { localeOf } from './locale-of.ts'
 
-const ctxOf = (c: Context<Env>, { db, shopUrl, now }: AppDependencies): Ctx => ({
+const ctxOf = async (
+  c: Context<Env>,
+  { db, shopUrl, now, actorOf }: AppDependencies,
+): Promise<Ctx> => ({
   db,
-  actor: visitor,
+  actor: (await actorOf?.(c.req.raw)) ?? visitor,
   locale: localeOf(c),
   destination: destinationFromFlag(getCookie(c, destinationCookie)),
   now: now(),
@@ -37,7 +40,7 @@ export function createPages(dependencies: AppDependencies) {
   return async (c: Context<Env>) => {
     const context = new RouterContextProvider()
     const faults: Faults = []
-    context.set(requestCtx, ctxOf(c, dependencies))
+    context.set(requestCtx, await ctxOf(c, dependencies))
     context.set(requestFaults, faults)
     const answer = await handle(c.req.raw, context)
     if (answer.status >= 500 && faults.some(isDatabaseAway)) return away(c, answer)

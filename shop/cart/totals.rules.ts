@@ -1,6 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
 import { add, atRate, cents, times, type Usd, zero } from '#kernel/money.ts'
 import { priceFor } from '#shop/catalogue/product.rules.ts'
+import { type Discount, discountFor } from '#shop/coupons/coupon.rules.ts'
 import { freight, landedPrice } from '#shop/pricing/price.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import type { CartProduct } from './cart.rules.ts'
@@ -12,13 +13,6 @@ export const defaultFixedDeliveryFee = cents(5000)
 /** 7 %, of subtotal and shipping, in the USA only. */
 export const usaTaxRate = 700
 export const installationPrice = cents(5000)
-
-export interface CartDiscount {
-  readonly code: string
-  readonly kind: 'percent' | 'amount'
-  readonly basisPoints: number
-  readonly amount: Usd
-}
 
 export interface PricedLine {
   readonly product: CartProduct
@@ -58,11 +52,9 @@ export interface CartSum {
   readonly destination: Destination
   readonly lines: readonly PricedLine[]
   readonly tariff: Tariff
-  readonly discount: CartDiscount | null
+  readonly discount: Discount | null
   readonly installation: boolean
 }
-
-const smaller = (a: Usd, b: Usd): Usd => (a < b ? a : b)
 
 /** Pounds with two decimals, without the crumbs of binary fractions. */
 const pounds = (weight: number): number => Math.round(weight * 100) / 100
@@ -96,9 +88,6 @@ function lineSum({ product, quantity }: PricedLine, { destination, tariff }: Car
   }
 }
 
-const wanted = ({ kind, basisPoints, amount }: CartDiscount, subtotal: Usd): Usd =>
-  kind === 'percent' ? atRate(subtotal, basisPoints) : amount
-
 /** Total weight × rate + fixed fee, with the defaults where the tariff says nothing or zero. */
 export const orderLogistics = (weightLbs: number, tariff: Tariff): Usd =>
   add(
@@ -115,7 +104,7 @@ export function cartTotals(sum: CartSum): Totals {
   const tax = sum.destination === 'usa' ? atRate(add(subtotal, shipping), usaTaxRate) : zero
   const agencyFee = isEmpty ? zero : sum.tariff.agencyFee || defaultAgencyFee
   const before = add(subtotal, shipping, tax, agencyFee)
-  const discount = sum.discount ? smaller(wanted(sum.discount, subtotal), before) : zero
+  const discount = sum.discount ? discountFor(sum.discount, subtotal) : zero
   const installation = sum.installation && !isEmpty ? installationPrice : zero
   const weightLbs = pounds(lines.reduce((weight, line) => weight + line.weightLbs, 0))
   return {

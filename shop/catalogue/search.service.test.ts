@@ -3,8 +3,12 @@ import { asVisitor } from '#tests/harness/actors.ts'
 import { listProducts, suggestProducts } from './catalogue.service.server.ts'
 import { parseListing } from './listing.input.ts'
 
+/** What is most alike first, which a visitor chooses above the list. */
 const search = async (text: string, locale: 'es' | 'en' = 'es') =>
-  listProducts(await asVisitor({ locale }), parseListing(new URLSearchParams({ search: text })))
+  listProducts(
+    await asVisitor({ locale }),
+    parseListing(new URLSearchParams({ search: text, sort: 'match' })),
+  )
 
 test.each([
   ['bateria', 'battery'],

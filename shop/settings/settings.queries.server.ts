@@ -15,3 +15,13 @@ export const insertMissingSettings = (tx: Tx, settings: readonly NewSetting[]) =
     .values([...settings])
     .onConflict((conflict) => conflict.column('setting_key').doNothing())
     .execute()
+
+/** Writes a setting, whether or not it was there. */
+export const writeSetting = (tx: Tx, setting: NewSetting) =>
+  tx
+    .insertInto('site_settings')
+    .values(setting)
+    .onConflict((conflict) =>
+      conflict.column('setting_key').doUpdateSet({ setting_value: setting.setting_value }),
+    )
+    .execute()

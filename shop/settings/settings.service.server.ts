@@ -1,6 +1,11 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { allSettings, insertMissingSettings, type NewSetting } from './settings.queries.server.ts'
+import {
+  allSettings,
+  insertMissingSettings,
+  type NewSetting,
+  writeSetting,
+} from './settings.queries.server.ts'
 import { type ShopFacts, shopFacts } from './settings.rules.ts'
 
 /** What the owner has set, in the visitor's language. */
@@ -13,3 +18,7 @@ export const currentShopFacts = (ctx: Needs<'locale'>): Promise<ShopFacts> =>
 /** Sets what is not set yet; nothing the owner wrote is touched. */
 export const fillSettings = (ctx: Needs, settings: readonly NewSetting[]) =>
   inTransaction(ctx, ({ tx }) => insertMissingSettings(tx, settings))
+
+/** Sets one thing anew; row security lets only staff do it. */
+export const changeSetting = (ctx: Needs, setting: NewSetting) =>
+  inTransaction(ctx, ({ tx }) => writeSetting(tx, setting))

@@ -10,14 +10,14 @@ test('a visitor narrows the batteries and the focus stays in the field', async (
   await ready(page)
   const energy = page.getByRole('group', { name: 'Energía (Wh)' })
   await energy.getByLabel('Desde').fill('5000')
-  await expect(page.getByRole('status')).toHaveText('5 productos')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('5 productos')
   await expect(energy.getByLabel('Desde')).toBeFocused()
   await expect(page).toHaveURL('/baterias?min_wh=5000')
 
   await page.getByRole('radio', { name: '24 V' }).check()
-  await expect(page.getByRole('status')).toHaveText('1 producto')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 producto')
   await page.getByRole('link', { name: 'Quitar 24 V' }).click()
-  await expect(page.getByRole('status')).toHaveText('5 productos')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('5 productos')
   await expect(page.getByRole('radio', { name: 'Cualquiera' })).toBeChecked()
 
   await page.getByLabel('Ordenar por').selectOption('Precio: mayor a menor')
@@ -32,7 +32,7 @@ test('a visitor walks through families and pages by links', async ({ page }) => 
   await expect(page).toHaveURL('/panelessolarescuba')
   await families.getByRole('link', { name: /Todo/ }).click()
   await page.getByRole('link', { name: 'Siguiente' }).click()
-  await expect(page.getByRole('status')).toContainText('25 a 48 de 71')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('25 a 48 de 71')
   await expect(page).toHaveURL('/catalogo?page=2')
 })
 
@@ -58,9 +58,9 @@ test('a visitor without scripts filters with the form', async ({ browser }) => {
   await page.getByRole('group', { name: 'Potencia (W)' }).getByLabel('Desde').fill('6000')
   await page.getByLabel('Solo lo que se entrega en EE. UU.').check()
   await page.getByRole('button', { name: 'Ver resultados' }).first().click()
-  await expect(page.getByRole('status')).toHaveText('4 productos')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('4 productos')
   await page.getByRole('link', { name: 'Quitar Desde 6 000 W' }).click()
-  await expect(page.getByRole('status')).toHaveText('9 productos')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('9 productos')
   await expect(page.getByRole('link', { name: /^Comparar Inversor/ }).first()).toHaveAttribute(
     'href',
     /^\/comparar\?ids=/,
@@ -74,7 +74,7 @@ test('a visitor filters by keyboard alone', async ({ page }) => {
   await page.getByRole('group', { name: 'Potencia (W)' }).getByLabel('Desde').focus()
   await page.keyboard.type('500')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toHaveText('3 productos')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('3 productos')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('group', { name: 'Potencia (W)' }).getByLabel('Hasta')).toBeFocused()
 })

@@ -9,13 +9,12 @@ const violations = async (page: Page, part: string) => {
 
 for (const lng of ['es', 'en']) {
   for (const width of [390, 1366]) {
-    test(`header and footer hold nothing in the way at ${width} px, in ${lng}`, async ({
+    test(`the open menu and the suggestions hold nothing in the way at ${width} px, in ${lng}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 844 })
       await openPage(page, `/?lng=${lng}`)
-      expect(await violations(page, 'body')).toEqual([])
       if (width === 390) await page.locator('summary').first().click()
       await page.locator('header').getByRole('combobox').pressSequentially('kit')
       await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5)

@@ -8,6 +8,7 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import type { createApp as CreateApp } from '#server/app.ts'
 import { fillDemonstration } from '#server/demonstration.ts'
+import type { AppDependencies } from '#server/env.ts'
 import { createHub } from '#server/hub.ts'
 
 const built = '../../build/server/index.js'
@@ -16,13 +17,15 @@ export interface OwnShop {
   readonly address: string
   /** Writes as the shop's own jobs do. */
   write(statement: RawBuilder<unknown>): Promise<void>
+  /** Reads as the shop's own jobs do. */
+  read<Row>(query: RawBuilder<Row>): Promise<Row[]>
   /** Cuts every line that is open now; new ones are answered. */
   dropConnections(): void
   close(): Promise<void>
 }
 
 /** A whole shop in this process, in memory and on a free port, whose data a story may change. */
-export async function openOwnShop(): Promise<OwnShop> {
+export async function openOwnShop(given: Partial<AppDependencies> = {}): Promise<OwnShop> {
   const { createApp } = (await import(built)) as { createApp: typeof CreateApp }
   const db = embeddedDatabase(await openInMemory())
   await migrate(db.pool)
@@ -34,6 +37,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     log: createLog('silent'),
     shopUrl: 'http://localhost',
     now: () => new Date(),
+    ...given,
   })
   const server = serve({ fetch: app.fetch, port: 0 })
   await new Promise((listening) => server.once('listening', listening))
@@ -48,6 +52,11 @@ export async function openOwnShop(): Promise<OwnShop> {
         statement.execute(tx),
       )
     },
+    read: (query) =>
+      inTransaction(
+        asSystem(db, 'a story looks into the shop'),
+        async ({ tx }) => (await query.execute(tx)).rows,
+      ),
     async close() {
       hub.close()
       server.close()

@@ -13,6 +13,7 @@ export const pages: Words<typeof es> = {
     families: 'Or look by family',
   },
   error: {
+    back: 'Back to what you had',
     network: {
       title: 'The shop cannot be reached',
       text: 'A part of the page did not arrive. It may be the network or a power cut. What you had open is not lost.',

@@ -10,6 +10,7 @@ export const pages = {
     families: 'O mira por familia',
   },
   error: {
+    back: 'Volver a lo que tenías',
     network: {
       title: 'No hay conexión con la tienda',
       text: 'Una parte de la página no llegó. Puede ser la red o un corte de corriente. Lo que ya tenías abierto no se pierde.',

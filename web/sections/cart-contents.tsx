@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, ButtonLink, buttonClass } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
@@ -10,6 +10,7 @@ import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
 import { acknowledge } from '../cart-store.ts'
 import { useShop } from '../use-shop.ts'
+import { CartCoupon } from './cart-coupon.tsx'
 import { CartForm } from './cart-form.tsx'
 import { CartLine } from './cart-line.tsx'
 import { useCartActions } from './use-cart-actions.ts'
@@ -146,19 +147,13 @@ function Installation({ view }: { view: CartView }) {
   )
 }
 
-interface CartBillProps {
-  readonly view: CartView
-  /** Where a coupon is typed in. */
-  readonly coupon?: ReactNode
-}
-
 /** What it comes to and why, with what may be added to it. */
-export function CartBill({ view, coupon }: CartBillProps) {
+export function CartBill({ view }: { view: CartView }) {
   const { destination } = useShop()
   return (
     <div aria-busy={view.isReading} className={`grid gap-4 ${view.isReading ? 'opacity-60' : ''}`}>
       <Installation view={view} />
-      {coupon}
+      <CartCoupon keptCode={view.code} />
       <TotalsBox totals={view.totals} destination={destination} code={view.code} />
     </div>
   )

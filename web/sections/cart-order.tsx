@@ -108,6 +108,7 @@ export function CartShare({ view }: { view: CartView }) {
         </form>
         <form method="post" action="/carrito/proforma" className="grow">
           <input type="hidden" name="cart" value={cart} />
+          <input type="hidden" name="code" value={view.code ?? ''} />
           <button type="submit" className={buttonClass('plain', 'w-full')}>
             {words.proforma}
           </button>

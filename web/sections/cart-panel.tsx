@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { ButtonLink, buttonClass } from '#design/button.tsx'
 import { ToastRegion } from '#design/toasts.tsx'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
@@ -10,11 +10,9 @@ import { useCartView } from './use-cart-view.ts'
 
 interface CartPanelProps {
   readonly onClose: () => void
-  /** Where a coupon is typed in. */
-  readonly coupon?: ReactNode
 }
 
-function PanelBody({ onClose, coupon }: CartPanelProps) {
+function PanelBody({ onClose }: CartPanelProps) {
   const words = useCartWords()
   const view = useCartView()
   if (!view) return null
@@ -27,7 +25,7 @@ function PanelBody({ onClose, coupon }: CartPanelProps) {
       ) : (
         <>
           <CartLines view={view} onLeave={onClose} />
-          <CartBill view={view} coupon={coupon} />
+          <CartBill view={view} />
           <CartOrder view={view} />
           <ButtonLink to="/carrito" onClick={onClose}>
             {words.whole}
@@ -53,7 +51,7 @@ function useModal(onClose: () => void) {
 }
 
 /** The cart from the right, over any page. */
-export function CartPanel({ onClose, coupon }: CartPanelProps) {
+export function CartPanel({ onClose }: CartPanelProps) {
   const words = useCartWords()
   const toasts = useFrameWords().toasts
   const modal = useModal(onClose)
@@ -77,7 +75,7 @@ export function CartPanel({ onClose, coupon }: CartPanelProps) {
           <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
         </button>
       </div>
-      <PanelBody onClose={onClose} coupon={coupon} />
+      <PanelBody onClose={onClose} />
       <ToastRegion label={toasts.label} closeLabel={toasts.close} />
     </dialog>
   )

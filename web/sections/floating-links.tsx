@@ -12,7 +12,7 @@ const label =
   'font-semibold text-sm lg:pointer-events-none lg:absolute lg:right-14 lg:hidden lg:rounded-field lg:border lg:border-line lg:bg-raised lg:px-3 lg:py-2 lg:group-hover:block lg:group-focus-visible:block'
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 lg:size-6' } as const
 
-/** Help within reach: beside the page on a desktop, else a bar along the edge that makes room while one reads on. */
+/** Help within reach: beside the page where there is room, else it makes way while one reads on; on a phone a bar along the edge. */
 export function FloatingLinks({ isAway }: { isAway: boolean }) {
   const words = useFrameWords().floating
   const whatsapp = useWhatsappLink()
@@ -21,7 +21,7 @@ export function FloatingLinks({ isAway }: { isAway: boolean }) {
   return (
     <aside
       aria-label={words.label}
-      className={`${place} ${isAway ? 'max-lg:translate-y-full' : ''}`}
+      className={`${place} ${isAway ? 'max-lg:translate-y-full lg:max-[1339px]:translate-y-32' : ''}`}
     >
       <Link to="/calculadora-solar" aria-label={words.calculator} className={link}>
         <Calculator {...icon} />

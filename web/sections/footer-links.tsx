@@ -5,6 +5,7 @@ import { useFrameWords } from '../use-page-words.ts'
 import { useShop } from '../use-shop.ts'
 import { accountEntries, type Viewer } from '../viewer.ts'
 import { AnchorLink } from './anchor-link.tsx'
+import { ConsentLink } from './consent.tsx'
 
 const products = [
   ['/catalogo?category=kit', 'kits'],
@@ -114,6 +115,9 @@ export function FooterLinks({ viewer, section, hasContact }: FooterLinksProps) {
       </Column>
       <Column id="pie-politicas" title={words.policies}>
         <PageLinks pages={policies} words={words} />
+        <li>
+          <ConsentLink className={linkClass} />
+        </li>
       </Column>
     </div>
   )

@@ -1,11 +1,12 @@
 import { cartTotals } from '#shop/cart/totals.rules.ts'
+import type { Discount } from '#shop/coupons/coupon.rules.ts'
 import { noTariff } from '#shop/shipping/tariff.rules.ts'
+import { useCartCoupon } from '../cart-coupon.ts'
 import type { ServedCart } from '../cart-page.server.ts'
 import { type CartState, useCart } from '../cart-store.ts'
 import { useShop } from '../use-shop.ts'
 
 export interface CartView extends ServedCart {
-  readonly code: string | null
   /** True while these are the prices seen last and today's are on their way. */
   readonly isReading: boolean
   /** True when today's prices could not be had. */
@@ -16,14 +17,13 @@ export interface CartView extends ServedCart {
 
 export const viewOfServed = (served: ServedCart): CartView => ({
   ...served,
-  code: null,
   isReading: false,
   isAway: false,
   isLive: false,
 })
 
-function viewOf(cart: CartState, destination: 'usa' | 'cuba'): CartView {
-  const { lines, known, tariff, installation, discount, isAway } = cart
+function viewOf(cart: CartState, discount: Discount | null, destination: 'usa' | 'cuba'): CartView {
+  const { lines, known, tariff, installation, isAway } = cart
   const priced = lines.flatMap(({ id, quantity, seen }) => {
     const product = known?.get(id) ?? seen
     return product ? [{ product, quantity }] : []
@@ -51,5 +51,6 @@ function viewOf(cart: CartState, destination: 'usa' | 'cuba'): CartView {
 export function useCartView(): CartView | null {
   const cart = useCart()
   const { destination } = useShop()
-  return cart && viewOf(cart, destination)
+  const { discount } = useCartCoupon()
+  return cart && viewOf(cart, discount, destination)
 }

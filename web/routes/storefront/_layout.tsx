@@ -10,12 +10,17 @@ import type { PageInfo } from '#web/page-info.ts'
 import { productPage } from '#web/product-page.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { CartPanel } from '#web/sections/cart-panel.tsx'
+import { Consent } from '#web/sections/consent.tsx'
+import { DiscountPopup } from '#web/sections/discount-popup.tsx'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
+import { LostLine, useHeldStep } from '#web/sections/lost-line.tsx'
+import { Maintenance } from '#web/sections/maintenance.tsx'
 import { ProductModal } from '#web/sections/product-modal.tsx'
 import { ShippingStrip } from '#web/sections/shipping-banner.tsx'
 import { SkipLink } from '#web/sections/skip-link.tsx'
+import { useAnalytics } from '#web/sections/use-analytics.ts'
 import { useArrival } from '#web/sections/use-arrival.ts'
 import { useCartFrame } from '#web/sections/use-cart-frame.ts'
 import { useChangeFeed } from '#web/sections/use-change-feed.ts'
@@ -52,6 +57,8 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
     onToggle: () => setCartOpen((isOpen) => !isOpen),
   }
   const hasHeader = !isAdminPath(useLocation().pathname)
+  const step = useHeldStep()
+  useAnalytics(opened.detail?.product.slug ?? null)
   useArrival()
   useCartFrame()
   useChangeFeed()
@@ -59,16 +66,19 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink />
+      <Consent />
       {hasHeader && (
         <>
           <Header viewer={viewer} cart={cart} section={section} isHidden={isHidden} />
           <div className="h-16 md:h-18 print:hidden" />
+          <Maintenance viewer={viewer} />
           <ShippingStrip asks={!hasChosen} />
         </>
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">
-        <Outlet />
+        {step.state === 'blocked' ? <LostLine step={step} /> : <Outlet />}
       </main>
+      <DiscountPopup />
       <Footer viewer={viewer} section={section} />
       <FloatingLinks isAway={isHidden} />
       <ProductModal {...opened} />

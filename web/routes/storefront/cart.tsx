@@ -6,7 +6,7 @@ import { fillCount } from '#kernel/words.ts'
 import { CartWish } from '#shop/cart/cart.input.ts'
 import type { CartRefusal } from '#shop/cart/cart.rules.ts'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
-import { cartCookie, cookieCart } from '#web/cart-cookie.server.ts'
+import { cartCookie, cookieCart, cookieCoupon } from '#web/cart-cookie.server.ts'
 import { servedCart } from '#web/cart-page.server.ts'
 import { granted } from '#web/cart-wish.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const removed = /^\d{1,2}$/.exec(searchParams.get('quitados') ?? '')?.[0]
   return {
     page,
-    served: await servedCart(ctx, cookieCart(request)),
+    served: await servedCart(ctx, cookieCart(request), cookieCoupon(request)),
     refusal: refusals.find((code) => code === searchParams.get('aviso')) ?? null,
     removed: Number(removed ?? 0),
     asksToClear: searchParams.has('vaciar'),

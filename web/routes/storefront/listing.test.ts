@@ -18,7 +18,7 @@ test('/catalogo shows the catalogue to a visitor who is not signed in (S-007, S-
 })
 
 test('/catalogo?search= shows what was looked for (S-059)', async () => {
-  const page = await open('/catalogo?search=baterias')
+  const page = await open('/catalogo?search=baterias&sort=match')
   expect(page.text).toContain('Resultados de «baterias»')
   expect(namesOn(page)[0]).toBe('Batería LiFePO4 12 V 50 Ah')
 })
@@ -40,7 +40,7 @@ test('/productos shows a products listing (S-064)', async () => {
 })
 
 test('/productos?q= searches (S-065)', async () => {
-  const page = await open('/productos?q=inversor')
+  const page = await open('/productos?q=inversor&sort=match')
   expect(page.text).toContain('Resultados de «inversor»')
   expect(namesOn(page)[0]).toContain('Inversor')
   expect(page.html).toContain('href="/productos?q=')

@@ -7,7 +7,7 @@ import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import type { Totals } from '#shop/cart/totals.rules.ts'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
-import { cookieCart } from '#web/cart-cookie.server.ts'
+import { cookieCart, cookieCoupon } from '#web/cart-cookie.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { proformaOf } from '#web/proforma.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -23,13 +23,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cart = token ? await sharedCart(ctx, token) : cookieCart(request)
   const { title } = wordsIn(ctx.locale).cart.proforma
   const page: PageInfo = { title, path: '/carrito/proforma', noindex: true }
-  return { page, proforma: await proformaOf(ctx, cart) }
+  return { page, proforma: await proformaOf(ctx, cart, token ? '' : cookieCoupon(request)) }
 }
 
 /** Of the lines that the browser's own cart sends. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
-  return proformaOf(context.get(requestCtx), parseCompact(String(form.get('cart') ?? '')))
+  const cart = parseCompact(String(form.get('cart') ?? ''))
+  return proformaOf(context.get(requestCtx), cart, String(form.get('code') ?? ''))
 }
 
 const cell = 'py-2 pr-4 align-top'
@@ -91,7 +92,7 @@ export default function ProformaPage({ loaderData, actionData }: Route.Component
   const words = useCartWords().proforma
   const locale = useLocale()
   const { facts, destination } = useShop()
-  const { totals, number, date } = actionData ?? loaderData.proforma
+  const { totals, code, number, date } = actionData ?? loaderData.proforma
   if (totals.lines.length === 0)
     return (
       <PlainPage title={words.empty} text={words.emptyText}>
@@ -121,7 +122,7 @@ export default function ProformaPage({ loaderData, actionData }: Route.Component
         {fill(words.weight, { weight: formatNumber(locale, totals.weightLbs, 2) })}
       </p>
       <div className="ml-auto w-full max-w-md">
-        <TotalsBox totals={totals} destination={destination} code={null} />
+        <TotalsBox totals={totals} destination={destination} code={code} />
       </div>
       <p className="measure text-sm">{fill(words.validity, { date })}</p>
       <p className="flex flex-wrap gap-3 print:hidden">

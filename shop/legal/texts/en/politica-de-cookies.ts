@@ -3,7 +3,7 @@ import { spanishPrevails } from './spanish-prevails.ts'
 
 export const cookiesEn: LegalText = {
   slug: 'politica-de-cookies',
-  version: '2026-11-21.1',
+  version: '2026-11-21.2',
   effectiveOn: '2026-11-21',
   title: 'Cookie policy',
   summary:
@@ -34,6 +34,18 @@ export const cookiesEn: LegalText = {
             'Necessary',
           ],
           [
+            'cart',
+            'Your cart, if your browser does not use the scripts of the page',
+            '90 days since the last change',
+            'Necessary',
+          ],
+          [
+            'cartCoupon',
+            'The coupon you applied, if your browser does not use the scripts of the page',
+            '1 day',
+            'Necessary',
+          ],
+          [
             'Session cookie',
             'Keeps you signed in. It exists only if you have signed in, and the scripts of the page cannot read it',
             'Until you sign out or the session expires',
@@ -60,6 +72,18 @@ export const cookiesEn: LegalText = {
           [
             'user-cookie-consent',
             'What you chose in the cookie notice',
+            'Until you delete it',
+            'Necessary',
+          ],
+          [
+            'cartCoupon',
+            'The coupon you applied',
+            'Until you remove it or empty the cart',
+            'Necessary',
+          ],
+          [
+            'discountPopupShownAt',
+            'When you saw the discount offer, so as not to repeat it before 7 days',
             'Until you delete it',
             'Necessary',
           ],
@@ -107,7 +131,8 @@ export const cookiesEn: LegalText = {
       heading: 'How to change your choice',
       blocks: [
         bullets(
-          'In your browser settings, delete the item “user-cookie-consent” of this site. The notice appears again and you choose anew.',
+          'At the foot of every page, open “Cookie preferences” and choose again. It counts from that moment.',
+          'You can also do it in your browser settings: delete the item “user-cookie-consent” of this site. The notice appears again and you choose anew.',
           'You can also delete all the data of the site. This deletes the cart too, if you are not signed in.',
           'You can block cookies in the browser. The shop can still be seen, but it will not be able to remember the language or the destination, or keep you signed in.',
           'If you would rather have our help, write to {supportEmail}.',

@@ -2,7 +2,7 @@ import { bullets, type LegalText, note, paragraph, table } from '../../legal.rul
 
 export const cookiesEs: LegalText = {
   slug: 'politica-de-cookies',
-  version: '2026-11-21.1',
+  version: '2026-11-21.2',
   effectiveOn: '2026-11-21',
   title: 'Política de cookies',
   summary:
@@ -32,6 +32,18 @@ export const cookiesEs: LegalText = {
             'Necesaria',
           ],
           [
+            'cart',
+            'Tu carrito, si tu navegador no usa los programas de la página',
+            '90 días desde el último cambio',
+            'Necesaria',
+          ],
+          [
+            'cartCoupon',
+            'El cupón que aplicaste, si tu navegador no usa los programas de la página',
+            '1 día',
+            'Necesaria',
+          ],
+          [
             'Cookie de sesión',
             'Mantiene abierta tu cuenta. Existe solo si has entrado y los programas de la página no pueden leerla',
             'Hasta que cierras sesión o la sesión vence',
@@ -58,6 +70,18 @@ export const cookiesEs: LegalText = {
           [
             'user-cookie-consent',
             'Lo que elegiste en el aviso de cookies',
+            'Hasta que lo borras',
+            'Necesaria',
+          ],
+          [
+            'cartCoupon',
+            'El cupón que aplicaste',
+            'Hasta que lo quitas o vacías el carrito',
+            'Necesaria',
+          ],
+          [
+            'discountPopupShownAt',
+            'Cuándo viste la oferta de descuento, para no repetirla antes de 7 días',
             'Hasta que lo borras',
             'Necesaria',
           ],
@@ -105,7 +129,8 @@ export const cookiesEs: LegalText = {
       heading: 'Cómo cambiar tu elección',
       blocks: [
         bullets(
-          'En los ajustes de tu navegador, borra el dato «user-cookie-consent» de este sitio. El aviso vuelve a salir y eliges de nuevo.',
+          'Al pie de cada página, abre «Preferencias de cookies» y elige de nuevo. Vale desde ese momento.',
+          'También puedes hacerlo en los ajustes de tu navegador: borra el dato «user-cookie-consent» de este sitio. El aviso vuelve a salir y eliges de nuevo.',
           'También puedes borrar todos los datos del sitio. Se borra igualmente el carrito, si no has entrado en tu cuenta.',
           'Puedes bloquear las cookies en el navegador. La tienda se sigue viendo, pero no podrá recordar el idioma ni el destino, ni mantener tu cuenta abierta.',
           'Si prefieres que te ayudemos, escribe a {supportEmail}.',

@@ -1,0 +1,20 @@
+import type { Words } from '#kernel/words.ts'
+import type { es } from './es.ts'
+
+export const en: Words<typeof es> = {
+  title: 'Cookies are your choice',
+  text: 'The necessary ones make the shop work. If you allow it we count visits, and that never leaves our server.',
+  policy: 'Cookie policy',
+  accept: 'Accept all',
+  decline: 'Decline all',
+  choose: 'Choose',
+  save: 'Save my choice',
+  back: 'Leave it as it is',
+  kinds: {
+    necessary: { name: 'Necessary', text: 'Cart, destination, language. Always on.' },
+    performance: { name: 'Performance', text: 'Counting visits and seeing which pages help.' },
+    functional: { name: 'Functional', text: 'Conveniences that are not essential.' },
+    marketing: { name: 'Marketing', text: 'Notices and offers based on your visits.' },
+  },
+  reopen: 'Cookie preferences',
+}

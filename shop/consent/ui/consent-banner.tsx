@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { type Consent, everything, onlyNecessary } from '../consent.rules.ts'
+import { ConsentKinds } from './consent-kinds.tsx'
+import { useConsentWords } from './use-consent-words.ts'
+
+interface ConsentBannerProps {
+  /** What was answered before, or null when nobody has answered yet. */
+  readonly answered: Consent | null
+  readonly onAnswer: (consent: Consent) => void
+  /** Leaves the earlier answer as it is. */
+  readonly onLeave: () => void
+}
+
+/** Asks beside the page, never over it: whoever does not answer may go on reading and buying. */
+export function ConsentBanner({ answered, onAnswer, onLeave }: ConsentBannerProps) {
+  const words = useConsentWords()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isReopened = answered !== null
+  const [isChoosing, setChoosing] = useState(isReopened)
+  useEffect(() => {
+    if (isReopened) heading.current?.focus()
+  }, [isReopened])
+  const leaveOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isReopened) onLeave()
+  }
+  return (
+    <section
+      aria-labelledby={id}
+      onKeyDown={leaveOnEscape}
+      className="consent-banner fixed inset-x-0 bottom-0 z-40 overflow-y-auto border-line border-t-2 bg-raised shadow-card print:hidden"
+    >
+      <div className="page grid gap-x-8 gap-y-2 py-3 md:grid-cols-[1fr_auto] md:items-center md:py-4">
+        <div className="text-sm">
+          <h2 ref={heading} id={id} tabIndex={-1} className="font-bold text-lg">
+            {words.title}
+          </h2>
+          <p className={`measure text-soft-ink ${isChoosing ? 'max-md:hidden' : ''}`}>
+            {words.text}{' '}
+            <Link to="/politica-de-cookies" className="whitespace-nowrap text-ink underline">
+              {words.policy}
+            </Link>
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-2 md:flex">
+          <Button onClick={() => onAnswer(everything)}>{words.accept}</Button>
+          <Button onClick={() => onAnswer(onlyNecessary)}>{words.decline}</Button>
+          {!isChoosing && (
+            <Button look="quiet" className="max-md:col-span-2" onClick={() => setChoosing(true)}>
+              {words.choose}
+            </Button>
+          )}
+          {isReopened && (
+            <Button look="quiet" className="max-md:col-span-2" onClick={onLeave}>
+              {words.back}
+            </Button>
+          )}
+        </div>
+        {isChoosing && (
+          <div className="md:col-span-2">
+            <ConsentKinds allowed={answered ?? onlyNecessary} onChoose={onAnswer} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import { dayOf } from '#kernel/time.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { type Discount, isAlive, normaliseCode, ownCode } from './coupon.rules.ts'
+import { couponByCode, insertMissingCoupon } from './coupons.queries.server.ts'
+
+/** Whatever is wrong with a code, the answer is the same: nothing can be learnt by trying. */
+export type CouponRefusal = 'coupon_invalid'
+
+/** What a typed code takes off today. */
+export async function findCoupon(
+  ctx: Needs<'now'>,
+  typed: string,
+): Promise<Result<Discount, CouponRefusal>> {
+  const code = normaliseCode(typed)
+  if (code === '') return refused('coupon_invalid')
+  return inTransaction(ctx, async ({ tx, now }): Promise<Result<Discount, CouponRefusal>> => {
+    const coupon = await couponByCode(tx, code)
+    if (!coupon || !isAlive(coupon, dayOf(now))) return refused('coupon_invalid')
+    const { kind, basisPoints, amount } = coupon
+    return ok({ code, kind, basisPoints, amount })
+  })
+}
+
+const ownBasisPoints = 500
+
+/** Puts the shop's own code on sale: 5 % under the shop's name and a 1. */
+export const fillOwnCoupon = (ctx: Needs, shopName: string) =>
+  inTransaction(ctx, ({ tx }) =>
+    insertMissingCoupon(tx, { code: ownCode(shopName), basisPoints: ownBasisPoints }),
+  )

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { seenBy } from '#tests/harness/access.ts'
+import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { fillOwnCoupon, findCoupon } from './coupons.service.server.ts'
+
+test('GIRASOL1 takes 5 % off, however it is written (S-011, S-303, S-305)', async () => {
+  const discount = { code: 'GIRASOL1', kind: 'percent', basisPoints: 500, amount: 0 }
+  for (const typed of ['GIRASOL1', 'girasol1', ' Girasol1 '])
+    expect(await findCoupon(await asVisitor(), typed)).toEqual({ ok: true, value: discount })
+})
+
+test('the demonstration shop knows this one code and no other (S-304)', async () => {
+  expect(await seenBy('admin', "select string_agg(code, ',') from coupons")).toBe('GIRASOL1')
+  for (const typed of ['GIRASOL', 'GIRASOL2', 'GIRASOL11', '', 'x'.repeat(10_000), "';--"])
+    expect(await findCoupon(await asVisitor(), typed)).toEqual({
+      ok: false,
+      code: 'coupon_invalid',
+    })
+})
+
+test('a coupon that has not begun, is over, used up or put away is like none', async () => {
+  const changes = [
+    sql`update coupons set valid_from_on = '2026-11-22'`,
+    sql`update coupons set valid_until_on = '2026-11-20'`,
+    sql`update coupons set most_uses = 3, uses = 3`,
+    sql`update coupons set is_active = false`,
+  ]
+  const answers = await Promise.all(
+    changes.map(async (change) =>
+      rolledBack(await asSystemActor(), async (ctx) => {
+        await change.execute(ctx.tx)
+        return actingAs(ctx, 'anon', (visitor) => findCoupon(visitor, 'GIRASOL1'))
+      }),
+    ),
+  )
+  expect(answers).toEqual(changes.map(() => ({ ok: false, code: 'coupon_invalid' })))
+})
+
+test('an amount is read to the cent, and its last day counts whole', async () => {
+  const found = await rolledBack(await asSystemActor(), async (ctx) => {
+    await sql`insert into coupons (code, kind, amount, valid_until_on)
+      values ('VEINTE', 'amount', 20.05, '2026-11-21')`.execute(ctx.tx)
+    return findCoupon(ctx, 'veinte')
+  })
+  expect(found).toEqual({
+    ok: true,
+    value: { code: 'VEINTE', kind: 'amount', basisPoints: 0, amount: 2005 },
+  })
+})
+
+test('the own code follows the name of the shop and is filled once (S-304)', async () => {
+  const codes = await rolledBack(await asSystemActor(), async (ctx) => {
+    await fillOwnCoupon(ctx, 'Luz de Holguín')
+    await fillOwnCoupon(ctx, 'Luz de Holguín')
+    return findCoupon(ctx, 'LuzDeHolguin1')
+  })
+  expect(codes).toMatchObject({ ok: true, value: { basisPoints: 500 } })
+})

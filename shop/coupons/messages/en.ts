@@ -1,0 +1,30 @@
+import type { Words } from '#kernel/words.ts'
+import type { es } from './es.ts'
+
+export const en: Words<typeof es> = {
+  label: 'Discount coupon',
+  apply: 'Apply',
+  remove: 'Remove',
+  current: 'Coupon {code} applied',
+  invalid: {
+    title: 'Invalid coupon',
+    description: 'The coupon code you entered is not valid.',
+  },
+  applied: {
+    title: 'Coupon applied!',
+    percent: '{percent}% off your order.',
+    amount: '{amount} off your order.',
+  },
+  removed: { title: 'Coupon removed', description: 'The order is back to its price.' },
+  offer: {
+    percent: '{percent}% off your order',
+    amount: '{amount} off your order',
+    text: 'With the code {code}. This browser keeps it and takes it off the cart.',
+    apply: 'Apply',
+    close: 'Not now',
+  },
+  away: {
+    title: 'The coupon could not be checked',
+    description: 'Try again when there is a connection.',
+  },
+}

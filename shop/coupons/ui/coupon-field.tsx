@@ -1,0 +1,73 @@
+import { Tag } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import { Button } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { useCouponWords } from './use-coupon-words.ts'
+
+interface CouponFieldProps {
+  /** The code in force, or null. */
+  readonly applied: string | null
+  readonly onApply: (typed: string) => void
+  readonly onRemove: () => void
+  readonly hasError?: boolean
+  readonly isBusy?: boolean
+  /** Where a form without scripts returns to. */
+  readonly back: string
+}
+
+const frame = 'flex flex-wrap items-end gap-2'
+
+/** Asks for a code or shows the one in force; without scripts both are plain forms. */
+export function CouponField(props: CouponFieldProps) {
+  const { applied, onApply, onRemove, hasError = false, isBusy = false, back } = props
+  const words = useCouponWords()
+  const id = useId()
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('code')
+    if (typeof typed === 'string' && typed.trim() !== '') onApply(typed)
+  }
+  const remove = (event: FormEvent) => {
+    event.preventDefault()
+    onRemove()
+  }
+  if (applied !== null)
+    return (
+      <form method="post" action="/cupon" onSubmit={remove} className={`${frame} items-center`}>
+        <input type="hidden" name="back" value={back} />
+        <p className="mr-auto flex min-h-11 items-center gap-2 font-semibold">
+          <Tag aria-hidden="true" strokeWidth={1.75} className="size-6" />
+          {fill(words.current, { code: applied })}
+        </p>
+        <Button type="submit" name="remove" value="1">
+          {words.remove}
+        </Button>
+      </form>
+    )
+  return (
+    <form method="post" action="/cupon" onSubmit={apply} className={frame}>
+      <input type="hidden" name="back" value={back} />
+      <label className="grid min-w-0 flex-1 gap-1">
+        <span className="font-semibold text-sm">{words.label}</span>
+        <input
+          name="code"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={hasError}
+          aria-describedby={hasError ? id : undefined}
+          className="min-h-11 w-full rounded-field border border-soft-ink bg-raised px-3 uppercase"
+        />
+      </label>
+      <Button type="submit" disabled={isBusy}>
+        {words.apply}
+      </Button>
+      {hasError && (
+        <p id={id} className="w-full text-bad text-sm">
+          {words.invalid.description}
+        </p>
+      )}
+    </form>
+  )
+}

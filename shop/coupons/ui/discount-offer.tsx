@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { useCouponWords } from './use-coupon-words.ts'
+
+interface DiscountOfferProps {
+  readonly title: string
+  readonly code: string
+  /** In lite mode a strip in the page, else a small dialog beside it. */
+  readonly isStrip: boolean
+  readonly onApply: () => void
+  readonly onClose: () => void
+}
+
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
+
+/** Begins at the offer, unless somebody is typing, and gives the focus back where it was. */
+function useBorrowedFocus(isDialog: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isDialog || isTyping()) return
+    const before = document.activeElement
+    heading.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [isDialog])
+  return heading
+}
+
+/** Offers a coupon without standing in the way: the page stays usable, Escape closes. */
+export function DiscountOffer({ title, code, isStrip, onApply, onClose }: DiscountOfferProps) {
+  const words = useCouponWords().offer
+  const id = useId()
+  const heading = useBorrowedFocus(!isStrip)
+  useEffect(() => {
+    if (isStrip) return
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [isStrip, onClose])
+  const place = isStrip
+    ? 'page flex-wrap items-center justify-between border-line border-y py-4 md:flex'
+    : 'fixed inset-x-4 bottom-20 z-30 rounded-card border border-line bg-raised p-4 shadow-card transition-opacity duration-150 starting:opacity-0 md:right-auto md:bottom-4 md:w-96 md:p-6'
+  return (
+    <section
+      role={isStrip ? 'region' : 'dialog'}
+      aria-labelledby={id}
+      className={`${place} print:hidden`}
+    >
+      <div>
+        <h2 ref={heading} id={id} tabIndex={-1} className="figures font-bold text-xl">
+          {title}
+        </h2>
+        <p className="measure mt-1 text-soft-ink">{fill(words.text, { code })}</p>
+      </div>
+      <div className="mt-3 flex gap-2">
+        <Button look="sun" onClick={onApply}>
+          {words.apply}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </section>
+  )
+}

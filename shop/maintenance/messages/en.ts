@@ -1,0 +1,25 @@
+import type { Words } from '#kernel/words.ts'
+import type { es } from './es.ts'
+
+export const en: Words<typeof es> = {
+  banner:
+    'Maintenance mode: purchases are temporarily disabled. You can still look around the shop.',
+  label: 'Maintenance mode',
+  explained: 'While it is on nobody can buy; what was already begun goes on.',
+  staff: 'Administration',
+  notice: {
+    title: 'Maintenance mode',
+    on: 'On: purchases are disabled.',
+    off: 'Off: people can buy again.',
+  },
+  refusals: {
+    not_signed_in: {
+      title: 'Not signed in',
+      description: 'You must sign in to change the settings.',
+    },
+    not_allowed: {
+      title: 'Error',
+      description: 'The maintenance mode could not be changed.',
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { NewToast } from '#design/toast.rules.ts'
+import { showToast } from '#design/toasts.tsx'
+import { useMaintenanceWords } from './use-maintenance-words.ts'
+
+/** The refusal that the server words, or null when the change was kept. */
+async function save(on: boolean, failed: NewToast): Promise<NewToast | null> {
+  try {
+    const answer = await fetch('/ajustes/mantenimiento', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ on }),
+    })
+    if (answer.ok) return null
+    return answer.status === 401 || answer.status === 403
+      ? ((await answer.json()) as NewToast)
+      : failed
+  } catch {
+    return failed
+  }
+}
+
+/** Turns at once and turns back when the change could not be kept; for administrators. */
+export function MaintenanceSwitch({ isOn, back }: { isOn: boolean; back: string }) {
+  const words = useMaintenanceWords()
+  const id = useId()
+  const { revalidate } = useRevalidator()
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const shown = wanted ?? isOn
+  const turn = async (event: FormEvent) => {
+    event.preventDefault()
+    if (wanted !== null) return
+    setWanted(!isOn)
+    const { title, description } = words.refusals.not_allowed
+    const refusal = await save(!isOn, { title, description })
+    if (refusal) showToast({ ...refusal, variant: 'destructive' })
+    else {
+      const { notice } = words
+      const said = isOn ? notice.off : notice.on
+      showToast({ title: notice.title, description: said, variant: 'default_success' })
+      await revalidate()
+    }
+    setWanted(null)
+  }
+  return (
+    <form
+      method="post"
+      action="/ajustes/mantenimiento"
+      onSubmit={(event) => void turn(event)}
+      className="flex items-center gap-3"
+    >
+      <input type="hidden" name="back" value={back} />
+      <button
+        type="submit"
+        role="switch"
+        name="on"
+        value={String(!isOn)}
+        aria-checked={shown}
+        aria-describedby={id}
+        className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-field font-semibold"
+      >
+        <span
+          aria-hidden="true"
+          className="flex h-6 w-11 items-center rounded-full border border-soft-ink bg-sunk px-1 group-aria-checked:justify-end group-aria-checked:bg-ink"
+        >
+          <span className="size-4 rounded-full bg-ink group-aria-checked:bg-paper" />
+        </span>
+        {words.label}
+      </button>
+      <p id={id} className="text-soft-ink text-sm max-md:hidden">
+        {words.explained}
+      </p>
+    </form>
+  )
+}

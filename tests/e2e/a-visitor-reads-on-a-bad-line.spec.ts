@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
+
+/** A 2G line as a phone knows it: 280 kbit down, 800 ms to and fro. */
+async function onSecondGeneration(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 800,
+    downloadThroughput: 35_000,
+    uploadThroughput: 32_000,
+  })
+}
+
+test('over 2G a list can be read and walked before any script arrives', async ({ page }) => {
+  test.slow()
+  await onSecondGeneration(page)
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/baterias', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Baterías', level: 1 })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('$')
+  await page.getByRole('link', { name: 'Batería LiFePO4 12 V 50 Ah', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/12.V.50.Ah/)
+})
+
+test('a line that is cut in the middle says so, and the step goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/guia-instalacion')
+  await context.setOffline(true)
+  const batteries = page.getByRole('contentinfo').getByRole('link', { name: 'Baterías' })
+  const lost = page.getByRole('heading', { name: 'No hay conexión con la tienda', level: 1 })
+  await batteries.click()
+  await expect(lost).toBeInViewport()
+  await page.getByRole('button', { name: 'Volver a lo que tenías' }).click()
+  await expect(page.getByRole('heading', { name: 'Guía de instalación', level: 1 })).toBeVisible()
+  await batteries.click()
+  await expect(lost).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Baterías', level: 1 })).toBeVisible()
+})

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { sql } from 'kysely'
+import { actors } from '../harness/actors.ts'
+import { openPage } from '../harness/open-page.ts'
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let shop: OwnShop
+let role: keyof typeof actors = 'admin'
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  shop = await openOwnShop({
+    actorOf: (request) =>
+      request.headers.get('Cookie')?.includes('staff=1') ? actors[role] : actors.anon,
+  })
+})
+test.afterAll(() => shop.close())
+test.beforeEach(async ({ context }) => {
+  role = 'admin'
+  await context.addCookies([{ name: 'staff', value: '1', url: shop.address }])
+  await shop.write(
+    sql`update site_settings set setting_value = 'false' where setting_key = 'maintenance_mode'`,
+  )
+})
+
+const banner = /^Modo Mantenimiento: Las compras están deshabilitadas temporalmente/
+const switchOf = (page: Page) => page.getByRole('switch', { name: 'Modo mantenimiento' })
+const noticesOf = (page: Page) => page.getByRole('region', { name: 'Avisos' })
+
+test('the switch turns at once, says so, and open pages of visitors learn it (S-172, S-250, S-366)', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext({ locale: 'es-ES' })).newPage()
+  await openPage(visitor, `${shop.address}/baterias`)
+  await openPage(page, `${shop.address}/`)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/ajustes/mantenimiento', async (route) => {
+    await held
+    await route.continue()
+  })
+  await switchOf(page).click()
+  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')
+  await expect(page.getByText(banner)).toHaveCount(0)
+  release()
+  await expect(
+    noticesOf(page).getByText('Activado: las compras están deshabilitadas.'),
+  ).toBeVisible()
+  await expect(page.getByText(banner)).toBeVisible()
+  await expect(visitor.getByText(banner)).toBeVisible()
+  await switchOf(page).click()
+  await expect(noticesOf(page).getByText('Desactivado: ya se puede comprar.')).toBeVisible()
+  await expect(visitor.getByText(banner)).toHaveCount(0)
+  await visitor.context().close()
+})
+
+test('a save that fails turns the switch back and says so (S-251, S-361)', async ({ page }) => {
+  await openPage(page, `${shop.address}/`)
+  await page.route('**/ajustes/mantenimiento', (route) => route.abort())
+  await switchOf(page).click()
+  await expect(
+    noticesOf(page).getByText('No se pudo cambiar el modo de mantenimiento.'),
+  ).toBeVisible()
+  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
+  await expect(page.getByText(banner)).toHaveCount(0)
+})
+
+test('whoever is no administrator any more is turned back too (S-251, S-360)', async ({ page }) => {
+  await openPage(page, `${shop.address}/`)
+  role = 'customer'
+  await switchOf(page).click()
+  await expect(
+    noticesOf(page).getByText('No se pudo cambiar el modo de mantenimiento.'),
+  ).toBeVisible()
+  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
+  role = 'anon'
+  await switchOf(page).click()
+  await expect(noticesOf(page).getByText('No autenticado')).toBeVisible()
+  await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
+})

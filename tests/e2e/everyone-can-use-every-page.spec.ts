@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { legalSlugs } from '#shop/legal/legal.rules.ts'
+
+const lists = ['/panelessolarescuba', '/baterias', '/inversores', '/energia-portatil']
+const paths = {
+  'home and lists': ['/', '/catalogo', '/productos', ...lists, '/accesorios'],
+  'searches and comparisons': [
+    '/catalogo?search=bateria&voltage=48&min_price=1&sort=match',
+    '/catalogo?search=zzzzzz',
+    '/catalogo?category=kit&max_price=1&available=1',
+    '/comparar',
+    '/comparar?ids=bateria-lifepo4-12-v-100-ah,panel-solar-perc-550-w,estacion-portatil-300-wh-300-w,nada',
+  ],
+  products: [
+    '/catalogo/kit-luz-100-w-y-640-wh',
+    '/catalogo/bombillos-led-recargables-paquete-de-4',
+    '/catalogo/kit-portatil-estacion-2000-wh-y-dos-paneles-de-200-w?foto=2',
+    '/baterias?url_slug=bateria-lifepo4-12-v-100-ah',
+    '/no-existe',
+  ],
+  'standing pages': [
+    '/calculadora-solar',
+    '/guia-instalacion',
+    '/carrito',
+    '/login',
+    ...legalSlugs.map((slug) => `/${slug}`),
+  ],
+}
+
+/** The phone is read in the dark, the desktop by day, so that both sets of colours are seen. */
+const screens = [
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1366, height: 768, colorScheme: 'light' },
+] as const
+
+/** The foot is the same everywhere and is read on the home page. */
+async function faults(page: Page, path: string) {
+  const found: string[] = []
+  for (const { width, height, colorScheme } of screens) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+    const { violations } = await (path === '/' ? axe : axe.exclude('footer')).analyze()
+    for (const { id, nodes } of violations) found.push(`${width} ${id} ${nodes[0]?.html}`)
+    const wideness = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (wideness !== width) found.push(`${wideness} px wide at ${width} px`)
+  }
+  return found
+}
+
+for (const lng of ['es', 'en'])
+  for (const [group, addresses] of Object.entries(paths))
+    test(`axe finds nothing on ${group}, in ${lng}`, async ({ page }) => {
+      test.setTimeout(180_000)
+      for (const path of addresses) {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${lng}`)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        expect([path, await faults(page, path)]).toEqual([path, []])
+      }
+    })

@@ -1,0 +1,65 @@
+import { type Connection, isSlowConnection } from '#kernel/connection.ts'
+import type { AnalyticsEvent } from '#shop/analytics/analytics.input.ts'
+import { batchWait, mayRecord, mostInBatch } from '#shop/analytics/analytics.rules.ts'
+import { allowedNow } from './consent-store.ts'
+
+const recordAddress = '/functions/v1/record-events'
+const visitAddress = '/functions/v1/track-site-visit'
+
+let waiting: AnalyticsEvent[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const isSlow = () =>
+  isSlowConnection((navigator as Navigator & { connection?: Connection }).connection)
+
+const json = (body: unknown) => new Blob([JSON.stringify(body)], { type: 'application/json' })
+
+async function post(address: string, body: unknown): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'POST', body: json(body), keepalive: true })).ok
+  } catch {
+    return false
+  }
+}
+
+function takeBatch(): AnalyticsEvent[] {
+  clearTimeout(timer)
+  timer = undefined
+  const batch = mayRecord(allowedNow()) ? waiting : []
+  waiting = []
+  return batch
+}
+
+async function send(): Promise<void> {
+  const events = takeBatch()
+  if (events.length > 0 && !(await post(recordAddress, { events })))
+    waiting = [...events, ...waiting].slice(-mostInBatch)
+}
+
+/** Puts an event with the others that wait; without consent it is not even kept. */
+export function record(type: string, name: string, data: AnalyticsEvent['event_data'] = {}): void {
+  if (!mayRecord(allowedNow())) return
+  waiting = [...waiting, { event_type: type, event_name: name, event_data: data }].slice(
+    -mostInBatch,
+  )
+  timer ??= setTimeout(() => void send(), batchWait(isSlow()))
+}
+
+/** Hands over what waits when the tab is closed or put away; the browser delivers it. */
+export function sendWhatWaits(): void {
+  const events = takeBatch()
+  if (events.length > 0) navigator.sendBeacon(recordAddress, json({ events }))
+}
+
+const utmFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+
+/** Tells once where this visit came from. */
+export async function trackVisit(landing: string): Promise<void> {
+  if (!mayRecord(allowedNow())) return
+  const parameters = new URLSearchParams(landing)
+  await post(visitAddress, {
+    referrer: document.referrer,
+    user_agent: navigator.userAgent,
+    ...Object.fromEntries(utmFields.map((field) => [field, parameters.get(field) ?? ''])),
+  })
+}

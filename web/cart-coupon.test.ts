@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { en } from '#shop/coupons/messages/en.ts'
+import { es } from '#shop/coupons/messages/es.ts'
+import { applyCoupon, cartCoupon, removeCoupon } from './cart-coupon.ts'
+import { couponNotice, removalNotice } from './coupon-notices.ts'
+
+const discount = { code: 'GIRASOL1', kind: 'percent', basisPoints: 500, amount: 0 }
+let kept: Map<string, string>
+const told = vi.fn()
+
+const answer = (status: number, body: unknown = {}) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+
+beforeEach(() => {
+  kept = new Map()
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  }
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('window', { localStorage })
+  vi.stubGlobal('StorageEvent', class extends Event {})
+  vi.stubGlobal('dispatchEvent', told)
+  told.mockClear()
+})
+afterEach(() => {
+  removeCoupon()
+  vi.unstubAllGlobals()
+})
+
+test('the coupon is none or applied, and kept under cartCoupon (S-266)', async () => {
+  expect(cartCoupon()).toEqual({ code: null, discount: null })
+  answer(200, { ok: true, discount })
+  expect(await applyCoupon('girasol1')).toBe('applied')
+  expect(cartCoupon()).toEqual({ code: 'GIRASOL1', discount })
+  expect(kept.get('cartCoupon')).toBe('GIRASOL1')
+})
+
+test('an applied coupon can be removed (S-267)', async () => {
+  answer(200, { ok: true, discount })
+  await applyCoupon('girasol1')
+  removeCoupon()
+  expect(cartCoupon()).toEqual({ code: null, discount: null })
+  expect(kept.has('cartCoupon')).toBe(false)
+})
+
+test('a wrong code resets the discount that was in force (S-307)', async () => {
+  answer(200, { ok: true, discount })
+  await applyCoupon('girasol1')
+  answer(409)
+  expect(await applyCoupon('otro')).toBe('invalid')
+  expect(cartCoupon()).toEqual({ code: null, discount: null })
+  expect(kept.has('cartCoupon')).toBe(false)
+})
+
+test('the cart of the same tab is told, and may take the coupon away itself (S-267)', async () => {
+  answer(200, { ok: true, discount })
+  await applyCoupon('girasol1')
+  expect(told).toHaveBeenCalledTimes(1)
+  kept.clear()
+  expect(cartCoupon()).toEqual({ code: null, discount: null })
+})
+
+test('in a browser that keeps nothing the coupon lives as long as the page', async () => {
+  const forbidden = () => {
+    throw new Error('forbidden')
+  }
+  const localStorage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
+  vi.stubGlobal('window', { localStorage })
+  vi.stubGlobal('localStorage', localStorage)
+  answer(200, { ok: true, discount })
+  await applyCoupon('girasol1')
+  expect(cartCoupon().code).toBe('GIRASOL1')
+})
+
+test('a lost line and too many tries leave the coupon as it is', async () => {
+  answer(200, { ok: true, discount })
+  await applyCoupon('girasol1')
+  answer(429)
+  expect(await applyCoupon('otro')).toBe('away')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await applyCoupon('otro')).toBe('away')
+  expect(cartCoupon().code).toBe('GIRASOL1')
+})
+
+test('the notices are those of the specification (S-306, S-370, S-371)', () => {
+  const applied = couponNotice(es, 'applied', { ...discount, kind: 'percent', amount: 0 as never })
+  expect(applied).toMatchObject({ title: '¡Cupón aplicado!', variant: 'default_success' })
+  expect(applied.description).toBe('5 % menos en tu pedido.')
+  expect(couponNotice(es, 'invalid', null)).toEqual({
+    title: 'Cupón inválido',
+    description: 'El código de cupón introducido no es válido.',
+    variant: 'destructive',
+  })
+  expect(removalNotice(es).title).toBe('Cupón eliminado')
+  expect(couponNotice(en, 'away', null).title).toBe('The coupon could not be checked')
+})

@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react'
+import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
+import { dropStored, keepStored, readStored } from './browser-storage.ts'
+
+/** The coupon of this browser: none, or applied; `discount` is null until the shop has confirmed it. */
+export interface CartCoupon {
+  readonly code: string | null
+  readonly discount: Discount | null
+}
+
+export type CouponAnswer = 'applied' | 'invalid' | 'away'
+
+const none: CartCoupon = { code: null, discount: null }
+let current = none
+/** False in a browser that keeps nothing: there the coupon lives as long as the page. */
+let isKept = true
+const listeners = new Set<() => void>()
+
+function change(next: CartCoupon): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** The applied coupon as it is now; the cart may have taken it away. Browser only. */
+export function cartCoupon(): CartCoupon {
+  const code = isKept ? readStored(couponStorageKey) : current.code
+  if (code !== current.code) current = code === null ? none : { code, discount: null }
+  return current
+}
+
+function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
+  if (key !== null && key !== couponStorageKey) return
+  const before = current
+  if (cartCoupon() === before) return
+  change(current)
+  void confirmCoupon()
+}
+
+/** What a code would take off, without applying it. */
+export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' | 'away'> {
+  try {
+    const answer = await fetch('/cupon', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ code }),
+    })
+    if (answer.status === 409) return 'invalid'
+    if (!answer.ok) return 'away'
+    return ((await answer.json()) as { discount: Discount }).discount
+  } catch {
+    return 'away'
+  }
+}
+
+/** Forgets the coupon, as the cart does when it is cleared. */
+export function removeCoupon(): void {
+  dropStored(couponStorageKey)
+  isKept = true
+  change(none)
+}
+
+/** Applies a typed code. A wrong one takes the coupon in force away; a lost line changes nothing. */
+export async function applyCoupon(typed: string): Promise<CouponAnswer> {
+  const found = await lookUpCoupon(typed)
+  if (found === 'away') return found
+  if (found === 'invalid') {
+    removeCoupon()
+    return found
+  }
+  keepStored(couponStorageKey, found.code)
+  isKept = readStored(couponStorageKey) === found.code
+  change({ code: found.code, discount: found })
+  return 'applied'
+}
+
+let isConfirming = false
+
+/** Learns once more what a kept code takes off; null when there is nothing to learn. */
+export async function confirmCoupon(): Promise<CouponAnswer | null> {
+  const { code, discount } = cartCoupon()
+  if (code === null || discount !== null || isConfirming) return null
+  isConfirming = true
+  try {
+    return await applyCoupon(code)
+  } finally {
+    isConfirming = false
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', readAgain)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', readAgain)
+  }
+}
+
+/** The applied coupon; none on the server and until the page has come alive. */
+export const useCartCoupon = (): CartCoupon =>
+  useSyncExternalStore(subscribe, cartCoupon, () => none)

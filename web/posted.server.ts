@@ -1,0 +1,14 @@
+export type Posted = Readonly<Record<string, unknown>>
+
+/** The fields of a JSON body or of a form; what cannot be read has none. */
+export async function postedFields(request: Request): Promise<Posted> {
+  const isJson = request.headers.get('Content-Type')?.includes('json')
+  const posted: unknown = isJson
+    ? await request.json().catch(() => null)
+    : Object.fromEntries(await request.formData().catch(() => new FormData()))
+  return typeof posted === 'object' && posted !== null ? (posted as Posted) : {}
+}
+
+/** Whether a browser without scripts asks, which wants a page and not an answer. */
+export const wantsPage = (request: Request): boolean =>
+  request.headers.get('Accept')?.includes('text/html') ?? false

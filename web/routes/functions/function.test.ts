@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { actors } from '#tests/harness/actors.ts'
+import { testApp } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+
+async function rows<Row>(table: 'analytics_events' | 'site_visits'): Promise<Row[]> {
+  const db = await testDatabase()
+  return inTransaction(asSystem(db, 'a test'), async ({ tx }) => {
+    const kept = await sql<Row>`select * from ${sql.table(table)} order by id`.execute(tx)
+    return kept.rows
+  })
+}
+
+afterEach(async () => {
+  await inTransaction(asSystem(await testDatabase(), 'a test'), async ({ tx }) => {
+    await sql`delete from analytics_events`.execute(tx)
+    await sql`delete from site_visits`.execute(tx)
+  })
+})
+
+type App = Awaited<ReturnType<typeof testApp>>
+const call = (app: App, name: string, body: string) =>
+  app.request(`http://shop.test/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
+    body,
+  })
+const view = { event_type: 'page', event_name: 'page_view', event_data: { path: '/', seconds: 2 } }
+
+test('functions are answered at POST /functions/v1/<name>, unknown ones calmly (S-046)', async () => {
+  const app = await testApp()
+  expect((await call(app, 'track-site-visit', '{}')).status).toBe(204)
+  for (const name of ['nothing', 'constructor', '__proto__', 'toString'])
+    expect((await call(app, name, '{}')).status).toBe(404)
+  expect((await app.request('http://shop.test/functions/v1/record-events')).status).toBe(405)
+})
+
+test('events are kept with type, name, data and anonymous as session (S-236, S-237, S-335)', async () => {
+  const body = JSON.stringify({
+    events: [view, { ...view, event_name: 'other', event_data: undefined }],
+  })
+  expect((await call(await testApp(), 'record-events', body)).status).toBe(204)
+  expect(await rows('analytics_events')).toMatchObject([
+    { ...view, user_session: 'anonymous', created_at: expect.any(Date) as Date },
+    { event_name: 'other', event_data: {} },
+  ])
+})
+
+test('the session of a signed-in user is his id, whatever the body says (S-237)', async () => {
+  const app = await testApp({ actorOf: () => actors.customer })
+  const body = JSON.stringify({ events: [{ ...view, user_session: 'somebody' }] })
+  expect((await call(app, 'record-events', body)).status).toBe(204)
+  expect(await rows('analytics_events')).toMatchObject([{ user_session: actors.customer.id }])
+})
+
+test('a visit is kept with referrer, user agent and the five utm fields (S-336)', async () => {
+  const visit = {
+    referrer: 'https://example.com/',
+    user_agent: 'Mozilla',
+    utm_source: 'a',
+    utm_medium: 'b',
+    utm_campaign: 'c',
+    utm_term: 'd',
+    utm_content: 'e',
+  }
+  expect((await call(await testApp(), 'track-site-visit', JSON.stringify(visit))).status).toBe(204)
+  expect(await rows('site_visits')).toMatchObject([visit])
+})
+
+test('what cannot be understood is refused calmly and not kept', async () => {
+  const app = await testApp()
+  const bad = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"events":[]}',
+    '{"events":[{}]}',
+    '{"events":[{"event_type":"","event_name":"x"}]}',
+    JSON.stringify({ events: Array(51).fill(view) }),
+    JSON.stringify({ events: [{ ...view, event_name: 'x'.repeat(81) }] }),
+    JSON.stringify({ events: [{ ...view, event_data: { deep: { er: 1 } } }] }),
+  ]
+  for (const body of bad) expect((await call(app, 'record-events', body)).status).toBe(400)
+  for (const body of ['', 'null', '7', '{"referrer":7}'])
+    expect((await call(app, 'track-site-visit', body)).status).toBe(400)
+  expect((await call(app, 'record-events', ' '.repeat(40_000))).status).toBe(413)
+  expect(await rows('analytics_events')).toEqual([])
+})
+
+test('zero bytes and half characters do no harm, and a long referrer is cut', async () => {
+  const app = await testApp()
+  const events = [{ event_type: 'a\0b', event_name: '\ud800', event_data: { 'k\0': '\ud800\0' } }]
+  expect((await call(app, 'record-events', JSON.stringify({ events }))).status).toBe(204)
+  const visit = JSON.stringify({ referrer: 'x'.repeat(5000), utm_source: '\0' })
+  expect((await call(app, 'track-site-visit', visit)).status).toBe(204)
+  const [kept] = await rows<{ referrer: string }>('site_visits')
+  expect(kept?.referrer).toHaveLength(1000)
+})

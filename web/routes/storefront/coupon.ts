@@ -1,0 +1,39 @@
+import { redirect } from 'react-router'
+import type { Result } from '#kernel/result.ts'
+import { typedCode } from '#shop/coupons/coupon.input.ts'
+import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
+import { type CouponRefusal, findCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { type Posted, postedFields, wantsPage } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { pathOfThisShop } from '#web/shop-path.ts'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/coupon'
+
+const oneDay = 24 * 60 * 60
+
+export const loader = () => redirect('/carrito')
+
+/** A browser without scripts keeps the code as a cookie and returns to the page it came from. */
+function backToPage(asked: Posted, found: Result<Discount, CouponRefusal>, isSecure: boolean) {
+  const isRemoval = 'remove' in asked
+  const kept = found.ok && !isRemoval ? `${found.value.code}; Max-Age=${oneDay}` : '; Max-Age=0'
+  const headers = {
+    'Set-Cookie': `${couponStorageKey}=${kept}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  }
+  const back = new URL(pathOfThisShop(asked.back), 'http://shop.invalid')
+  back.searchParams.delete('cupon')
+  if (!found.ok && !isRemoval) back.searchParams.set('cupon', 'invalido')
+  return redirect(back.pathname + back.search, { status: 303, headers })
+}
+
+/** What a code takes off today; a wrong one is told so and takes nothing. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const asked = await postedFields(request)
+  const wish = typedCode.safeParse(asked)
+  const found = await findCoupon(ctx, wish.success ? wish.data.code : '')
+  if (wantsPage(request)) return backToPage(asked, found, ctx.shopUrl.startsWith('https:'))
+  if (found.ok) return Response.json({ ok: true, discount: found.value })
+  const { invalid } = wordsIn(ctx.locale).coupons
+  return Response.json({ ok: false, code: found.code, ...invalid }, { status: 409 })
+}

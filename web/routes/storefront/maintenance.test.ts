@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { actors } from '#tests/harness/actors.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+
+const banner =
+  'Modo Mantenimiento: Las compras están deshabilitadas temporalmente. Aún puedes navegar por el sitio.'
+
+const put = async (value: string) =>
+  inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
+    sql`update site_settings set setting_value = ${value}
+      where setting_key = 'maintenance_mode' and setting_value <> ${value}`.execute(tx),
+  )
+afterEach(() => put('false'))
+
+const appOf = (role: keyof typeof actors) => testApp({ actorOf: () => actors[role] })
+
+async function turn(
+  role: keyof typeof actors,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const app = await appOf(role)
+  const answer = await app.request('http://shop.test/ajustes/mantenimiento', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, said: (await answer.json()) as unknown }
+}
+
+test('the banner stands on every page of the shop while it is on, without scripts too, and not when it is off (S-172, S-173)', async () => {
+  const app = await testApp()
+  expect((await visit(app, '/')).text).not.toContain(banner)
+  await put('true')
+  for (const path of ['/', '/catalogo', '/carrito', '/terminos-y-condiciones', '/no-existe'])
+    expect((await visit(app, path)).text).toContain(banner)
+  expect((await visit(app, '/?lng=en')).text).toContain('purchases are temporarily disabled')
+})
+
+test('it does not stand on the pages of the panel (S-174)', async () => {
+  await put('true')
+  const app = await testApp()
+  for (const path of ['/admin', '/admin/productos'])
+    expect((await visit(app, path)).text).not.toContain(banner)
+})
+
+test('it does not stand on the login pages (S-175)', async () => {
+  await put('true')
+  const app = await testApp()
+  for (const path of ['/login', '/login?reason=session_expired', '/signup'])
+    expect((await visit(app, path)).text).not.toContain(banner)
+})
+
+test('the switch is shown to administrators only (S-249)', async () => {
+  const hasSwitch = async (role: keyof typeof actors) =>
+    (await visit(await appOf(role), '/')).html.includes('role="switch"')
+  expect(await hasSwitch('anon')).toBe(false)
+  expect(await hasSwitch('customer')).toBe(false)
+  expect(await hasSwitch('admin')).toBe(true)
+})
+
+test("a visitor's change is answered 'No autenticado' and not kept (S-308, S-360)", async () => {
+  expect(await turn('anon', { on: true })).toEqual({
+    status: 401,
+    said: {
+      ok: false,
+      code: 'not_signed_in',
+      title: 'No autenticado',
+      description: 'Debes iniciar sesión para cambiar la configuración.',
+    },
+  })
+  expect((await visit(await testApp(), '/')).text).not.toContain(banner)
+})
+
+test("a customer's change is answered 'Error' and not kept (S-249, S-361)", async () => {
+  expect(await turn('customer', { on: true })).toEqual({
+    status: 403,
+    said: {
+      ok: false,
+      code: 'not_allowed',
+      title: 'Error',
+      description: 'No se pudo cambiar el modo de mantenimiento.',
+    },
+  })
+  expect((await visit(await testApp(), '/')).text).not.toContain(banner)
+})
+
+test("an administrator's change is kept (S-248, S-332)", async () => {
+  expect(await turn('admin', { on: true })).toEqual({ status: 200, said: { ok: true, on: true } })
+  expect((await visit(await testApp(), '/')).text).toContain(banner)
+  expect(await turn('admin', { on: 'false' })).toMatchObject({ said: { on: false } })
+  expect((await visit(await testApp(), '/')).text).not.toContain(banner)
+})
+
+test('what makes no sense changes nothing', async () => {
+  for (const body of [null, {}, { on: 'yes' }, { on: 1 }, [true]])
+    expect((await turn('admin', body)).status).toBe(400)
+  expect((await visit(await testApp(), '/')).text).not.toContain(banner)
+})
+
+test('without scripts the switch is a form that returns to its page', async () => {
+  const send = async (role: keyof typeof actors) =>
+    (await appOf(role)).request('http://shop.test/ajustes/mantenimiento', {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body: new URLSearchParams({ on: 'true', back: '/catalogo' }),
+    })
+  expect((await send('anon')).headers.get('Location')).toBe('/login')
+  expect((await send('admin')).headers.get('Location')).toBe('/catalogo')
+  expect((await visit(await testApp(), '/')).text).toContain(banner)
+})

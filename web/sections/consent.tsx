@@ -1,0 +1,48 @@
+import { Link, useLocation } from 'react-router'
+import { ConsentBanner } from '#shop/consent/ui/consent-banner.tsx'
+import { useConsentWords } from '#shop/consent/ui/use-consent-words.ts'
+import { giveConsent, leaveConsent, reopenConsent, useConsent } from '../consent-store.ts'
+import { isCheckoutPath } from '../viewer.ts'
+
+const linkId = 'preferencias-de-cookies'
+const backToLink = () => document.getElementById(linkId)?.focus({ preventScroll: true })
+
+/** Asks what may be kept until it is answered, and again when it is asked for; never while paying. */
+export function Consent() {
+  const answer = useConsent()
+  const { pathname } = useLocation()
+  if (!answer || isCheckoutPath(pathname)) return null
+  const { consent, isReopened } = answer
+  if (consent && !isReopened) return null
+  const then = (work: () => void) => () => {
+    work()
+    if (isReopened) backToLink()
+  }
+  return (
+    <ConsentBanner
+      answered={consent}
+      onAnswer={(given) => then(() => giveConsent(given))()}
+      onLeave={then(leaveConsent)}
+    />
+  )
+}
+
+/** Changes the answer later; without scripts it leads to where the policy says how. */
+export function ConsentLink({ className }: { className: string }) {
+  const words = useConsentWords()
+  const { pathname } = useLocation()
+  return (
+    <Link
+      id={linkId}
+      to="/politica-de-cookies#como-cambiar"
+      onClick={(event) => {
+        if (isCheckoutPath(pathname)) return
+        event.preventDefault()
+        reopenConsent()
+      }}
+      className={className}
+    >
+      {words.reopen}
+    </Link>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import {
+  mayRecord,
+  newDepths,
+  percentSeen,
+  scrollThrottle,
+} from '#shop/analytics/analytics.rules.ts'
+import { record, sendWhatWaits, trackVisit } from '../analytics-queue.ts'
+import { useConsent } from '../consent-store.ts'
+import { throttle } from '../throttle.ts'
+
+/** The query of the address at which this visit began. */
+const landing = typeof location === 'undefined' ? '' : location.search
+let isVisitTracked = false
+
+interface Listed {
+  readonly wanted?: { readonly search?: string | null }
+  readonly found?: { readonly total?: number }
+}
+
+/** What was searched for in vain on the page, or null. */
+function useVainSearch(): string | null {
+  const { wanted, found } = (useMatches().at(-1)?.loaderData ?? {}) as Listed
+  return found?.total === 0 && wanted?.search ? wanted.search : null
+}
+
+function useScrollDepth(isOn: boolean, pathname: string): void {
+  useEffect(() => {
+    if (!isOn) return
+    const already = new Set<number>()
+    const look = throttle(() => {
+      const { clientHeight, scrollHeight } = document.documentElement
+      const percent = percentSeen({ scrollY, clientHeight, scrollHeight })
+      for (const depth of newDepths(percent, already)) {
+        already.add(depth)
+        record('scroll', 'scroll_depth', { path: pathname, depth })
+      }
+    }, scrollThrottle)
+    addEventListener('scroll', look, { passive: true })
+    return () => {
+      look.stop()
+      removeEventListener('scroll', look)
+    }
+  }, [isOn, pathname])
+}
+
+/** Records what happens on the pages, after consent to performance and only for this shop. */
+export function useAnalytics(openedSlug: string | null): void {
+  const consent = useConsent()?.consent ?? null
+  const isOn = consent !== null && mayRecord(consent)
+  const { pathname } = useLocation()
+  const vainSearch = useVainSearch()
+  const ofPage = /^\/catalogo\/([^/]+)$/.exec(pathname)?.[1] ?? null
+  const slug = openedSlug ?? ofPage
+  useEffect(() => {
+    if (!isOn) return
+    if (!isVisitTracked) void trackVisit(landing)
+    isVisitTracked = true
+    const putAway = () => document.hidden && sendWhatWaits()
+    addEventListener('pagehide', sendWhatWaits)
+    document.addEventListener('visibilitychange', putAway)
+    return () => {
+      removeEventListener('pagehide', sendWhatWaits)
+      document.removeEventListener('visibilitychange', putAway)
+    }
+  }, [isOn])
+  useEffect(() => {
+    if (isOn) record('page', 'page_view', { path: pathname })
+  }, [isOn, pathname])
+  useEffect(() => {
+    if (isOn && slug !== null) record('product', 'product_opened', { slug })
+  }, [isOn, slug])
+  useEffect(() => {
+    if (isOn && vainSearch !== null)
+      record('search', 'search_without_results', { text: vainSearch })
+  }, [isOn, vainSearch])
+  useScrollDepth(isOn, pathname)
+}
