@@ -4,27 +4,27 @@ import { Link } from 'react-router'
 import { useLocale } from '#design/words-context.tsx'
 import { fillCount } from '#kernel/words.ts'
 import { countItems } from '#shop/cart/cart.rules.ts'
+import { toggleCartPanel, useCartPanelOpen } from '../cart-panel-state.ts'
 import { useCart } from '../cart-store.ts'
 import { useFrameWords } from '../use-page-words.ts'
 
 interface CartButtonProps {
   /** Items in the cart of someone without scripts. */
   readonly served: number
-  readonly isOpen: boolean
-  readonly onToggle: () => void
 }
 
 /** Opens and closes the panel; without scripts it leads to the cart's own page. */
-export function CartButton({ served, isOpen, onToggle }: CartButtonProps) {
+export function CartButton({ served }: CartButtonProps) {
   const words = useFrameWords()
   const locale = useLocale()
   const cart = useCart()
+  const isOpen = useCartPanelOpen()
   const count = cart ? countItems(cart.lines) : served
   const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey)
   const toggle = (event: MouseEvent) => {
     if (!cart || !isPlain(event)) return
     event.preventDefault()
-    onToggle()
+    toggleCartPanel()
   }
   return (
     <Link

@@ -3,6 +3,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { ButtonLink, buttonClass } from '#design/button.tsx'
 import { ToastRegion } from '#design/toasts.tsx'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { closeCartPanel, useCartPanelOpen } from '../cart-panel-state.ts'
 import { useFrameWords } from '../use-page-words.ts'
 import { CartAlerts, CartBill, CartLines, EmptyCart } from './cart-contents.tsx'
 import { CartOrder } from './cart-order.tsx'
@@ -50,8 +51,7 @@ function useModal(onClose: () => void) {
   return { ref: dialog, onClose, onClick: pressed }
 }
 
-/** The cart from the right, over any page. */
-export function CartPanel({ onClose }: CartPanelProps) {
+function OpenPanel({ onClose }: CartPanelProps) {
   const words = useCartWords()
   const toasts = useFrameWords().toasts
   const modal = useModal(onClose)
@@ -79,4 +79,9 @@ export function CartPanel({ onClose }: CartPanelProps) {
       <ToastRegion label={toasts.label} closeLabel={toasts.close} />
     </dialog>
   )
+}
+
+/** The cart from the right, over any page. */
+export function CartPanel() {
+  return useCartPanelOpen() ? <OpenPanel onClose={closeCartPanel} /> : null
 }

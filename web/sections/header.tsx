@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { fill } from '#kernel/words.ts'
 import { useFrameWords } from '../use-page-words.ts'
@@ -14,13 +14,13 @@ import { SearchField } from './search-field.tsx'
 
 interface HeaderProps {
   readonly viewer: Viewer
-  readonly cart: ComponentProps<typeof CartButton>
+  readonly cartCount: number
   readonly section: string | null
   readonly isHidden: boolean
 }
 
 /** Fixed above every page but the panel; on a desktop it gives way while one scrolls down. */
-export function Header({ viewer, cart, section, isHidden }: HeaderProps) {
+export function Header({ viewer, cartCount, section, isHidden }: HeaderProps) {
   const words = useFrameWords()
   const { shopName } = useShop().facts
   const { pathname } = useLocation()
@@ -55,7 +55,7 @@ export function Header({ viewer, cart, section, isHidden }: HeaderProps) {
           <SearchField look="expanding" />
         </div>
         <DestinationSwitch ground="night" className="md:max-lg:hidden" />
-        <CartButton {...cart} />
+        <CartButton served={cartCount} />
         <MobileMenu viewer={viewer} section={section} isOpen={isMenuOpen} setOpen={setMenuOpen} />
       </div>
     </header>

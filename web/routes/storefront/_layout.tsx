@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ToastRegion } from '#design/toasts.tsx'
 import { destinationCookie } from '#kernel/destination.ts'
@@ -49,13 +48,6 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const { viewer, opened, cartCount, hasChosen } = loaderData
   const words = useFrameWords().toasts
   const { isHidden, section } = useFrameScroll()
-  const [isCartOpen, setCartOpen] = useState(false)
-  const closeCart = useCallback(() => setCartOpen(false), [])
-  const cart = {
-    served: cartCount,
-    isOpen: isCartOpen,
-    onToggle: () => setCartOpen((isOpen) => !isOpen),
-  }
   const hasHeader = !isAdminPath(useLocation().pathname)
   const step = useHeldStep()
   useAnalytics(opened.detail?.product.slug ?? null)
@@ -69,7 +61,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <Consent />
       {hasHeader && (
         <>
-          <Header viewer={viewer} cart={cart} section={section} isHidden={isHidden} />
+          <Header viewer={viewer} cartCount={cartCount} section={section} isHidden={isHidden} />
           <div className="h-16 md:h-18 print:hidden" />
           <Maintenance viewer={viewer} />
           <ShippingStrip asks={!hasChosen} />
@@ -82,7 +74,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <Footer viewer={viewer} section={section} />
       <FloatingLinks isAway={isHidden} />
       <ProductModal {...opened} />
-      {isCartOpen && <CartPanel onClose={closeCart} />}
+      <CartPanel />
       <ToastRegion label={words.label} closeLabel={words.close} />
     </>
   )
