@@ -214,7 +214,7 @@ export function takeLines(lines: readonly CartLine[], destination: Destination):
   void refreshCart(destination)
 }
 
-/** From now on every change is saved by `keeper` too; `tell` says when that failed. */
+/** From now on every change is saved by `keeper` too; `tell` says when that failed. @public for whoever signs in */
 export function keepCartWith(next: CartKeeper | null, tell: () => void): void {
   keeper = next && { keeper: next, tell }
 }
