@@ -25,19 +25,20 @@ export function ShippingStrip({ asks }: ShippingStripProps) {
       aria-label={words.shipping.label}
       className="border-line border-b bg-sunk print:hidden"
     >
-      <div className="page flex items-center gap-x-3 py-1.5 text-sm leading-tight md:py-2">
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-1.5 text-sm leading-tight md:flex-nowrap md:py-2">
         <p className="grow md:flex md:items-center md:gap-3">
           <Badge className="mr-2 md:mr-0 md:rounded-full md:border md:border-line md:bg-raised md:px-2.5 md:py-1.5" />
           <span>{words.shipping.banner}</span>
         </p>
-        {!asks && <DestinationSwitch ground="paper" className="max-md:hidden lg:hidden" />}
+        {asks ? (
+          <div className="flex w-full items-center justify-between gap-3 md:w-auto">
+            <span className="font-semibold md:whitespace-nowrap">{words.destination.label}</span>
+            <DestinationSwitch ground="paper" />
+          </div>
+        ) : (
+          <DestinationSwitch ground="paper" className="max-md:hidden lg:hidden" />
+        )}
       </div>
-      {asks && (
-        <div className="page flex items-center justify-between gap-3 pb-2 text-sm md:justify-start">
-          <span className="font-semibold">{words.destination.label}</span>
-          <DestinationSwitch ground="paper" />
-        </div>
-      )}
     </section>
   )
 }
