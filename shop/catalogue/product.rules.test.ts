@@ -9,6 +9,7 @@ import {
   galleryOf,
   isAvailableFor,
   isInStock,
+  isPictureAddress,
   type ProductSummary,
   priceFor,
   productPath,
@@ -141,4 +142,12 @@ test('a line never ends between a number and its unit', () => {
     'Batería 12\u00a0V 100\u00a0Ah de rack',
   )
   expect(withWholeFigures('Cable 3 pies, 5 Vatios')).toBe('Cable 3 pies, 5 Vatios')
+})
+
+test('a picture has a path or a web address and never another scheme', () => {
+  for (const address of ['/products/a.svg', 'a.svg', 'https://shop.test/a.png'])
+    expect(isPictureAddress(address)).toBe(true)
+  for (const address of ['', ' ', 'javascript:x', ' JavaScript:x', 'data:text/html,x'])
+    expect(isPictureAddress(address)).toBe(false)
+  expect(galleryOf(['/a.svg', 'javascript:x'])).toEqual(['/a.svg'])
 })

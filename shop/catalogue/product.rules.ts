@@ -67,11 +67,18 @@ export interface KitPart {
 export const skuOf = (sku: string | null, id: string): string =>
   sku?.trim() || `SKU-${id.slice(0, 8).toUpperCase()}`
 
+/** A picture has a path or a web address; any other scheme, such as a script, is none. */
+export const isPictureAddress = (address: string): boolean =>
+  address.trim() !== '' &&
+  (!/^\s*[a-z][a-z0-9+.-]*:/i.test(address) || /^\s*https?:/i.test(address))
+
 /** A gallery may arrive as a list or as JSON text of one; anything but non-empty strings is dropped. */
 export function galleryOf(value: unknown): string[] {
   const list = typeof value === 'string' ? parseJson(value) : value
   if (!Array.isArray(list)) return []
-  return list.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
+  return list.filter(
+    (entry): entry is string => typeof entry === 'string' && isPictureAddress(entry),
+  )
 }
 
 function parseJson(text: string): unknown {
