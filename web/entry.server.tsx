@@ -44,6 +44,10 @@ const hashesOf = (blocks: readonly string[]) =>
     (block) => `'sha256-${createHash('sha256').update(block).digest('base64')}'`,
   )
 
+/** The page can be read without its scripts: they may not take the line from what is read. */
+const scriptsLast = (page: string): string =>
+  page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+
 function policyFor(html: string): string {
   const { scripts, styles } = inlineBlocks(html)
   return contentSecurityPolicy({ scripts: hashesOf(scripts), styles: hashesOf(styles) })
@@ -66,7 +70,7 @@ export default async function handleRequest(
       </LanguageProvider>
     </RequestIdContext>,
   )
-  const html = page.replace('</head>', () => `<style>${css}</style></head>`)
+  const html = scriptsLast(page).replace('</head>', () => `<style>${css}</style></head>`)
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyFor(html))
   return new Response(html, { status, headers })
 }
