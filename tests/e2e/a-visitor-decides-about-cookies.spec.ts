@@ -52,6 +52,10 @@ test('declining keeps only what is necessary, and other tabs know (S-269, S-271)
 test('the four kinds are chosen one by one, and changed later from the footer (S-238, S-239)', async ({
   page,
 }) => {
+  // the offer of a coupon, due once the footer is in sight, would take the focus
+  await page.addInitScript(() =>
+    localStorage.setItem('discountPopupShownAt', new Date().toISOString()),
+  )
   await openPage(page, '/')
   await banner(page).getByRole('button', { name: 'Elegir' }).click()
   const kind = (name: RegExp) => banner(page).getByRole('checkbox', { name })
@@ -67,6 +71,7 @@ test('the four kinds are chosen one by one, and changed later from the footer (S
   await expect(kind(/^Rendimiento/)).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(banner(page)).toHaveCount(0)
+  await expect(reopen).toBeFocused()
   expect(await kept(page)).toEqual({ ...only, performance: true })
   await reopen.click()
   await banner(page).getByRole('button', { name: 'Rechazar todas' }).click()
