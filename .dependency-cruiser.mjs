@@ -9,6 +9,7 @@ const mayUse = {
   consent: [],
   // meaning
   maintenance: ['settings'],
+  emails: ['settings'],
   analytics: ['consent'],
   pricing: ['catalogue', 'shipping'],
   cart: ['catalogue', 'shipping', 'pricing', 'coupons'],

@@ -84,6 +84,30 @@ export interface ListedWords {
   search: string;
 }
 
+export interface Outbox {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  failed_at: Timestamp | null;
+  /**
+   * Holds links that open accounts: gone as soon as the letter is sent.
+   */
+  html: string | null;
+  id: Generated<string>;
+  last_error: Generated<string>;
+  letter: string;
+  locale: string;
+  /**
+   * While a letter is being sent: when another process may take it over.
+   */
+  next_attempt_at: Timestamp;
+  provider_id: Generated<string>;
+  recipient: string;
+  reply_to: Generated<string>;
+  sent_at: Timestamp | null;
+  subject: string;
+  text: string | null;
+}
+
 export interface ProductAliases {
   alias: string;
   created_at: Generated<Timestamp>;
@@ -219,6 +243,7 @@ export interface DB {
   kit_components: KitComponents;
   listed_products: ListedProducts;
   listed_words: ListedWords;
+  outbox: Outbox;
   product_aliases: ProductAliases;
   products: Products;
   products_view: ProductsView;

@@ -1,0 +1,68 @@
+interface Linked {
+  readonly link: string
+}
+
+/** Every letter the shop writes, with the plain facts it is made of. */
+export type Letter =
+  | ({ readonly kind: 'confirm_email'; readonly name: string } & Linked)
+  | ({ readonly kind: 'reset_password' } & Linked)
+  | { readonly kind: 'password_changed' }
+  | ({ readonly kind: 'confirm_new_email' } & Linked)
+  | { readonly kind: 'email_changed'; readonly newEmail: string }
+  | {
+      readonly kind: 'already_registered'
+      readonly loginLink: string
+      readonly resetLink: string
+    }
+  | ({
+      readonly kind: 'admin_invitation'
+      readonly expiresAt: Date
+      readonly note: string
+    } & Linked)
+  | ({ readonly kind: 'first_admin_confirm' } & Linked)
+  | { readonly kind: 'two_factor_changed'; readonly on: boolean }
+
+/** What a letter says, before it becomes HTML and text. */
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'button'; readonly label: string; readonly link: string }
+  | { readonly kind: 'link'; readonly label: string; readonly link: string }
+
+export interface LetterContent {
+  readonly subject: string
+  readonly heading: string
+  readonly blocks: readonly Block[]
+}
+
+/** Who writes, in which language: what stands around the content. */
+export interface LetterFrame {
+  readonly locale: string
+  readonly shopName: string
+  readonly copyHint: string
+  readonly footer: readonly string[]
+}
+
+/** Without line ends and invisible signs, so that nothing can be smuggled into a header. */
+export const oneLine = (value: string, longest = 200): string =>
+  value
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .toWellFormed()
+    .trim()
+
+const bait = /[/\\@:<>]|www\.|[\p{L}\d]\.\p{L}{2}|\d{4}/iu
+
+/** A name to greet with; one that carries an address or a number greets nobody, since strangers type names. */
+export function greetableName(name: string): string {
+  const line = oneLine(name, 1_000)
+  return line.length > 60 || bait.test(line) ? '' : line
+}
+
+/** 'ana@example.com' becomes 'an…@example.com'. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@')
+  const shown = at > 4 ? 2 : 1
+  return `${address.slice(0, shown)}…${address.slice(at)}`
+}

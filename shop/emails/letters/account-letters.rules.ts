@@ -1,0 +1,121 @@
+import type { Locale } from '#kernel/locale.ts'
+import { formatDate } from '#kernel/time.ts'
+import { fill, type Words } from '#kernel/words.ts'
+import {
+  type Block,
+  greetableName,
+  type Letter,
+  type LetterContent,
+  maskedAddress,
+  oneLine,
+} from '../letter.rules.ts'
+import { en } from '../messages/en.ts'
+import { es } from '../messages/es.ts'
+
+export type LetterWords = Words<typeof es>
+const words: Record<Locale, LetterWords> = { es, en }
+export const lettersWords = (locale: Locale): LetterWords => words[locale]
+
+const longestNote = 1_000
+
+const text = (said: string): Block => ({ kind: 'text', text: said })
+const button = (label: string, link: string): Block => ({ kind: 'button', label, link })
+const quote = (said: string): Block => ({ kind: 'quote', text: said })
+
+function greeting(name: string, { greeting: say }: LetterWords): Block {
+  const line = greetableName(name)
+  return text(line === '' ? say.plain : fill(say.named, { name: line }))
+}
+
+interface Asked {
+  readonly subject: string
+  readonly heading: string
+  readonly text: string
+  readonly button: string
+  readonly ignore: string
+}
+
+/** The letters that ask for one step and can be left alone. */
+const asking = (say: Asked, link: string, validity: string): LetterContent => ({
+  subject: say.subject,
+  heading: say.heading,
+  blocks: [text(say.text), button(say.button, link), text(validity), text(say.ignore)],
+})
+
+const telling = (
+  say: { readonly subject: string; readonly heading: string; readonly text: string },
+  notYou: string,
+): LetterContent => ({
+  subject: say.subject,
+  heading: say.heading,
+  blocks: [text(say.text), text(notYou)],
+})
+
+const hourInHavana = (instant: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/Havana',
+  })
+    .format(instant)
+    .replace(/\s/g, ' ')
+
+function invitation(
+  letter: Extract<Letter, { kind: 'admin_invitation' }>,
+  say: LetterWords['admin_invitation'],
+  locale: Locale,
+): LetterContent {
+  const note = letter.note.trim().slice(0, longestNote)
+  const validity = fill(say.validity, {
+    date: formatDate(letter.expiresAt, locale, 'PPP'),
+    time: hourInHavana(letter.expiresAt, locale),
+  })
+  const { subject, heading, blocks } = asking(say, letter.link, validity)
+  const [first, ...others] = blocks
+  const noted = note === '' ? [] : [text(say.note), quote(note)]
+  return { subject, heading, blocks: [first!, ...noted, ...others] }
+}
+
+function draft(letter: Letter, say: LetterWords, locale: Locale): LetterContent {
+  switch (letter.kind) {
+    case 'confirm_email': {
+      const asked = asking(say.confirm_email, letter.link, say.once)
+      return { ...asked, blocks: [greeting(letter.name, say), ...asked.blocks] }
+    }
+    case 'reset_password':
+    case 'confirm_new_email':
+    case 'first_admin_confirm':
+      return asking(say[letter.kind], letter.link, say.once)
+    case 'password_changed':
+      return telling(say.password_changed, say.notYou)
+    case 'email_changed':
+      return telling(say.email_changed, say.email_changed.notYou)
+    case 'already_registered': {
+      const { button: label, reset, ignore, ...rest } = say.already_registered
+      const link: Block = { kind: 'link', label: reset, link: letter.resetLink }
+      const blocks = [text(rest.text), button(label, letter.loginLink), link, text(ignore)]
+      return { subject: rest.subject, heading: rest.heading, blocks }
+    }
+    case 'admin_invitation':
+      return invitation(letter, say.admin_invitation, locale)
+    case 'two_factor_changed':
+      return telling(say.two_factor_changed[letter.on ? 'on' : 'off'], say.notYou)
+  }
+}
+
+const filledBlock = (block: Block, values: Record<string, string>): Block =>
+  block.kind === 'text' ? { ...block, text: fill(block.text, values) } : block
+
+/** What a letter says in a language, with the shop's name in it. */
+export function contentOf(letter: Letter, locale: Locale, shopName: string): LetterContent {
+  const { subject, heading, blocks } = draft(letter, lettersWords(locale), locale)
+  const values = {
+    shop: oneLine(shopName, 80),
+    email: letter.kind === 'email_changed' ? maskedAddress(oneLine(letter.newEmail)) : '',
+  }
+  return {
+    subject: oneLine(fill(subject, values)),
+    heading: fill(heading, values),
+    blocks: blocks.map((block) => filledBlock(block, values)),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '#kernel/locale.ts'
+import { fill } from '#kernel/words.ts'
+import type { ShopFacts } from '../../settings/settings.rules.ts'
+import { type LetterFrame, oneLine } from '../letter.rules.ts'
+import { lettersWords } from './account-letters.rules.ts'
+
+type Sender = Pick<ShopFacts, 'shopName' | 'legalName' | 'legalAddress' | 'supportEmail' | 'phones'>
+
+/** The shop's name above and, below, who writes and how to reach them, as far as the owner has said so. */
+export function frameOf(facts: Sender, locale: Locale): LetterFrame {
+  const { footer, copyHint } = lettersWords(locale)
+  const shopName = oneLine(facts.shopName, 80)
+  const phones = facts.phones.map((phone) => oneLine(phone, 40)).filter(Boolean)
+  const email = oneLine(facts.supportEmail)
+  return {
+    locale,
+    shopName,
+    copyHint,
+    footer: [
+      fill(footer.sender, { shop: shopName }),
+      email === '' ? '' : fill(footer.help, { email }),
+      phones[0] === undefined ? '' : fill(footer.call, { phone: phones[0] }),
+      [facts.legalName, facts.legalAddress]
+        .map((part) => oneLine(part))
+        .filter(Boolean)
+        .join(' · '),
+    ].filter(Boolean),
+  }
+}

@@ -1,0 +1,85 @@
+// No JSX: scripts run in plain Node, which reads none, and they write letters too.
+import { createElement as h, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Block, LetterContent, LetterFrame } from '../letter.rules.ts'
+import { darkCss, styles } from './letter-styles.ts'
+
+const paragraph = (text: string) => h('p', { style: styles.text, className: 'ink' }, text)
+
+function address(link: string) {
+  return h('a', { href: link, style: styles.address, className: 'link' }, link)
+}
+
+function Button({ label, link, hint }: { label: string; link: string; hint: string }) {
+  return h(
+    'div',
+    null,
+    h(
+      'p',
+      { style: styles.buttonLine },
+      h('a', { href: link, style: styles.button, className: 'button' }, label),
+    ),
+    h('p', { style: styles.small, className: 'soft' }, hint, h('br'), address(link)),
+  )
+}
+
+function blockOf(block: Block, hint: string): ReactNode {
+  switch (block.kind) {
+    case 'text':
+      return paragraph(block.text)
+    case 'quote':
+      return h('blockquote', { style: styles.quote, className: 'quote' }, block.text)
+    case 'button':
+      return h(Button, { label: block.label, link: block.link, hint })
+    case 'link':
+      return h(
+        'p',
+        { style: styles.text, className: 'ink' },
+        block.label,
+        h('br'),
+        address(block.link),
+      )
+  }
+}
+
+const head = (subject: string) =>
+  h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    h('title', null, subject),
+    h('style', null, darkCss),
+  )
+
+const sheet = (content: LetterContent, frame: LetterFrame) =>
+  h(
+    'div',
+    { style: styles.sheet, className: 'sheet' },
+    h('p', { style: styles.shop, className: 'ink' }, frame.shopName),
+    h('h1', { style: styles.heading, className: 'ink' }, content.heading),
+    ...content.blocks.map((block) => blockOf(block, frame.copyHint)),
+    h(
+      'div',
+      { style: styles.footer, className: 'footer soft' },
+      ...frame.footer.map((line) => h('div', { key: line }, line)),
+    ),
+  )
+
+/** The letter as a page of its own: styles inside, no pictures, dark where the reader's mail is dark. */
+export function letterHtml(content: LetterContent, frame: LetterFrame): string {
+  const table = h(
+    'table',
+    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, style: styles.table },
+    h('tbody', null, h('tr', null, h('td', { align: 'center' }, sheet(content, frame)))),
+  )
+  const page = h(
+    'html',
+    { lang: frame.locale },
+    head(content.subject),
+    h('body', { style: styles.page, className: 'page' }, table),
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}

@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react'
+
+/** Mail programs know no variables and drop style sheets at will, so every colour stands on its element. */
+const ink = '#16202b'
+const softInk = '#4a5868'
+const line = '#e6e0d3'
+const font = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
+
+export const styles = {
+  page: { margin: 0, padding: '16px 0', backgroundColor: '#f6f2e8', fontFamily: font },
+  table: { borderCollapse: 'collapse' },
+  sheet: {
+    maxWidth: 520,
+    margin: '0 12px',
+    padding: '28px 24px',
+    textAlign: 'left',
+    backgroundColor: '#ffffff',
+    borderTop: '4px solid #f5b301',
+    borderRadius: 8,
+  },
+  shop: { margin: '0 0 20px', fontSize: 16, fontWeight: 700, color: ink },
+  heading: { margin: '0 0 16px', fontSize: 24, lineHeight: 1.25, color: ink },
+  text: { margin: '0 0 16px', fontSize: 16, lineHeight: 1.5, color: ink },
+  buttonLine: { margin: '8px 0 20px' },
+  button: {
+    display: 'inline-block',
+    padding: '14px 22px',
+    fontSize: 16,
+    fontWeight: 700,
+    color: ink,
+    backgroundColor: '#f5b301',
+    borderRadius: 8,
+    textDecoration: 'none',
+  },
+  small: { margin: '0 0 20px', fontSize: 14, lineHeight: 1.5, color: softInk },
+  address: { color: '#0b5cad', wordBreak: 'break-all' },
+  quote: {
+    margin: '0 0 16px',
+    padding: '4px 0 4px 14px',
+    borderLeft: `3px solid ${line}`,
+    fontSize: 16,
+    lineHeight: 1.5,
+    color: ink,
+    whiteSpace: 'pre-line',
+  },
+  footer: {
+    marginTop: 28,
+    paddingTop: 16,
+    borderTop: `1px solid ${line}`,
+    fontSize: 13,
+    lineHeight: 1.6,
+    color: softInk,
+  },
+} as const satisfies Record<string, CSSProperties>
+
+export const darkCss = `:root { color-scheme: light dark }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #11161c !important }
+  .sheet { background-color: #19202a !important }
+  .ink, .quote { color: #f3efe6 !important }
+  .soft { color: #b5bec9 !important }
+  .link { color: #8ec5ff !important }
+  .quote, .footer { border-color: #2b3644 !important }
+}`

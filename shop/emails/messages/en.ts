@@ -1,0 +1,83 @@
+import type { Words } from '#kernel/words.ts'
+import type { es } from './es.ts'
+
+export const en: Words<typeof es> = {
+  greeting: { named: 'Hello {name},', plain: 'Hello,' },
+  copyHint: 'If the button does not open, copy this address into your browser:',
+  once: 'The link works once and for a limited time.',
+  notYou:
+    'If this was not you, change your password from the sign-in page and write to us at once.',
+  footer: {
+    sender: 'This letter is from {shop}.',
+    help: 'Questions? Write to {email}.',
+    call: 'You can also call {phone}.',
+  },
+  confirm_email: {
+    subject: 'Confirm your e-mail at {shop}',
+    heading: 'Confirm your e-mail address',
+    text: 'Thank you for creating an account at {shop}. One step is left: confirm that this address is yours.',
+    button: 'Confirm my e-mail',
+    ignore: 'If you did not create this account, do nothing: unconfirmed, it stays closed.',
+  },
+  reset_password: {
+    subject: 'Reset your {shop} password',
+    heading: 'Choose a new password',
+    text: 'Somebody asked to reset the password of your account at {shop}. If it was you, choose the new one here.',
+    button: 'Choose a new password',
+    ignore: 'If you did not ask for this, do nothing: your password stays the same.',
+  },
+  password_changed: {
+    subject: 'Your {shop} password was changed',
+    heading: 'Your password was changed',
+    text: 'The password of your account at {shop} has just been changed. If it was you, there is nothing to do.',
+  },
+  confirm_new_email: {
+    subject: 'Confirm your new e-mail at {shop}',
+    heading: 'Confirm your new e-mail',
+    text: 'You asked to use this address for your account at {shop}. Confirm it, and from then on you sign in with it.',
+    button: 'Confirm the new e-mail',
+    ignore: 'If you did not ask for this, do nothing: the address will not be used.',
+  },
+  email_changed: {
+    subject: 'The e-mail of your {shop} account was changed',
+    heading: 'The e-mail of your account was changed',
+    text: 'Your account at {shop} now uses the address {email}. Notices will no longer come to this one.',
+    notYou: 'If this was not you, write to us at once so that you get your account back.',
+  },
+  already_registered: {
+    subject: 'You already have an account at {shop}',
+    heading: 'You already have an account',
+    text: 'Somebody tried to create an account at {shop} with this address, which already has one. If it was you, sign in with the password you have.',
+    button: 'Sign in to my account',
+    reset: 'Forgotten it? Choose a new one:',
+    ignore: 'If it was not you, do nothing: your account has not changed.',
+  },
+  admin_invitation: {
+    subject: 'Invitation to manage {shop}',
+    heading: 'You are invited to manage {shop}',
+    text: 'With this invitation you can create your administrator account for {shop}.',
+    note: 'A note for you:',
+    button: 'Create my administrator account',
+    validity: 'It works once and expires on {date} at {time} (Cuba time).',
+    ignore: 'If you did not expect this invitation, do nothing.',
+  },
+  first_admin_confirm: {
+    subject: 'Confirm that you manage {shop}',
+    heading: 'Confirm that the shop is yours',
+    text: 'Somebody asked to be the first administrator of {shop} with this address. If it was you, confirm it and your account will manage the shop.',
+    button: 'Confirm and manage the shop',
+    ignore: 'If you did not ask for this, do nothing: nobody is given that right.',
+  },
+  two_factor_changed: {
+    on: {
+      subject: 'Two-step verification switched on at {shop}',
+      heading: 'Two-step verification is on',
+      text: 'From now on signing in to {shop} also asks for a code from your app. Keep your recovery codes in a safe place.',
+    },
+    off: {
+      subject: 'Two-step verification switched off at {shop}',
+      heading: 'Two-step verification is off',
+      text: 'From now on your password is enough to sign in to {shop}.',
+    },
+  },
+}

@@ -1,0 +1,80 @@
+export const es = {
+  greeting: { named: 'Hola, {name}:', plain: 'Hola:' },
+  copyHint: 'Si el botón no abre, copia esta dirección en tu navegador:',
+  once: 'El enlace sirve una sola vez y por tiempo limitado.',
+  notYou:
+    'Si no fuiste tú, cambia tu contraseña desde la página de entrada y escríbenos enseguida.',
+  footer: {
+    sender: 'Te escribe {shop}.',
+    help: '¿Dudas? Escríbenos a {email}.',
+    call: 'También puedes llamar al {phone}.',
+  },
+  confirm_email: {
+    subject: 'Confirma tu correo en {shop}',
+    heading: 'Confirma tu correo electrónico',
+    text: 'Gracias por crear tu cuenta en {shop}. Falta un paso: confirma que este correo es tuyo.',
+    button: 'Confirmar mi correo',
+    ignore: 'Si no creaste esta cuenta, no hagas nada: sin confirmar no se activa.',
+  },
+  reset_password: {
+    subject: 'Restablece tu contraseña de {shop}',
+    heading: 'Elige una contraseña nueva',
+    text: 'Alguien pidió restablecer la contraseña de tu cuenta en {shop}. Si fuiste tú, elige la nueva aquí.',
+    button: 'Elegir contraseña nueva',
+    ignore: 'Si no lo pediste, no hagas nada: tu contraseña sigue siendo la misma.',
+  },
+  password_changed: {
+    subject: 'Tu contraseña de {shop} cambió',
+    heading: 'Tu contraseña cambió',
+    text: 'La contraseña de tu cuenta en {shop} acaba de cambiar. Si fuiste tú, no tienes que hacer nada.',
+  },
+  confirm_new_email: {
+    subject: 'Confirma tu correo nuevo en {shop}',
+    heading: 'Confirma tu correo nuevo',
+    text: 'Pediste usar este correo en tu cuenta de {shop}. Confírmalo y desde entonces entrarás con él.',
+    button: 'Confirmar el correo nuevo',
+    ignore: 'Si no lo pediste, no hagas nada: este correo no se usará.',
+  },
+  email_changed: {
+    subject: 'El correo de tu cuenta de {shop} cambió',
+    heading: 'El correo de tu cuenta cambió',
+    text: 'Tu cuenta de {shop} usa ahora el correo {email}. A esta dirección ya no llegarán más avisos.',
+    notYou: 'Si no fuiste tú, escríbenos enseguida para recuperar tu cuenta.',
+  },
+  already_registered: {
+    subject: 'Ya tienes una cuenta en {shop}',
+    heading: 'Ya tienes una cuenta',
+    text: 'Alguien quiso crear una cuenta en {shop} con este correo, que ya tiene una. Si fuiste tú, entra con tu contraseña de siempre.',
+    button: 'Entrar en mi cuenta',
+    reset: '¿No la recuerdas? Elige una nueva:',
+    ignore: 'Si no fuiste tú, no hagas nada: tu cuenta sigue igual.',
+  },
+  admin_invitation: {
+    subject: 'Invitación para administrar {shop}',
+    heading: 'Te invitan a administrar {shop}',
+    text: 'Con esta invitación puedes crear tu cuenta de administrador de {shop}.',
+    note: 'Te escriben:',
+    button: 'Crear mi cuenta de administrador',
+    validity: 'Sirve una sola vez y caduca el {date} a las {time} (hora de Cuba).',
+    ignore: 'Si no esperabas esta invitación, no hagas nada.',
+  },
+  first_admin_confirm: {
+    subject: 'Confirma que administras {shop}',
+    heading: 'Confirma que la tienda es tuya',
+    text: 'Alguien pidió ser el primer administrador de {shop} con este correo. Si fuiste tú, confírmalo y tu cuenta administrará la tienda.',
+    button: 'Confirmar y administrar la tienda',
+    ignore: 'Si no lo pediste, no hagas nada: nadie recibirá ese permiso.',
+  },
+  two_factor_changed: {
+    on: {
+      subject: 'Verificación en dos pasos activada en {shop}',
+      heading: 'Verificación en dos pasos activada',
+      text: 'Desde ahora, al entrar en {shop} se pide además un código de tu aplicación. Guarda tus códigos de recuperación en un lugar seguro.',
+    },
+    off: {
+      subject: 'Verificación en dos pasos desactivada en {shop}',
+      heading: 'Verificación en dos pasos desactivada',
+      text: 'Desde ahora, para entrar en {shop} basta tu contraseña.',
+    },
+  },
+} as const

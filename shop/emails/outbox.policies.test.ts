@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { attempt } from '#tests/harness/access.ts'
+
+type Role = Parameters<typeof attempt>[0]
+
+const insert = (more = '', values = '') =>
+  `insert into outbox (recipient, locale, letter, subject, html, text, created_at, next_attempt_at${more})
+   values ('ana@example.com', 'es', 'x', 'x', 'x', 'x', now(), now()${values})`
+const others = [
+  'select id from outbox',
+  'update outbox set attempts = 1',
+  'delete from outbox',
+  `${insert()} returning html`,
+  insert(', attempts', ', 3'),
+]
+const tries = (role: Role, statements: readonly string[]) =>
+  Promise.all(statements.map((statement) => attempt(role, statement)))
+const refused = others.map(() => 'refused')
+
+test('outbox: anon puts a letter in, reads and changes nothing (S-043)', async () => {
+  expect(await attempt('anon', insert())).toBe(1)
+  expect(await tries('anon', others)).toEqual(refused)
+})
+
+test('outbox: customer puts a letter in, reads and changes nothing', async () => {
+  expect(await attempt('customer', insert())).toBe(1)
+  expect(await tries('customer', others)).toEqual(refused)
+})
+
+test('outbox: admin puts a letter in, reads and changes nothing', async () => {
+  expect(await attempt('admin', insert())).toBe(1)
+  expect(await tries('admin', others)).toEqual(refused)
+})
+
+test('outbox: system reads, writes and deletes', async () => {
+  expect(await tries('system', others)).toEqual([0, 0, 0, 1, 1])
+})
+
+test('a letter has one address, a subject of one line, and its body until it is sent', async () => {
+  const set = (column: string, value: string) =>
+    attempt(
+      'system',
+      insert().replace(column, () => value),
+    )
+  const wrong = [
+    set('ana@example.com', 'ana@example.com, eva@example.com'),
+    set('ana@example.com', 'ana'),
+    set("'es', 'x', 'x'", "'es', 'x', E'x\\r\\nBcc: eva@example.com'"),
+    set("'x', 'x', now()", "'x', null, now()"),
+    set("'x', 'x', now()", `repeat('x', 30001), 'x', now()`),
+    attempt('system', insert(', sent_at', ', now()')),
+  ]
+  const outcomes = await Promise.allSettled(wrong)
+  expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)).toEqual(
+    wrong.map(() => '23514'),
+  )
+})
