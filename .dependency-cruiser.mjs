@@ -11,6 +11,7 @@ const mayUse = {
   maintenance: ['settings'],
   emails: ['settings'],
   analytics: ['consent'],
+  accounts: ['settings', 'emails'],
   pricing: ['catalogue', 'shipping'],
   cart: ['catalogue', 'shipping', 'pricing', 'coupons'],
 }

@@ -17,6 +17,7 @@ export const variables = z.object({
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))
     .default(''),
+  SESSION_SECRET: z.string().min(32).max(500).or(z.literal('')).default(''),
   DEFAULT_ADMIN_EMAIL: z.email().or(z.literal('')).default(''),
   DEFAULT_ADMIN_NAME: z.string().max(100).default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -33,6 +34,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     'Give the Postgres address of the role that owns the tables, for instance MIGRATION_DATABASE_URL=postgres://owner:secret@localhost:5432/girasol.',
   SHOP_URL:
     'Give the public address of the shop with http or https, for instance SHOP_URL=https://girasol.example.',
+  SESSION_SECRET:
+    'Leave it empty to let the shop make one and keep it in its database, or give at least 32 random characters.',
   DEFAULT_ADMIN_EMAIL:
     "Give the first administrator's e-mail address, for instance DEFAULT_ADMIN_EMAIL=ana@example.com.",
   DEFAULT_ADMIN_NAME: "Give the first administrator's name, at most 100 characters.",

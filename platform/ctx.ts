@@ -1,7 +1,22 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { Person } from '#kernel/person.ts'
+import type { Config } from './config.ts'
 import type { Acting } from './database/transaction.ts'
 import type { Log } from './log.ts'
+
+/** What a service may know of the configuration. */
+export type ServiceConfig = Pick<
+  Config,
+  'SESSION_SECRET' | 'DEFAULT_ADMIN_EMAIL' | 'DEFAULT_ADMIN_NAME'
+>
+
+/** The browser that asks, as it describes itself. */
+export interface Caller {
+  readonly address: string
+  readonly cookie: string
+  readonly userAgent: string
+}
 
 /** Everything a request may use. A service names what it needs with `Needs`. */
 export interface Ctx extends Acting {
@@ -11,6 +26,9 @@ export interface Ctx extends Acting {
   readonly log: Log
   readonly requestId: string
   readonly shopUrl: string
+  readonly config: ServiceConfig
+  readonly caller: Caller
+  readonly person: Person | null
 }
 
 /** The actor's transaction is always among the needs: no service reaches the database without it. */

@@ -28,7 +28,14 @@ async function startDevelopment(config: Config): Promise<void> {
   const listener = getRequestListener(async (request) => {
     try {
       const { createApp } = await load()
-      const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now: () => new Date() })
+      const app = createApp({
+        db,
+        hub,
+        log,
+        shopUrl: config.SHOP_URL,
+        now: () => new Date(),
+        config,
+      })
       return withoutPolicy(await app.fetch(request))
     } catch (error) {
       vite.ssrFixStacktrace(error as Error)

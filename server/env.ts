@@ -1,5 +1,5 @@
+import type { ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Actor } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import type { Hub } from './hub.ts'
 
@@ -10,8 +10,7 @@ export interface AppDependencies {
   readonly log: Log
   readonly shopUrl: string
   readonly now: () => Date
-  /** Who asks; without it everybody is a visitor. */
-  readonly actorOf?: (request: Request) => Actor | Promise<Actor>
+  readonly config: ServiceConfig
 }
 
 export interface Env {

@@ -37,7 +37,7 @@ async function start(createApp: typeof CreateApp, config: Config): Promise<void>
   const log = createLog(config.LOG_LEVEL)
   const db = await openShopDatabase(config, log)
   const hub = await createHub(db)
-  const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now: () => new Date() })
+  const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now: () => new Date(), config })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo

@@ -57,6 +57,16 @@ export interface Coupons {
   valid_until_on: Timestamp | null;
 }
 
+export interface Credentials {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  password: string | null;
+  provider_id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface KitComponents {
   component_id: string;
   kit_id: string;
@@ -203,6 +213,17 @@ export interface SearchWords {
   word: string;
 }
 
+export interface Sessions {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  ip_address: string | null;
+  token: string;
+  updated_at: Generated<Timestamp>;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface SharedCarts {
   cart: string;
   created_at: Generated<Timestamp>;
@@ -216,6 +237,12 @@ export interface ShippingSettings {
   fixed_delivery_fee: Numeric | null;
   id: Generated<string>;
   is_active: Generated<boolean>;
+}
+
+export interface ShopSecrets {
+  created_at: Generated<Timestamp>;
+  name: string;
+  value: string;
 }
 
 export interface SiteSettings {
@@ -237,9 +264,60 @@ export interface SiteVisits {
   utm_term: Generated<string>;
 }
 
+export interface Tries {
+  began_at: Timestamp;
+  count: number;
+  key: string;
+}
+
+export interface TwoFactors {
+  backup_codes: string;
+  failed_verification_count: Generated<number>;
+  id: string;
+  locked_until: Timestamp | null;
+  secret: string;
+  user_id: string;
+  verified: Generated<boolean>;
+}
+
+export interface UserProfiles {
+  cart: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  full_name: Generated<string>;
+  id: string;
+  role: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Users {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_confirmed_at: Timestamp | null;
+  email_verified: Generated<boolean>;
+  id: string;
+  image: string | null;
+  locale: Generated<string>;
+  name: string;
+  two_factor_enabled: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Verifications {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  /**
+   * Hashed: a link cannot be made again from what is stored.
+   */
+  identifier: string;
+  updated_at: Generated<Timestamp>;
+  value: string;
+}
+
 export interface DB {
   analytics_events: AnalyticsEvents;
   coupons: Coupons;
+  credentials: Credentials;
   kit_components: KitComponents;
   listed_products: ListedProducts;
   listed_words: ListedWords;
@@ -249,8 +327,15 @@ export interface DB {
   products_view: ProductsView;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
+  sessions: Sessions;
   shared_carts: SharedCarts;
   shipping_settings: ShippingSettings;
+  shop_secrets: ShopSecrets;
   site_settings: SiteSettings;
   site_visits: SiteVisits;
+  tries: Tries;
+  two_factors: TwoFactors;
+  user_profiles: UserProfiles;
+  users: Users;
+  verifications: Verifications;
 }

@@ -1,24 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
-import { actors } from '../harness/actors.ts'
 import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+import type { TestPerson } from '../harness/people.ts'
 
 test.describe.configure({ mode: 'default' })
 
 let shop: OwnShop
-let role: keyof typeof actors = 'admin'
+let admin: TestPerson
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await openOwnShop({
-    actorOf: (request) =>
-      request.headers.get('Cookie')?.includes('staff=1') ? actors[role] : actors.anon,
-  })
+  shop = await openOwnShop()
 })
 test.afterAll(() => shop.close())
 test.beforeEach(async ({ context }) => {
-  role = 'admin'
-  await context.addCookies([{ name: 'staff', value: '1', url: shop.address }])
+  admin = await shop.somebody('admin')
+  const [name = '', value = ''] = admin.cookie.split('=')
+  await context.addCookies([{ name, value, url: shop.address }])
   await shop.write(
     sql`update site_settings set setting_value = 'false' where setting_key = 'maintenance_mode'`,
   )
@@ -71,13 +69,13 @@ test('a save that fails turns the switch back and says so (S-251, S-361)', async
 
 test('whoever is no administrator any more is turned back too (S-251, S-360)', async ({ page }) => {
   await openPage(page, `${shop.address}/`)
-  role = 'customer'
+  await shop.write(sql`update user_profiles set role = 'customer' where id = ${admin.id}`)
   await switchOf(page).click()
   await expect(
     noticesOf(page).getByText('No se pudo cambiar el modo de mantenimiento.'),
   ).toBeVisible()
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
-  role = 'anon'
+  await shop.write(sql`delete from sessions where user_id = ${admin.id}`)
   await switchOf(page).click()
   await expect(noticesOf(page).getByText('No autenticado')).toBeVisible()
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')

@@ -1,10 +1,16 @@
-import type { Ctx } from '#platform/ctx.ts'
+import type { Ctx, ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { type Actor, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import { testDatabase } from './database.ts'
 
 export const noon = new Date('2026-11-21T17:00:00Z')
+
+export const testConfig: ServiceConfig = {
+  SESSION_SECRET: '',
+  DEFAULT_ADMIN_EMAIL: 'duena@example.com',
+  DEFAULT_ADMIN_NAME: 'Ana Girasol',
+}
 
 export const ctxOf = (db: Database, actor: Actor, given: Partial<Ctx> = {}): Ctx => ({
   db,
@@ -15,6 +21,9 @@ export const ctxOf = (db: Database, actor: Actor, given: Partial<Ctx> = {}): Ctx
   log: createLog('silent'),
   requestId: 'test',
   shopUrl: 'http://shop.test',
+  config: testConfig,
+  caller: { address: '203.0.113.7', cookie: '', userAgent: 'a test' },
+  person: null,
   ...given,
 })
 

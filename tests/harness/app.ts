@@ -5,6 +5,7 @@ import type { AppDependencies, Env } from '#server/env.ts'
 import { createHub } from '#server/hub.ts'
 import { noon } from './actors.ts'
 import { testDatabase } from './database.ts'
+import { signingConfig } from './people.ts'
 
 const built = '../../build/server/index.js'
 
@@ -17,6 +18,7 @@ export async function testApp(given: Partial<AppDependencies> = {}): Promise<Hon
     db,
     hub,
     log: createLog('silent'),
+    config: signingConfig,
     shopUrl: 'http://shop.test',
     now: () => noon,
     ...given,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { RawBuilder } from 'kysely'
+import type { Role } from '#kernel/person.ts'
 import { embeddedDatabase } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openInMemory } from '#platform/database/open-embedded.ts'
@@ -10,6 +11,7 @@ import type { createApp as CreateApp } from '#server/app.ts'
 import { fillDemonstration } from '#server/demonstration.ts'
 import type { AppDependencies } from '#server/env.ts'
 import { createHub } from '#server/hub.ts'
+import { aPerson, signingConfig, type TestPerson } from './people.ts'
 
 const built = '../../build/server/index.js'
 
@@ -21,6 +23,8 @@ export interface OwnShop {
   read<Row>(query: RawBuilder<Row>): Promise<Row[]>
   /** Cuts every line that is open now; new ones are answered. */
   dropConnections(): void
+  /** Somebody with an account, signed in by the cookie that comes with him. */
+  somebody(role: Role, isConfirmed?: boolean): Promise<TestPerson>
   close(): Promise<void>
 }
 
@@ -35,6 +39,7 @@ export async function openOwnShop(given: Partial<AppDependencies> = {}): Promise
     db,
     hub,
     log: createLog('silent'),
+    config: signingConfig,
     shopUrl: 'http://localhost',
     now: () => new Date(),
     ...given,
@@ -57,6 +62,8 @@ export async function openOwnShop(given: Partial<AppDependencies> = {}): Promise
         asSystem(db, 'a story looks into the shop'),
         async ({ tx }) => (await query.execute(tx)).rows,
       ),
+    somebody: (role, isConfirmed = true) =>
+      aPerson(db, { role, isConfirmed, shopUrl: 'http://localhost' }),
     async close() {
       hub.close()
       server.close()

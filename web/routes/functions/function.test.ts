@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { actors } from '#tests/harness/actors.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
 
 async function rows<Row>(table: 'analytics_events' | 'site_visits'): Promise<Row[]> {
   const db = await testDatabase()
@@ -21,10 +21,10 @@ afterEach(async () => {
 })
 
 type App = Awaited<ReturnType<typeof testApp>>
-const call = (app: App, name: string, body: string) =>
+const call = (app: App, name: string, body: string, headers: Record<string, string> = {}) =>
   app.request(`http://shop.test/functions/v1/${name}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
+    headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test', ...headers },
     body,
   })
 const view = { event_type: 'page', event_name: 'page_view', event_data: { path: '/', seconds: 2 } }
@@ -49,10 +49,11 @@ test('events are kept with type, name, data and anonymous as session (S-236, S-2
 })
 
 test('the session of a signed-in user is his id, whatever the body says (S-237)', async () => {
-  const app = await testApp({ actorOf: () => actors.customer })
+  const { id, cookie } = await aPerson(await testDatabase())
   const body = JSON.stringify({ events: [{ ...view, user_session: 'somebody' }] })
-  expect((await call(app, 'record-events', body)).status).toBe(204)
-  expect(await rows('analytics_events')).toMatchObject([{ user_session: actors.customer.id }])
+  const answer = await call(await testApp(), 'record-events', body, { Cookie: cookie })
+  expect(answer.status).toBe(204)
+  expect(await rows('analytics_events')).toMatchObject([{ user_session: id }])
 })
 
 test('a visit is kept with referrer, user agent and the five utm fields (S-336)', async () => {

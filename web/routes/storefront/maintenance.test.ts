@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
+import type { Role } from '#kernel/person.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { actors } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
 
 const banner =
   'Modo Mantenimiento: Las compras están deshabilitadas temporalmente. Aún puedes navegar por el sitio.'
@@ -15,17 +16,23 @@ const put = async (value: string) =>
   )
 afterEach(() => put('false'))
 
-const appOf = (role: keyof typeof actors) => testApp({ actorOf: () => actors[role] })
+async function cookieOf(role: 'anon' | Role): Promise<Record<string, string>> {
+  if (role === 'anon') return {}
+  const { cookie } = await aPerson(await testDatabase(), { role })
+  return { Cookie: cookie }
+}
 
-async function turn(
-  role: keyof typeof actors,
-  body: unknown,
-  headers: Record<string, string> = {},
-) {
-  const app = await appOf(role)
+async function turn(role: 'anon' | Role, body: unknown, headers: Record<string, string> = {}) {
+  const app = await testApp()
   const answer = await app.request('http://shop.test/ajustes/mantenimiento', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: 'http://shop.test',
+      Accept: 'application/json',
+      ...(await cookieOf(role)),
+      ...headers,
+    },
     body: JSON.stringify(body),
   })
   return { status: answer.status, said: (await answer.json()) as unknown }
@@ -55,8 +62,10 @@ test('it does not stand on the login pages (S-175)', async () => {
 })
 
 test('the switch is shown to administrators only (S-249)', async () => {
-  const hasSwitch = async (role: keyof typeof actors) =>
-    (await visit(await appOf(role), '/')).html.includes('role="switch"')
+  const hasSwitch = async (role: 'anon' | Role) =>
+    (await visit(await testApp(), '/', { headers: await cookieOf(role) })).html.includes(
+      'role="switch"',
+    )
   expect(await hasSwitch('anon')).toBe(false)
   expect(await hasSwitch('customer')).toBe(false)
   expect(await hasSwitch('admin')).toBe(true)
@@ -102,10 +111,10 @@ test('what makes no sense changes nothing', async () => {
 })
 
 test('without scripts the switch is a form that returns to its page', async () => {
-  const send = async (role: keyof typeof actors) =>
-    (await appOf(role)).request('http://shop.test/ajustes/mantenimiento', {
+  const send = async (role: 'anon' | Role) =>
+    (await testApp()).request('http://shop.test/ajustes/mantenimiento', {
       method: 'POST',
-      headers: { Accept: 'text/html' },
+      headers: { Accept: 'text/html', Origin: 'http://shop.test', ...(await cookieOf(role)) },
       body: new URLSearchParams({ on: 'true', back: '/catalogo' }),
     })
   expect((await send('anon')).headers.get('Location')).toBe('/login')

@@ -1,0 +1,15 @@
+export type Role = 'customer' | 'admin'
+
+/** Someone who is signed in, as the session and the profile know him. */
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly emailConfirmedAt: Date | null
+  readonly identities: readonly { readonly identityData: { readonly emailVerified: boolean } }[]
+  readonly fullName: string
+  /** Null when the server could not find out, even when asked again. */
+  readonly role: Role | null
+  readonly hasSecondFactor: boolean
+  readonly sessionId: string
+  readonly sessionExpiresAt: Date
+}

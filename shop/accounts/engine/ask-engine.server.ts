@@ -1,0 +1,22 @@
+import { APIError } from 'better-auth/api'
+import type { Ctx } from '#platform/ctx.ts'
+
+export type Asking = Pick<Ctx, 'db' | 'config' | 'shopUrl' | 'caller'>
+
+/** The browser's own headers, as far as the engine may know them. */
+export const headersOf = ({ caller }: Pick<Ctx, 'caller'>): Headers =>
+  new Headers({
+    cookie: caller.cookie,
+    'user-agent': caller.userAgent.slice(0, 300),
+    'x-client-address': caller.address,
+  })
+
+export const cookiesIn = (headers: Headers | null | undefined): string[] =>
+  headers?.getSetCookie() ?? []
+
+/** The code of a refusal by the engine; anything else is a fault and goes on. */
+export function refusalIn(error: unknown): string {
+  if (error instanceof APIError && error.statusCode < 500)
+    return error.body?.code ?? error.status.toString()
+  throw error
+}

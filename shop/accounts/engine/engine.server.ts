@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins'
+import { Kysely } from 'kysely'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { longestPassword, shortestPassword } from '../limits.rules.ts'
+import { sharedSecret } from '../secrets.service.server.ts'
+import { engineDialect } from './engine-dialect.server.ts'
+
+export const cookiePrefix = 'girasol'
+const day = 24 * 60 * 60
+export const sessionSeconds = 7 * day
+
+const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+const tables = {
+  user: {
+    modelName: 'users',
+    fields: { emailVerified: 'email_verified', ...times },
+    additionalFields: {
+      emailConfirmedAt: {
+        type: 'date',
+        required: false,
+        input: false,
+        fieldName: 'email_confirmed_at',
+      },
+      locale: { type: 'string', required: false, input: false },
+    },
+  },
+  session: {
+    modelName: 'sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      ...times,
+    },
+    expiresIn: sessionSeconds,
+    updateAge: day,
+    freshAge: day,
+  },
+  account: {
+    modelName: 'credentials',
+    fields: { userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', ...times },
+  },
+  verification: {
+    modelName: 'verifications',
+    fields: { expiresAt: 'expires_at', ...times },
+    storeIdentifier: 'hashed',
+  },
+} as const
+
+const secondFactor = () =>
+  twoFactor({
+    twoFactorTable: 'two_factors',
+    schema: {
+      user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+      twoFactor: {
+        fields: {
+          userId: 'user_id',
+          backupCodes: 'backup_codes',
+          failedVerificationCount: 'failed_verification_count',
+          lockedUntil: 'locked_until',
+        },
+      },
+    },
+  })
+
+function createEngine(db: Database, secret: string, shopUrl: string) {
+  return betterAuth({
+    appName: 'Girasol',
+    baseURL: shopUrl,
+    secret,
+    database: { db: new Kysely({ dialect: engineDialect(db) }), type: 'postgres' },
+    ...tables,
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+    },
+    plugins: [secondFactor()],
+    advanced: {
+      cookiePrefix,
+      database: { generateId: () => randomUUID(), validateSchema: false },
+      ipAddress: { ipAddressHeaders: ['x-client-address'] },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+    },
+    // what is asked through the shop's own actions is counted there, by account too
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}
+
+export type Engine = ReturnType<typeof createEngine>
+
+const engines = new WeakMap<Database, Promise<Engine>>()
+
+/** The engine of sign-in of this database: one for the life of the process. */
+export function engineOf(ctx: Pick<Ctx, 'db' | 'config' | 'shopUrl'>): Promise<Engine> {
+  const known = engines.get(ctx.db)
+  if (known) return known
+  const made = sharedSecret(ctx).then((secret) => createEngine(ctx.db, secret, ctx.shopUrl))
+  engines.set(ctx.db, made)
+  made.catch(() => engines.delete(ctx.db))
+  return made
+}

@@ -1,0 +1,26 @@
+export const shortestPassword = 8
+export const longestPassword = 128
+
+const minute = 60_000
+const hour = 60 * minute
+
+export interface Allowance {
+  readonly most: number
+  readonly everyMs: number
+}
+
+/** How often something may be tried before the answer is to wait, by account and by address. */
+export const allowances = {
+  signIn: { most: 10, everyMs: 15 * minute },
+  secondFactor: { most: 10, everyMs: 15 * minute },
+  signUp: { most: 10, everyMs: hour },
+  mail: { most: 5, everyMs: hour },
+  mailFromAddress: { most: 20, everyMs: hour },
+  setUpCode: { most: 10, everyMs: 15 * minute },
+  invitation: { most: 60, everyMs: 15 * minute },
+} as const satisfies Record<string, Allowance>
+
+export type Attempted = keyof typeof allowances
+
+export const secondsUntil = (at: Date, now: Date): number =>
+  Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000))

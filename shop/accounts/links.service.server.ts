@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { Engine } from './engine/engine.server.ts'
+import { withinTransaction } from './engine/engine-dialect.server.ts'
+import { linkSeconds, type OneTimeLink } from './links.rules.ts'
+
+const nameOf = (kind: OneTimeLink, token: string) => `${kind}:${token}`
+
+/** A new secret for a link that may be used once; only its hash is kept. */
+export async function issueLink(
+  tx: Tx,
+  engine: Engine,
+  { kind, value, now }: { kind: OneTimeLink; value: string; now: Date },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const { internalAdapter } = await engine.$context
+  const expiresAt = new Date(now.getTime() + linkSeconds[kind] * 1000)
+  await withinTransaction(tx, () =>
+    internalAdapter.createVerificationValue({ identifier: nameOf(kind, token), value, expiresAt }),
+  )
+  return token
+}
+
+/** What a link stands for, without using it up; null when it is wrong, used or too old. */
+export async function peekLink(
+  tx: Tx,
+  engine: Engine,
+  { kind, token, now }: { kind: OneTimeLink; token: string; now: Date },
+): Promise<string | null> {
+  const { internalAdapter } = await engine.$context
+  const found = await withinTransaction(tx, () =>
+    internalAdapter.findVerificationValue(nameOf(kind, token)),
+  )
+  return found && found.expiresAt > now ? found.value : null
+}
+
+/** Uses a link up: of two who open it at once, one gets what it stands for. */
+export async function redeemLink(
+  tx: Tx,
+  engine: Engine,
+  { kind, token, now }: { kind: OneTimeLink; token: string; now: Date },
+): Promise<string | null> {
+  const { internalAdapter } = await engine.$context
+  const found = await withinTransaction(tx, () =>
+    internalAdapter.consumeVerificationValue(nameOf(kind, token)),
+  )
+  return found && found.expiresAt > now ? found.value : null
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { noSooner } from '#platform/no-sooner.ts'
+import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { isCommonPassword } from './common-passwords.service.server.ts'
+import { type Engine, engineOf } from './engine/engine.server.ts'
+import { linkTo } from './links.rules.ts'
+import { issueLink, peekLink, redeemLink } from './links.service.server.ts'
+import { deleteSessionsBut, sessionAge } from './sessions.queries.server.ts'
+import { countTries, forgiveTries, type TooMany } from './tries.service.server.ts'
+import { confirmUser, keepPassword, userByEmail, userById } from './users.queries.server.ts'
+
+const leastMs = 400
+
+/** A link for a new password goes to the address if it is known; the answer is the same for any. */
+export async function requestPasswordReset(
+  ctx: Ctx,
+  { email }: { email: string },
+): Promise<Result<null, never> | TooMany> {
+  const counted = await countTries(ctx, [
+    { what: 'mailFromAddress', who: ctx.caller.address },
+    { what: 'mail', who: email },
+  ])
+  if (!counted.ok) return counted
+  const engine = await engineOf(ctx)
+  await noSooner(leastMs, () =>
+    inTransaction({ ...ctx, ...asSystem(ctx.db, 'a password is forgotten') }, async (inside) => {
+      const user = await userByEmail(inside.tx, email)
+      if (!user) return
+      const asked = { kind: 'reset', value: user.id, now: ctx.now } as const
+      const token = await issueLink(inside.tx, engine, asked)
+      const letter = { kind: 'reset_password', link: linkTo(ctx.shopUrl, 'reset', token) } as const
+      await queueLetter(inside, { to: user.email, locale: user.locale, letter })
+    }),
+  )
+  return ok(null)
+}
+
+const recoveryCookie = 'girasol.recovery'
+
+const cookieOf = (ctx: Ctx, value: string, seconds: number) =>
+  `${recoveryCookie}=${value}; Path=/reset-password; Max-Age=${seconds}; HttpOnly; SameSite=Lax${
+    ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
+  }`
+
+const tokenIn = ({ caller }: Pick<Ctx, 'caller'>): string | null =>
+  new RegExp(`(?:^|;\\s*)${recoveryCookie}=([\\w-]{20,100})(?:;|$)`).exec(caller.cookie)?.[1] ??
+  null
+
+const peek = async (ctx: Ctx, token: string) => {
+  const engine = await engineOf(ctx)
+  return inTransaction(asSystem(ctx.db, 'is a recovery link good'), ({ tx }) =>
+    peekLink(tx, engine, { kind: 'reset', token, now: ctx.now }),
+  )
+}
+
+/** A good link becomes a cookie, so that its secret leaves the address at once. */
+export async function openRecovery(
+  ctx: Ctx,
+  token: string,
+): Promise<Result<{ cookies: string[] }, 'token_expired'>> {
+  if ((await peek(ctx, token)) === null) return refused('token_expired')
+  return ok({ cookies: [cookieOf(ctx, token, 60 * 60)] })
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Whether somebody signed in a short while ago may choose a new password without a link. */
+async function isFresh(tx: Tx, ctx: Ctx): Promise<boolean> {
+  const began = ctx.person && (await sessionAge(tx, ctx.person.sessionId))
+  return began ? ctx.now.getTime() - began.getTime() < day : false
+}
+
+/** Whether the form for a new password is open to this browser: by a link or by a fresh session. */
+export async function mayResetPassword(ctx: Ctx): Promise<boolean> {
+  const token = tokenIn(ctx)
+  if (token && (await peek(ctx, token)) !== null) return true
+  return inTransaction(asSystem(ctx.db, 'may a password be chosen'), ({ tx }) => isFresh(tx, ctx))
+}
+
+export type ResetRefusal = 'token_expired' | 'password_too_common'
+
+async function whose(tx: Tx, ctx: Ctx, engine: Engine): Promise<string | null> {
+  const token = tokenIn(ctx)
+  const linked = token && (await redeemLink(tx, engine, { kind: 'reset', token, now: ctx.now }))
+  if (linked) return linked
+  return ctx.person && (await isFresh(tx, ctx)) ? ctx.person.id : null
+}
+
+/** Keeps the new password and ends every session of the account; a link proves the address as well. */
+export async function resetPassword(
+  ctx: Ctx,
+  { password }: { password: string },
+): Promise<Result<{ cookies: string[] }, ResetRefusal>> {
+  if (isCommonPassword(password)) return refused('password_too_common')
+  const engine = await engineOf(ctx)
+  if (!(await mayResetPassword(ctx))) return refused('token_expired')
+  const hash = await (await engine.$context).password.hash(password)
+  const acting = { ...ctx, ...asSystem(ctx.db, 'a new password is chosen') }
+  const user = await inTransaction(acting, async (inside) => {
+    const userId = await whose(inside.tx, ctx, engine)
+    const found = userId === null ? undefined : await userById(inside.tx, userId)
+    if (!found) return null
+    await keepPassword(inside.tx, found.id, hash, randomUUID())
+    if (found.id !== ctx.person?.id) await confirmUser(inside.tx, found.id, ctx.now)
+    await deleteSessionsBut(inside.tx, found.id, null)
+    const letter = { kind: 'password_changed' } as const
+    await queueLetter(inside, { to: found.email, locale: found.locale, letter })
+    return found
+  })
+  if (!user) return refused('token_expired')
+  await forgiveTries(ctx, [{ what: 'signIn', who: user.email }], [])
+  return ok({ cookies: [cookieOf(ctx, '', 0)] })
+}

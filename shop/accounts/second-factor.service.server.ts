@@ -1,0 +1,112 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { cookiesIn, headersOf, refusalIn } from './engine/ask-engine.server.ts'
+import { engineOf } from './engine/engine.server.ts'
+import type { SignedInCtx } from './security.service.server.ts'
+import { countTries, forgiveTries, type TooMany } from './tries.service.server.ts'
+
+export interface SecondFactorKey {
+  /** An otpauth: address, to be scanned or typed into an authenticator. */
+  readonly uri: string
+  readonly recoveryCodes: readonly string[]
+}
+
+const tell = (ctx: SignedInCtx, on: boolean) =>
+  inTransaction({ ...ctx, ...asSystem(ctx.db, 'a second factor changes') }, (inside) =>
+    queueLetter(inside, {
+      to: ctx.person.email,
+      locale: ctx.locale,
+      letter: { kind: 'two_factor_changed', on },
+    }),
+  )
+
+const guesses = (ctx: SignedInCtx) =>
+  countTries(ctx, [{ what: 'secondFactor', who: ctx.person.id }])
+
+/** A key for an authenticator; it counts only after its first code has been given. */
+export async function beginSecondFactor(
+  ctx: SignedInCtx,
+  { password }: { password: string },
+): Promise<Result<SecondFactorKey, 'wrong_password'> | TooMany> {
+  const counted = await guesses(ctx)
+  if (!counted.ok) return counted
+  try {
+    const answer = await (await engineOf(ctx)).api.enableTwoFactor({
+      body: { password },
+      headers: headersOf(ctx),
+    })
+    if (!('totpURI' in answer)) throw new Error('the second factor has no key')
+    return ok({ uri: answer.totpURI, recoveryCodes: answer.backupCodes })
+  } catch (error) {
+    refusalIn(error)
+    return refused('wrong_password')
+  }
+}
+
+/** The first code of the authenticator switches the second factor on; the cookies to send. */
+export async function finishSecondFactor(
+  ctx: SignedInCtx,
+  { code }: { code: string },
+): Promise<Result<{ cookies: string[] }, 'wrong_code'> | TooMany> {
+  const counted = await guesses(ctx)
+  if (!counted.ok) return counted
+  try {
+    const { headers } = await (await engineOf(ctx)).api.verifyTOTP({
+      body: { code },
+      headers: headersOf(ctx),
+      returnHeaders: true,
+    })
+    await tell(ctx, true)
+    return ok({ cookies: cookiesIn(headers) })
+  } catch (error) {
+    refusalIn(error)
+    return refused('wrong_code')
+  }
+}
+
+export async function endSecondFactor(
+  ctx: SignedInCtx,
+  { password }: { password: string },
+): Promise<Result<{ cookies: string[] }, 'wrong_password'> | TooMany> {
+  const counted = await guesses(ctx)
+  if (!counted.ok) return counted
+  try {
+    const { headers } = await (await engineOf(ctx)).api.disableTwoFactor({
+      body: { password },
+      headers: headersOf(ctx),
+      returnHeaders: true,
+    })
+    await tell(ctx, false)
+    return ok({ cookies: cookiesIn(headers) })
+  } catch (error) {
+    refusalIn(error)
+    return refused('wrong_password')
+  }
+}
+
+export interface SecondStep {
+  readonly code: string
+  readonly kind: 'totp' | 'recovery'
+}
+
+/** The second step of a sign-in: a code of the authenticator, or a recovery code, once. */
+export async function giveSecondFactor(
+  ctx: Ctx,
+  { code, kind }: SecondStep,
+): Promise<Result<{ cookies: string[]; userId: string }, 'wrong_code'> | TooMany> {
+  const machine = { what: 'secondFactor', who: ctx.caller.address } as const
+  const counted = await countTries(ctx, [machine])
+  if (!counted.ok) return counted
+  const { api } = await engineOf(ctx)
+  const ask = { body: { code }, headers: headersOf(ctx), returnHeaders: true } as const
+  try {
+    const given = kind === 'totp' ? await api.verifyTOTP(ask) : await api.verifyBackupCode(ask)
+    await forgiveTries(ctx, [], [machine])
+    return ok({ cookies: cookiesIn(given.headers), userId: given.response.user.id })
+  } catch (error) {
+    refusalIn(error)
+    return refused('wrong_code')
+  }
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { insertMissingSecret, secretByName } from './secrets.queries.server.ts'
+
+const sessionSecret = 'session_secret'
+
+/** What signs the cookies: configured, else made once and shared by every process on this database. */
+export async function sharedSecret({ db, config }: Pick<Ctx, 'db' | 'config'>): Promise<string> {
+  if (config.SESSION_SECRET !== '') return config.SESSION_SECRET
+  return inTransaction(asSystem(db, 'the secret that signs cookies'), async ({ tx }) => {
+    await insertMissingSecret(tx, sessionSecret, randomBytes(32).toString('base64url'))
+    const kept = await secretByName(tx, sessionSecret)
+    if (!kept) throw new Error('the secret that signs cookies was not kept')
+    return kept
+  })
+}

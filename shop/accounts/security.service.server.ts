@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { Person } from '#kernel/person.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { noSooner } from '#platform/no-sooner.ts'
+import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { isCommonPassword } from './common-passwords.service.server.ts'
+import { engineOf } from './engine/engine.server.ts'
+import { linkTo } from './links.rules.ts'
+import { issueLink, redeemLink } from './links.service.server.ts'
+import { deleteSession, deleteSessionsBut, sessionsOf } from './sessions.queries.server.ts'
+import { countTries, type TooMany } from './tries.service.server.ts'
+import {
+  changeEmail,
+  keepPassword,
+  passwordOf,
+  userByEmail,
+  userById,
+} from './users.queries.server.ts'
+
+export type SignedInCtx = Ctx & { readonly person: Person }
+export type PasswordRefusal = 'wrong_password' | 'password_too_common'
+const leastMs = 300
+
+/** Whether it is the person's own password; guesses are counted like those of a sign-in. */
+async function provePassword(
+  ctx: SignedInCtx,
+  password: string,
+): Promise<Result<null, 'wrong_password'> | TooMany> {
+  const counted = await countTries(ctx, [{ what: 'signIn', who: ctx.person.email }])
+  if (!counted.ok) return counted
+  const { password: hashing } = await (await engineOf(ctx)).$context
+  const kept = await inTransaction(asSystem(ctx.db, 'is it the password'), ({ tx }) =>
+    passwordOf(tx, ctx.person.id),
+  )
+  const isRight = kept !== null && (await hashing.verify({ hash: kept, password }))
+  return isRight ? ok(null) : refused('wrong_password')
+}
+
+/** A new password ends every other session of the account and is told by mail. */
+export async function changePassword(
+  ctx: SignedInCtx,
+  { current, next }: { current: string; next: string },
+): Promise<Result<null, PasswordRefusal> | TooMany> {
+  if (isCommonPassword(next)) return refused('password_too_common')
+  const proven = await provePassword(ctx, current)
+  if (!proven.ok) return proven
+  const hash = await (await (await engineOf(ctx)).$context).password.hash(next)
+  await inTransaction({ ...ctx, ...asSystem(ctx.db, 'a password is changed') }, async (inside) => {
+    await keepPassword(inside.tx, ctx.person.id, hash, randomUUID())
+    await deleteSessionsBut(inside.tx, ctx.person.id, ctx.person.sessionId)
+    const letter = { kind: 'password_changed' } as const
+    await queueLetter(inside, { to: ctx.person.email, locale: ctx.locale, letter })
+  })
+  return ok(null)
+}
+
+/** The new address holds once its letter is opened; nobody learns whether it is somebody else's. */
+export async function requestEmailChange(
+  ctx: SignedInCtx,
+  { email, password }: { email: string; password: string },
+): Promise<Result<null, 'wrong_password'> | TooMany> {
+  const proven = await provePassword(ctx, password)
+  if (!proven.ok) return proven
+  const counted = await countTries(ctx, [{ what: 'mail', who: ctx.person.id }])
+  if (!counted.ok) return counted
+  const engine = await engineOf(ctx)
+  await noSooner(leastMs, () =>
+    inTransaction({ ...ctx, ...asSystem(ctx.db, 'an address is to change') }, async (inside) => {
+      if (await userByEmail(inside.tx, email)) return
+      const value = JSON.stringify({ userId: ctx.person.id, from: ctx.person.email, to: email })
+      const asked = { kind: 'new-email', value, now: ctx.now } as const
+      const token = await issueLink(inside.tx, engine, asked)
+      const link = linkTo(ctx.shopUrl, 'new-email', token)
+      const letter = { kind: 'confirm_new_email', link } as const
+      await queueLetter(inside, { to: email, locale: ctx.locale, letter })
+    }),
+  )
+  return ok(null)
+}
+
+/** Opens the letter at the new address; the former one is told. */
+export async function confirmNewEmail(
+  ctx: Ctx,
+  { token }: { token: string },
+): Promise<Result<null, 'token_expired'>> {
+  const engine = await engineOf(ctx)
+  const acting = { ...ctx, ...asSystem(ctx.db, 'an address changes') }
+  return inTransaction(acting, async (inside) => {
+    const asked = { kind: 'new-email', token, now: ctx.now } as const
+    const value = await redeemLink(inside.tx, engine, asked)
+    if (value === null) return refused('token_expired')
+    const { userId, from, to } = JSON.parse(value) as { userId: string; from: string; to: string }
+    const user = await userById(inside.tx, userId)
+    if (user?.email !== from) return refused('token_expired')
+    if (!(await changeEmail(inside.tx, userId, to, ctx.now))) return refused('token_expired')
+    const letter = { kind: 'email_changed', newEmail: to } as const
+    await queueLetter(inside, { to: from, locale: user.locale, letter })
+    return ok(null)
+  })
+}
+
+export interface OpenSession {
+  readonly id: string
+  readonly isThis: boolean
+  readonly since: Date
+  readonly lastSeen: Date
+  readonly address: string
+  readonly device: string
+}
+
+export async function openSessions(ctx: SignedInCtx): Promise<OpenSession[]> {
+  const rows = await inTransaction(asSystem(ctx.db, 'where somebody is signed in'), ({ tx }) =>
+    sessionsOf(tx, ctx.person.id, ctx.now),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    isThis: row.id === ctx.person.sessionId,
+    since: row.created_at,
+    lastSeen: row.updated_at,
+    address: row.ip_address ?? '',
+    device: row.user_agent ?? '',
+  }))
+}
+
+export const closeSession = (ctx: SignedInCtx, id: string): Promise<boolean> =>
+  inTransaction(asSystem(ctx.db, 'somebody closes a session'), ({ tx }) =>
+    deleteSession(tx, ctx.person.id, id),
+  )
+
+export const closeOtherSessions = (ctx: SignedInCtx) =>
+  inTransaction(asSystem(ctx.db, 'somebody closes the other sessions'), ({ tx }) =>
+    deleteSessionsBut(tx, ctx.person.id, ctx.person.sessionId),
+  )

@@ -1,0 +1,85 @@
+import type { Role } from '#kernel/person.ts'
+import type { Result } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { noSooner } from '#platform/no-sooner.ts'
+import { cookiesIn, headersOf, refusalIn } from './engine/ask-engine.server.ts'
+import { engineOf } from './engine/engine.server.ts'
+import { roleOf } from './role.service.server.ts'
+import { sessionRowOf } from './session.service.server.ts'
+import { deleteSession, deleteSessionsBut } from './sessions.queries.server.ts'
+import { countTries, forgiveTries, type TooMany, type Trier } from './tries.service.server.ts'
+
+export interface SignedIn {
+  readonly cookies: readonly string[]
+  /** Null while the second factor is still to be given. */
+  readonly role: Role | null
+  readonly needsSecondFactor: boolean
+}
+
+export type SignInRefusal = 'invalid_credentials'
+const leastMs = 300
+
+/** A session from before does not live on beside the new one. */
+async function endFormerSession(ctx: Ctx): Promise<void> {
+  const former = await sessionRowOf(ctx, ctx.now)
+  if (former)
+    await inTransaction(asSystem(ctx.db, 'a new sign-in ends the former'), ({ tx }) =>
+      deleteSession(tx, former.id, former.sessionId),
+    )
+}
+
+async function askEngine(
+  ctx: Ctx,
+  body: { email: string; password: string },
+): Promise<Result<SignedIn, SignInRefusal>> {
+  const engine = await engineOf(ctx)
+  try {
+    const { headers, response } = await engine.api.signInEmail({
+      body,
+      headers: headersOf(ctx),
+      returnHeaders: true,
+    })
+    const cookies = cookiesIn(headers)
+    if (!('user' in response) || !response.user)
+      return { ok: true, value: { cookies, role: null, needsSecondFactor: true } }
+    const role = await roleOf(ctx.db, response.user.id)
+    return { ok: true, value: { cookies, role, needsSecondFactor: false } }
+  } catch (error) {
+    refusalIn(error)
+    return { ok: false, code: 'invalid_credentials' }
+  }
+}
+
+/** Whoever gives the right password of an account gets a new session; wrong answers all take alike long. */
+export async function signIn(
+  ctx: Ctx,
+  { email, password }: { email: string; password: string },
+): Promise<Result<SignedIn, SignInRefusal> | TooMany> {
+  const account: Trier = { what: 'signIn', who: email }
+  const machine: Trier = { what: 'signIn', who: ctx.caller.address }
+  const counted = await countTries(ctx, [account, machine])
+  if (!counted.ok) return counted
+  const answer = await noSooner(leastMs, () => askEngine(ctx, { email, password }))
+  if (!answer.ok) return answer
+  await forgiveTries(ctx, [account], [machine])
+  await endFormerSession(ctx)
+  return answer
+}
+
+export type SignOutScope = 'local' | 'others' | 'global'
+
+/** Ends this session, the others, or all; the cookies to send. */
+export async function signOut(ctx: Ctx, scope: SignOutScope = 'local'): Promise<string[]> {
+  const row = await sessionRowOf(ctx, ctx.now)
+  if (row && scope !== 'local')
+    await inTransaction(asSystem(ctx.db, 'somebody signs out elsewhere'), ({ tx }) =>
+      deleteSessionsBut(tx, row.id, row.sessionId),
+    )
+  if (scope === 'others') return []
+  const { headers } = await (await engineOf(ctx)).api.signOut({
+    headers: headersOf(ctx),
+    returnHeaders: true,
+  })
+  return cookiesIn(headers)
+}

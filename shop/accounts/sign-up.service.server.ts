@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { noSooner } from '#platform/no-sooner.ts'
+import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { isCommonPassword } from './common-passwords.service.server.ts'
+import { type Engine, engineOf } from './engine/engine.server.ts'
+import { linkTo } from './links.rules.ts'
+import { issueLink, redeemLink } from './links.service.server.ts'
+import { deleteSessionsBut } from './sessions.queries.server.ts'
+import { countTries, type TooMany } from './tries.service.server.ts'
+import {
+  confirmUser,
+  insertUser,
+  keepPassword,
+  passwordOf,
+  type UserRow,
+  userByEmail,
+  userById,
+} from './users.queries.server.ts'
+
+export interface SignUpWish {
+  readonly fullName: string
+  readonly email: string
+  readonly password: string
+}
+
+export type SignUpRefusal = 'password_too_common'
+const leastMs = 400
+
+/** The link carries the password of its own sign-up: who opens the mail decides which one holds. */
+async function sendConfirmation(
+  ctx: Ctx & { tx: Tx },
+  engine: Engine,
+  user: Pick<UserRow, 'id' | 'email' | 'name'>,
+  passwordHash: string | null,
+): Promise<void> {
+  const value = JSON.stringify({ userId: user.id, passwordHash })
+  const token = await issueLink(ctx.tx, engine, { kind: 'confirm', value, now: ctx.now })
+  await queueLetter(ctx, {
+    to: user.email,
+    locale: ctx.locale,
+    letter: {
+      kind: 'confirm_email',
+      name: user.name,
+      link: linkTo(ctx.shopUrl, 'confirm', token),
+    },
+  })
+}
+
+async function makeOrTell(ctx: Ctx & { tx: Tx }, engine: Engine, wish: SignUpWish, hash: string) {
+  const { tx, locale } = ctx
+  const user = { id: randomUUID(), email: wish.email, name: wish.fullName, locale }
+  if (await insertUser(tx, user, 'customer')) {
+    await keepPassword(tx, user.id, hash, randomUUID())
+    return sendConfirmation(ctx, engine, user, hash)
+  }
+  const known = await userByEmail(tx, wish.email)
+  if (!known) throw new Error('an address was taken and is free again')
+  if (!known.confirmedAt) return sendConfirmation(ctx, engine, known, hash)
+  await queueLetter(ctx, {
+    to: known.email,
+    locale: known.locale,
+    letter: {
+      kind: 'already_registered',
+      loginLink: `${ctx.shopUrl}/login`,
+      resetLink: `${ctx.shopUrl}/olvido-contrasena`,
+    },
+  })
+}
+
+/** A customer's account, or a letter to whoever has one under this address: the answer is the same. */
+export async function signUp(
+  ctx: Ctx,
+  wish: SignUpWish,
+): Promise<Result<{ email: string }, SignUpRefusal> | TooMany> {
+  if (isCommonPassword(wish.password)) return refused('password_too_common')
+  const counted = await countTries(ctx, [
+    { what: 'signUp', who: ctx.caller.address },
+    { what: 'mail', who: wish.email },
+  ])
+  if (!counted.ok) return counted
+  const engine = await engineOf(ctx)
+  await noSooner(leastMs, async () => {
+    const hash = await (await engine.$context).password.hash(wish.password)
+    await inTransaction({ ...ctx, ...asSystem(ctx.db, 'somebody signs up') }, (inside) =>
+      makeOrTell(inside, engine, wish, hash),
+    )
+  })
+  return ok({ email: wish.email })
+}
+
+/** Another letter to an address that waits for its confirmation; nobody learns whether it does. */
+export async function resendConfirmation(
+  ctx: Ctx,
+  { email }: { email: string },
+): Promise<Result<null, never> | TooMany> {
+  const counted = await countTries(ctx, [
+    { what: 'mailFromAddress', who: ctx.caller.address },
+    { what: 'mail', who: email },
+  ])
+  if (!counted.ok) return counted
+  const engine = await engineOf(ctx)
+  await noSooner(leastMs, () =>
+    inTransaction(
+      { ...ctx, ...asSystem(ctx.db, 'a confirmation is sent again') },
+      async (inside) => {
+        const user = await userByEmail(inside.tx, email)
+        if (user && !user.confirmedAt) await sendConfirmation(inside, engine, user, null)
+      },
+    ),
+  )
+  return ok(null)
+}
+
+/** The address is confirmed once; a password from another sign-up ends whatever session there was. */
+export async function confirmEmail(
+  ctx: Ctx,
+  { token }: { token: string },
+): Promise<Result<{ userId: string }, 'token_expired'>> {
+  const engine = await engineOf(ctx)
+  return inTransaction(asSystem(ctx.db, 'an address is confirmed'), async ({ tx }) => {
+    const value = await redeemLink(tx, engine, { kind: 'confirm', token, now: ctx.now })
+    if (value === null) return refused('token_expired')
+    const { userId, passwordHash } = JSON.parse(value) as {
+      userId: string
+      passwordHash: string | null
+    }
+    const user = await userById(tx, userId)
+    if (!user) return refused('token_expired')
+    if (user.confirmedAt) return ok({ userId })
+    if (passwordHash !== null && passwordHash !== (await passwordOf(tx, userId))) {
+      await keepPassword(tx, userId, passwordHash, randomUUID())
+      await deleteSessionsBut(tx, userId, null)
+    }
+    await confirmUser(tx, userId, ctx.now)
+    return ok({ userId })
+  })
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/transaction.ts'
+
+/** Counts one more try; a new while begins when the last one is over. The row's lock makes it exact. */
+export async function countTry(
+  tx: Tx,
+  key: string,
+  now: Date,
+  everyMs: number,
+): Promise<{ beganAt: Date; count: number }> {
+  const began = new Date(now.getTime() - everyMs)
+  const { rows } = await sql<{ beganAt: Date; count: number }>`
+    insert into tries (key, began_at, count) values (${key}, ${now}, 1)
+    on conflict (key) do update set
+      count = case when tries.began_at <= ${began} then 1 else least(tries.count + 1, 1000000) end,
+      began_at = case when tries.began_at <= ${began} then excluded.began_at else tries.began_at end
+    returning began_at as "beganAt", count`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('a try was not counted')
+  return row
+}
+
+export const forgetTries = (tx: Tx, keys: readonly string[]) =>
+  tx.deleteFrom('tries').where('key', 'in', keys).execute()
+
+export const giveBackTry = (tx: Tx, key: string) =>
+  tx
+    .updateTable('tries')
+    .set({ count: sql`greatest(count - 1, 0)` })
+    .where('key', '=', key)
+    .execute()
+
+export const deleteTriesBefore = (tx: Tx, before: Date) =>
+  tx.deleteFrom('tries').where('began_at', '<', before).execute()
