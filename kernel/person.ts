@@ -13,3 +13,6 @@ export interface Person {
   readonly sessionId: string
   readonly sessionExpiresAt: Date
 }
+
+/** Why a session that a browser still names is over; the login page says so. */
+export type SessionEnd = 'session_expired' | 'role_fetch_error'

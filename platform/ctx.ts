@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Person } from '#kernel/person.ts'
+import type { Person, SessionEnd } from '#kernel/person.ts'
 import type { Config } from './config.ts'
 import type { Acting } from './database/transaction.ts'
 import type { Log } from './log.ts'
@@ -29,6 +29,8 @@ export interface Ctx extends Acting {
   readonly config: ServiceConfig
   readonly caller: Caller
   readonly person: Person | null
+  /** Why the session that the browser names is none any more. */
+  readonly sessionEnd: SessionEnd | null
 }
 
 /** The actor's transaction is always among the needs: no service reaches the database without it. */

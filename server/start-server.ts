@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Config, readEnvironment } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { createLog } from '#platform/log.ts'
+import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
 import type { createApp as CreateApp } from './app.ts'
 import { explain } from './explain.ts'
 import { createHub, type Hub } from './hub.ts'
@@ -33,9 +34,17 @@ function closeOn(signals: readonly NodeJS.Signals[], server: Server, hub: Hub, d
   for (const signal of signals) process.on(signal, () => void close())
 }
 
+/** Printed once for all processes and never logged: whoever reads it may make the first administrator. */
+async function showSetUpCode(db: Database, { DEFAULT_ADMIN_EMAIL }: Config): Promise<void> {
+  if (DEFAULT_ADMIN_EMAIL === '') return
+  const code = await makeSetUpCode(db)
+  if (code) process.stdout.write(`\nSet-up code of the first administrator: ${code}\n\n`)
+}
+
 async function start(createApp: typeof CreateApp, config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   const db = await openShopDatabase(config, log)
+  await showSetUpCode(db, config)
   const hub = await createHub(db)
   const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now: () => new Date(), config })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })

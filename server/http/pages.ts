@@ -5,7 +5,13 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
 import type { Caller, Ctx } from '#platform/ctx.ts'
 import { isDatabaseAway } from '#platform/database/is-away.ts'
-import { actorOf, isDue, personOf, refreshSession } from '#shop/accounts/session.service.server.ts'
+import {
+  actorOf,
+  forgetSession,
+  isDue,
+  refreshSession,
+  whoAsks,
+} from '#shop/accounts/session.service.server.ts'
 import { type Faults, requestCtx, requestFaults } from '#web/request-ctx.server.ts'
 import { clientAddress } from '../client-address.ts'
 import type { AppDependencies, Env } from '../env.ts'
@@ -20,11 +26,12 @@ const callerOf = (c: Context<Env>): Caller => ({
 
 async function ctxOf(c: Context<Env>, { db, shopUrl, now, config }: AppDependencies): Promise<Ctx> {
   const asking = { db, config, shopUrl, caller: callerOf(c), now: now() }
-  const person = await personOf(asking, asking.now)
+  const { person, ended } = await whoAsks(asking, asking.now)
   return {
     ...asking,
     actor: actorOf(person),
     person,
+    sessionEnd: ended,
     locale: localeOf(c),
     destination: destinationFromFlag(getCookie(c, destinationCookie)),
     log: c.get('log'),
@@ -48,7 +55,8 @@ async function keepSignedIn(ctx: Ctx, headers: Headers): Promise<void> {
   headers.set('Cache-Control', 'private, no-store')
   if (!ctx.person || !isDue(ctx.person.sessionExpiresAt, ctx.now)) return
   if (headers.getSetCookie().some((cookie) => cookie.includes(signedInCookie))) return
-  for (const cookie of await refreshSession(ctx)) headers.append('Set-Cookie', cookie)
+  const refreshed = await refreshSession(ctx)
+  for (const cookie of refreshed?.cookies ?? []) headers.append('Set-Cookie', cookie)
 }
 
 /** Hands a request to the pages with everything they may use. */
@@ -65,6 +73,7 @@ export function createPages(dependencies: AppDependencies) {
     if (answer.status === 405 && !c.req.path.endsWith('.data')) return calmPage(c, 'no_such_method')
     answer.headers.append('Vary', 'Cookie, Accept-Language')
     if (ctx.person) await keepSignedIn(ctx, answer.headers)
+    if (ctx.sessionEnd) answer.headers.append('Set-Cookie', await forgetSession(ctx))
     if (!answer.headers.has('Cache-Control'))
       answer.headers.set('Cache-Control', 'private, no-cache')
     return answer

@@ -6,7 +6,7 @@ import { testDatabase } from '#tests/harness/database.ts'
 import { lettersTo, linkIn, type QueuedLetter } from '#tests/harness/mail.ts'
 import { aPerson, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
 import { openRecovery, requestPasswordReset, resetPassword } from './recovery.service.server.ts'
-import { actorOf, personOf } from './session.service.server.ts'
+import { actorOf, whoAsks } from './session.service.server.ts'
 import { type SignedIn, signIn, signOut } from './sign-in.service.server.ts'
 import { confirmEmail, resendConfirmation, signUp } from './sign-up.service.server.ts'
 
@@ -21,6 +21,7 @@ async function aBrowser(cookie = '', address = randomUUID()): Promise<Ctx> {
     { config: signingConfig, caller, now: new Date() },
   )
 }
+const personOf = async (ctx: Ctx, now: Date) => (await whoAsks(ctx, now)).person
 const newAddress = () => `ana-${randomUUID()}@example.com`
 async function newestLetterTo(db: Ctx['db'], address: string): Promise<QueuedLetter> {
   const letter = (await lettersTo(db, address)).at(-1)

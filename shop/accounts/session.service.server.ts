@@ -1,11 +1,10 @@
-import { parseSigned } from 'hono/utils/cookie'
-import type { Person } from '#kernel/person.ts'
-import type { Ctx } from '#platform/ctx.ts'
+import { parseSigned, serializeSigned } from 'hono/utils/cookie'
+import type { Person, SessionEnd } from '#kernel/person.ts'
 import { type Actor, asSystem, inTransaction, visitor } from '#platform/database/transaction.ts'
-import { type Asking, cookiesIn, headersOf } from './engine/ask-engine.server.ts'
+import type { Asking } from './engine/ask-engine.server.ts'
 import { engineOf, sessionSeconds } from './engine/engine.server.ts'
 import { roleOf } from './role.service.server.ts'
-import { liveSession, type SessionRow } from './sessions.queries.server.ts'
+import { drawOut, liveSession, type SessionRow } from './sessions.queries.server.ts'
 
 const cookieMark = 'girasol.session_token='
 
@@ -25,21 +24,39 @@ export async function sessionRowOf(asking: Asking, now: Date): Promise<SessionRo
   )
 }
 
-/** Who is signed in behind a request, or nobody. */
-export async function personOf(asking: Asking, now: Date): Promise<Person | null> {
-  const row = await sessionRowOf(asking, now)
-  if (!row) return null
-  return {
-    id: row.id,
-    email: row.email,
-    emailConfirmedAt: row.confirmedAt,
-    identities: identitiesOf(row),
-    fullName: row.name,
-    role: await roleOf(asking.db, row.id),
-    hasSecondFactor: row.hasSecondFactor,
-    sessionId: row.sessionId,
-    sessionExpiresAt: row.expiresAt,
+export interface WhoAsks {
+  readonly person: Person | null
+  /** Why a browser that comes with a cookie is nobody; null when all is as it should be. */
+  readonly ended: SessionEnd | null
+}
+
+const noPermission = '42501'
+
+async function withRole(db: Asking['db'], row: SessionRow): Promise<WhoAsks> {
+  try {
+    const person = {
+      id: row.id,
+      email: row.email,
+      emailConfirmedAt: row.confirmedAt,
+      identities: identitiesOf(row),
+      fullName: row.name,
+      role: await roleOf(db, row.id),
+      hasSecondFactor: row.hasSecondFactor,
+      sessionId: row.sessionId,
+      sessionExpiresAt: row.expiresAt,
+    }
+    return { person, ended: null }
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== noPermission) throw error
+    return { person: null, ended: 'role_fetch_error' }
   }
+}
+
+/** Who is signed in behind a request, or why nobody is any more. */
+export async function whoAsks(asking: Asking, now: Date): Promise<WhoAsks> {
+  if (!asking.caller.cookie.includes(cookieMark)) return { person: null, ended: null }
+  const row = await sessionRowOf(asking, now)
+  return row ? withRole(asking.db, row) : { person: null, ended: 'session_expired' }
 }
 
 /** The database's role of a person; an administrator is one only with a confirmed address. */
@@ -49,18 +66,40 @@ export function actorOf(person: Person | null): Actor {
   return { role: isAdmin ? 'admin' : 'customer', id: person.id }
 }
 
+/** The cookie as the engine itself would have sent it. */
+async function sessionCookie(asking: Asking, token: string): Promise<string> {
+  const { authCookies, secret } = await (await engineOf(asking)).$context
+  const { name, attributes } = authCookies.sessionToken
+  return serializeSigned(name, token, secret, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: attributes.secure ?? false,
+    maxAge: sessionSeconds,
+  })
+}
+
+/** What makes the browser forget its session. */
+export async function forgetSession(asking: Asking): Promise<string> {
+  const { authCookies } = await (await engineOf(asking)).$context
+  const { name, attributes } = authCookies.sessionToken
+  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`
+}
+
 const day = 24 * 60 * 60 * 1000
 
 /** A session that has lasted a day is due to be drawn out. */
 export const isDue = (expiresAt: Date, now: Date): boolean =>
   expiresAt.getTime() - now.getTime() < sessionSeconds * 1000 - day
 
-/** Draws the session out by its whole length; the cookies to send, none if there was no session. */
-export async function refreshSession(asking: Ctx): Promise<string[]> {
-  const engine = await engineOf(asking)
-  const { headers } = await engine.api.getSession({
-    headers: headersOf(asking),
-    returnHeaders: true,
-  })
-  return cookiesIn(headers)
+/** Draws the session out by its whole length: by hand when asked, since the engine waits a day. */
+export async function refreshSession(
+  asking: Asking & { readonly now: Date; readonly person: Person | null },
+): Promise<{ cookies: string[]; expiresAt: Date } | null> {
+  if (!asking.person) return null
+  const expiresAt = new Date(asking.now.getTime() + sessionSeconds * 1000)
+  const token = await inTransaction(asSystem(asking.db, 'a session is drawn out'), ({ tx }) =>
+    drawOut(tx, asking.person?.sessionId ?? '', expiresAt, asking.now),
+  )
+  return token ? { cookies: [await sessionCookie(asking, token)], expiresAt } : null
 }

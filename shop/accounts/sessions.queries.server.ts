@@ -78,3 +78,15 @@ export async function sessionAge(tx: Tx, id: string): Promise<Date | null> {
     .executeTakeFirst()
   return row?.created_at ?? null
 }
+
+/** Lets a session last until then; its token, or nothing when it is over. */
+export async function drawOut(tx: Tx, id: string, until: Date, now: Date): Promise<string | null> {
+  const row = await tx
+    .updateTable('sessions')
+    .set({ expires_at: until, updated_at: now })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .returning('token')
+    .executeTakeFirst()
+  return row?.token ?? null
+}

@@ -24,6 +24,7 @@ export const ctxOf = (db: Database, actor: Actor, given: Partial<Ctx> = {}): Ctx
   config: testConfig,
   caller: { address: '203.0.113.7', cookie: '', userAgent: 'a test' },
   person: null,
+  sessionEnd: null,
   ...given,
 })
 

@@ -10,6 +10,7 @@ import { cartCookie, cookieCart, cookieCoupon } from '#web/cart-cookie.server.ts
 import { servedCart } from '#web/cart-page.server.ts'
 import { granted } from '#web/cart-wish.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
+import { keepInProfile } from '#web/profile-cart.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { CartAlerts, CartBill, CartLines, EmptyCart } from '#web/sections/cart-contents.tsx'
 import { CartOrder, CartShare } from '#web/sections/cart-order.tsx'
@@ -49,6 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const wish = CartWish.safeParse(Object.fromEntries(form))
   if (!wish.success) return redirect('/carrito?aviso=quantity_not_whole', 303)
   const { cart, refusal } = await granted(ctx, cookieCart(request), wish.data)
+  if (ctx.person) await keepInProfile(ctx, ctx.person, cart.lines)
   return redirect(refusal ? `/carrito?aviso=${refusal}` : '/carrito', {
     status: 303,
     headers: { 'Set-Cookie': cartCookie(ctx, cart.lines, cart.installation) },
