@@ -84,22 +84,24 @@ const byCode = (ctx: Ctx, code: string, hash: string) =>
     },
   )
 
-const byLetter = (ctx: Ctx, hash: string) =>
-  inTransaction(
-    { ...ctx, ...asSystem(ctx.db, 'the first administrator, by letter') },
-    async (inside): Promise<Result<FirstAdminOutcome, FirstAdminRefusal>> => {
-      const engine = await engineOf(ctx)
-      const asked = { kind: 'first-admin', value: hash, now: ctx.now } as const
-      const token = await issueLink(inside.tx, engine, asked)
-      const link = linkTo(ctx.shopUrl, 'first-admin', token)
-      await queueLetter(inside, {
-        to: ctx.config.DEFAULT_ADMIN_EMAIL,
-        locale: ctx.locale,
-        letter: { kind: 'first_admin_confirm', link },
-      })
-      return ok('mail_sent')
-    },
-  )
+async function byLetter(
+  ctx: Ctx,
+  hash: string,
+): Promise<Result<FirstAdminOutcome, FirstAdminRefusal>> {
+  const engine = await engineOf(ctx)
+  const acting = { ...ctx, ...asSystem(ctx.db, 'the first administrator, by letter') }
+  await inTransaction(acting, async (inside) => {
+    const asked = { kind: 'first-admin', value: hash, now: ctx.now } as const
+    const token = await issueLink(inside.tx, engine, asked)
+    const link = linkTo(ctx.shopUrl, 'first-admin', token)
+    await queueLetter(inside, {
+      to: ctx.config.DEFAULT_ADMIN_EMAIL,
+      locale: ctx.locale,
+      letter: { kind: 'first_admin_confirm', link },
+    })
+  })
+  return ok('mail_sent')
+}
 
 /** The account becomes the administrator's by the set-up code at once, else by the letter's link. */
 export async function createFirstAdmin(

@@ -20,8 +20,8 @@ export async function countTry(
   return row
 }
 
-export const forgetTries = (tx: Tx, keys: readonly string[]) =>
-  tx.deleteFrom('tries').where('key', 'in', keys).execute()
+export const forgetTries = (tx: Tx, key: string) =>
+  tx.deleteFrom('tries').where('key', '=', key).execute()
 
 export const giveBackTry = (tx: Tx, key: string) =>
   tx

@@ -41,7 +41,7 @@ export function countTries(
 /** What succeeded was no guess: the account starts anew, the machine gets its try back. */
 export const forgiveTries = ({ db }: Needs, forgotten: readonly Trier[], given: readonly Trier[]) =>
   inTransaction(asSystem(db, 'a try that was no guess'), async ({ tx }) => {
-    await forgetTries(tx, forgotten.map(keyOf))
+    for (const trier of forgotten) await forgetTries(tx, keyOf(trier))
     for (const trier of given) await giveBackTry(tx, keyOf(trier))
   })
 

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { ctxOf } from '#tests/harness/actors.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { lettersTo, linkIn } from '#tests/harness/mail.ts'
+import { aPerson, cookieHeader, signingConfig } from '#tests/harness/people.ts'
+import {
+  anAdministratorExists,
+  confirmFirstAdmin,
+  createFirstAdmin,
+  makeSetUpCode,
+} from './first-admin.service.server.ts'
+import { actorOf, whoAsks } from './session.service.server.ts'
+import { signIn } from './sign-in.service.server.ts'
+import { signUp } from './sign-up.service.server.ts'
+
+const email = signingConfig.DEFAULT_ADMIN_EMAIL
+const password = 'La-Duena-del-Sol-7'
+
+async function aBrowser(cookie = ''): Promise<Ctx> {
+  const caller = { address: randomUUID(), cookie, userAgent: 'a test' }
+  return ctxOf(
+    await testDatabase(),
+    { role: 'anon' },
+    { config: signingConfig, caller, now: new Date() },
+  )
+}
+
+afterEach(async () => {
+  await inTransaction(asSystem(await testDatabase(), 'a test'), async ({ tx }) => {
+    await sql`delete from users where email = ${email} or id in (select id from user_profiles where role = 'admin')`.execute(
+      tx,
+    )
+    await sql`delete from shop_secrets where name = 'set_up_code'`.execute(tx)
+    await sql`delete from tries`.execute(tx)
+    await sql`delete from outbox where recipient = ${email}`.execute(tx)
+  })
+})
+
+async function codeOfNewShop(): Promise<string> {
+  const code = await makeSetUpCode(await testDatabase())
+  if (!code) throw new Error('there is nothing to set up')
+  return code
+}
+
+async function roleAfterSignIn(): Promise<unknown> {
+  const answer = await signIn(await aBrowser(), { email, password })
+  if (!answer.ok) return answer.code
+  const { cookies } = answer.value
+  const ctx = await aBrowser(cookieHeader(cookies))
+  const { person } = await whoAsks(ctx, ctx.now)
+  return { role: actorOf(person).role, name: person?.fullName }
+}
+
+test('the set-up code is made once for all processes, kept hashed, and not when there is an administrator', async () => {
+  const db = await testDatabase()
+  const code = await codeOfNewShop()
+  expect(code).toMatch(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/)
+  expect(await makeSetUpCode(db)).toBeNull()
+  const kept = await inTransaction(asSystem(db, 'a test'), ({ tx }) =>
+    tx.selectFrom('shop_secrets').select('value').where('name', '=', 'set_up_code').execute(),
+  )
+  expect(JSON.stringify(kept)).not.toContain(code)
+  await aPerson(db, { role: 'admin' })
+  expect(await makeSetUpCode(db)).toBeNull()
+})
+
+test('with the set-up code the default address becomes the administrator, once (A-082, A-223)', async () => {
+  const code = await codeOfNewShop()
+  const wish = { email, password, code: code.toLowerCase() }
+  expect(await createFirstAdmin(await aBrowser(), wish)).toEqual({ ok: true, value: 'created' })
+  expect(await roleAfterSignIn()).toEqual({ role: 'admin', name: signingConfig.DEFAULT_ADMIN_NAME })
+  expect(await createFirstAdmin(await aBrowser(), wish)).toEqual({ ok: false, code: 'not_offered' })
+})
+
+test('without the code nobody becomes administrator before the letter is opened (A-082, A-225)', async () => {
+  const ctx = await aBrowser()
+  expect(await createFirstAdmin(ctx, { email, password })).toEqual({ ok: true, value: 'mail_sent' })
+  expect(await anAdministratorExists(ctx)).toBe(false)
+  const letter = (await lettersTo(ctx.db, email)).at(-1)
+  if (!letter) throw new Error('no letter came')
+  const token = new URL(linkIn(letter)).searchParams.get('token') ?? ''
+  expect(await confirmFirstAdmin(ctx, { token })).toEqual({ ok: true, value: null })
+  expect(await roleAfterSignIn()).toMatchObject({ role: 'admin' })
+  expect(await confirmFirstAdmin(ctx, { token })).toEqual({ ok: false, code: 'token_expired' })
+})
+
+test('a wrong code makes nobody, and guessing is over after ten', async () => {
+  await codeOfNewShop()
+  for (let guess = 0; guess < 10; guess += 1)
+    expect(
+      await createFirstAdmin(await aBrowser(), {
+        email,
+        password,
+        code: `WXYZ-WXYZ-WXYZ-${guess}`,
+      }),
+    ).toEqual({ ok: false, code: 'wrong_code' })
+  expect(await createFirstAdmin(await aBrowser(), { email, password, code: 'WXYZ' })).toMatchObject(
+    { code: 'too_many_tries' },
+  )
+  expect(await anAdministratorExists(await aBrowser())).toBe(false)
+})
+
+test('two who ask at once make one administrator (A-083)', async () => {
+  const code = await codeOfNewShop()
+  const answers = await Promise.all(
+    [1, 2, 3].map(async () => createFirstAdmin(await aBrowser(), { email, password, code })),
+  )
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+  const admins = await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
+    tx.selectFrom('user_profiles').select('id').where('role', '=', 'admin').execute(),
+  )
+  expect(admins).toHaveLength(1)
+})
+
+test("somebody else's sign-up with that address stays a customer and blocks nothing", async () => {
+  const thief = 'clave-del-Ladron-7'
+  await signUp(await aBrowser(), { fullName: 'Otro', email, password: thief })
+  const session = await signIn(await aBrowser(), { email, password: thief })
+  expect(session).toMatchObject({ ok: true, value: { role: 'customer' } })
+  const code = await codeOfNewShop()
+  expect((await createFirstAdmin(await aBrowser(), { email, password, code })).ok).toBe(true)
+  expect((await signIn(await aBrowser(), { email, password: thief })).ok).toBe(false)
+  expect(await roleAfterSignIn()).toMatchObject({ role: 'admin' })
+})
+
+test('no other address is ever offered it, nor this one once there is an administrator (A-079, A-224)', async () => {
+  const code = await codeOfNewShop()
+  const wish = { email: 'otra@example.com', password, code }
+  expect(await createFirstAdmin(await aBrowser(), wish)).toMatchObject({ code: 'not_offered' })
+  await aPerson(await testDatabase(), { role: 'admin' })
+  expect(await createFirstAdmin(await aBrowser(), { email, password, code })).toMatchObject({
+    code: 'not_offered',
+  })
+})

@@ -1,0 +1,173 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Ctx } from '#platform/ctx.ts'
+import { ctxOf } from '#tests/harness/actors.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { lettersTo, linkIn } from '#tests/harness/mail.ts'
+import { aPerson, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
+import {
+  beginSecondFactor,
+  endSecondFactor,
+  finishSecondFactor,
+  giveSecondFactor,
+} from './second-factor.service.server.ts'
+import {
+  changePassword,
+  closeOtherSessions,
+  closeSession,
+  confirmNewEmail,
+  openSessions,
+  requestEmailChange,
+  type SignedInCtx,
+} from './security.service.server.ts'
+import { whoAsks } from './session.service.server.ts'
+import { signIn } from './sign-in.service.server.ts'
+
+const next = 'otra-Clave-Larga-8'
+
+async function aBrowser(cookie = ''): Promise<Ctx> {
+  const caller = { address: randomUUID(), cookie, userAgent: 'a test' }
+  const ctx = ctxOf(
+    await testDatabase(),
+    { role: 'anon' },
+    { config: signingConfig, caller, now: new Date() },
+  )
+  return { ...ctx, person: (await whoAsks(ctx, ctx.now)).person }
+}
+
+async function signedIn(cookie: string): Promise<SignedInCtx> {
+  const ctx = await aBrowser(cookie)
+  if (!ctx.person) throw new Error('nobody is signed in')
+  return { ...ctx, person: ctx.person }
+}
+
+async function cookieAfterSignIn(email: string, password = knownPassword): Promise<string> {
+  const answer = await signIn(await aBrowser(), { email, password })
+  if (!answer.ok) throw new Error(answer.code)
+  return cookieHeader(answer.value.cookies)
+}
+
+const tokenIn = async (db: Ctx['db'], address: string): Promise<string> => {
+  const letter = (await lettersTo(db, address)).at(-1)
+  if (!letter) throw new Error('no letter came')
+  return new URL(linkIn(letter)).searchParams.get('token') ?? ''
+}
+
+test('a new password needs the present one, ends the other sessions and is told by mail', async () => {
+  const { email, cookie } = await aPerson(await testDatabase())
+  const elsewhere = await cookieAfterSignIn(email)
+  const ctx = await signedIn(cookie)
+  expect(await changePassword(ctx, { current: 'no-es-Esta-7', next })).toEqual({
+    ok: false,
+    code: 'wrong_password',
+  })
+  expect(await changePassword(ctx, { current: knownPassword, next })).toMatchObject({ ok: true })
+  expect((await aBrowser(elsewhere)).person).toBeNull()
+  expect((await aBrowser(cookie)).person?.email).toBe(email)
+  expect(await lettersTo(ctx.db, email)).toMatchObject([{ letter: 'password_changed' }])
+  expect((await signIn(ctx, { email, password: knownPassword })).ok).toBe(false)
+})
+
+test('a new address holds once its letter is opened, and the former one is told', async () => {
+  const { email, cookie } = await aPerson(await testDatabase())
+  const ctx = await signedIn(cookie)
+  const to = `nueva-${randomUUID()}@example.com`
+  await requestEmailChange(ctx, { email: to, password: knownPassword })
+  expect((await aBrowser(cookie)).person?.email).toBe(email)
+  const token = await tokenIn(ctx.db, to)
+  expect(await confirmNewEmail(ctx, { token })).toEqual({ ok: true, value: null })
+  expect((await aBrowser(cookie)).person?.email).toBe(to)
+  expect(await lettersTo(ctx.db, email)).toMatchObject([{ letter: 'email_changed' }])
+  expect(await confirmNewEmail(ctx, { token })).toEqual({ ok: false, code: 'token_expired' })
+})
+
+test("somebody else's address is answered like a free one and never taken", async () => {
+  const db = await testDatabase()
+  const other = await aPerson(db)
+  const { email, cookie } = await aPerson(db)
+  const ctx = await signedIn(cookie)
+  const wish = { email: other.email, password: knownPassword }
+  expect(await requestEmailChange(ctx, wish)).toEqual({ ok: true, value: null })
+  expect(await lettersTo(db, other.email)).toEqual([])
+  expect((await aBrowser(cookie)).person?.email).toBe(email)
+})
+
+test('an address that was taken meanwhile is not taken twice', async () => {
+  const db = await testDatabase()
+  const { cookie } = await aPerson(db)
+  const to = `nueva-${randomUUID()}@example.com`
+  await requestEmailChange(await signedIn(cookie), { email: to, password: knownPassword })
+  await aPerson(db, { email: to })
+  const token = await tokenIn(db, to)
+  expect(await confirmNewEmail(await aBrowser(), { token })).toMatchObject({ ok: false })
+})
+
+test('sessions are listed and closed, one or all others, never those of somebody else', async () => {
+  const db = await testDatabase()
+  const { email, cookie } = await aPerson(db)
+  const phone = await cookieAfterSignIn(email)
+  await cookieAfterSignIn(email)
+  const ctx = await signedIn(cookie)
+  const sessions = await openSessions(ctx)
+  expect(sessions).toHaveLength(3)
+  expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1)
+  const ofPhone = (await signedIn(phone)).person.sessionId
+  const stranger = await signedIn((await aPerson(db)).cookie)
+  expect(await closeSession(stranger, ofPhone)).toBe(false)
+  expect((await aBrowser(phone)).person).not.toBeNull()
+  expect(await closeSession(ctx, ofPhone)).toBe(true)
+  expect((await aBrowser(phone)).person).toBeNull()
+  await closeOtherSessions(ctx)
+  expect(await openSessions(ctx)).toMatchObject([{ isThis: true }])
+})
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The six figures of RFC 6238 that an authenticator would show. */
+function codeOf(uri: string, at = new Date()): string {
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  const bits = [...secret].map((c) => alphabet.indexOf(c).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+test('once switched on, no sign-in gets past the second factor without a code (A-252)', async () => {
+  const { email, cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const ctx = await signedIn(cookie)
+  expect(await beginSecondFactor(ctx, { password: 'no-es-Esta-7' })).toMatchObject({ ok: false })
+  const key = await beginSecondFactor(ctx, { password: knownPassword })
+  if (!key.ok) throw new Error(key.code)
+  expect(await finishSecondFactor(ctx, { code: '000000' })).toMatchObject({ code: 'wrong_code' })
+  const on = await finishSecondFactor(ctx, { code: codeOf(key.value.uri) })
+  expect(on.ok).toBe(true)
+  const first = await signIn(await aBrowser(), { email, password: knownPassword })
+  if (!first.ok) throw new Error(first.code)
+  expect(first.value).toMatchObject({ needsSecondFactor: true, role: null })
+  const half = cookieHeader(first.value.cookies)
+  expect((await aBrowser(half)).person).toBeNull()
+  const waiting = await aBrowser(half)
+  expect(await giveSecondFactor(waiting, { code: '000000', kind: 'totp' })).toMatchObject({
+    code: 'wrong_code',
+  })
+  const [recovery = ''] = key.value.recoveryCodes
+  const done = await giveSecondFactor(waiting, { code: recovery, kind: 'recovery' })
+  if (!done.ok) throw new Error(done.code)
+  const inside = cookieHeader(done.value.cookies)
+  expect((await aBrowser(inside)).person?.email).toBe(email)
+  const again = await signIn(await aBrowser(), { email, password: knownPassword })
+  if (!again.ok) throw new Error(again.code)
+  const second = await aBrowser(cookieHeader(again.value.cookies))
+  expect(await giveSecondFactor(second, { code: recovery, kind: 'recovery' })).toMatchObject({
+    ok: false,
+  })
+  const off = await endSecondFactor(await signedIn(inside), { password: knownPassword })
+  expect(off.ok).toBe(true)
+  expect(await signIn(await aBrowser(), { email, password: knownPassword })).toMatchObject({
+    ok: true,
+    value: { needsSecondFactor: false, role: 'admin' },
+  })
+})
