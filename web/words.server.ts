@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#kernel/locale.ts'
 import type { Words } from '#kernel/words.ts'
+import { en as accountsEn } from '#shop/accounts/messages/en.ts'
+import { es as accountsEs } from '#shop/accounts/messages/es.ts'
 import { en as cartEn } from '#shop/cart/messages/en.ts'
 import { es as cartEs } from '#shop/cart/messages/es.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
@@ -29,6 +31,7 @@ import { product as productEn } from './messages/product.en.ts'
 import { product as productEs } from './messages/product.es.ts'
 
 const spanish = {
+  accounts: accountsEs,
   cart: cartEs,
   catalogue: catalogueEs,
   consent: consentEs,
@@ -46,6 +49,7 @@ const spanish = {
 export type ShopWords = Words<typeof spanish>
 
 const english: ShopWords = {
+  accounts: accountsEn,
   cart: cartEn,
   catalogue: catalogueEn,
   consent: consentEn,

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import type { Result } from '#kernel/result.ts'
+import { pathOfThisShop } from '#kernel/shop-path.ts'
 import { typedCode } from '#shop/coupons/coupon.input.ts'
 import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
 import { type CouponRefusal, findCoupon } from '#shop/coupons/coupons.service.server.ts'
 import { type Posted, postedFields, wantsPage } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { pathOfThisShop } from '#web/shop-path.ts'
 import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/coupon'
 

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { destinationCookie, destinations } from '#kernel/destination.ts'
+import { pathOfThisShop } from '#kernel/shop-path.ts'
 import { moveCookieCart } from '#web/move-cookie-cart.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { pathOfThisShop } from '#web/shop-path.ts'
 import type { Route } from './+types/destination'
 
 const oneYear = 365 * 24 * 60 * 60

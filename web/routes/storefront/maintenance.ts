@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
+import { pathOfThisShop } from '#kernel/shop-path.ts'
 import { maintenanceWish } from '#shop/maintenance/maintenance.input.ts'
 import { setMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { postedFields, wantsPage } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { pathOfThisShop } from '#web/shop-path.ts'
 import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/maintenance'
 

@@ -1,0 +1,78 @@
+import type { Person, Role } from '#kernel/person.ts'
+import { pathOfThisShop } from '#kernel/shop-path.ts'
+import { isAdmin, isEmailConfirmed, panelOf } from './person.rules.ts'
+
+export type GateStep =
+  | 'loading'
+  | 'sign_in'
+  | 'confirm_email'
+  /** Ask once more by itself. */
+  | 'fetch_role'
+  | 'role_unknown'
+  | 'denied'
+  | 'allowed'
+
+export type Visitor = Pick<Person, 'emailConfirmedAt' | 'identities' | 'role'>
+
+export interface AtTheGate {
+  readonly isLoading: boolean
+  readonly person: Visitor | null
+  /** Whether the role was already asked for a second time. */
+  readonly wasRoleRetried: boolean
+  readonly allowed: readonly Role[]
+}
+
+/** Who may see a protected page, in the order in which it is asked. */
+export function gateStep({ isLoading, person, wasRoleRetried, allowed }: AtTheGate): GateStep {
+  if (isLoading) return 'loading'
+  if (!person) return 'sign_in'
+  if (!isEmailConfirmed(person)) return 'confirm_email'
+  if (person.role === null) return wasRoleRetried ? 'role_unknown' : 'fetch_role'
+  return allowed.includes(person.role) ? 'allowed' : 'denied'
+}
+
+const adminAreas = ['/admin', '/test-suite']
+const accountAreas = ['/cuenta']
+
+const isUnder = (pathname: string, area: string) =>
+  pathname === area || pathname.startsWith(`${area}/`)
+
+/** The roles that may see an address; null for one that everybody may. */
+export function rolesFor(pathname: string): readonly Role[] | null {
+  if (adminAreas.some((area) => isUnder(pathname, area))) return ['admin']
+  return accountAreas.some((area) => isUnder(pathname, area)) ? ['customer', 'admin'] : null
+}
+
+const signInPages = [
+  '/login',
+  '/signup',
+  '/crear-cuenta',
+  '/admin-signup',
+  '/olvido-contrasena',
+  '/reset-password',
+  '/email-confirmado',
+  '/email-confirmed',
+  '/email-confirmation-pending',
+]
+
+/** Where somebody came from, if that is a page of this shop and none that would lead in a circle. */
+export function originOf(from: string | null | undefined): string | null {
+  if (!from?.startsWith('/')) return null
+  const path = pathOfThisShop(from)
+  const pathname = path.split(/[?#]/)[0] ?? path
+  return path === '/' || signInPages.some((page) => isUnder(pathname, page)) ? null : path
+}
+
+/** After a login an administrator goes to the panel, everybody else back to where he came from. */
+export const destinationAfterLogin = (role: Role | null, from?: string | null): string =>
+  isAdmin(role) ? panelOf(role) : (originOf(from) ?? '/')
+
+/** Where somebody who is signed in and opens the login page belongs. */
+export const destinationFromLogin = (role: Role | null, from?: string | null): string =>
+  originOf(from) ?? (isAdmin(role) ? '/admin' : '/')
+
+/** The login page, which keeps the origin. */
+export const loginPathFrom = (origin: string): string => {
+  const kept = originOf(origin)
+  return kept === null ? '/login' : `/login?from=${encodeURIComponent(kept)}`
+}

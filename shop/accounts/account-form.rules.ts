@@ -1,0 +1,137 @@
+import { isEmail, normaliseEmail } from './email.rules.ts'
+import { longestPassword } from './limits.rules.ts'
+import { isEnoughForAdmin, isEnoughForCustomer, lengthOf } from './password-strength.rules.ts'
+
+export type AccountField = 'fullName' | 'email' | 'password' | 'confirmation' | 'invitation'
+
+export type ProblemCode =
+  | 'credentials_required'
+  | 'all_required'
+  | 'name_required'
+  | 'name_too_long'
+  | 'email_required'
+  | 'email_invalid'
+  | 'password_short'
+  | 'password_too_long'
+  | 'password_weak'
+  | 'password_weak_admin'
+  | 'password_common'
+  | 'passwords_differ'
+  | 'invitation_invalid'
+
+/** What is wrong with what was typed, and beside which field it is said. */
+export interface Problem {
+  readonly field: AccountField
+  readonly code: ProblemCode
+}
+
+export const longestName = 100
+/** Shorter ones are no password of anybody, so that nobody is asked about them. */
+export const shortestLogin = 6
+
+/** A name as it is kept: trimmed, one space between words, no invisible signs. */
+export const normaliseName = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+
+type Check = readonly [applies: boolean, field: AccountField, code: ProblemCode]
+
+/** In the order of the checks; beside one field one problem is said. */
+function problemsOf(checks: readonly Check[]): Problem[] {
+  const found = checks
+    .filter(([applies]) => applies)
+    .map(([, field, code]): Problem => ({ field, code }))
+  return found.filter(
+    ({ field }, at) => found.findIndex((problem) => problem.field === field) === at,
+  )
+}
+
+const isTooLong = (password: string) => lengthOf(password) > longestPassword
+
+export interface SignInFields {
+  readonly email: string
+  readonly password: string
+}
+
+export function signInProblems(typed: SignInFields): Problem[] {
+  const email = normaliseEmail(typed.email)
+  const { password } = typed
+  const isMissing = email === '' || password === ''
+  return problemsOf([
+    [isMissing, email === '' ? 'email' : 'password', 'credentials_required'],
+    [email !== '' && !isEmail(email), 'email', 'email_invalid'],
+    [password !== '' && lengthOf(password) < shortestLogin, 'password', 'password_short'],
+    [isTooLong(password), 'password', 'password_too_long'],
+  ])
+}
+
+export interface NewPasswordFields {
+  readonly password: string
+  readonly confirmation: string
+}
+
+export interface SignUpFields extends NewPasswordFields {
+  readonly fullName: string
+  readonly email: string
+}
+
+export function signUpProblems(typed: SignUpFields): Problem[] {
+  const { password, confirmation } = typed
+  const fullName = normaliseName(typed.fullName)
+  const email = normaliseEmail(typed.email)
+  return problemsOf([
+    [password !== confirmation, 'confirmation', 'passwords_differ'],
+    [isTooLong(password), 'password', 'password_too_long'],
+    [!isEnoughForCustomer(password), 'password', 'password_weak'],
+    [fullName === '', 'fullName', 'name_required'],
+    [lengthOf(fullName) > longestName, 'fullName', 'name_too_long'],
+    [email === '', 'email', 'email_required'],
+    [!isEmail(email), 'email', 'email_invalid'],
+  ])
+}
+
+export function resetPasswordProblems({ password, confirmation }: NewPasswordFields): Problem[] {
+  return problemsOf([
+    [isTooLong(password), 'password', 'password_too_long'],
+    [!isEnoughForCustomer(password), 'password', 'password_weak'],
+    [password !== confirmation, 'confirmation', 'passwords_differ'],
+  ])
+}
+
+export interface AdminSignUpFields extends NewPasswordFields {
+  readonly email: string
+  readonly isInvitationValid: boolean
+}
+
+export function adminSignUpProblems(typed: AdminSignUpFields): Problem[] {
+  const { password, confirmation, isInvitationValid } = typed
+  const email = normaliseEmail(typed.email)
+  const empty = (['email', 'password', 'confirmation'] as const).find(
+    (field) => typed[field].trim() === '',
+  )
+  if (empty !== undefined) return [{ field: empty, code: 'all_required' }]
+  return problemsOf([
+    [!isEmail(email), 'email', 'email_invalid'],
+    [isTooLong(password), 'password', 'password_too_long'],
+    [!isEnoughForAdmin(password), 'password', 'password_weak_admin'],
+    [password !== confirmation, 'confirmation', 'passwords_differ'],
+    [!isInvitationValid, 'invitation', 'invitation_invalid'],
+  ])
+}
+
+export function forgotPasswordProblems(typed: { readonly email: string }): Problem[] {
+  const email = normaliseEmail(typed.email)
+  return problemsOf([
+    [email === '', 'email', 'email_required'],
+    [!isEmail(email), 'email', 'email_invalid'],
+  ])
+}
+
+/** The problems as one line, as the login says them. */
+export const inOneLine = (
+  problems: readonly Problem[],
+  words: Readonly<Record<ProblemCode, string>>,
+): string => [...new Set(problems.map(({ code }) => words[code]))].join(' ')

@@ -1,0 +1,119 @@
+export type AuthErrorKind =
+  | 'session'
+  | 'link'
+  | 'credentials'
+  | 'registered'
+  | 'email_limit'
+  | 'tries'
+  | 'network'
+  | 'weak_password'
+  | 'unconfirmed'
+  | 'second_factor'
+  | 'second_factor_wrong'
+  | 'captcha'
+  | 'other'
+
+/** What the person can do about it. */
+export type AuthErrorAction = 'relogin' | 'login' | 'wait' | 'none'
+
+export interface AuthError {
+  readonly kind: AuthErrorKind
+  readonly action: AuthErrorAction
+}
+
+/** What is known of a failure: the code it carries, the message it came with. */
+export interface AuthFailure {
+  readonly code?: string | null
+  readonly message?: string | null
+}
+
+const actions: Partial<Record<AuthErrorKind, AuthErrorAction>> = {
+  session: 'relogin',
+  registered: 'login',
+  email_limit: 'wait',
+  tries: 'wait',
+}
+
+const codes: Readonly<Record<string, AuthErrorKind>> = {
+  invalid_credentials: 'credentials',
+  invalid_grant: 'credentials',
+  user_already_registered: 'registered',
+  email_rate_limit: 'email_limit',
+  too_many_tries: 'tries',
+  session_expired: 'session',
+  bad_jwt: 'session',
+  PGRST301: 'session',
+  token_expired: 'link',
+  network: 'network',
+  weak_password: 'weak_password',
+  password_common: 'weak_password',
+  email_not_confirmed: 'unconfirmed',
+  second_factor_required: 'second_factor',
+  second_factor_wrong: 'second_factor_wrong',
+  captcha_failed: 'captcha',
+}
+
+/** The first that a message contains decides: what is said of a link's token is not a session's. */
+const messages: readonly (readonly [said: string, kind: AuthErrorKind])[] = [
+  ['token has expired', 'link'],
+  ['jwt expired', 'session'],
+  ['bad_jwt', 'session'],
+  ['invalid jwt', 'session'],
+  ['invalid refresh token', 'session'],
+  ['refresh token not found', 'session'],
+  ['session not found', 'session'],
+  ['session expired', 'session'],
+  ['session missing', 'session'],
+  ['invalid login credentials', 'credentials'],
+  ['user already registered', 'registered'],
+  ['email rate limit exceeded', 'email_limit'],
+  ['too many requests', 'tries'],
+  ['failed to fetch', 'network'],
+  ['network error', 'network'],
+  ['networkerror', 'network'],
+  ['load failed', 'network'],
+  ['weak password', 'weak_password'],
+  ['weak_password', 'weak_password'],
+  ['password is too weak', 'weak_password'],
+  ['password should be', 'weak_password'],
+  ['email not confirmed', 'unconfirmed'],
+]
+
+function kindOf({ code, message }: AuthFailure): AuthErrorKind {
+  const known = code && Object.hasOwn(codes, code) ? codes[code] : undefined
+  if (known) return known
+  const text = (message ?? '').toLowerCase()
+  return messages.find(([said]) => text.includes(said))?.[1] ?? 'other'
+}
+
+/** The entry of the catalogue that a failure belongs to. */
+export function authError(failure: AuthFailure): AuthError {
+  const kind = kindOf(failure)
+  return { kind, action: actions[kind] ?? 'none' }
+}
+
+/** Inside the form the details are left out when they speak of the connection, which has its own banner. */
+export const inlineDetails = (details: string): string | null =>
+  /conexi[oó]n|connection/i.test(details) ? null : details
+
+export interface FailedAdminLogin {
+  readonly failure: AuthFailure
+  /** As typed. */
+  readonly email: string
+  readonly defaultAdminEmail: string
+  readonly hasAdministrator: boolean
+}
+
+/** Only after a failed login with the default administrator's address, while there is none. */
+export function offersFirstAdministrator(login: FailedAdminLogin): boolean {
+  const { failure, email, defaultAdminEmail, hasAdministrator } = login
+  const said = (failure.message ?? '').toLowerCase()
+  if (hasAdministrator || defaultAdminEmail === '') return false
+  if (email.trim().toLowerCase() !== defaultAdminEmail.trim().toLowerCase()) return false
+  if (said.includes('user already registered')) return false
+  return (
+    authError(failure).action === 'none' ||
+    failure.code === 'invalid_grant' ||
+    said.includes('invalid login credentials')
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isCommonPassword } from './common-passwords.service.server.ts'
+
+test('the most common passwords are known, however they are written and whatever figures follow', () => {
+  for (const password of [
+    'password',
+    'PassWord',
+    'Password123!',
+    'contraseña',
+    'Contraseña2024',
+    '123456789',
+    'qwertyuiop',
+    'tequieromucho',
+    'girasol123',
+  ])
+    expect([password, isCommonPassword(password)]).toEqual([password, true])
+})
+
+test('an address is no password of its owner', () => {
+  expect(isCommonPassword('ana.perez.holguin@example.com', 'Ana.Perez.Holguin@example.com')).toBe(
+    true,
+  )
+  expect(isCommonPassword('ana.perez.holguin', 'ana.perez.holguin@example.com')).toBe(true)
+})
+
+test('what nobody else uses is not common', () => {
+  for (const password of ['el perro de Marta ladra', 'Zx9!kfp2Lq', 'ventilador-azul-17', '12345'])
+    expect([password, isCommonPassword(password, 'ana@example.com')]).toEqual([password, false])
+})

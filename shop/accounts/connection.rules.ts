@@ -1,0 +1,34 @@
+/** What came of asking whether the shop can be reached. */
+export type ConnectionMessage =
+  | 'connected'
+  | 'session_unverified'
+  | 'network'
+  | 'database_away'
+  | 'unexpected'
+
+export interface ConnectionCheck {
+  readonly connected: boolean
+  readonly message: ConnectionMessage
+}
+
+/** Database and session as the server found them, or how the question itself failed. */
+export type ConnectionFacts =
+  | { readonly is: 'answered'; readonly session: boolean; readonly database: boolean }
+  | { readonly is: 'refused'; readonly status: number }
+  | { readonly is: 'no_answer' }
+
+/** A gateway that is away comes back; anything else would fail again. */
+export const isRetryableStatus = (status: number): boolean => [502, 503, 504].includes(status)
+
+const notConnected = (message: ConnectionMessage): ConnectionCheck => ({
+  connected: false,
+  message,
+})
+
+export function connectionOf(facts: ConnectionFacts): ConnectionCheck {
+  if (facts.is === 'no_answer') return notConnected('network')
+  if (facts.is === 'refused')
+    return notConnected(isRetryableStatus(facts.status) ? 'database_away' : 'unexpected')
+  if (!facts.session) return notConnected('session_unverified')
+  return facts.database ? { connected: true, message: 'connected' } : notConnected('database_away')
+}

@@ -1,0 +1,295 @@
+export const es = {
+  fields: {
+    fullName: 'Nombre completo',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    newPassword: 'Contraseña nueva',
+    confirmation: 'Repite la contraseña',
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    showLabel: 'Mostrar la contraseña',
+    emailLocked: 'La invitación vale solo para este correo.',
+    checkBelow: 'Revisa lo que está marcado:',
+  },
+  strength: {
+    label: 'Seguridad de la contraseña',
+    labels: { very_weak: 'Muy débil', weak: 'Débil', good: 'Buena', strong: 'Fuerte' },
+    rules: {
+      length: 'Mínimo 8 caracteres',
+      upper: 'Incluir mayúsculas',
+      lower: 'Incluir minúsculas',
+      digit: 'Incluir números',
+      symbol: 'Incluir símbolos',
+    },
+  },
+  problems: {
+    credentials_required: 'Por favor, introduce tu email y contraseña.',
+    all_required: 'Todos los campos son requeridos.',
+    name_required: 'Por favor, introduce tu nombre completo.',
+    name_too_long: 'El nombre no puede tener más de 100 caracteres.',
+    email_required: 'Por favor, introduce tu correo electrónico.',
+    email_invalid: 'Por favor, introduce un email válido.',
+    password_short: 'La contraseña debe tener al menos 6 caracteres.',
+    password_too_long: 'La contraseña no puede tener más de 128 caracteres.',
+    password_weak:
+      'La contraseña es demasiado débil. Debe tener al menos 8 caracteres y una combinación de letras y números.',
+    password_weak_admin: 'La contraseña es demasiado débil. Intenta una combinación más compleja.',
+    password_common:
+      'Esa contraseña es de las más usadas y es lo primero que se prueba. Elige otra que solo tú conozcas.',
+    passwords_differ: 'Las contraseñas no coinciden.',
+    invitation_invalid: 'La invitación no es válida para crear una cuenta.',
+  },
+  errors: {
+    session: {
+      title: 'Sesión Inválida o Expirada',
+      details: 'Tu sesión ha caducado. Por favor, inicia sesión de nuevo.',
+    },
+    link: {
+      title: 'Enlace no válido',
+      details:
+        'El enlace de restablecimiento es inválido, ha expirado o ya fue utilizado. Por favor, solicita uno nuevo.',
+    },
+    credentials: {
+      title: 'Credenciales Inválidas',
+      details: 'El email o la contraseña son incorrectos.',
+    },
+    registered: {
+      title: 'Usuario ya registrado',
+      details: 'Ya existe una cuenta con este correo. Inicia sesión con ella.',
+    },
+    email_limit: {
+      title: 'Límite de correos excedido',
+      details: 'Ya te enviamos varios correos. Espera unos minutos antes de pedir otro.',
+    },
+    tries: {
+      title: 'Demasiados intentos',
+      details: 'Hubo demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
+    },
+    network: {
+      title: 'Error de Red',
+      details: 'No hay conexión con la tienda. Verifica tu conexión a internet.',
+    },
+    weak_password: {
+      title: 'Contraseña Débil',
+      details: 'La contraseña es demasiado fácil de adivinar. Elige una más larga y variada.',
+    },
+    unconfirmed: {
+      title: 'Correo sin confirmar',
+      details: 'Abre el enlace que te enviamos por correo para confirmar tu cuenta.',
+    },
+    second_factor: {
+      title: 'Falta el segundo paso',
+      details: 'Escribe el código de tu aplicación de autenticación.',
+    },
+    second_factor_wrong: {
+      title: 'Código incorrecto',
+      details: 'El código no es válido o ya venció. Escribe el que se ve ahora.',
+    },
+    captcha: {
+      title: 'Falta la comprobación',
+      details: 'No pudimos comprobar que eres una persona. Vuelve a intentarlo.',
+    },
+    other: {
+      title: 'Error de Autenticación',
+      details: 'No se pudo completar la operación. Inténtalo de nuevo en un momento.',
+    },
+  },
+  connection: {
+    checking: 'Comprobando la conexión…',
+    connected: 'Conexión con el servidor establecida.',
+    session_unverified: 'No se pudo verificar la sesión con el servidor.',
+    network: 'Error de red. Verifica tu conexión a internet.',
+    database_away: 'No se pudo conectar a la base de datos.',
+    unexpected: 'Error inesperado al conectar con el servidor.',
+    retry: 'Reintentar',
+  },
+  login: {
+    title: 'Iniciar sesión',
+    text: 'Tu carrito te sigue a cualquier teléfono. Para mirar y pedir no hace falta cuenta.',
+    submit: 'Entrar',
+    sending: 'Entrando…',
+    forgot: '¿Olvidaste tu contraseña?',
+    noAccount: '¿Todavía no tienes cuenta?',
+    signUp: 'Crear una cuenta',
+    home: 'Volver al inicio',
+    welcome: { title: '¡Bienvenido/a de nuevo!', description: 'Serás redirigido/a.' },
+    adminCreated: 'La cuenta de administración está lista. Entra con ella.',
+    reasons: {
+      role_fetch_error: 'Cerramos tu sesión porque no se pudo comprobar tu permiso.',
+      session_error_at_get: 'Cerramos tu sesión porque no se pudo leer.',
+      stale_token: 'Cerramos tu sesión porque ya no era la última.',
+      token_refresh_failed: 'Cerramos tu sesión porque no se pudo renovar.',
+      session_init_failed: 'No se pudo recuperar tu sesión.',
+      auth_state_change_error: 'Cerramos tu sesión porque cambió de una forma que no esperábamos.',
+      session_expired: 'Tu sesión ha caducado. Por favor, inicia sesión de nuevo.',
+    },
+    firstAdmin: {
+      title: 'Esta tienda todavía no tiene administración',
+      text: 'Puedes crear la primera cuenta de administración con el correo y la contraseña que escribiste. Hace falta el código que el servidor mostró al arrancar, o confirmar ese correo.',
+      code: 'Código de puesta en marcha',
+      codeHint: 'Déjalo vacío para confirmarlo por correo.',
+      submit: 'Crear la cuenta de administración',
+    },
+  },
+  required: {
+    title: 'Acceso Requerido',
+    description: 'Debes iniciar sesión para acceder a esta página.',
+  },
+  signUp: {
+    title: 'Crear una cuenta',
+    text: 'Con ella tu carrito te sigue a cualquier teléfono. Es gratis, y para pedir no hace falta.',
+    submit: 'Crear la cuenta',
+    sending: 'Creando la cuenta…',
+    agree: 'Al crear la cuenta aceptas los {terms} y la {privacy}.',
+    terms: 'términos y condiciones',
+    privacy: 'política de privacidad',
+    hasAccount: '¿Ya tienes cuenta?',
+    login: 'Iniciar sesión',
+    done: {
+      title: '¡Cuenta creada!',
+      description: 'Te enviamos un correo. Abre su enlace para confirmar tu cuenta.',
+    },
+  },
+  adminSignUp: {
+    title: 'Crear una cuenta de administración',
+    text: 'Esta cuenta tendrá acceso completo al panel de administración.',
+    submit: 'Crear la cuenta',
+    sending: 'Creando la cuenta…',
+    created: {
+      title: '¡Administrador Creado!',
+      description: 'La cuenta ha sido creada. Por favor, inicia sesión.',
+    },
+    going: 'Te llevamos a la página de entrada en {seconds} s.',
+    limit: {
+      title: 'Límite de Emails Excedido',
+      description:
+        'Límite de envío de correos alcanzado. Por favor, espera 5 minutos antes de intentar de nuevo.',
+    },
+    waiting: 'Podrás intentarlo de nuevo en {time}.',
+    noConnection:
+      'No se puede crear la cuenta debido a un problema de conexión. Por favor, inténtalo más tarde.',
+    unexpected: 'Respuesta inesperada del servidor al crear administrador.',
+    failed: 'No se pudo crear la cuenta. Inténtalo de nuevo.',
+    notMarked:
+      'La cuenta se creó, pero la invitación no quedó marcada como usada. Escribe a soporte para que la cierren.',
+  },
+  invitation: {
+    checking: {
+      title: 'Verificando la invitación',
+      text: 'Un momento, estamos comprobando tu enlace.',
+    },
+    valid: { title: 'Invitación válida', text: 'Completa tus datos para crear la cuenta.' },
+    invalid_no_token: {
+      title: 'Invitación Inválida',
+      text: 'No se encontró un token de invitación en el enlace. Abre otra vez el enlace completo que recibiste.',
+    },
+    invalid_not_found: {
+      title: 'Invitación Inválida',
+      text: 'El token de invitación proporcionado no es válido o no existe. Pide una invitación nueva a quien te la envió.',
+    },
+    expired: {
+      title: 'Invitación Expirada',
+      text: 'Esta invitación ya venció. Pide una nueva a quien te la envió.',
+    },
+    used: {
+      title: 'Invitación Usada',
+      text: 'Con esta invitación ya se creó una cuenta. Si es la tuya, inicia sesión.',
+    },
+    error_fetching: {
+      title: 'Error de Invitación',
+      text: 'Hubo un problema al verificar tu invitación. Recarga la página dentro de un momento.',
+    },
+    error_exception: {
+      title: 'Error de Invitación',
+      text: 'Hubo un problema al verificar tu invitación: la tienda no respondió. Comprueba tu conexión y recarga la página.',
+    },
+    retry: 'Recargar la página',
+  },
+  forgot: {
+    title: 'Recuperar la contraseña',
+    text: 'Escribe el correo de tu cuenta y te enviamos un enlace para poner una contraseña nueva.',
+    submit: 'Enviar el enlace',
+    sending: 'Enviando…',
+    sent: 'Si existe una cuenta con este correo, recibirás un enlace para restablecer tu contraseña. Mira también en el correo no deseado; el enlace vale una sola vez.',
+    sentTitle: 'Revisa tu correo',
+    back: 'Volver a iniciar sesión',
+  },
+  reset: {
+    title: 'Contraseña nueva',
+    text: 'Elige una contraseña nueva. Al guardarla se cierran tus sesiones y entras con ella.',
+    submit: 'Guardar la contraseña',
+    sending: 'Guardando…',
+    invalidTitle: 'Este enlace ya no sirve',
+    invalid:
+      'El enlace de restablecimiento es inválido, ha expirado o ya fue utilizado. Por favor, solicita uno nuevo.',
+    again: 'Solicitar un enlace nuevo',
+    done: {
+      title: 'Contraseña guardada',
+      description: 'Entra de nuevo con tu contraseña nueva.',
+    },
+    going: 'Te llevamos a la página de entrada en {seconds} s.',
+    login: 'Iniciar sesión',
+  },
+  confirm: {
+    title: 'Confirma tu Correo Electrónico',
+    text: 'Te enviamos un enlace a {email}. Ábrelo para terminar de crear tu cuenta.',
+    textNoEmail: 'Te enviamos un enlace por correo. Ábrelo para terminar de crear tu cuenta.',
+    pendingTitle: 'Revisa tu correo',
+    hint: 'Si no lo ves, mira en el correo no deseado. El enlace vale una sola vez.',
+    resend: 'Reenviar el correo',
+    sending: 'Reenviando…',
+    support: 'Contactar con soporte',
+    home: 'Volver al inicio',
+    signOut: 'Cerrar sesión',
+    resent: {
+      title: 'Correo Reenviado',
+      description: 'Si la cuenta espera su confirmación, el correo llega en unos minutos.',
+    },
+    failed: { title: 'Error al Reenviar' },
+    unexpected: {
+      title: 'Error Inesperado',
+      description: 'Ocurrió un error al intentar reenviar el correo.',
+    },
+    noEmail: {
+      title: 'Error',
+      description: 'No se pudo obtener el email del usuario para reenviar la confirmación.',
+    },
+  },
+  confirmed: {
+    title: 'Correo confirmado',
+    text: 'Tu correo quedó confirmado. Ya puedes usar tu cuenta.',
+    going: 'Te llevamos al inicio en {seconds} s.',
+    login: 'Iniciar sesión',
+    home: 'Ir al inicio',
+    notice: { title: '¡Correo confirmado!', description: 'Tu cuenta está lista.' },
+    invalidTitle: 'Este enlace de confirmación ya no sirve',
+    invalid:
+      'Puede que ya lo usaras o que haya vencido. Si tu correo sigue sin confirmar, pide otro enlace.',
+    again: 'Pedir otro enlace',
+    ask: 'Pulsa para confirmar tu correo.',
+    confirm: 'Confirmar mi correo',
+  },
+  gate: {
+    loading: 'Comprobando tu acceso…',
+    unknown: {
+      title: 'Rol Desconocido',
+      text: 'No se pudo determinar tu rol. Puede ser un fallo pasajero de la tienda; vuelve a intentarlo.',
+      retry: 'Reintentar',
+    },
+    denied: {
+      title: 'Acceso Denegado',
+      text: 'Tu rol es {role}. Esta página es solo para: {allowed}.',
+      roles: { customer: 'cliente', admin: 'administrador' },
+      admin: 'Ir al panel de administración',
+      customer: 'Ir a mi cuenta',
+      home: 'Ir al inicio',
+      operation: 'No tienes permiso para realizar la operación: {operation}',
+    },
+  },
+  signOut: {
+    button: 'Cerrar Sesión',
+    done: { title: 'Sesión Cerrada', description: 'Has cerrado sesión exitosamente.' },
+    partly: 'No se pudo cerrar la sesión completamente.',
+    failed: 'No se pudo cerrar la sesión.',
+  },
+} as const

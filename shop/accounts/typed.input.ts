@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Problem } from './account-form.rules.ts'
+
+/** What a form sends; a field that is missing or no text is an empty one. */
+export const typed = z.string().catch('')
+
+type Checked<Fields> = z.core.ParsePayload<Fields>
+
+/** Lets a form's rules judge what was read; the code of each problem is the message of an issue. */
+export const judgedBy =
+  <Fields>(problemsOf: (fields: Fields) => readonly Problem[]) =>
+  ({ value, issues }: Checked<Fields>): void => {
+    for (const { field, code } of problemsOf(value))
+      issues.push({ code: 'custom', path: [field], message: code, input: undefined })
+  }
+
+export type Read<Fields> =
+  | { readonly ok: true; readonly fields: Fields }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** Reads a form: its fields as they are kept, or what is wrong with them in the order of the checks. */
+export function readForm<Fields>(form: z.ZodType<Fields>, posted: unknown): Read<Fields> {
+  const read = form.safeParse(posted ?? {})
+  if (read.success) return { ok: true, fields: read.data }
+  const problems = read.error.issues.map(
+    ({ path, message }) => ({ field: path[0], code: message }) as Problem,
+  )
+  return { ok: false, problems }
+}

@@ -1,0 +1,92 @@
+import { Form, useNavigate } from 'react-router'
+import { adminSignUpProblems } from '../account-form.rules.ts'
+import type { ConnectionCheck } from '../connection.rules.ts'
+import { afterAdminSignUp } from '../login-reason.rules.ts'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { Countdown } from './countdown.tsx'
+import { EmailField } from './email-field.tsx'
+import { FormAlert, ProblemSummary } from './form-alert.tsx'
+import { LockoutNotice, useLockout } from './lockout.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { type FormAnswer, useAccountForm } from './use-account-form.ts'
+import { useAccountWords } from './use-account-words.ts'
+import { useConnection } from './use-connection.ts'
+
+export interface AdminSignUpAnswer extends FormAnswer {
+  /** Seconds for which the form rests after too many letters. */
+  readonly restsFor?: number
+}
+
+interface AdminSignUpFormProps {
+  readonly answer: AdminSignUpAnswer | undefined
+  readonly connection: ConnectionCheck
+  /** The address that the invitation is for, or null when it is for whoever holds it. */
+  readonly lockedEmail: string | null
+}
+
+const loginAfter = `/login?from=${afterAdminSignUp}`
+export const secondsAfterAdminSignUp = 3
+
+/** After the account was made, on the way to the login. */
+export function AdminSignUpDone({ warning }: { warning?: string | null }) {
+  const words = useAccountWords().adminSignUp
+  const navigate = useNavigate()
+  return (
+    <>
+      <div role="status">
+        <h2 className="font-bold text-xl">{words.created.title}</h2>
+        <p className="mt-1 text-soft-ink">{words.created.description}</p>
+      </div>
+      <FormAlert text={warning} />
+      <Countdown
+        text={words.going}
+        seconds={secondsAfterAdminSignUp}
+        to={loginAfter}
+        onEnd={() => void navigate(loginAfter, { replace: true })}
+      />
+    </>
+  )
+}
+
+/** Shown only while the invitation is valid; the server looks at it again. */
+export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUpFormProps) {
+  const words = useAccountWords()
+  const state = useConnection(connection)
+  const left = useLockout(answer?.restsFor ?? 0)
+  const { form, problems, problemOf, isSending } = useAccountForm(
+    (typed) =>
+      adminSignUpProblems({
+        email: typed('email'),
+        password: typed('password'),
+        confirmation: typed('confirmation'),
+        isInvitationValid: true,
+      }),
+    answer,
+  )
+  const isAway = !state.check.connected
+  const refusal = problemOf('invitation')
+  const said = refusal ? words.problems[refusal] : answer?.error
+  return (
+    <>
+      <Form {...form} method="post" className="grid gap-4">
+        <ProblemSummary problems={problems} />
+        <EmailField
+          isLocked={lockedEmail !== null}
+          problem={problemOf('email')}
+          defaultValue={lockedEmail ?? answer?.values?.email}
+        />
+        <NewPasswordFields problemOf={problemOf} />
+        <FormAlert text={isAway ? words.adminSignUp.noConnection : said} />
+        <SubmitButton
+          label={words.adminSignUp.submit}
+          sending={words.adminSignUp.sending}
+          isSending={isSending}
+          isDisabled={isAway || left > 0}
+        />
+        <LockoutNotice left={left} />
+      </Form>
+      <ConnectionBanner {...state} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { MailCheck } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { forgotPasswordProblems } from '../account-form.rules.ts'
+import { EmailField } from './email-field.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { type FormAnswer, useAccountForm } from './use-account-form.ts'
+import { useAccountWords } from './use-account-words.ts'
+
+export interface ForgotAnswer extends FormAnswer {
+  readonly isSent?: boolean
+}
+
+/** The same words for every address, known or not. */
+function Sent() {
+  const words = useAccountWords().forgot
+  return (
+    <div role="status" className="flex items-start gap-3">
+      <MailCheck aria-hidden="true" strokeWidth={1.75} className="mt-1 size-6 shrink-0 text-good" />
+      <div>
+        <h2 className="font-bold text-xl">{words.sentTitle}</h2>
+        <p className="mt-1 text-soft-ink">{words.sent}</p>
+      </div>
+    </div>
+  )
+}
+
+export function ForgotForm({ answer }: { answer: ForgotAnswer | undefined }) {
+  const words = useAccountWords().forgot
+  const { form, problemOf, isSending } = useAccountForm(
+    (typed) => forgotPasswordProblems({ email: typed('email') }),
+    answer,
+  )
+  return (
+    <>
+      {answer?.isSent ? (
+        <Sent />
+      ) : (
+        <Form {...form} method="post" className="grid gap-4">
+          <EmailField problem={problemOf('email')} defaultValue={answer?.values?.email} />
+          <FormAlert text={answer?.error} />
+          <SubmitButton label={words.submit} sending={words.sending} isSending={isSending} />
+        </Form>
+      )}
+      <p>
+        <Link
+          to="/login"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {words.back}
+        </Link>
+      </p>
+    </>
+  )
+}

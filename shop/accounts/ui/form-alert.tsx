@@ -1,0 +1,32 @@
+import { CircleAlert } from 'lucide-react'
+import { inOneLine, type Problem } from '../account-form.rules.ts'
+import { useAccountWords } from './use-account-words.ts'
+
+interface FormAlertProps {
+  readonly id?: string
+  readonly text: string | null | undefined
+}
+
+/** What is wrong with a form as a whole; always there, so that its coming is read aloud. */
+export function FormAlert({ id, text }: FormAlertProps) {
+  return (
+    <div id={id} role="alert">
+      {text && (
+        <p className="flex items-start gap-2 rounded-field border border-bad border-l-4 bg-paper p-3 text-bad">
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The same problems that stand beside the fields, read aloud at once. */
+export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
+  const words = useAccountWords()
+  return (
+    <p role="alert" className="sr-only">
+      {problems.length > 0 && `${words.fields.checkBelow} ${inOneLine(problems, words.problems)}`}
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { Form, Link } from 'react-router'
+import { inOneLine, signInProblems } from '../account-form.rules.ts'
+import type { ConnectionCheck } from '../connection.rules.ts'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { EmailField } from './email-field.tsx'
+import { FirstAdministrator } from './first-administrator.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { type FormAnswer, useAccountForm } from './use-account-form.ts'
+import { useAccountWords } from './use-account-words.ts'
+import { useConnection } from './use-connection.ts'
+
+export interface SignInAnswer extends FormAnswer {
+  /** The server found that the first administrator may be made of what was typed. */
+  readonly offersFirstAdmin?: boolean
+}
+
+interface SignInFormProps {
+  readonly answer: SignInAnswer | undefined
+  readonly connection: ConnectionCheck
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+/** What is wrong is said in one line, as one thing: which of the two was wrong is nobody's business. */
+export function SignInForm({ answer, connection }: SignInFormProps) {
+  const words = useAccountWords()
+  const id = useId()
+  const state = useConnection(connection)
+  const { form, problems, problemOf, isSending } = useAccountForm(
+    (typed) => signInProblems({ email: typed('email'), password: typed('password') }),
+    answer,
+  )
+  const line = problems.length > 0 ? inOneLine(problems, words.problems) : answer?.error
+  const said = { saidBy: id }
+  return (
+    <>
+      <Form {...form} method="post" className="grid gap-4">
+        <EmailField
+          {...said}
+          autoComplete="username"
+          problem={problemOf('email')}
+          defaultValue={answer?.values?.email}
+        />
+        <PasswordField
+          {...said}
+          label={words.fields.password}
+          autoComplete="current-password"
+          problem={problemOf('password')}
+        />
+        <p className="-mt-2 text-right text-sm">
+          <Link to="/olvido-contrasena" className={linkClass}>
+            {words.login.forgot}
+          </Link>
+        </p>
+        <FormAlert id={id} text={line} />
+        <SubmitButton
+          label={words.login.submit}
+          sending={words.login.sending}
+          isSending={isSending}
+          isDisabled={!state.check.connected}
+        />
+        {answer?.offersFirstAdmin && <FirstAdministrator isDisabled={isSending} />}
+      </Form>
+      <ConnectionBanner {...state} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-3">
+        <p>
+          {words.login.noAccount}{' '}
+          <Link to="/signup" className={`${linkClass} font-semibold`}>
+            {words.login.signUp}
+          </Link>
+        </p>
+        <Link to="/" className={linkClass}>
+          {words.login.home}
+        </Link>
+      </div>
+    </>
+  )
+}

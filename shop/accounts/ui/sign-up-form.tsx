@@ -1,0 +1,79 @@
+import { Form, Link } from 'react-router'
+import { longestName, signUpProblems } from '../account-form.rules.ts'
+import { EmailField } from './email-field.tsx'
+import { Field } from './field.tsx'
+import { FormAlert, ProblemSummary } from './form-alert.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { type FormAnswer, useAccountForm } from './use-account-form.ts'
+import { useAccountWords } from './use-account-words.ts'
+import { WordLinks } from './word-links.tsx'
+
+function Agreement() {
+  const words = useAccountWords().signUp
+  const links = {
+    terms: (
+      <Link to="/terminos-y-condiciones" className="underline">
+        {words.terms}
+      </Link>
+    ),
+    privacy: (
+      <Link to="/politica-de-privacidad" className="underline">
+        {words.privacy}
+      </Link>
+    ),
+  }
+  return (
+    <p className="text-soft-ink text-sm">
+      <WordLinks text={words.agree} links={links} />
+    </p>
+  )
+}
+
+export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
+  const words = useAccountWords()
+  const { form, problems, problemOf, isSending } = useAccountForm(
+    (typed) =>
+      signUpProblems({
+        fullName: typed('fullName'),
+        email: typed('email'),
+        password: typed('password'),
+        confirmation: typed('confirmation'),
+      }),
+    answer,
+  )
+  return (
+    <>
+      <Form {...form} method="post" className="grid gap-4">
+        <ProblemSummary problems={problems} />
+        <Field
+          label={words.fields.fullName}
+          name="fullName"
+          autoComplete="name"
+          maxLength={longestName}
+          required
+          problem={problemOf('fullName')}
+          defaultValue={answer?.values?.fullName}
+        />
+        <EmailField problem={problemOf('email')} defaultValue={answer?.values?.email} />
+        <NewPasswordFields problemOf={problemOf} />
+        <Agreement />
+        <FormAlert text={answer?.error} />
+        <SubmitButton
+          label={words.signUp.submit}
+          sending={words.signUp.sending}
+          isSending={isSending}
+        />
+      </Form>
+      <p className="border-line border-t pt-3">
+        {words.signUp.hasAccount}{' '}
+        <Link
+          to="/login"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {words.signUp.login}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Check, Minus } from 'lucide-react'
+import {
+  type StrengthColour,
+  type StrengthRule,
+  strengthOf,
+  strengthRules,
+} from '../password-strength.rules.ts'
+import { useAccountWords } from './use-account-words.ts'
+
+const bar =
+  'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line'
+
+const bars: Record<StrengthColour, string> = {
+  transparent: '',
+  red: '[&::-moz-meter-bar]:bg-bad [&::-webkit-meter-optimum-value]:bg-bad',
+  yellow: '[&::-moz-meter-bar]:bg-sun [&::-webkit-meter-optimum-value]:bg-sun',
+  green: '[&::-moz-meter-bar]:bg-good [&::-webkit-meter-optimum-value]:bg-good',
+}
+
+function Rule({ rule, isMet }: { rule: StrengthRule; isMet: boolean }) {
+  const words = useAccountWords().strength.rules
+  const Icon = isMet ? Check : Minus
+  return (
+    <li data-met={isMet} className={`flex items-center gap-1.5 ${isMet ? 'text-good' : ''}`}>
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+      <span className={isMet ? 'line-through decoration-1' : ''}>{words[rule]}</span>
+    </li>
+  )
+}
+
+/** How good a password is, and what it lacks; without scripts only what makes a good one. */
+export function StrengthMeter({ password }: { password: string }) {
+  const words = useAccountWords().strength
+  const { label, colour, width, unmet } = strengthOf(password)
+  const said = password === '' ? '' : words.labels[label]
+  return (
+    <div className="grid gap-2">
+      <div className="js-only grid grid-cols-[1fr_auto] items-center gap-3">
+        <meter
+          aria-label={words.label}
+          aria-valuetext={said}
+          data-colour={colour}
+          max={100}
+          value={width}
+          className={`${bar} ${bars[colour]}`}
+        />
+        <span className="min-w-20 text-right font-semibold text-ink">{said}</span>
+      </div>
+      <ul className="grid gap-x-4 sm:grid-cols-2">
+        {strengthRules.map((rule) => (
+          <Rule key={rule} rule={rule} isMet={!unmet.includes(rule)} />
+        ))}
+      </ul>
+    </div>
+  )
+}

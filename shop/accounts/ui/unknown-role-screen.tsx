@@ -1,0 +1,21 @@
+import { ButtonLink } from '#design/button.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
+import { useAccountWords } from './use-account-words.ts'
+
+/** The server could not say who may see this page, not even when asked again. */
+export function UnknownRoleScreen({ here }: { here: string }) {
+  const words = useAccountWords()
+  const { title, text, retry } = words.gate.unknown
+  return (
+    <div className="page grid justify-items-start gap-4 py-10 md:py-16">
+      <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>
+      <p className="measure text-lg text-soft-ink">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink look="sun" to={here} reloadDocument>
+          {retry}
+        </ButtonLink>
+        <SignOutForm label={words.signOut.button} />
+      </div>
+    </div>
+  )
+}

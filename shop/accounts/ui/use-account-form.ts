@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import type { AccountField, Problem } from '../account-form.rules.ts'
+
+/** What the server answered to a form; every answer is a new object. */
+export interface FormAnswer {
+  readonly problems?: readonly Problem[]
+  /** Said of the form as a whole. */
+  readonly error?: string | null
+  /** What was typed, but never a password. */
+  readonly values?: Readonly<Partial<Record<'fullName' | 'email', string>>>
+}
+
+const focusFirst = (form: HTMLFormElement, problems: readonly Problem[]) => {
+  const fields = new Set<string>(problems.map(({ field }) => field))
+  for (const element of form.elements)
+    if (element instanceof HTMLInputElement && fields.has(element.name)) return element.focus()
+}
+
+const noProblems: readonly Problem[] = []
+
+/** Judges a form before it is sent, shows what the server says of it, and forgets a problem when its field changes. */
+export function useAccountForm(
+  check: (typed: (field: AccountField) => string) => readonly Problem[],
+  answer: FormAnswer | undefined,
+) {
+  const form = useRef<HTMLFormElement>(null)
+  const [seen, setSeen] = useState(answer)
+  const [problems, setProblems] = useState(answer?.problems ?? noProblems)
+  if (answer !== seen) {
+    setSeen(answer)
+    setProblems(answer?.problems ?? noProblems)
+  }
+  useEffect(() => {
+    if (!form.current) return
+    // With scripts the shop's own sentences are said; without them the browser's are.
+    form.current.noValidate = true
+    if (answer?.problems) focusFirst(form.current, answer.problems)
+  }, [answer])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const data = new FormData(event.currentTarget)
+    const found = check((field) => String(data.get(field) ?? ''))
+    setProblems(found)
+    if (found.length === 0) return
+    event.preventDefault()
+    focusFirst(event.currentTarget, found)
+  }
+  const forget = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement
+    if (problems.some(({ field }) => field === name))
+      setProblems(problems.filter(({ field }) => field !== name))
+  }
+  return {
+    form: { ref: form, onSubmit: submit, onInput: forget },
+    problems,
+    problemOf: (field: AccountField) => problems.find((problem) => problem.field === field)?.code,
+    isSending: useNavigation().formData !== undefined,
+  }
+}
