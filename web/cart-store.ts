@@ -40,6 +40,7 @@ export interface CartState {
   readonly isAway: boolean
 }
 
+const noLines: readonly CartLine[] = []
 let state: CartState | null = null
 let keeper: { readonly keeper: CartKeeper; readonly tell: () => void } | null = null
 const listeners = new Set<() => void>()
@@ -214,7 +215,19 @@ export function takeLines(lines: readonly CartLine[], destination: Destination):
   void refreshCart(destination)
 }
 
-/** From now on every change is saved by `keeper` too; `tell` says when that failed. @public for whoever signs in */
+/** What the cart holds now; nothing before its storage was read. */
+export const keptLines = (): readonly CartLine[] => state?.lines ?? noLines
+
+/** Shows the profile's cart as it is kept there, with what this browser knows of its products. */
+export function showLines(lines: readonly CartLine[], destination: Destination): void {
+  const known = new Map(keptLines().map((line) => [line.id, line.seen]))
+  const shown = lines.map((line) => ({ ...line, seen: line.seen ?? known.get(line.id) ?? null }))
+  keepStored(cartKey, toStored(shown))
+  change({ lines: shown })
+  void refreshCart(destination)
+}
+
+/** From now on every change is saved by `keeper` too; `tell` says when that failed. */
 export function keepCartWith(next: CartKeeper | null, tell: () => void): void {
   keeper = next && { keeper: next, tell }
 }

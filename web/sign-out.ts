@@ -9,3 +9,12 @@ export function leaveSession(path: string): void {
   }
   window.location.replace(path)
 }
+
+/** Whatever was stored of pages goes; what anybody may see is fetched again. */
+export async function clearPrivateCaches(): Promise<void> {
+  try {
+    for (const name of await caches.keys()) if (name.includes('pages')) await caches.delete(name)
+  } catch {
+    // A browser without such stores has nothing to forget.
+  }
+}

@@ -25,6 +25,8 @@ import { useCartFrame } from '#web/sections/use-cart-frame.ts'
 import { useChangeFeed } from '#web/sections/use-change-feed.ts'
 import { useDestinationMirror } from '#web/sections/use-destination-mirror.ts'
 import { useFrameScroll } from '#web/sections/use-frame-scroll.ts'
+import { useSession } from '#web/sections/use-session.ts'
+import { servedSession } from '#web/served-session.server.ts'
 import { useFrameWords } from '#web/use-page-words.ts'
 import { useShop } from '#web/use-shop.ts'
 import { isAdminPath, viewerOf } from '#web/viewer.ts'
@@ -39,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     opened,
     openPage,
     viewer: viewerOf(ctx.actor.role),
+    session: servedSession(ctx),
     cartCount: countItems(cookieCart(request).lines),
     hasChosen: cookieValue(cookies, destinationCookie) !== null,
   }
@@ -55,6 +58,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   useCartFrame()
   useChangeFeed()
   useDestinationMirror(useShop().destination)
+  useSession(loaderData.session)
   return (
     <>
       <SkipLink />

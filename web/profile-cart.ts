@@ -1,0 +1,58 @@
+import type { Destination } from '#kernel/destination.ts'
+import type { CartLine } from '#shop/cart/cart.rules.ts'
+import type { CartKeeper } from '#shop/cart/cart-keeper.rules.ts'
+import { parseStored } from '#shop/cart/stored-cart.rules.ts'
+import { dropStored, keepStored, readStored } from './browser-storage.ts'
+import { keepCartWith, keptLines, showLines, takeLines } from './cart-store.ts'
+
+const ownerKey = 'cartOwner'
+const unsavedKey = 'cartUnsaved'
+
+async function send(how: 'merge' | 'replace', lines: readonly CartLine[]): Promise<CartLine[]> {
+  const cart = lines.map(({ id, quantity }) => ({ product: { id }, quantity }))
+  const answer = await fetch('/carrito/perfil', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ how, cart }),
+    keepalive: true,
+  })
+  if (!answer.ok) throw new Error('the profile did not take the cart')
+  const { cart: kept = [] } = (await answer.json()) as { cart?: unknown[] }
+  return parseStored(JSON.stringify(kept)).lines
+}
+
+let saving: Promise<unknown> = Promise.resolve()
+
+/** Saves come one after the other; what could not be saved is merged at the next opening. */
+async function save(lines: readonly CartLine[]): Promise<void> {
+  keepStored(unsavedKey, 'true')
+  const turn = saving.catch(() => {}).then(() => send('replace', lines))
+  saving = turn
+  await turn
+  if (saving === turn) dropStored(unsavedKey)
+}
+
+const keeper: CartKeeper = { save }
+
+/** The cart of whoever is signed in: what this browser held joins the profile's once, then the profile's counts. */
+export async function openProfileCart(
+  personId: string,
+  destination: Destination,
+  tell: () => void,
+): Promise<void> {
+  const isOwn = readStored(ownerKey) === personId && readStored(unsavedKey) === null
+  keepCartWith(keeper, tell)
+  try {
+    const before = keptLines()
+    const kept = await send('merge', isOwn ? [] : before)
+    keepStored(ownerKey, personId)
+    dropStored(unsavedKey)
+    if (keptLines() === before) showLines(kept, destination)
+    else takeLines(kept, destination)
+  } catch {
+    tell()
+  }
+}
+
+/** Nobody is signed in any more: the cart is this browser's alone. */
+export const closeProfileCart = (): void => keepCartWith(null, () => {})

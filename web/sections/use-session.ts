@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { showToast } from '#design/toasts.tsx'
+import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { closeProfileCart, openProfileCart } from '../profile-cart.ts'
+import { keepSession, type ServedSession, showSession } from '../session-keeper.ts'
+import { useShop } from '../use-shop.ts'
+
+/** Keeps the session of whoever is signed in, and his cart in his profile. */
+export function useSession(session: ServedSession | null): void {
+  const { destination } = useShop()
+  const words = useCartWords().toasts.notSaved
+  const personId = session?.user.id ?? null
+  useEffect(keepSession, [])
+  useEffect(() => showSession(session), [session])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of destination or of words asks the profile nothing
+  useEffect(() => {
+    if (personId === null) return closeProfileCart()
+    const tell = () => showToast({ ...words, variant: 'destructive' })
+    void openProfileCart(personId, destination, tell)
+  }, [personId])
+}
