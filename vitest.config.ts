@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const onPostgresOnly = '**/*.postgres.test.ts'
 const ofProcesses = 'server/**/*.process.test.ts'
-const takingLong = 'server/**/*.long.test.ts'
+const takingLong = '{server,shop}/**/*.long.test.ts'
 const pagesOfTheHouse = 'tests/architecture/admin-routes-are-guarded.test.ts'
 const databaseOfTheHouse = [
   'tests/architecture/policies-are-forced.test.ts',
@@ -31,7 +31,7 @@ const rules = {
     'design/**/*.test.ts',
     'scripts/**/*.test.ts',
     'web/*.test.ts',
-    'tests/architecture/**/*.test.ts',
+    'tests/{architecture,harness}/**/*.test.ts',
     'shop/**/*.{rules,input,messages}.test.ts',
   ],
   exclude: [pagesOfTheHouse, ...databaseOfTheHouse],

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Ctx } from '#platform/ctx.ts'
+import { ctxOf } from '#tests/harness/actors.ts'
+import { cannotBeTold } from '#tests/harness/alike.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson, knownPassword, signingConfig } from '#tests/harness/people.ts'
+import { requestPasswordReset } from './recovery.service.server.ts'
+import { signIn } from './sign-in.service.server.ts'
+import { resendConfirmation, signUp } from './sign-up.service.server.ts'
+
+async function from(address: string): Promise<Ctx> {
+  const caller = { address, cookie: '', userAgent: 'a test' }
+  return ctxOf(
+    await testDatabase(),
+    { role: 'anon' },
+    { config: signingConfig, caller, now: new Date() },
+  )
+}
+
+/** A thousand guesses, fifty at a time. */
+async function guesses(guess: (at: number) => Promise<{ ok: boolean; code?: string }>) {
+  const answers: { ok: boolean; code?: string }[] = []
+  for (let begin = 0; begin < 1000; begin += 50)
+    answers.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => guess(begin + at)))))
+  const refused = answers.filter(({ code }) => code === 'too_many_tries').length
+  return { refused, tried: answers.length - refused, inside: answers.filter(({ ok }) => ok).length }
+}
+
+test('of a thousand guesses at one account from a thousand machines ten are tried', async () => {
+  const { email } = await aPerson(await testDatabase())
+  const found = await guesses(async (at) =>
+    signIn(await from(`machine-${at}`), {
+      email,
+      password: at === 500 ? knownPassword : `no-${at}-Aa`,
+    }),
+  )
+  expect(found).toEqual({ refused: 990, tried: 10, inside: 0 })
+})
+
+test('of a thousand guesses from one machine at a thousand accounts ten are tried', async () => {
+  const machine = randomUUID()
+  const found = await guesses(async (at) =>
+    signIn(await from(machine), { email: `nadie-${at}@example.com`, password: 'no-es-Esta-7' }),
+  )
+  expect(found).toEqual({ refused: 990, tried: 10, inside: 0 })
+})
+
+const pairs = 24
+const atOnce = 4
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/** How long the known and the unknown take, asked by turns so that a busy machine is busy for both. */
+async function timesOf(ask: (ctx: Ctx, email: string) => Promise<unknown>) {
+  const db = await testDatabase()
+  const people = []
+  for (let n = 0; n < pairs; n += 1) people.push(await aPerson(db))
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let begin = 0; begin < pairs; begin += atOnce) {
+    await Promise.all(
+      people.slice(begin, begin + atOnce).map(async ({ email }, at) => {
+        const ofKnown = async () =>
+          known.push(await timed(async () => ask(await from(randomUUID()), email)))
+        const ofUnknown = async () =>
+          unknown.push(
+            await timed(async () => ask(await from(randomUUID()), `${randomUUID()}@example.com`)),
+          )
+        const turns = at % 2 ? [ofKnown, ofUnknown] : [ofUnknown, ofKnown]
+        for (const turn of turns) await turn()
+      }),
+    )
+  }
+  return { known, unknown }
+}
+
+const password = 'no-es-Esta-7'
+const asked = {
+  'a sign-in': (ctx: Ctx, email: string) => signIn(ctx, { email, password }),
+  'a sign-up': (ctx: Ctx, email: string) => signUp(ctx, { fullName: 'Ana', email, password }),
+  'a recovery': (ctx: Ctx, email: string) => requestPasswordReset(ctx, { email }),
+  'another letter': (ctx: Ctx, email: string) => resendConfirmation(ctx, { email }),
+}
+
+test.each(Object.entries(asked))(
+  'how long %s takes does not tell whether the address is known',
+  async (_, ask) => {
+    const { known, unknown } = await timesOf(ask)
+    expect(known.length + unknown.length).toBe(2 * pairs)
+    expect(cannotBeTold(known, unknown)).toBe(true)
+  },
+)
+
+test.each(Object.entries(asked))(
+  'what %s is answered does not tell whether the address is known',
+  async (_, ask) => {
+    const { email } = await aPerson(await testDatabase())
+    const stranger = `${randomUUID()}@example.com`
+    const plain = (answer: unknown, address: string) =>
+      JSON.stringify(answer).replaceAll(address, 'the address')
+    expect(plain(await ask(await from(randomUUID()), email), email)).toBe(
+      plain(await ask(await from(randomUUID()), stranger), stranger),
+    )
+  },
+)
