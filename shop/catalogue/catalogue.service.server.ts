@@ -19,6 +19,7 @@ import {
 } from './listing.rules.ts'
 import type { Category, KitPart, Product, ProductSummary } from './product.rules.ts'
 import {
+  anyId,
   neighboursOf,
   partsOfKit,
   productByAlias,
@@ -201,3 +202,6 @@ export const suggestProducts = (ctx: Needs<'locale'>, typed: string): Promise<Su
 /** Every published product by name ascending. */
 export const allProducts = (ctx: Needs<'locale'>): Promise<Product[]> =>
   inTransaction(ctx, ({ tx, locale }) => publishedProducts(tx, locale))
+
+/** Reads one product for nothing but to know that products can be read. */
+export const anyProduct = (ctx: Needs) => inTransaction(ctx, ({ tx }) => anyId(tx))

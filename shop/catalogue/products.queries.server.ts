@@ -198,3 +198,6 @@ export async function neighboursOf(
     .slice(0, limit)
   return summariesInOrder(tx, near, locale)
 }
+
+/** Asks for as little as one can, to see whether anything is answered. */
+export const anyId = (tx: Tx) => tx.selectFrom('products').select('id').limit(1).executeTakeFirst()

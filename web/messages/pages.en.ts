@@ -50,11 +50,6 @@ export const pages: Words<typeof es> = {
     mailSubject: 'Order',
     phone: 'Call {phone}',
   },
-  login: {
-    title: 'Sign in',
-    text: 'This shop has no customer accounts yet. You need none to look, compare and order.',
-    browse: 'See the catalogue',
-  },
   calculator: {
     title: 'Solar calculator',
     lead: 'How much a house needs, with the sum in sight.',

@@ -47,11 +47,6 @@ export const pages = {
     mailSubject: 'Pedido',
     phone: 'Llamar al {phone}',
   },
-  login: {
-    title: 'Entrar',
-    text: 'En esta tienda todavía no hay cuentas de cliente. Para mirar, comparar y pedir no hace falta ninguna.',
-    browse: 'Ver el catálogo',
-  },
   calculator: {
     title: 'Calculadora solar',
     lead: 'Cuánto hace falta en una casa, con la cuenta a la vista.',

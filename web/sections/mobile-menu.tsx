@@ -4,6 +4,7 @@ import { useFrameWords } from '../use-page-words.ts'
 import type { Viewer } from '../viewer.ts'
 import { NavLinks } from './nav-links.tsx'
 import { SearchField } from './search-field.tsx'
+import { SignOut } from './sign-out.tsx'
 
 /** The menu stays a moment after a choice, so that one sees what was chosen. */
 const closeDelay = 150
@@ -60,6 +61,7 @@ export function MobileMenu({ viewer, section, isOpen, setOpen }: MobileMenuProps
             />
           </ul>
         </nav>
+        {viewer !== 'visitor' && <SignOut to="/" look="night" className="mt-6 w-full" />}
       </div>
     </details>
   )

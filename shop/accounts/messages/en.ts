@@ -134,6 +134,20 @@ export const en: Words<typeof es> = {
       code: 'Set-up code',
       codeHint: 'Leave it empty to confirm by email.',
       submit: 'Create the administration account',
+      wrongCode: 'That is not the set-up code. Copy it just as the server showed it.',
+      mailSent: {
+        title: 'Check the administration mailbox',
+        description: 'We sent you a link. Once you open it, the account is created.',
+      },
+    },
+    code: {
+      title: 'Second step',
+      text: 'Enter the code that your authenticator app shows. If you do not have it at hand, use one of your recovery codes.',
+      label: 'Code',
+      hint: '6 digits, or a recovery code.',
+      submit: 'Check',
+      sending: 'Checking…',
+      back: 'Back to sign in',
     },
   },
   required: {
@@ -271,6 +285,7 @@ export const en: Words<typeof es> = {
     again: 'Ask for another link',
     ask: 'Press to confirm your email.',
     confirm: 'Confirm my email',
+    confirming: 'Confirming…',
   },
   gate: {
     loading: 'Checking your access…',
@@ -288,6 +303,16 @@ export const en: Words<typeof es> = {
       home: 'Go to the home page',
       operation: 'You do not have permission for the operation: {operation}',
     },
+  },
+  account: {
+    title: 'My account',
+    hello: 'Hello, {name}',
+    email: 'Email',
+    shop: 'Back to the shop',
+  },
+  panel: {
+    title: 'Administration panel',
+    text: 'You are signed in as {email}.',
   },
   signOut: {
     button: 'Sign Out',

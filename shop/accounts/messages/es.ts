@@ -129,6 +129,20 @@ export const es = {
       code: 'Código de puesta en marcha',
       codeHint: 'Déjalo vacío para confirmarlo por correo.',
       submit: 'Crear la cuenta de administración',
+      wrongCode: 'Ese no es el código de puesta en marcha. Cópialo tal como lo mostró el servidor.',
+      mailSent: {
+        title: 'Revisa el correo de administración',
+        description: 'Te enviamos un enlace. Al abrirlo, la cuenta queda creada.',
+      },
+    },
+    code: {
+      title: 'Segundo paso',
+      text: 'Escribe el código que muestra tu aplicación de autenticación. Si no la tienes a mano, usa uno de tus códigos de recuperación.',
+      label: 'Código',
+      hint: '6 cifras, o un código de recuperación.',
+      submit: 'Comprobar',
+      sending: 'Comprobando…',
+      back: 'Volver a iniciar sesión',
     },
   },
   required: {
@@ -268,6 +282,7 @@ export const es = {
     again: 'Pedir otro enlace',
     ask: 'Pulsa para confirmar tu correo.',
     confirm: 'Confirmar mi correo',
+    confirming: 'Confirmando…',
   },
   gate: {
     loading: 'Comprobando tu acceso…',
@@ -285,6 +300,16 @@ export const es = {
       home: 'Ir al inicio',
       operation: 'No tienes permiso para realizar la operación: {operation}',
     },
+  },
+  account: {
+    title: 'Mi cuenta',
+    hello: 'Hola, {name}',
+    email: 'Correo electrónico',
+    shop: 'Volver a la tienda',
+  },
+  panel: {
+    title: 'Panel de administración',
+    text: 'Entraste como {email}.',
   },
   signOut: {
     button: 'Cerrar Sesión',

@@ -54,7 +54,7 @@ export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUp
   const words = useAccountWords()
   const state = useConnection(connection)
   const left = useLockout(answer?.restsFor ?? 0)
-  const { form, problems, problemOf, isSending } = useAccountForm(
+  const { form, problems, error, problemOf, isSending } = useAccountForm(
     (typed) =>
       adminSignUpProblems({
         email: typed('email'),
@@ -66,7 +66,7 @@ export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUp
   )
   const isAway = !state.check.connected
   const refusal = problemOf('invitation')
-  const said = refusal ? words.problems[refusal] : answer?.error
+  const said = refusal ? words.problems[refusal] : error
   return (
     <>
       <Form {...form} method="post" className="grid gap-4">

@@ -27,7 +27,7 @@ function Sent() {
 
 export function ForgotForm({ answer }: { answer: ForgotAnswer | undefined }) {
   const words = useAccountWords().forgot
-  const { form, problemOf, isSending } = useAccountForm(
+  const { form, error, problemOf, isSending } = useAccountForm(
     (typed) => forgotPasswordProblems({ email: typed('email') }),
     answer,
   )
@@ -38,7 +38,7 @@ export function ForgotForm({ answer }: { answer: ForgotAnswer | undefined }) {
       ) : (
         <Form {...form} method="post" className="grid gap-4">
           <EmailField problem={problemOf('email')} defaultValue={answer?.values?.email} />
-          <FormAlert text={answer?.error} />
+          <FormAlert text={error} />
           <SubmitButton label={words.submit} sending={words.sending} isSending={isSending} />
         </Form>
       )}

@@ -4,26 +4,30 @@ import { FormAlert } from './form-alert.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
+export interface ResendAnswer {
+  readonly isSent?: boolean
+  readonly error?: string | null
+}
+
 interface ResendFormProps {
   /** Null when nobody knows where the letter went: then it is asked. */
   readonly email: string | null
-  readonly error?: string | null
-  /** The page whose action sends the letter; the open one where it is left out. */
-  readonly action?: string
+  readonly answer?: ResendAnswer | undefined
+  readonly action?: string | undefined
 }
 
 /** Asks for the confirmation's letter once more. */
-export function ResendForm({ email, error, action }: ResendFormProps) {
+export function ResendForm({ email, answer, action }: ResendFormProps) {
   const words = useAccountWords().confirm
+  const isSending = useNavigation().formData !== undefined
   return (
     <Form method="post" action={action} className="grid gap-4">
       {email === null ? <EmailField /> : <input type="hidden" name="email" value={email} />}
-      <FormAlert text={error} />
-      <SubmitButton
-        label={words.resend}
-        sending={words.sending}
-        isSending={useNavigation().formData !== undefined}
-      />
+      <FormAlert text={answer?.error} />
+      <p role="status" className={answer?.isSent ? 'text-good' : 'hidden'}>
+        {answer?.isSent && `${words.resent.title}. ${words.resent.description}`}
+      </p>
+      <SubmitButton label={words.resend} sending={words.sending} isSending={isSending} />
     </Form>
   )
 }

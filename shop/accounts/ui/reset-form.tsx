@@ -48,7 +48,7 @@ export function ResetDone() {
 
 export function ResetForm({ answer }: { answer: FormAnswer | undefined }) {
   const words = useAccountWords()
-  const { form, problems, problemOf, isSending } = useAccountForm(
+  const { form, problems, error, problemOf, isSending } = useAccountForm(
     (typed) =>
       resetPasswordProblems({ password: typed('password'), confirmation: typed('confirmation') }),
     answer,
@@ -57,7 +57,7 @@ export function ResetForm({ answer }: { answer: FormAnswer | undefined }) {
     <Form {...form} method="post" className="grid gap-4">
       <ProblemSummary problems={problems} />
       <NewPasswordFields label={words.fields.newPassword} problemOf={problemOf} />
-      <FormAlert text={answer?.error} />
+      <FormAlert text={error} />
       <SubmitButton
         label={words.reset.submit}
         sending={words.reset.sending}

@@ -15,6 +15,8 @@ import { useConnection } from './use-connection.ts'
 export interface SignInAnswer extends FormAnswer {
   /** The server found that the first administrator may be made of what was typed. */
   readonly offersFirstAdmin?: boolean
+  /** The set-up code was typed and is not the one. */
+  readonly hasWrongCode?: boolean
 }
 
 interface SignInFormProps {
@@ -29,11 +31,11 @@ export function SignInForm({ answer, connection }: SignInFormProps) {
   const words = useAccountWords()
   const id = useId()
   const state = useConnection(connection)
-  const { form, problems, problemOf, isSending } = useAccountForm(
+  const { form, problems, error, problemOf, isSending } = useAccountForm(
     (typed) => signInProblems({ email: typed('email'), password: typed('password') }),
     answer,
   )
-  const line = problems.length > 0 ? inOneLine(problems, words.problems) : answer?.error
+  const line = problems.length > 0 ? inOneLine(problems, words.problems) : error
   const said = { saidBy: id }
   return (
     <>
@@ -62,7 +64,9 @@ export function SignInForm({ answer, connection }: SignInFormProps) {
           isSending={isSending}
           isDisabled={!state.check.connected}
         />
-        {answer?.offersFirstAdmin && <FirstAdministrator isDisabled={isSending} />}
+        {answer?.offersFirstAdmin && (
+          <FirstAdministrator isDisabled={isSending} hasWrongCode={answer.hasWrongCode ?? false} />
+        )}
       </Form>
       <ConnectionBanner {...state} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-3">

@@ -32,7 +32,7 @@ function Agreement() {
 
 export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
   const words = useAccountWords()
-  const { form, problems, problemOf, isSending } = useAccountForm(
+  const { form, problems, error, problemOf, isSending } = useAccountForm(
     (typed) =>
       signUpProblems({
         fullName: typed('fullName'),
@@ -58,7 +58,7 @@ export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
         <EmailField problem={problemOf('email')} defaultValue={answer?.values?.email} />
         <NewPasswordFields problemOf={problemOf} />
         <Agreement />
-        <FormAlert text={answer?.error} />
+        <FormAlert text={error} />
         <SubmitButton
           label={words.signUp.submit}
           sending={words.signUp.sending}

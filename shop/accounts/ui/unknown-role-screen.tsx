@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button.tsx'
-import { SignOutForm } from './sign-out-form.tsx'
 import { useAccountWords } from './use-account-words.ts'
 
 /** The server could not say who may see this page, not even when asked again. */
-export function UnknownRoleScreen({ here }: { here: string }) {
+export function UnknownRoleScreen({ here, signOut }: { here: string; signOut: ReactNode }) {
   const words = useAccountWords()
   const { title, text, retry } = words.gate.unknown
   return (
@@ -14,7 +14,7 @@ export function UnknownRoleScreen({ here }: { here: string }) {
         <ButtonLink look="sun" to={here} reloadDocument>
           {retry}
         </ButtonLink>
-        <SignOutForm label={words.signOut.button} />
+        {signOut}
       </div>
     </div>
   )

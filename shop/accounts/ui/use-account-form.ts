@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { AccountField, Problem } from '../account-form.rules.ts'
+import { type AuthErrorKind, inlineDetails } from '../auth-error.rules.ts'
+import { useAccountWords } from './use-account-words.ts'
 
 /** What the server answered to a form; every answer is a new object. */
 export interface FormAnswer {
   readonly problems?: readonly Problem[]
-  /** Said of the form as a whole. */
-  readonly error?: string | null
+  /** The entry of the catalogue that says why not. */
+  readonly failure?: AuthErrorKind
   /** What was typed, but never a password. */
   readonly values?: Readonly<Partial<Record<'fullName' | 'email', string>>>
 }
@@ -24,6 +26,7 @@ export function useAccountForm(
   check: (typed: (field: AccountField) => string) => readonly Problem[],
   answer: FormAnswer | undefined,
 ) {
+  const { errors } = useAccountWords()
   const form = useRef<HTMLFormElement>(null)
   const [seen, setSeen] = useState(answer)
   const [problems, setProblems] = useState(answer?.problems ?? noProblems)
@@ -53,6 +56,8 @@ export function useAccountForm(
   return {
     form: { ref: form, onSubmit: submit, onInput: forget },
     problems,
+    /** What is said of the form as a whole; of the connection its own banner speaks. */
+    error: answer?.failure ? inlineDetails(errors[answer.failure].details) : null,
     problemOf: (field: AccountField) => problems.find((problem) => problem.field === field)?.code,
     isSending: useNavigation().formData !== undefined,
   }

@@ -4,6 +4,7 @@ import { destinationCookie } from '#kernel/destination.ts'
 import { countItems } from '#shop/cart/cart.rules.ts'
 import { cookieValue } from '#web/browser-storage.ts'
 import { cookieCart } from '#web/cart-cookie.server.ts'
+import { flashIn } from '#web/flash.ts'
 import { openProduct } from '#web/open-product.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { productPage } from '#web/product-page.ts'
@@ -11,6 +12,7 @@ import { requestCtx } from '#web/request-ctx.server.ts'
 import { CartPanel } from '#web/sections/cart-panel.tsx'
 import { Consent } from '#web/sections/consent.tsx'
 import { DiscountPopup } from '#web/sections/discount-popup.tsx'
+import { Flash } from '#web/sections/flash.tsx'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
@@ -43,12 +45,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     viewer: viewerOf(ctx.actor.role),
     session: servedSession(ctx),
     cartCount: countItems(cookieCart(request).lines),
+    flash: flashIn(cookies),
     hasChosen: cookieValue(cookies, destinationCookie) !== null,
   }
 }
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
-  const { viewer, opened, cartCount, hasChosen } = loaderData
+  const { viewer, opened, cartCount, flash, hasChosen } = loaderData
   const words = useFrameWords().toasts
   const { isHidden, section } = useFrameScroll()
   const hasHeader = !isAdminPath(useLocation().pathname)
@@ -72,6 +75,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">
+        <Flash served={flash} />
         {step.state === 'blocked' ? <LostLine step={step} /> : <Outlet />}
       </main>
       <DiscountPopup />

@@ -1,0 +1,23 @@
+import type { LoginReason } from '../login-reason.rules.ts'
+import { useAccountWords } from './use-account-words.ts'
+
+interface LoginReasonNoteProps {
+  readonly reason: LoginReason
+  readonly isAdminNew: boolean
+}
+
+/** Why one stands before the login; nothing for who comes by himself. */
+export function LoginReasonNote({ reason, isAdminNew }: LoginReasonNoteProps) {
+  const words = useAccountWords().login
+  const why = reason === 'logout' ? null : words.reasons[reason]
+  const text = isAdminNew ? words.adminCreated : why
+  if (!text) return null
+  return (
+    <p
+      role="status"
+      className={`measure rounded-field border border-line border-l-4 bg-raised p-3 ${isAdminNew ? 'border-l-good' : 'border-l-warn'}`}
+    >
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { cookieValue } from './browser-storage.ts'
+
+/** Under this name one page leaves a sentence for the next. */
+export const flashCookie = 'aviso'
+
+export const flashCodes = [
+  'login_required',
+  'welcome',
+  'signed_up',
+  'email_confirmed',
+  'password_saved',
+  'admin_created',
+  'admin_mail_sent',
+  'signed_out',
+  'sign_out_partly',
+] as const
+/** What is said; a cookie carries only which of these it is. */
+export type FlashCode = (typeof flashCodes)[number]
+
+export const flashIn = (cookies: string): FlashCode | null => {
+  const value = cookieValue(cookies, flashCookie)
+  return flashCodes.find((code) => code === value) ?? null
+}

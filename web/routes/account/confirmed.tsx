@@ -1,0 +1,75 @@
+import { redirect } from 'react-router'
+import { confirmFirstAdmin } from '#shop/accounts/first-admin.service.server.ts'
+import { isEmailConfirmed } from '#shop/accounts/person.rules.ts'
+import { confirmNewEmail } from '#shop/accounts/security.service.server.ts'
+import { confirmEmail } from '#shop/accounts/sign-up.service.server.ts'
+import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
+import {
+  ConfirmationAsked,
+  ConfirmationDone,
+  ConfirmationInvalid,
+} from '#shop/accounts/ui/confirmation.tsx'
+import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { orFailure } from '#web/account-answer.ts'
+import { failed } from '#web/account-answers.server.ts'
+import { cookieHeaders, flashOf } from '#web/flash.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { useFailureToast } from '#web/sections/use-failure-toast.ts'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/confirmed'
+
+/** Opening the link alone confirms nothing: programs that look into mailboxes open links too. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { locale, person } = context.get(requestCtx)
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get('token')
+  if (token === null && person && !isEmailConfirmed(person))
+    throw redirect('/email-confirmation-pending')
+  const { title } = wordsIn(locale).accounts.confirmed
+  const page: PageInfo = { title, path: '/email-confirmado' }
+  return { page, token, kind: searchParams.get('tipo') ?? '', isSignedIn: person !== null }
+}
+
+const confirmations = {
+  'new-email': confirmNewEmail,
+  'first-admin': confirmFirstAdmin,
+} as const
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const { token, kind } = await postedFields(request)
+  const given = { token: typeof token === 'string' ? token.slice(0, 200) : '' }
+  const special = kind === 'new-email' || kind === 'first-admin' ? confirmations[kind] : null
+  const done = special ? await special(ctx, given) : await confirmEmail(ctx, given)
+  if (!done.ok) return failed(done)
+  const headers = cookieHeaders([flashOf(ctx, 'email_confirmed')])
+  return redirect('/email-confirmado', { status: 303, headers })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
+
+export default function ConfirmedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, kind, isSignedIn } = loaderData
+  const words = useAccountWords().confirmed
+  const failure = actionData?.failure
+  useFailureToast(failure === 'link' ? undefined : actionData)
+  if (failure === 'link')
+    return (
+      <AccountFrame title={words.invalidTitle} text={words.invalid}>
+        <ConfirmationInvalid />
+      </AccountFrame>
+    )
+  if (token !== null)
+    return (
+      <AccountFrame title={words.confirm} text={words.ask}>
+        <ConfirmationAsked token={token} kind={kind} hasFailed={failure !== undefined} />
+      </AccountFrame>
+    )
+  return (
+    <AccountFrame title={words.title} text={words.text}>
+      <ConfirmationDone isSignedIn={isSignedIn} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { forgotPasswordForm } from '#shop/accounts/forgot-password.input.ts'
+import { requestPasswordReset } from '#shop/accounts/recovery.service.server.ts'
+import { readForm } from '#shop/accounts/typed.input.ts'
+import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
+import { ForgotForm } from '#shop/accounts/ui/forgot-form.tsx'
+import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { type AccountAnswer, orFailure } from '#web/account-answer.ts'
+import { invalid, tooManyLetters, valuesOf } from '#web/account-answers.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { useFailureToast } from '#web/sections/use-failure-toast.ts'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/forgot'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { title } = wordsIn(context.get(requestCtx).locale).accounts.forgot
+  const page: PageInfo = { title, path: '/olvido-contrasena', noindex: true }
+  return { page }
+}
+
+/** The same answer for every address. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  const values = valuesOf(posted)
+  const read = readForm(forgotPasswordForm, posted)
+  if (!read.ok) return invalid(read.problems, values)
+  const asked = await requestPasswordReset(ctx, read.fields)
+  if (!asked.ok) return tooManyLetters(asked, { values })
+  return data<AccountAnswer>({ isSent: true })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export default function ForgotPage({ actionData }: Route.ComponentProps) {
+  const words = useAccountWords().forgot
+  useFailureToast(actionData)
+  return (
+    <AccountFrame title={words.title} text={words.text}>
+      <ForgotForm answer={actionData} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { AccessDeniedScreen } from '#shop/accounts/ui/access-denied-screen.tsx'
+import { ConfirmEmailScreen } from '#shop/accounts/ui/confirm-email-screen.tsx'
+import { UnknownRoleScreen } from '#shop/accounts/ui/unknown-role-screen.tsx'
+import { type GateAnswer, isGateAnswer } from '#web/gate.ts'
+import { SignOut } from '#web/sections/sign-out.tsx'
+import type { Route } from './+types/gate'
+
+/** What stands behind it is asked for by its own loaders, each of which passes the gate first. */
+export default function Gate() {
+  return <Outlet />
+}
+
+function Screen({ answer }: { answer: GateAnswer }) {
+  const { pathname, search } = useLocation()
+  switch (answer.gate) {
+    case 'confirm_email':
+      return (
+        <ConfirmEmailScreen
+          email={answer.email}
+          action="/email-confirmation-pending"
+          signOut={<SignOut look="quiet" />}
+        />
+      )
+    case 'role_unknown':
+      return <UnknownRoleScreen here={pathname + search} signOut={<SignOut look="quiet" />} />
+    case 'denied':
+      return <AccessDeniedScreen role={answer.role} allowed={answer.allowed} />
+  }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || !isGateAnswer(error.data)) throw error
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Screen answer={error.data} />
+    </>
+  )
+}

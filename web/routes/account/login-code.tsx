@@ -1,0 +1,54 @@
+import { redirect } from 'react-router'
+import { destinationAfterLogin } from '#shop/accounts/access-gate.rules.ts'
+import { roleOf } from '#shop/accounts/role.service.server.ts'
+import { giveSecondFactor } from '#shop/accounts/second-factor.service.server.ts'
+import { secondStep } from '#shop/accounts/second-step.input.ts'
+import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
+import { SecondStepForm } from '#shop/accounts/ui/second-step-form.tsx'
+import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { orFailure } from '#web/account-answer.ts'
+import { failed } from '#web/account-answers.server.ts'
+import { cookieHeaders, flashOf } from '#web/flash.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { useFailureToast } from '#web/sections/use-failure-toast.ts'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/login-code'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  if (ctx.person) throw redirect('/')
+  const { title } = wordsIn(ctx.locale).accounts.login.code
+  const page: PageInfo = { title, path: '/login/codigo', noindex: true }
+  return { page }
+}
+
+/** The second step of somebody whose password was right. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const step = secondStep.parse(await postedFields(request))
+  const given = await giveSecondFactor(ctx, step)
+  if (!given.ok && given.code === 'wrong_code') return failed({ code: 'second_factor_wrong' })
+  if (!given.ok) return failed(given)
+  const role = await roleOf(ctx.db, given.value.userId)
+  const from = new URL(request.url).searchParams.get('from')
+  return redirect(destinationAfterLogin(role, from), {
+    status: 303,
+    headers: cookieHeaders([...given.value.cookies, flashOf(ctx, 'welcome')]),
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export default function LoginCodePage({ actionData }: Route.ComponentProps) {
+  const words = useAccountWords().login.code
+  useFailureToast(actionData)
+  return (
+    <AccountFrame title={words.title} text={words.text}>
+      <SecondStepForm answer={actionData} />
+    </AccountFrame>
+  )
+}

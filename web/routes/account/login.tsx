@@ -1,0 +1,50 @@
+import { type HeadersArgs, redirect } from 'react-router'
+import { destinationFromLogin } from '#shop/accounts/access-gate.rules.ts'
+import { isAfterAdminSignUp, loginReason } from '#shop/accounts/login-reason.rules.ts'
+import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
+import { LoginReasonNote } from '#shop/accounts/ui/login-reason-note.tsx'
+import { SignInForm } from '#shop/accounts/ui/sign-in-form.tsx'
+import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { orFailure } from '#web/account-answer.ts'
+import { connectionNow } from '#web/connection.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { useFailureToast } from '#web/sections/use-failure-toast.ts'
+import { answerSignIn, fromOf } from '#web/sign-in.server.ts'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/login'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const from = fromOf(request)
+  if (ctx.person) throw redirect(destinationFromLogin(ctx.person.role, from))
+  const { title } = wordsIn(ctx.locale).accounts.login
+  const page: PageInfo = { title, path: '/login', noindex: true }
+  return {
+    page,
+    connection: await connectionNow(ctx),
+    reason: loginReason(new URL(request.url).searchParams.get('reason')),
+    isAdminNew: isAfterAdminSignUp(from),
+  }
+}
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  answerSignIn(context.get(requestCtx), request)
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useAccountWords().login
+  useFailureToast(actionData)
+  return (
+    <AccountFrame
+      title={words.title}
+      text={words.text}
+      aside={<LoginReasonNote reason={loaderData.reason} isAdminNew={loaderData.isAdminNew} />}
+    >
+      <SignInForm answer={actionData} connection={loaderData.connection} />
+    </AccountFrame>
+  )
+}

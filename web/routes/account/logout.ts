@@ -1,0 +1,30 @@
+import { redirect } from 'react-router'
+import { pathOfThisShop } from '#kernel/shop-path.ts'
+import { signOut } from '#shop/accounts/sign-in.service.server.ts'
+import { cookieHeaders, flashOf } from '#web/flash.server.ts'
+import { postedFields, wantsPage } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import type { Route } from './+types/logout'
+
+/** What the browser's session is called, with and without TLS. */
+const forgotten = ['girasol.session_token', '__Secure-girasol.session_token'].map(
+  (name) => `${name}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`,
+)
+
+export const loader = () => redirect('/')
+
+/** Ends the session; when that fails the browser forgets it at least. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  const ended = await signOut(ctx).catch((error: unknown) => {
+    ctx.log.error({ err: error }, 'a session could not be ended')
+    return null
+  })
+  const code = ended ? 'signed_out' : 'sign_out_partly'
+  const cookies = [...(ended ?? forgotten), flashOf(ctx, code)]
+  const headers = cookieHeaders(cookies)
+  if (!wantsPage(request)) return Response.json({ ok: ended !== null }, { headers })
+  const to = typeof posted.to === 'string' ? pathOfThisShop(posted.to) : '/login'
+  return redirect(to, { status: 303, headers })
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { Maintenance } from '#web/sections/maintenance.tsx'
+import { SignOut } from '#web/sections/sign-out.tsx'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/panel'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { email } = passGate(ctx, request)
+  const { title } = wordsIn(ctx.locale).accounts.panel
+  const page: PageInfo = { title, path: '/admin', noindex: true }
+  return { page, email }
+}
+
+export default function PanelPage({ loaderData }: Route.ComponentProps) {
+  const words = useAccountWords()
+  return (
+    <>
+      <Maintenance viewer="admin" />
+      <div className="page grid justify-items-start gap-4 py-8">
+        <h1 className="font-bold text-2xl">{words.panel.title}</h1>
+        <p className="text-soft-ink">{fill(words.panel.text, { email: loaderData.email })}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/">{words.account.shop}</ButtonLink>
+          <SignOut />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { NewToast } from '#design/toast.rules.ts'
+import { showToast } from '#design/toasts.tsx'
+import { isEmail, normaliseEmail } from '#shop/accounts/email.rules.ts'
+import { ConfirmEmailScreen } from '#shop/accounts/ui/confirm-email-screen.tsx'
+import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { type AccountAnswer, orFailure } from '#web/account-answer.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { answerResend } from '#web/resend.server.ts'
+import { SignOut } from '#web/sections/sign-out.tsx'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/pending'
+
+const addressIn = (value: unknown): string | null => {
+  const email = typeof value === 'string' ? normaliseEmail(value) : ''
+  return isEmail(email) ? email : null
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { locale, person } = context.get(requestCtx)
+  const { title } = wordsIn(locale).accounts.confirm
+  const page: PageInfo = { title, path: '/email-confirmation-pending', noindex: true }
+  const asked = addressIn(new URL(request.url).searchParams.get('email'))
+  return { page, asked, own: person?.email ?? null }
+}
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  answerResend(context.get(requestCtx), request)
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+type Words = ReturnType<typeof useAccountWords>
+
+/** How it went, in the words of the resend; a limit is said as the catalogue says it. */
+function noticeOf(answer: AccountAnswer | undefined, { confirm, errors }: Words): NewToast | null {
+  if (!answer) return null
+  if (answer.isSent) return { ...confirm.resent, variant: 'default_success', duration: 8000 }
+  if (answer.problems) return { ...confirm.noEmail, variant: 'destructive' }
+  if (answer.failure === 'other') return { ...confirm.unexpected, variant: 'destructive' }
+  const description = answer.failure && errors[answer.failure].details
+  return { ...confirm.failed, ...(description && { description }), variant: 'destructive' }
+}
+
+export default function PendingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, own } = loaderData
+  const words = useAccountWords()
+  const state: unknown = useLocation().state
+  const carried = typeof state === 'object' && state && 'email' in state ? state.email : null
+  const notice = noticeOf(actionData, words)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (notice) showToast(notice)
+  }, [actionData])
+  const isSent = actionData?.isSent ?? false
+  return (
+    <ConfirmEmailScreen
+      email={asked ?? addressIn(carried) ?? own}
+      answer={{ isSent, error: isSent ? null : (notice?.description ?? null) }}
+      {...(own !== null && { signOut: <SignOut look="quiet" /> })}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router'
+import {
+  mayResetPassword,
+  openRecovery,
+  resetPassword,
+} from '#shop/accounts/recovery.service.server.ts'
+import { resetPasswordForm } from '#shop/accounts/reset-password.input.ts'
+import { signOut } from '#shop/accounts/sign-in.service.server.ts'
+import { readForm } from '#shop/accounts/typed.input.ts'
+import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
+import { ResetDone, ResetForm, ResetLinkInvalid } from '#shop/accounts/ui/reset-form.tsx'
+import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { type AccountAnswer, orFailure } from '#web/account-answer.ts'
+import { failed, invalid } from '#web/account-answers.server.ts'
+import { cookieHeaders } from '#web/flash.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { useFailureToast } from '#web/sections/use-failure-toast.ts'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/reset'
+
+/** The link of the letter becomes a cookie, and the address is asked for again without its secret. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title } = wordsIn(ctx.locale).accounts.reset
+  const page: PageInfo = { title, path: '/reset-password', noindex: true }
+  const token = new URL(request.url).searchParams.get('token')
+  if (token === null) return { page, isOpen: await mayResetPassword(ctx) }
+  const opened = await openRecovery(ctx, token)
+  if (!opened.ok) return { page, isOpen: false }
+  throw redirect('/reset-password', { headers: cookieHeaders(opened.value.cookies) })
+}
+
+/** The new password ends every session of the account, this browser's too. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const read = readForm(resetPasswordForm, await postedFields(request))
+  if (!read.ok) return invalid(read.problems)
+  const saved = await resetPassword(ctx, { password: read.fields.password })
+  if (!saved.ok && saved.code === 'password_too_common')
+    return invalid([{ field: 'password', code: 'password_common' }])
+  if (!saved.ok) return failed(saved)
+  const cookies = [...saved.value.cookies, ...(ctx.person ? await signOut(ctx) : [])]
+  return data<AccountAnswer>({ isDone: true }, { headers: cookieHeaders(cookies) })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useAccountWords().reset
+  useFailureToast(actionData)
+  const isOpen = loaderData.isOpen || actionData?.isDone
+  return (
+    <AccountFrame title={isOpen ? words.title : words.invalidTitle} text={words.text}>
+      {actionData?.isDone && <ResetDone />}
+      {!actionData?.isDone && (isOpen ? <ResetForm answer={actionData} /> : <ResetLinkInvalid />)}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react'
+import { type ButtonLook, buttonClass } from '#design/button.tsx'
+import { showToast } from '#design/toasts.tsx'
+import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { leaveSession } from '../sign-out.ts'
+
+/** Whether the shop was told; that it could not end the session itself is said on the next page. */
+async function tellShop(): Promise<boolean> {
+  try {
+    const answer = await fetch('/logout', {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+    })
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+interface SignOutProps {
+  /** Where one is afterwards. */
+  readonly to?: string
+  readonly look?: ButtonLook
+  readonly className?: string
+}
+
+/** Ends the session; a form, so that no link can do it. What the browser holds of it goes too. */
+export function SignOut({ to = '/login', look = 'plain', className = '' }: SignOutProps) {
+  const words = useAccountWords().signOut
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = async (event: FormEvent) => {
+    event.preventDefault()
+    setLeaving(true)
+    if (await tellShop()) return leaveSession(to)
+    setLeaving(false)
+    showToast({ title: words.failed, variant: 'destructive' })
+  }
+  return (
+    <form method="post" action="/logout" onSubmit={(event) => void leave(event)}>
+      <input type="hidden" name="to" value={to} />
+      <button type="submit" disabled={isLeaving} className={buttonClass(look, className)}>
+        {words.button}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { redirect } from 'react-router'
+import type { Ctx } from '#platform/ctx.ts'
+import { destinationAfterLogin } from '#shop/accounts/access-gate.rules.ts'
+import type { SignInFields } from '#shop/accounts/account-form.rules.ts'
+import { signInForm } from '#shop/accounts/sign-in.input.ts'
+import { type SignedIn, signIn } from '#shop/accounts/sign-in.service.server.ts'
+import { readForm } from '#shop/accounts/typed.input.ts'
+import { failed, invalid, valuesOf } from './account-answers.server.ts'
+import { answerFirstAdmin, isOfferDue } from './first-administrator.server.ts'
+import { cookieHeaders, flashOf } from './flash.server.ts'
+import { postedFields } from './posted.server.ts'
+
+export const fromOf = (request: Request): string | null =>
+  new URL(request.url).searchParams.get('from')
+
+function enter(ctx: Ctx, request: Request, { cookies, role, needsSecondFactor }: SignedIn) {
+  const from = fromOf(request)
+  if (needsSecondFactor) {
+    const query = from ? `?from=${encodeURIComponent(from)}` : ''
+    return redirect(`/login/codigo${query}`, { status: 303, headers: cookieHeaders(cookies) })
+  }
+  return redirect(destinationAfterLogin(role, from), {
+    status: 303,
+    headers: cookieHeaders([...cookies, flashOf(ctx, 'welcome')]),
+  })
+}
+
+async function tryCredentials(ctx: Ctx, request: Request, fields: SignInFields) {
+  const answer = await signIn(ctx, fields)
+  if (answer.ok) return enter(ctx, request, answer.value)
+  const offersFirstAdmin = await isOfferDue(ctx, fields.email, answer)
+  return failed(answer, { values: { email: fields.email }, offersFirstAdmin })
+}
+
+/** What the login's form leads to: a page of the shop, the second step, or the form again. */
+export async function answerSignIn(ctx: Ctx, request: Request) {
+  const posted = await postedFields(request)
+  const read = readForm(signInForm, posted)
+  if (!read.ok) return invalid(read.problems, { email: valuesOf(posted).email })
+  return posted.intent === 'first_admin'
+    ? answerFirstAdmin(ctx, read.fields, posted)
+    : tryCredentials(ctx, request, read.fields)
+}
