@@ -4,6 +4,7 @@ import { changeProfileCart } from '#shop/accounts/profile-cart.service.server.ts
 import { type CartLine, merged } from '#shop/cart/cart.rules.ts'
 import { parseStored } from '#shop/cart/stored-cart.rules.ts'
 import { cartCookie, cookieCart } from './cart-cookie.server.ts'
+import { wantsPage } from './posted.server.ts'
 
 /** In the profile stands what is meant to be bought, not what it cost that day. */
 const toProfile = (lines: readonly CartLine[]) =>
@@ -39,6 +40,7 @@ export async function cartCookiesAtSignIn(
   person: Pick<Person, 'id'>,
   request: Request,
 ): Promise<string[]> {
+  if (!wantsPage(request)) return []
   const cart = cookieCart(request)
   const lines = await mergeIntoProfile(ctx, person, cart.lines)
   return lines.length > 0 ? [cartCookie(ctx, lines, cart.installation)] : []

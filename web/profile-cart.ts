@@ -1,7 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { CartLine } from '#shop/cart/cart.rules.ts'
 import type { CartKeeper } from '#shop/cart/cart-keeper.rules.ts'
-import { parseStored } from '#shop/cart/stored-cart.rules.ts'
+import { parseStored, toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { dropStored, keepStored, readStored } from './browser-storage.ts'
 import { keepCartWith, keptLines, showLines, takeLines } from './cart-store.ts'
 
@@ -22,17 +22,35 @@ async function send(how: 'merge' | 'replace', lines: readonly CartLine[]): Promi
 }
 
 let saving: Promise<unknown> = Promise.resolve()
+/** What was sent last: a price that is seen anew changes nothing of what is meant to be bought. */
+let sent: string | null = null
 
 /** Saves come one after the other; what could not be saved is merged at the next opening. */
 async function save(lines: readonly CartLine[]): Promise<void> {
+  const wish = toCompact(lines, false)
+  if (wish === sent) return
+  sent = wish
   keepStored(unsavedKey, 'true')
   const turn = saving.catch(() => {}).then(() => send('replace', lines))
   saving = turn
-  await turn
+  try {
+    await turn
+  } catch (error) {
+    sent = null
+    throw error
+  }
+  isTold = false
   if (saving === turn) dropStored(unsavedKey)
 }
 
 const keeper: CartKeeper = { save }
+
+let isTold = false
+/** A line that is lost is told once, not with every change. */
+const tellOnce = (tell: () => void) => () => {
+  if (!isTold) tell()
+  isTold = true
+}
 
 /** The cart of whoever is signed in: what this browser held joins the profile's once, then the profile's counts. */
 export async function openProfileCart(
@@ -41,10 +59,11 @@ export async function openProfileCart(
   tell: () => void,
 ): Promise<void> {
   const isOwn = readStored(ownerKey) === personId && readStored(unsavedKey) === null
-  keepCartWith(keeper, tell)
+  keepCartWith(keeper, tellOnce(tell))
   try {
     const before = keptLines()
     const kept = await send('merge', isOwn ? [] : before)
+    sent = toCompact(kept, false)
     keepStored(ownerKey, personId)
     dropStored(unsavedKey)
     if (keptLines() === before) showLines(kept, destination)

@@ -9,19 +9,22 @@ import { failed, invalid, valuesOf } from './account-answers.server.ts'
 import { answerFirstAdmin, isOfferDue } from './first-administrator.server.ts'
 import { cookieHeaders, flashOf } from './flash.server.ts'
 import { postedFields } from './posted.server.ts'
+import { cartCookiesAtSignIn } from './profile-cart.server.ts'
 
 export const fromOf = (request: Request): string | null =>
   new URL(request.url).searchParams.get('from')
 
-function enter(ctx: Ctx, request: Request, { cookies, role, needsSecondFactor }: SignedIn) {
+async function enter(ctx: Ctx, request: Request, signedIn: SignedIn) {
+  const { cookies, role, userId, needsSecondFactor } = signedIn
   const from = fromOf(request)
   if (needsSecondFactor) {
     const query = from ? `?from=${encodeURIComponent(from)}` : ''
     return redirect(`/login/codigo${query}`, { status: 303, headers: cookieHeaders(cookies) })
   }
+  const cart = userId === null ? [] : await cartCookiesAtSignIn(ctx, { id: userId }, request)
   return redirect(destinationAfterLogin(role, from), {
     status: 303,
-    headers: cookieHeaders([...cookies, flashOf(ctx, 'welcome')]),
+    headers: cookieHeaders([...cookies, ...cart, flashOf(ctx, 'welcome')]),
   })
 }
 

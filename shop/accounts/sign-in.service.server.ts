@@ -13,6 +13,7 @@ import { countTries, forgiveTries, type TooMany, type Trier } from './tries.serv
 export interface SignedIn {
   readonly cookies: readonly string[]
   /** Null while the second factor is still to be given. */
+  readonly userId: string | null
   readonly role: Role | null
   readonly needsSecondFactor: boolean
 }
@@ -42,9 +43,10 @@ async function askEngine(
     })
     const cookies = cookiesIn(headers)
     if (!('user' in response) || !response.user)
-      return { ok: true, value: { cookies, role: null, needsSecondFactor: true } }
-    const role = await roleOf(ctx.db, response.user.id)
-    return { ok: true, value: { cookies, role, needsSecondFactor: false } }
+      return { ok: true, value: { cookies, userId: null, role: null, needsSecondFactor: true } }
+    const userId = response.user.id
+    const role = await roleOf(ctx.db, userId)
+    return { ok: true, value: { cookies, userId, role, needsSecondFactor: false } }
   } catch (error) {
     refusalIn(error)
     return { ok: false, code: 'invalid_credentials' }
