@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type ButtonLook, buttonClass } from '#design/button.tsx'
 import { showToast } from '#design/toasts.tsx'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { signedOutHere } from '../session-keeper.ts'
 import { leaveSession } from '../sign-out.ts'
 
 /** Whether the shop was told; that it could not end the session itself is said on the next page. */
@@ -31,7 +32,10 @@ export function SignOut({ to = '/login', look = 'plain', className = '' }: SignO
   const leave = async (event: FormEvent) => {
     event.preventDefault()
     setLeaving(true)
-    if (await tellShop()) return leaveSession(to)
+    if (await tellShop()) {
+      await signedOutHere()
+      return leaveSession(to)
+    }
     setLeaving(false)
     showToast({ title: words.failed, variant: 'destructive' })
   }
