@@ -14,12 +14,12 @@ const stop = (answer: GateAnswer, status: number) => data(answer, { status })
 export function passGate(ctx: Ctx, request: Request): Person {
   const { pathname, search } = new URL(request.url)
   const allowed = rolesFor(pathname) ?? ['customer', 'admin']
-  const { person } = ctx
+  const { person, sessionEnd } = ctx
   // the role was asked for twice when the session was read
   const step = gateStep({ isLoading: false, person, wasRoleRetried: true, allowed })
   if (!person || step === 'sign_in')
-    throw redirect(loginPathFrom(pathname + search), {
-      headers: cookieHeaders([flashOf(ctx, 'login_required')]),
+    throw redirect(loginPathFrom(pathname + search, sessionEnd), {
+      headers: cookieHeaders(sessionEnd ? [] : [flashOf(ctx, 'login_required')]),
     })
   if (step === 'confirm_email') throw stop({ gate: 'confirm_email', email: person.email }, 403)
   if (person.role === null || step === 'role_unknown') throw stop({ gate: 'role_unknown' }, 503)

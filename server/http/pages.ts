@@ -49,14 +49,21 @@ function away(c: Context<Env>, answer: Response): Response {
 }
 
 const signedInCookie = 'girasol.session_token='
+const signsIn = (headers: Headers): boolean =>
+  headers.getSetCookie().some((cookie) => cookie.includes(signedInCookie))
 
 /** What somebody who is signed in sees is kept nowhere; a session that is used lasts on. */
 async function keepSignedIn(ctx: Ctx, headers: Headers): Promise<void> {
   headers.set('Cache-Control', 'private, no-store')
   if (!ctx.person || !isDue(ctx.person.sessionExpiresAt, ctx.now)) return
-  if (headers.getSetCookie().some((cookie) => cookie.includes(signedInCookie))) return
+  if (signsIn(headers)) return
   const refreshed = await refreshSession(ctx)
   for (const cookie of refreshed?.cookies ?? []) headers.append('Set-Cookie', cookie)
+}
+
+/** A dead session's cookie goes, unless the answer brings a new one. */
+async function forgetDead(ctx: Ctx, headers: Headers): Promise<void> {
+  if (!signsIn(headers)) headers.append('Set-Cookie', await forgetSession(ctx))
 }
 
 /** Hands a request to the pages with everything they may use. */
@@ -73,7 +80,7 @@ export function createPages(dependencies: AppDependencies) {
     if (answer.status === 405 && !c.req.path.endsWith('.data')) return calmPage(c, 'no_such_method')
     answer.headers.append('Vary', 'Cookie, Accept-Language')
     if (ctx.person) await keepSignedIn(ctx, answer.headers)
-    if (ctx.sessionEnd) answer.headers.append('Set-Cookie', await forgetSession(ctx))
+    if (ctx.sessionEnd) await forgetDead(ctx, answer.headers)
     if (!answer.headers.has('Cache-Control'))
       answer.headers.set('Cache-Control', 'private, no-cache')
     return answer

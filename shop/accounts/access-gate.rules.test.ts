@@ -83,6 +83,9 @@ test('who is signed in and opens the login goes to the origin, else to the panel
 test('the login keeps the origin (A-060)', () => {
   expect(loginPathFrom('/cuenta/pedidos?p=2')).toBe('/login?from=%2Fcuenta%2Fpedidos%3Fp%3D2')
   expect(loginPathFrom('/')).toBe('/login')
+  expect(loginPathFrom('/cuenta', 'session_expired')).toBe(
+    '/login?reason=session_expired&from=%2Fcuenta',
+  )
 })
 
 test('an origin is a page of this shop, and none that leads back to the login', () => {

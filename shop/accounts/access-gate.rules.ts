@@ -71,8 +71,9 @@ export const destinationAfterLogin = (role: Role | null, from?: string | null): 
 export const destinationFromLogin = (role: Role | null, from?: string | null): string =>
   originOf(from) ?? (isAdmin(role) ? '/admin' : '/')
 
-/** The login page, which keeps the origin. */
-export const loginPathFrom = (origin: string): string => {
+/** The login page, which keeps the origin and says why a session ended, if one did. */
+export function loginPathFrom(origin: string, reason: string | null = null): string {
   const kept = originOf(origin)
-  return kept === null ? '/login' : `/login?from=${encodeURIComponent(kept)}`
+  const query = new URLSearchParams({ ...(reason && { reason }), ...(kept && { from: kept }) })
+  return query.size > 0 ? `/login?${query}` : '/login'
 }

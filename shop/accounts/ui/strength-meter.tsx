@@ -8,13 +8,15 @@ import {
 import { useAccountWords } from './use-account-words.ts'
 
 const bar =
-  'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line'
+  'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--line)]'
 
 const bars: Record<StrengthColour, string> = {
   transparent: '',
-  red: '[&::-moz-meter-bar]:bg-bad [&::-webkit-meter-optimum-value]:bg-bad',
-  yellow: '[&::-moz-meter-bar]:bg-sun [&::-webkit-meter-optimum-value]:bg-sun',
-  green: '[&::-moz-meter-bar]:bg-good [&::-webkit-meter-optimum-value]:bg-good',
+  red: '[&::-moz-meter-bar]:[background:var(--bad)] [&::-webkit-meter-optimum-value]:[background:var(--bad)]',
+  yellow:
+    '[&::-moz-meter-bar]:[background:var(--sun)] [&::-webkit-meter-optimum-value]:[background:var(--sun)]',
+  green:
+    '[&::-moz-meter-bar]:[background:var(--good)] [&::-webkit-meter-optimum-value]:[background:var(--good)]',
 }
 
 function Rule({ rule, isMet }: { rule: StrengthRule; isMet: boolean }) {
@@ -23,7 +25,7 @@ function Rule({ rule, isMet }: { rule: StrengthRule; isMet: boolean }) {
   return (
     <li data-met={isMet} className={`flex items-center gap-1.5 ${isMet ? 'text-good' : ''}`}>
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-      <span className={isMet ? 'line-through decoration-1' : ''}>{words[rule]}</span>
+      {words[rule]}
     </li>
   )
 }

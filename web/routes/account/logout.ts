@@ -1,16 +1,12 @@
 import { redirect } from 'react-router'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
+import { forgetSession } from '#shop/accounts/session.service.server.ts'
 import { signOut } from '#shop/accounts/sign-in.service.server.ts'
 import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { cookieHeaders, flashOf } from '#web/flash.server.ts'
 import { postedFields, wantsPage } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/logout'
-
-/** What the browser's session is called, with and without TLS. */
-const forgotten = ['girasol.session_token', '__Secure-girasol.session_token'].map(
-  (name) => `${name}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`,
-)
 
 /** What a browser without scripts held of the cart. */
 const emptied = ['cart', couponStorageKey].map(
@@ -28,7 +24,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return null
   })
   const code = ended ? 'signed_out' : 'sign_out_partly'
-  const cookies = [...(ended ?? forgotten), ...emptied, flashOf(ctx, code)]
+  const session = ended ?? [await forgetSession(ctx)]
+  const cookies = [...session, ...emptied, flashOf(ctx, code)]
   const headers = cookieHeaders(cookies)
   if (!wantsPage(request)) return Response.json({ ok: ended !== null }, { headers })
   const to = typeof posted.to === 'string' ? pathOfThisShop(posted.to) : '/login'

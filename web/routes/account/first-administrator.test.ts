@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson, signingConfig } from '#tests/harness/people.ts'
+
+const email = signingConfig.DEFAULT_ADMIN_EMAIL
+const password = 'La-Duena-del-Sol-7'
+const offer = 'Crear la cuenta de administración'
+
+const forget = async () =>
+  inTransaction(asSystem(await testDatabase(), 'a test'), async ({ tx }) => {
+    await sql`delete from users where email = ${email} or id in (select id from user_profiles where role = 'admin')`.execute(
+      tx,
+    )
+    await sql`delete from shop_secrets where name = 'set_up_code'`.execute(tx)
+    await sql`delete from tries`.execute(tx)
+    await sql`delete from outbox where recipient = ${email}`.execute(tx)
+  })
+beforeEach(forget)
+afterEach(forget)
+
+test('only a failed login with the default address is offered the first administration account (A-015, A-079, A-080)', async () => {
+  const browser = await aBrowser()
+  expect((await browser.open('/login')).text).not.toContain(offer)
+  const failed = await browser.send('/login', { email: email.toUpperCase(), password })
+  expect(failed.text).toContain(offer)
+  const other = await browser.send('/login', { email: `${randomUUID()}@example.com`, password })
+  expect(other.text).not.toContain(offer)
+  const unsent = await browser.send('/login', { email, password: 'abc' })
+  expect(unsent.text).not.toContain(offer)
+})
+
+test('it is offered to nobody once there is an administrator, and asking for it anyway makes none (A-224, A-225)', async () => {
+  await aPerson(await testDatabase(), { role: 'admin' })
+  const browser = await aBrowser()
+  expect((await browser.send('/login', { email, password })).text).not.toContain(offer)
+  const forced = await browser.send('/login', { email, password, intent: 'first_admin' })
+  expect(forced.status).toBe(401)
+  expect((await browser.send('/login', { email, password })).status).toBe(401)
+})
+
+test('the set-up code makes the account at once, and one signs in with it (A-082)', async () => {
+  const code = (await makeSetUpCode(await testDatabase())) ?? ''
+  const browser = await aBrowser()
+  const intent = 'first_admin'
+  const wrong = await browser.send('/login', { email, password, intent, code: 'WXYZ-WXYZ' })
+  expect([wrong.status, wrong.text]).toEqual([
+    400,
+    expect.stringContaining('Ese no es el código de puesta en marcha.'),
+  ])
+  expect(wrong.text).toContain(offer)
+  const made = await browser.send('/login', { email, password, intent, code })
+  expect(leadsTo(made)).toBe('/login?from=admin_signup_success')
+  expect((await browser.follow(made)).text).toContain('¡Administrador Creado!')
+  expect(leadsTo(await browser.send('/login', { email, password }))).toBe('/admin')
+})
+
+test('a password that is too weak for an administrator is told so before anything is made (A-203)', async () => {
+  const browser = await aBrowser()
+  const weak = await browser.send('/login', { email, password: 'abcdefgh', intent: 'first_admin' })
+  expect(weak.status).toBe(400)
+  expect(weak.text).toContain(
+    'La contraseña es demasiado débil. Intenta una combinación más compleja.',
+  )
+})
+
+test('without the code a letter goes to that address, and nobody is administrator yet (A-082)', async () => {
+  const browser = await aBrowser()
+  const asked = await browser.send('/login', { email, password, intent: 'first_admin' })
+  expect((await browser.follow(asked)).text).toContain('Revisa el correo de administración')
+  expect((await browser.send('/login', { email, password })).status).toBe(401)
+})

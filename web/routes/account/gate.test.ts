@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const somebody = async (given: Parameters<typeof aPerson>[1] = {}) =>
+  aBrowser((await aPerson(await testDatabase(), given)).cookie)
+
+test('a visitor is led to the login, which knows where he wanted to go and says why (A-060, S-363)', async () => {
+  for (const path of [
+    '/cuenta',
+    '/cuenta/pedidos?p=2',
+    '/admin',
+    '/admin/products',
+    '/test-suite',
+  ]) {
+    const browser = await aBrowser()
+    const answer = await browser.open(path)
+    expect([path, answer.status, leadsTo(answer)]).toEqual([
+      path,
+      302,
+      `/login?from=${encodeURIComponent(path)}`,
+    ])
+    expect((await browser.follow(answer)).text).toContain(
+      'Acceso Requerido Debes iniciar sesión para acceder a esta página.',
+    )
+  }
+})
+
+test('somebody unconfirmed sees only that his address waits, and may ask for the letter again (A-061, A-062)', async () => {
+  const browser = await somebody({ isConfirmed: false })
+  for (const path of ['/cuenta', '/cuenta/nada']) {
+    const { status, text, html } = await browser.open(path)
+    expect(status).toBe(403)
+    expect(text).toContain('Confirma tu Correo Electrónico')
+    expect(html).toContain('action="/email-confirmation-pending"')
+    expect(text).not.toContain('Hola,')
+  }
+  const admin = await somebody({ role: 'admin', isConfirmed: false })
+  expect((await admin.open('/admin')).text).toContain('Confirma tu Correo Electrónico')
+})
+
+test('a customer before the panel is told his role, whose page it is, and where he may go (A-068, A-069, A-070, A-071, A-072, A-226)', async () => {
+  const browser = await somebody()
+  for (const path of ['/admin', '/admin/nada', '/test-suite']) {
+    const { status, text, html } = await browser.open(path)
+    expect(status).toBe(403)
+    expect(text).toContain('Acceso Denegado')
+    expect(text).toContain('Tu rol es cliente. Esta página es solo para: administrador.')
+    expect(html).toContain('href="/cuenta"')
+    expect(html).toContain('href="/"')
+  }
+  const english = await browser.open('/admin?lng=en')
+  expect(english.text).toContain('Your role is customer. This page is only for: administrator.')
+})
+
+test('whoever may pass sees the page (A-073, A-227)', async () => {
+  const customer = await somebody({ name: 'Marta Pérez' })
+  const admin = await somebody({ role: 'admin' })
+  expect((await customer.open('/cuenta')).text).toContain('Hola, Marta Pérez')
+  expect((await admin.open('/cuenta')).text).toContain('Hola,')
+  expect((await admin.open('/admin')).text).toContain('Panel de administración')
+  expect((await admin.open('/admin/nada')).status).toBe(404)
+})
+
+test('an administrator who was made a customer is one with the next page (A-213)', async () => {
+  const { id, cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const browser = await aBrowser(cookie)
+  expect((await browser.open('/admin')).status).toBe(200)
+  await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
+    sql`update user_profiles set role = 'customer' where id = ${id}`.execute(tx),
+  )
+  expect((await browser.open('/admin')).status).toBe(403)
+})
+
+test('a session that ended says so instead of asking as if there had been none (A-023)', async () => {
+  const browser = await aBrowser('girasol.session_token=dead.signature')
+  const answer = await browser.open('/cuenta')
+  expect(leadsTo(answer)).toBe('/login?reason=session_expired&from=%2Fcuenta')
+  expect((await browser.follow(answer)).text).toContain('Tu sesión ha caducado.')
+})
+
+test('signing out ends the session, says so, and no link can do it (A-241, A-327)', async () => {
+  const browser = await somebody()
+  expect(leadsTo(await browser.open('/logout'))).toBe('/')
+  expect((await browser.open('/cuenta')).status).toBe(200)
+  const session = browser.cookie('girasol.session_token')
+  const left = await browser.send('/logout')
+  expect(leadsTo(left)).toBe('/login')
+  expect((await browser.follow(left)).text).toContain(
+    'Sesión Cerrada Has cerrado sesión exitosamente.',
+  )
+  const thief = await aBrowser(`girasol.session_token=${session}`)
+  expect(leadsTo(await thief.open('/cuenta'))).toMatch(/^\/login/)
+  expect(leadsTo(await browser.send('/logout', { to: '//evil.example' }))).toBe('/')
+})

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson, knownPassword } from '#tests/harness/people.ts'
+
+const somebody = async (given: Parameters<typeof aPerson>[1] = {}) =>
+  aPerson(await testDatabase(), given)
+
+test('the login asks for address and password and leads on, without scripts too (S-084, A-007, A-009, A-010, A-011, A-012)', async () => {
+  const { html, text, status } = await (await aBrowser()).open('/login')
+  expect(status).toBe(200)
+  expect(text).toContain('Iniciar sesión')
+  for (const field of ['email', 'password'])
+    expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${field}")(?=[^>]*type="${field}")`))
+  for (const href of ['/olvido-contrasena', '/signup', '/'])
+    expect(html).toContain(`href="${href}"`)
+  expect(text).toContain('Conexión con el servidor establecida.')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('what is missing is said in one line, and the address stays (A-188, A-189, A-190, A-191)', async () => {
+  const browser = await aBrowser()
+  const nothing = await browser.send('/login')
+  expect(nothing.status).toBe(400)
+  expect(nothing.text).toContain('Por favor, introduce tu email y contraseña.')
+  const both = await browser.send('/login', { email: 'ana', password: 'abc' })
+  expect(both.text).toContain(
+    'Por favor, introduce un email válido. La contraseña debe tener al menos 6 caracteres.',
+  )
+  expect(both.html).toMatch(/<input[^>]*name="email"[^>]*value="ana"/)
+  expect(both.html).not.toMatch(/value="abc"/)
+})
+
+test('wrong credentials are answered alike, known or not, and never with the password (A-291, A-292, A-301)', async () => {
+  const { email } = await somebody()
+  const answers = []
+  for (const address of [email, `${randomUUID()}@example.com`]) {
+    const browser = await aBrowser()
+    answers.push(await browser.send('/login', { email: address, password: 'no-es-esta-7' }))
+  }
+  for (const { status, text, html } of answers) {
+    expect(status).toBe(401)
+    expect(text).toContain('El email o la contraseña son incorrectos.')
+    expect(text).not.toContain('Crear la cuenta de administración')
+    expect(html).not.toContain('no-es-esta-7')
+  }
+})
+
+test('a customer goes to where he came from, and a notice goes with him (A-078, A-304)', async () => {
+  const { email } = await somebody()
+  const browser = await aBrowser()
+  const typed = { email: ` ${email.toUpperCase()} `, password: knownPassword }
+  const answer = await browser.send('/login?from=%2Fcuenta%3Fa%3D1', typed)
+  expect([answer.status, leadsTo(answer)]).toEqual([303, '/cuenta?a=1'])
+  const { text, status } = await browser.follow(answer)
+  expect(status).toBe(200)
+  expect(text).toContain('¡Bienvenido/a de nuevo! Serás redirigido/a.')
+  expect(text).toContain(email)
+})
+
+test('without an origin a customer goes home, and an administrator to the panel whatever the origin (A-077)', async () => {
+  const customer = await somebody()
+  const admin = await somebody({ role: 'admin' })
+  const entered = async (email: string, query = '') =>
+    leadsTo(await (await aBrowser()).send(`/login${query}`, { email, password: knownPassword }))
+  expect(await entered(customer.email)).toBe('/')
+  expect(await entered(admin.email)).toBe('/admin')
+  expect(await entered(admin.email, '?from=/carrito')).toBe('/admin')
+})
+
+test('an origin that is no page of this shop leads home', async () => {
+  const { email, cookie } = await somebody()
+  for (const from of [
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    '/%09/evil.example',
+    'javascript:alert(1)',
+    '/x\r\nSet-Cookie: a=b',
+  ]) {
+    const query = `/login?from=${encodeURIComponent(from)}`
+    const fields = { email, password: knownPassword }
+    const places = [
+      leadsTo(await (await aBrowser()).send(query, fields)),
+      leadsTo(await (await aBrowser(cookie)).open(query)),
+    ]
+    for (const place of places) {
+      const { origin } = new URL(place, 'http://shop.test')
+      expect([from, place, origin]).toEqual([from, place, 'http://shop.test'])
+    }
+  }
+})
+
+test('whoever is signed in is not asked again (A-074, A-075, A-076)', async () => {
+  const customer = await aBrowser((await somebody()).cookie)
+  const admin = await aBrowser((await somebody({ role: 'admin' })).cookie)
+  expect(leadsTo(await customer.open('/login?from=/carrito'))).toBe('/carrito')
+  expect(leadsTo(await customer.open('/login'))).toBe('/')
+  expect(leadsTo(await admin.open('/login?from=/carrito'))).toBe('/carrito')
+  expect(leadsTo(await admin.open('/login'))).toBe('/admin')
+})
+
+test('a session that ended by itself is explained, a plain sign-out is not (A-016, A-019, A-023)', async () => {
+  const browser = await aBrowser()
+  const why = async (query: string) => (await browser.open(`/login${query}`)).text
+  expect(await why('?reason=session_expired')).toContain('Tu sesión ha caducado.')
+  expect(await why('?reason=stale_token')).toContain('porque ya no era la última')
+  expect(await why('?reason=bad_jwt')).toContain('Tu sesión ha caducado.')
+  for (const plain of ['', '?reason=logout']) {
+    const text = await why(plain)
+    expect(text).not.toMatch(/caducado|Cerramos tu sesión/)
+  }
+  expect(await why('?lng=en&reason=session_expired')).toContain('Your session has expired.')
+})
+
+test('the login greets an administrator whose account was just made (A-024)', async () => {
+  const { text } = await (await aBrowser()).open('/login?from=admin_signup_success')
+  expect(text).toContain('La cuenta de administración está lista.')
+})
+
+test('who comes with the cookie of a dead session signs in and stays signed in', async () => {
+  const { email } = await somebody()
+  const browser = await aBrowser('girasol.session_token=dead.signature')
+  await browser.send('/login', { email, password: knownPassword })
+  expect((await browser.open('/cuenta')).text).toContain(email)
+})
+
+test('an eleventh guess is told to wait, calmly and with a time', async () => {
+  const { email } = await somebody()
+  const browser = await aBrowser()
+  let answer = await browser.send('/login', { email, password: 'no-es-esta-7' })
+  for (let guess = 0; guess < 10; guess += 1)
+    answer = await browser.send('/login', { email, password: 'no-es-esta-7' })
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(answer.text).toContain('Espera unos minutos y vuelve a probar.')
+})
+
+test('what is no form at all is told what is missing', async () => {
+  const { app } = await aBrowser()
+  for (const body of ['{', '[]', 'null', '{"email":{"a":1},"password":7}']) {
+    const answer = await app.request('http://shop.test/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
+      body,
+    })
+    expect(answer.status).toBe(400)
+  }
+})

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { lettersTo, linkIn } from '#tests/harness/mail.ts'
+import { aPerson, knownPassword } from '#tests/harness/people.ts'
+
+const next = 'otra-clave-Nueva-8'
+const invalid =
+  'El enlace de restablecimiento es inválido, ha expirado o ya fue utilizado. Por favor, solicita uno nuevo.'
+
+async function linkFor(browser: TestBrowser, email: string): Promise<string> {
+  await browser.send('/olvido-contrasena', { email })
+  const letter = (await lettersTo(await testDatabase(), email)).at(-1)
+  if (!letter) throw new Error('no letter came')
+  return linkIn(letter).replace('http://shop.test', '')
+}
+
+test('the same is said to every address, known or not (A-041, A-320)', async () => {
+  const { email } = await aPerson(await testDatabase())
+  const answers = []
+  for (const address of [email, `${randomUUID()}@example.com`]) {
+    const answer = await (await aBrowser()).send('/olvido-contrasena', { email: address })
+    answers.push([answer.status, answer.text])
+    expect(answer.text).toContain(
+      'Si existe una cuenta con este correo, recibirás un enlace para restablecer tu contraseña',
+    )
+  }
+  expect(answers[0]).toEqual(answers[1])
+})
+
+test('who gives no address is asked for one (A-210)', async () => {
+  const browser = await aBrowser()
+  expect((await browser.send('/olvido-contrasena')).text).toContain(
+    'Por favor, introduce tu correo electrónico.',
+  )
+  expect((await browser.send('/olvido-contrasena', { email: 'ana' })).text).toContain(
+    'Por favor, introduce un email válido.',
+  )
+})
+
+test('without a link or a session there is no form, only the way to a new link (A-043, A-163, A-164, A-318)', async () => {
+  const browser = await aBrowser()
+  for (const path of ['/reset-password', '/reset-password?token=wrong']) {
+    const { text, html } = await browser.open(path)
+    expect(text).toContain(invalid)
+    expect(html).not.toContain('name="confirmation"')
+    expect(html).toContain('href="/olvido-contrasena"')
+  }
+  const forced = await browser.send('/reset-password', { password: next, confirmation: next })
+  expect([forced.status, forced.text]).toEqual([409, expect.stringContaining(invalid)])
+})
+
+test('the link leaves the address at once and opens the form; the new password holds, the old one does not (A-042, A-044, A-163, A-165, A-166, A-237, A-238)', async () => {
+  const { email, cookie } = await aPerson(await testDatabase())
+  const browser = await aBrowser()
+  const link = await linkFor(browser, email)
+  expect(link).toMatch(/^\/reset-password\?token=/)
+  const opened = await browser.open(link)
+  expect(leadsTo(opened)).toBe('/reset-password')
+  const { html } = await browser.follow(opened)
+  expect(html).toMatch(/<input[^>]*name="confirmation"/)
+  const done = await browser.send('/reset-password', { password: next, confirmation: next })
+  expect(done.status).toBe(200)
+  expect(done.text).toContain('Contraseña guardada')
+  expect(done.text).toContain('Te llevamos a la página de entrada en 3 s.')
+  expect(done.html).toContain('content="3;url=/login"')
+  expect(leadsTo(await (await aBrowser(cookie)).open('/cuenta'))).toMatch(/^\/login/)
+  expect((await browser.send('/login', { email, password: knownPassword })).status).toBe(401)
+  expect((await browser.send('/login', { email, password: next })).status).toBe(303)
+})
+
+test('a link works once, and not in the browser of somebody else (A-319)', async () => {
+  const { email } = await aPerson(await testDatabase())
+  const browser = await aBrowser()
+  const link = await linkFor(browser, email)
+  await browser.open(link)
+  await browser.send('/reset-password', { password: next, confirmation: next })
+  expect((await (await aBrowser()).open(link)).text).toContain(invalid)
+})
+
+test('a weak password is told so before it is compared, and a common one by the server (A-207, A-208, A-209)', async () => {
+  const { cookie } = await aPerson(await testDatabase())
+  const browser = await aBrowser(cookie)
+  const weak = await browser.send('/reset-password', { password: 'corta', confirmation: 'otra' })
+  expect(weak.text).toMatch(/La contraseña es demasiado débil.*Las contraseñas no coinciden/)
+  const fields = { password: 'contraseña', confirmation: 'contraseña' }
+  expect((await browser.send('/reset-password', fields)).text).toContain(
+    'Esa contraseña es de las más usadas',
+  )
+})
+
+test('whoever is signed in may choose a new password, and is signed out by it (A-163, A-165)', async () => {
+  const { cookie } = await aPerson(await testDatabase())
+  const browser = await aBrowser(cookie)
+  expect((await browser.open('/reset-password')).html).toContain('name="confirmation"')
+  await browser.send('/reset-password', { password: next, confirmation: next })
+  expect(browser.cookie('girasol.session_token')).toBeUndefined()
+  expect(leadsTo(await browser.open('/cuenta'))).toBe('/login?from=%2Fcuenta')
+})

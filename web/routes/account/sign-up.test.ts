@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { lettersTo, linkIn } from '#tests/harness/mail.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const password = 'una-clave-Larga-7'
+const newAddress = () => `ana-${randomUUID()}@example.com`
+const filled = (email: string) => ({
+  fullName: 'Ana Pérez',
+  email,
+  password,
+  confirmation: password,
+})
+const pathOf = (link: string) => link.replace('http://shop.test', '')
+
+async function newestLink(email: string): Promise<string> {
+  const letter = (await lettersTo(await testDatabase(), email)).at(-1)
+  if (!letter) throw new Error('no letter came')
+  return pathOf(linkIn(letter))
+}
+
+test('both addresses show the sign-up, under one canonical address (S-085, S-086, A-025, A-026, A-027, A-028, A-030, A-031, A-032)', async () => {
+  const browser = await aBrowser()
+  for (const path of ['/signup', '/crear-cuenta']) {
+    const { html, status } = await browser.open(path)
+    expect(status).toBe(200)
+    for (const name of ['fullName', 'email', 'password', 'confirmation'])
+      expect(html).toMatch(new RegExp(`<input[^>]*name="${name}"`))
+    expect(html).toMatch(/<meter[^>]*aria-label="Seguridad de la contraseña"/)
+    for (const href of ['/terminos-y-condiciones', '/politica-de-privacidad', '/login'])
+      expect(html).toContain(`href="${href}"`)
+    expect(html).toContain('<link rel="canonical" href="http://shop.test/signup"/>')
+  }
+})
+
+test('what is wrong stands beside its field; name and address stay, passwords do not (A-194, A-197, A-198, A-199)', async () => {
+  const browser = await aBrowser()
+  const { status, text, html } = await browser.send('/signup', {
+    fullName: 'Ana',
+    email: 'ana',
+    password: 'corta',
+    confirmation: 'otra',
+  })
+  expect(status).toBe(400)
+  expect(text).toContain('Las contraseñas no coinciden.')
+  expect(text).toContain(
+    'La contraseña es demasiado débil. Debe tener al menos 8 caracteres y una combinación de letras y números.',
+  )
+  expect(html).toMatch(/<input[^>]*name="fullName"[^>]*value="Ana"/)
+  expect(html).not.toMatch(/value="(corta|otra)"/)
+  const empty = await browser.send('/signup', { password, confirmation: password })
+  expect(empty.text).toContain('Por favor, introduce tu nombre completo.')
+  expect(empty.text).toContain('Por favor, introduce tu correo electrónico.')
+})
+
+test('one of the most common passwords is refused by the server', async () => {
+  const fields = { ...filled(newAddress()), password: 'Password123', confirmation: 'Password123' }
+  const { status, text } = await (await aBrowser()).send('/signup', fields)
+  expect(status).toBe(400)
+  expect(text).toContain('Esa contraseña es de las más usadas')
+})
+
+test('a new customer is told to look into the mailbox and asked for nothing else (A-033, A-049, A-052, A-053, A-167, A-235)', async () => {
+  const email = newAddress()
+  const browser = await aBrowser()
+  const answer = await browser.send('/signup', filled(` ${email.toUpperCase()} `))
+  expect(leadsTo(answer)).toBe(`/email-confirmation-pending?email=${encodeURIComponent(email)}`)
+  const { text, html } = await browser.follow(answer)
+  expect(text).toContain('¡Cuenta creada!')
+  expect(text).toContain('Confirma tu Correo Electrónico')
+  expect(text).toContain(`Te enviamos un enlace a ${email}.`)
+  expect(text).toContain('Reenviar el correo')
+  expect(html).toContain('href="/#contacto"')
+})
+
+test('a known address is answered exactly like a new one', async () => {
+  const known = (await aPerson(await testDatabase())).email
+  const unknown = newAddress()
+  const answers = []
+  for (const email of [known, unknown]) {
+    const browser = await aBrowser()
+    const answer = await browser.send('/signup', filled(email))
+    const { text } = await browser.follow(answer)
+    answers.push(
+      [answer.status, leadsTo(answer), text].map((part) =>
+        `${part}`.replaceAll(email, '@').replaceAll(encodeURIComponent(email), '@'),
+      ),
+    )
+  }
+  expect(answers[0]).toEqual(answers[1])
+})
+
+test('the link asks before it confirms, so that a program that opens it confirms nothing; then one may sign in (A-045, A-047, A-048, A-236)', async () => {
+  const email = newAddress()
+  const browser = await aBrowser()
+  await browser.send('/signup', filled(email))
+  const link = await newestLink(email)
+  expect(link).toMatch(/^\/email-confirmado\?token=/)
+  const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
+  for (let look = 0; look < 2; look += 1)
+    expect((await browser.open(link)).text).toContain('Pulsa para confirmar tu correo.')
+  const done = await browser.send(link, { token })
+  expect(leadsTo(done)).toBe('/email-confirmado')
+  const { text, html } = await browser.follow(done)
+  expect(text).toContain('¡Correo confirmado!')
+  expect(html).toContain('href="/login"')
+  expect(html).toContain('href="/"')
+  const again = await browser.send(link, { token })
+  expect([again.status, again.text]).toEqual([
+    409,
+    expect.stringContaining('Este enlace de confirmación ya no sirve'),
+  ])
+  expect(leadsTo(await browser.send('/login?from=/cuenta', { email, password }))).toBe('/cuenta')
+  expect((await browser.open('/cuenta')).text).toContain('Hola, Ana Pérez')
+})
+
+test('whoever is signed in and confirmed is taken home after five seconds, without scripts too (A-046)', async () => {
+  const { cookie } = await aPerson(await testDatabase())
+  const browser = await aBrowser(cookie)
+  for (const path of ['/email-confirmado', '/email-confirmed']) {
+    const { text, html } = await browser.open(path)
+    expect(text).toContain('Te llevamos al inicio en 5 s.')
+    expect(html).toContain('content="5;url=/"')
+    expect(html).toContain('<link rel="canonical" href="http://shop.test/email-confirmado"/>')
+  }
+})
+
+test('whoever signed in unconfirmed is shown whose letter he waits for (A-051)', async () => {
+  const { cookie, email } = await aPerson(await testDatabase(), { isConfirmed: false })
+  const browser = await aBrowser(cookie)
+  expect((await browser.open('/email-confirmation-pending')).text).toContain(email)
+  expect(leadsTo(await browser.open('/email-confirmado'))).toBe('/email-confirmation-pending')
+})
+
+test('the letter is sent again to whoever waits for it, and the answer is the same for anybody (A-240, A-324)', async () => {
+  const waiting = (await aPerson(await testDatabase(), { isConfirmed: false })).email
+  const confirmed = (await aPerson(await testDatabase())).email
+  for (const email of [waiting, confirmed, newAddress()]) {
+    const answer = await (await aBrowser()).send('/email-confirmation-pending', { email })
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain('Correo Reenviado')
+  }
+  const db = await testDatabase()
+  expect((await lettersTo(db, waiting)).map(({ letter }) => letter)).toEqual(['confirm_email'])
+  expect(await lettersTo(db, confirmed)).toEqual([])
+})
+
+test('without an address nothing can be sent again, and too many letters are refused (A-321, A-323)', async () => {
+  const browser = await aBrowser()
+  const nobody = await browser.send('/email-confirmation-pending')
+  expect(nobody.text).toContain(
+    'No se pudo obtener el email del usuario para reenviar la confirmación.',
+  )
+  const email = newAddress()
+  let answer = await browser.send('/email-confirmation-pending', { email })
+  for (let letter = 0; letter < 5; letter += 1)
+    answer = await browser.send('/email-confirmation-pending', { email })
+  expect(answer.status).toBe(429)
+  expect(answer.text).toContain('Espera unos minutos antes de pedir otro.')
+})
+
+test('an address that is none is not written on the page', async () => {
+  const { text } = await (await aBrowser()).open(
+    '/email-confirmation-pending?email=%3Cb%3Ellama%20al%20555%3C%2Fb%3E',
+  )
+  expect(text).not.toContain('llama al 555')
+})
