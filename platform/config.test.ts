@@ -11,6 +11,10 @@ const wrong = {
   SHOP_URL: ['girasol.example', 'ftp://girasol.example'],
   DEFAULT_ADMIN_EMAIL: ['ana', 'ana@'],
   DEFAULT_ADMIN_NAME: ['x'.repeat(101)],
+  SMTP_URL: ['mail.example', 'http://mail.example'],
+  RESEND_API_KEY: ['re_a b', 're_\nX-Other: 1'],
+  MAIL_API_BASE: ['', 'api.example', 'ftp://api.example'],
+  MAIL_FROM: ['Girasol', 'tienda@', 'Girasol <tienda>', 'A <a@b.c>\r\nBcc: d@e.f', 'a@b.c, d@e.f'],
   LOG_LEVEL: ['loud'],
 }
 
@@ -35,6 +39,10 @@ test('without any variable the shop is open on localhost with an embedded databa
     SHOP_URL: 'http://localhost:3000',
     DEFAULT_ADMIN_EMAIL: '',
     DEFAULT_ADMIN_NAME: '',
+    SMTP_URL: '',
+    RESEND_API_KEY: '',
+    MAIL_API_BASE: 'https://api.resend.com',
+    MAIL_FROM: '',
     LOG_LEVEL: 'info',
   })
 })
@@ -43,6 +51,17 @@ test('an address for migrations alone is a mistake', () => {
   expect(() => readConfig({ MIGRATION_DATABASE_URL: 'postgres://a@b/c' })).toThrow(
     /^DATABASE_URL: It is empty while MIGRATION_DATABASE_URL is set/,
   )
+})
+
+test('two ways out for letters, or one without a sender, are a mistake', () => {
+  const smtp = { SMTP_URL: 'smtps://a:b@mail.example' }
+  const api = { RESEND_API_KEY: 're_1' }
+  expect(() => readConfig({ ...smtp, ...api, MAIL_FROM: 'a@b.c' })).toThrow(/^SMTP_URL: .+\.$/)
+  for (const way of [smtp, api]) {
+    expect(() => readConfig(way)).toThrow(/^MAIL_FROM: .+\.$/)
+    for (const MAIL_FROM of ['tienda@girasol.example', 'Girasol S.A. <tienda@girasol.example>'])
+      expect(readConfig({ ...way, MAIL_FROM })).toMatchObject({ ...way, MAIL_FROM })
+  }
 })
 
 test('the public address loses the slash at its end', () => {

@@ -7,6 +7,9 @@ const databaseUrl = z
   .regex(/^postgres(ql)?:\/\/\S+$/)
   .or(z.literal(''))
 
+const mailAddress = String.raw`[^\s@<>,;"]+@[^\s@<>,;"]+`
+const mailSender = new RegExp(`^(?:[^<>@\r\n]{1,100} <${mailAddress}>|${mailAddress})$`)
+
 export const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -20,6 +23,16 @@ export const variables = z.object({
   SESSION_SECRET: z.string().min(32).max(500).or(z.literal('')).default(''),
   DEFAULT_ADMIN_EMAIL: z.email().or(z.literal('')).default(''),
   DEFAULT_ADMIN_NAME: z.string().max(100).default(''),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .or(z.literal(''))
+    .default(''),
+  RESEND_API_KEY: z
+    .string()
+    .regex(/^[!-~]*$/)
+    .default(''),
+  MAIL_API_BASE: z.url({ protocol: /^https?$/ }).default('https://api.resend.com'),
+  MAIL_FROM: z.string().max(320).regex(mailSender).or(z.literal('')).default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -39,6 +52,13 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   DEFAULT_ADMIN_EMAIL:
     "Give the first administrator's e-mail address, for instance DEFAULT_ADMIN_EMAIL=ana@example.com.",
   DEFAULT_ADMIN_NAME: "Give the first administrator's name, at most 100 characters.",
+  SMTP_URL:
+    'Leave it empty or give the address of an SMTP server, for instance SMTP_URL=smtps://user:secret@mail.example:465.',
+  RESEND_API_KEY: 'Give the key as the e-mail service shows it, without spaces.',
+  MAIL_API_BASE:
+    'Give the address of the e-mail API with http or https, for instance MAIL_API_BASE=https://api.resend.com.',
+  MAIL_FROM:
+    'Give the sender of all letters, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',
   LOG_LEVEL: 'Use one of debug, info, warn, error, silent.',
 }
 
@@ -46,6 +66,23 @@ export type Config = Readonly<z.infer<typeof variables>>
 
 export class WrongConfiguration extends CannotStart {
   override name = 'WrongConfiguration'
+}
+
+/** What is right by itself and wrong together. */
+function refuseContradictions(given: Config): void {
+  const { DATABASE_URL, MIGRATION_DATABASE_URL, SMTP_URL, RESEND_API_KEY, MAIL_FROM } = given
+  if (MIGRATION_DATABASE_URL !== '' && DATABASE_URL === '')
+    throw new WrongConfiguration(
+      'DATABASE_URL: It is empty while MIGRATION_DATABASE_URL is set; set both for a Postgres server, or neither.',
+    )
+  if (SMTP_URL !== '' && RESEND_API_KEY !== '')
+    throw new WrongConfiguration(
+      'SMTP_URL: Letters leave one way; set SMTP_URL or RESEND_API_KEY, not both.',
+    )
+  if (SMTP_URL + RESEND_API_KEY !== '' && MAIL_FROM === '')
+    throw new WrongConfiguration(
+      'MAIL_FROM: Letters that leave need a sender; give one, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',
+    )
 }
 
 /** Checks an environment; every wrong variable is named with what to do about it. */
@@ -56,13 +93,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const lines = [...names].map((name) => `${name}: ${advice[name as keyof typeof advice]}`)
     throw new WrongConfiguration(lines.join('\n'))
   }
-  const { DATABASE_URL, MIGRATION_DATABASE_URL, SHOP_URL, HOST, PORT } = parsed.data
-  if (MIGRATION_DATABASE_URL !== '' && DATABASE_URL === '')
-    throw new WrongConfiguration(
-      'DATABASE_URL: It is empty while MIGRATION_DATABASE_URL is set; set both for a Postgres server, or neither.',
-    )
+  const { SHOP_URL, HOST, PORT } = parsed.data
+  refuseContradictions(parsed.data)
   const shopUrl = (SHOP_URL || `http://${HOST}:${PORT}`).replace(/\/+$/, '')
-  return { ...parsed.data, SHOP_URL: shopUrl }
+  const mailApi = parsed.data.MAIL_API_BASE.replace(/\/+$/, '')
+  return { ...parsed.data, SHOP_URL: shopUrl, MAIL_API_BASE: mailApi }
 }
 
 /** The environment of this process, with what `.env` adds to it. */

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { type Config, readEnvironment } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { createLog } from '#platform/log.ts'
+import { createMailer } from '#platform/mail/create-mailer.ts'
 import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
 import type { createApp as CreateApp } from './app.ts'
 import { explain } from './explain.ts'
 import { createHub, type Hub } from './hub.ts'
+import { type Sending, startSending } from './jobs/send-outbox.ts'
 import { listenOn } from './listen-port.ts'
 import { openShopDatabase } from './open-shop.ts'
 
@@ -17,17 +19,25 @@ function stop(error: unknown, config?: Config): never {
 
 const patience = 1_000
 
+interface Running {
+  readonly server: Server
+  readonly hub: Hub
+  readonly sending: Sending
+  readonly db: Database
+}
+
 /** Ends what is under way, then closes the database; what takes too long is cut. */
-function closeOn(signals: readonly NodeJS.Signals[], server: Server, hub: Hub, db: Database): void {
+function closeOn(signals: readonly NodeJS.Signals[], { server, hub, sending, db }: Running): void {
   let closing = false
   const close = async () => {
     if (closing) return
     closing = true
     hub.close()
+    const sent = sending.stop(patience)
     const ended = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), patience).unref()
-    await ended
+    await Promise.all([ended, sent])
     await db.close()
     process.exit(0)
   }
@@ -46,14 +56,16 @@ async function start(createApp: typeof CreateApp, config: Config): Promise<void>
   const db = await openShopDatabase(config, log)
   await showSetUpCode(db, config)
   const hub = await createHub(db)
-  const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now: () => new Date(), config })
+  const now = () => new Date()
+  const sending = await startSending({ db, log, mailer: createMailer(config), now })
+  const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now, config })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo
     log.info({ address: `http://${config.HOST}:${port}` }, 'the shop is open')
   })
   server.on('error', (error) => stop(error, config))
-  closeOn(['SIGINT', 'SIGTERM'], server, hub, db)
+  closeOn(['SIGINT', 'SIGTERM'], { server, hub, sending, db })
 }
 
 function configuration(): Config {

@@ -16,3 +16,92 @@ export const insertLetter = (tx: Tx, letter: NewLetter, now: Date) =>
     .insertInto('outbox')
     .values({ ...letter, created_at: now, next_attempt_at: now })
     .execute()
+
+/** Takes one due letter for this process; what another holds is passed over. */
+export async function claimDueLetter(tx: Tx, now: Date, until: Date) {
+  return tx
+    .updateTable('outbox')
+    .set((letter) => ({ attempts: letter('attempts', '+', 1), next_attempt_at: until }))
+    .where('id', '=', (from) =>
+      from
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning([
+      'id',
+      'letter',
+      'recipient',
+      'reply_to',
+      'subject',
+      'html',
+      'text',
+      'created_at',
+      'attempts',
+    ])
+    .executeTakeFirst()
+}
+
+export interface Claim {
+  readonly id: string
+  readonly attempts: number
+}
+
+/** Only whoever holds the letter may say how it ended. */
+const held = (tx: Tx, { id, attempts }: Claim) =>
+  tx
+    .updateTable('outbox')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+
+export const markSent = (tx: Tx, claim: Claim, sent: { at: Date; providerId: string }) =>
+  held(tx, claim)
+    .set({
+      sent_at: sent.at,
+      provider_id: sent.providerId,
+      html: null,
+      text: null,
+      last_error: '',
+    })
+    .execute()
+
+export const markToRetry = (tx: Tx, claim: Claim, retry: { at: Date; error: string }) =>
+  held(tx, claim).set({ next_attempt_at: retry.at, last_error: retry.error }).execute()
+
+export const markFailed = (tx: Tx, claim: Claim, failed: { at: Date; error: string }) =>
+  held(tx, claim).set({ failed_at: failed.at, last_error: failed.error }).execute()
+
+export const deleteEndedLetters = (tx: Tx, kept: { sentSince: Date; failedSince: Date }) =>
+  tx
+    .deleteFrom('outbox')
+    .where((letter) =>
+      letter.or([
+        letter('sent_at', '<', kept.sentSince),
+        letter('failed_at', '<', kept.failedSince),
+      ]),
+    )
+    .execute()
+
+export const failedLetters = (tx: Tx) =>
+  tx
+    .selectFrom('outbox')
+    .select(['id', 'letter', 'recipient', 'attempts', 'last_error', 'failed_at'])
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at')
+    .execute()
+
+export async function reviveFailedLetters(tx: Tx, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('outbox')
+    .set({ failed_at: null, attempts: 0, next_attempt_at: now })
+    .where('failed_at', 'is not', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -57,7 +57,7 @@ export const en: Words<typeof es> = {
     heading: 'You are invited to manage {shop}',
     text: 'With this invitation you can create your administrator account for {shop}.',
     note: 'A note for you:',
-    button: 'Create my administrator account',
+    button: 'Create my account',
     validity: 'It works once and expires on {date} at {time} (Cuba time).',
     ignore: 'If you did not expect this invitation, do nothing.',
   },

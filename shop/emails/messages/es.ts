@@ -54,7 +54,7 @@ export const es = {
     heading: 'Te invitan a administrar {shop}',
     text: 'Con esta invitación puedes crear tu cuenta de administrador de {shop}.',
     note: 'Te escriben:',
-    button: 'Crear mi cuenta de administrador',
+    button: 'Crear mi cuenta',
     validity: 'Sirve una sola vez y caduca el {date} a las {time} (hora de Cuba).',
     ignore: 'Si no esperabas esta invitación, no hagas nada.',
   },

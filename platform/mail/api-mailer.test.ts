@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type ApiAnswer, aMail, apiTwin } from '#tests/harness/mail-twins.ts'
+import { readConfig } from '../config.ts'
+import { createMailer } from './create-mailer.ts'
+import { MailRefused } from './mailer.ts'
+
+const never = new AbortController().signal
+const mailerTo = (MAIL_API_BASE: string) =>
+  createMailer(
+    readConfig({
+      MAIL_API_BASE,
+      RESEND_API_KEY: 're_secreta',
+      MAIL_FROM: 'Girasol <tienda@sol.example>',
+      SHOP_URL: 'https://sol.example',
+    }),
+  )
+
+test('a letter goes to the e-mail API with its id as the key that makes it one', async () => {
+  const twin = await apiTwin()
+  const mail = aMail()
+  expect(await mailerTo(`${twin.base}/`).send(mail, never)).toBe('api-1')
+  expect(twin.calls).toMatchObject([
+    {
+      path: '/emails',
+      headers: {
+        authorization: 'Bearer re_secreta',
+        'content-type': 'application/json',
+        'idempotency-key': mail.id,
+      },
+      body: {
+        from: 'Girasol <tienda@sol.example>',
+        to: ['ana@example.com'],
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        reply_to: 'ayuda@girasol.example',
+        headers: { 'Message-ID': `<${mail.id}@sol.example>` },
+      },
+    },
+  ])
+})
+
+const faultAt = async (answer: ApiAnswer) => {
+  const twin = await apiTwin(() => answer)
+  return mailerTo(twin.base)
+    .send(aMail(), never)
+    .catch((error: unknown) => error)
+}
+
+test.each([
+  [422, 'validation_error'],
+  [400, 'invalid_parameter'],
+  [409, 'invalid_idempotent_request'],
+])('%d %s is a refusal of this letter', async (status, name) => {
+  expect(await faultAt({ status, body: { name, message: 'no' } })).toBeInstanceOf(MailRefused)
+})
+
+test.each([
+  [401, 'missing_api_key'],
+  [403, 'invalid_api_key'],
+  [403, 'validation_error'],
+  [409, 'concurrent_idempotent_requests'],
+  [422, 'invalid_from_address'],
+  [429, 'rate_limit_exceeded'],
+  [429, 'daily_quota_exceeded'],
+  [500, 'internal_server_error'],
+])('%d %s can pass or be mended', async (status, name) => {
+  const fault = await faultAt({ status, body: { name, message: 'no' } })
+  expect(fault).toBeInstanceOf(Error)
+  expect(fault).not.toBeInstanceOf(MailRefused)
+  expect((fault as Error).message).toBe(`the e-mail API answered ${status} ${name}: no`)
+})
+
+test('an API that answers nonsense, leads elsewhere or says nothing is tried again', async () => {
+  expect(await faultAt({ status: 502, body: '<html>' })).not.toBeInstanceOf(MailRefused)
+  expect(await faultAt({ status: 307, body: null })).toBeInstanceOf(Error)
+  const silent = await apiTwin(() => 'nothing')
+  const waiting = mailerTo(silent.base).send(aMail(), AbortSignal.timeout(200))
+  await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' })
+})

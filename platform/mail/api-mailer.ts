@@ -1,0 +1,52 @@
+import type { Sender } from './compose.ts'
+import { type Mail, type Mailer, MailRefused } from './mailer.ts'
+
+interface Answer {
+  readonly id?: unknown
+  readonly name?: unknown
+  readonly message?: unknown
+}
+
+const bodyOf = (mail: Mail, { from, host }: Sender) => ({
+  from,
+  to: [mail.to],
+  subject: mail.subject,
+  html: mail.html,
+  text: mail.text,
+  ...(mail.replyTo === '' ? {} : { reply_to: mail.replyTo }),
+  headers: { 'Message-ID': `<${mail.id}@${host}>`, 'Auto-Submitted': 'auto-generated' },
+})
+
+/** Said of this letter; what is said of the key, the sender or the quota can be mended or passes. */
+const isRefusal = (status: number, name: unknown) =>
+  name === 'invalid_idempotent_request' ||
+  ([400, 422].includes(status) && name !== 'invalid_from_address')
+
+export interface ApiAccess {
+  readonly base: string
+  readonly key: string
+}
+
+/** An e-mail service over HTTP that speaks as Resend does. */
+export function apiMailer({ base, key }: ApiAccess, sender: Sender): Mailer {
+  return {
+    way: `e-mail API ${new URL(base).host}`,
+    async send(mail, signal) {
+      const response = await fetch(`${base}/emails`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${key}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': mail.id,
+        },
+        body: JSON.stringify(bodyOf(mail, sender)),
+        redirect: 'error',
+        signal,
+      })
+      const answer = ((await response.json().catch(() => null)) ?? {}) as Answer
+      if (response.ok) return String(answer.id ?? '')
+      const said = `the e-mail API answered ${response.status} ${answer.name ?? ''}: ${answer.message ?? ''}`
+      throw isRefusal(response.status, answer.name) ? new MailRefused(said) : new Error(said)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { aMail, smtpTwin } from '#tests/harness/mail-twins.ts'
+import { readConfig } from '../config.ts'
+import { createMailer } from './create-mailer.ts'
+import { MailRefused } from './mailer.ts'
+
+const never = new AbortController().signal
+const mailerTo = (SMTP_URL: string) =>
+  createMailer(
+    readConfig({
+      SMTP_URL,
+      MAIL_FROM: 'Girasol Ñ <tienda@sol.example>',
+      SHOP_URL: 'https://sol.example',
+    }),
+  )
+
+const saying = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode })
+
+test('a letter arrives over SMTP as it was written, under its own Message-ID each time', async () => {
+  const twin = await smtpTwin()
+  const mailer = mailerTo(twin.address)
+  const mail = aMail()
+  expect(await mailer.send(mail, never)).toContain('kept as 1')
+  await mailer.send(mail, never)
+  expect(twin.received).toHaveLength(2)
+  for (const received of twin.received)
+    expect(received).toMatchObject({
+      from: { name: 'Girasol Ñ', address: 'tienda@sol.example' },
+      recipients: ['ana@example.com'],
+      subject: mail.subject,
+      messageId: `<${mail.id}@sol.example>`,
+      date: '2026-11-21T17:00:00.000Z',
+    })
+  expect(twin.received[0]?.html?.trim()).toBe(mail.html)
+})
+
+test('user and password of the address sign in, after STARTTLS', async () => {
+  const logins: string[] = []
+  const twin = await smtpTwin({
+    authOptional: false,
+    onAuth({ username, password }, { secure }, callback) {
+      logins.push(`${username} ${password} ${secure}`)
+      callback(null, { user: username })
+    },
+  })
+  await mailerTo(twin.address.replace('//', '//ana%40x:se%3Acreto@')).send(aMail(), never)
+  expect(logins).toEqual(['ana@x se:creto true'])
+})
+
+test('a recipient or a text that is refused for good is not tried again', async () => {
+  const twins = [
+    await smtpTwin({ onRcptTo: (_, __, callback) => callback(saying(550, 'no such user')) }),
+    await smtpTwin({
+      onData(stream, _, callback) {
+        stream.resume().on('end', () => callback(saying(554, 'looks like spam')))
+      },
+    }),
+  ]
+  for (const twin of twins)
+    await expect(mailerTo(twin.address).send(aMail(), never)).rejects.toBeInstanceOf(MailRefused)
+})
+
+test('what may pass is not a refusal: grey lists, the sender, the password, nobody there', async () => {
+  const grey = await smtpTwin({ onRcptTo: (_, __, callback) => callback(saying(451, 'later')) })
+  const sender = await smtpTwin({ onMailFrom: (_, __, callback) => callback(saying(553, 'who')) })
+  const locked = await smtpTwin({ onAuth: (_, __, callback) => callback(saying(535, 'no')) })
+  const addresses = [
+    grey.address,
+    sender.address,
+    locked.address.replace('//', '//ana:x@'),
+    'smtp://127.0.0.1:1',
+  ]
+  for (const address of addresses) {
+    const fault = await mailerTo(address)
+      .send(aMail(), never)
+      .catch((error: unknown) => error)
+    expect(fault).toBeInstanceOf(Error)
+    expect(fault).not.toBeInstanceOf(MailRefused)
+  }
+})
+
+test('a server that says nothing is left when the sender is told to stop', async () => {
+  const twin = await smtpTwin({ onRcptTo: () => {} })
+  const stop = AbortSignal.timeout(200)
+  await expect(mailerTo(twin.address).send(aMail(), stop)).rejects.toMatchObject({ code: 'EABORT' })
+  expect(twin.received).toEqual([])
+})

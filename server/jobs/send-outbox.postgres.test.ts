@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { kill } from '#tests/harness/child.ts'
+import { type ApiCall, apiTwin } from '#tests/harness/mail-twins.ts'
+import { migratedDatabase } from '#tests/harness/postgres.ts'
+import { shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+
+const soon = { timeout: 20_000, interval: 50 }
+const insert = (count: number) =>
+  `insert into outbox (recipient, locale, letter, subject, html, text, created_at, next_attempt_at)
+   select 'persona' || n || '@example.com', 'es', 'x', 'Hola', 'secreto-html', 'secreto-text', now(), now()
+   from generate_series(1, ${count}) n`
+const keyOf = ({ headers }: ApiCall) => headers['idempotency-key']
+
+async function shopsThatSend(base: string) {
+  const database = await migratedDatabase()
+  const open = async () => {
+    const shop = startShop({
+      DATABASE_URL: database.login,
+      MAIL_API_BASE: base,
+      RESEND_API_KEY: 're_secreta',
+      MAIL_FROM: 'tienda@sol.example',
+    })
+    await shop.until(shopIsOpen)
+    return shop
+  }
+  const count = async (condition: string) => {
+    const query = `select count(*)::integer as count from outbox where ${condition}`
+    return (await database.query(query)).rows[0].count as number
+  }
+  return { database, open, count }
+}
+
+test('two processes send every letter once, and write none of it into the log', async () => {
+  const twin = await apiTwin()
+  const { database, open, count } = await shopsThatSend(twin.base)
+  const shops = [await open(), await open()]
+  await database.query(insert(30))
+  await vi.waitUntil(async () => (await count('sent_at is not null')) === 30, soon)
+  expect(twin.calls).toHaveLength(30)
+  expect(new Set(twin.calls.map(keyOf)).size).toBe(30)
+  expect(await count('html is not null or text is not null')).toBe(0)
+  for (const shop of shops) {
+    expect(shop.said()).not.toMatch(/secret|persona/)
+    await kill(shop)
+  }
+})
+
+test('a process killed while it sends loses nothing: another sends under the same key', async () => {
+  let silent = true
+  const twin = await apiTwin(() => (silent ? 'nothing' : { status: 200, body: { id: 'x' } }))
+  const { database, open, count } = await shopsThatSend(twin.base)
+  const first = await open()
+  await database.query(insert(1))
+  await vi.waitUntil(() => twin.calls.length === 1, soon)
+  await kill(first)
+  silent = false
+  await database.query("update outbox set next_attempt_at = next_attempt_at - interval '5 minutes'")
+  await open()
+  await vi.waitUntil(async () => (await count('sent_at is not null')) === 1, soon)
+  expect(twin.calls.map(keyOf)).toEqual([keyOf(twin.calls[0]!), keyOf(twin.calls[0]!)])
+})
+
+test('SIGTERM ends a process though the mail service says nothing, and the letter stays', async () => {
+  const twin = await apiTwin(() => 'nothing')
+  const { database, open, count } = await shopsThatSend(twin.base)
+  const shop = await open()
+  await database.query(insert(1))
+  await vi.waitUntil(() => twin.calls.length === 1, soon)
+  shop.process.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+  expect(await count("sent_at is null and failed_at is null and last_error <> ''")).toBe(1)
+})

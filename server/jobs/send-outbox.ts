@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '#platform/database/connect.ts'
+import { isDatabaseAway } from '#platform/database/is-away.ts'
+import { asSystem } from '#platform/database/transaction.ts'
+import type { Log } from '#platform/log.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import { deliverNext, forgetOldLetters } from '#shop/emails/delivery.service.server.ts'
+
+const outboxChannel = 'shop_outbox'
+/** A letter that gets stuck leaves the other lanes free. */
+const atOnce = 3
+const anHour = 3_600_000
+
+export interface SendingNeeds {
+  readonly db: Database
+  readonly log: Log
+  readonly mailer: Mailer
+  readonly now: () => Date
+  /** For what no notice announces: letters to try again, or left by a process that died. */
+  readonly lookEvery?: number
+}
+
+export interface Sending {
+  /** Lets what is being sent end, within the given time, and takes no more. */
+  stop(patience: number): Promise<void>
+}
+
+/** Runs the work when woken, once more when woken meanwhile, and never twice at a time. */
+function wakeable(work: () => Promise<void>) {
+  let running: Promise<void> | null = null
+  let again = false
+  const run = async () => {
+    do {
+      again = false
+      await work()
+    } while (again)
+    running = null
+  }
+  return {
+    wake() {
+      again = true
+      running ??= run()
+    },
+    /** No more rounds after the one under way. */
+    async ended() {
+      again = false
+      await running
+    },
+  }
+}
+
+/** Sends what is in the outbox: woken by each commit that puts a letter in, and by a slow clock. */
+export async function startSending(needs: SendingNeeds): Promise<Sending> {
+  const { db, log, mailer, now, lookEvery = 30_000 } = needs
+  const stopping = new AbortController()
+  const cutting = new AbortController()
+  const system = asSystem(db, 'send the outbox')
+  const drain = async () => {
+    while (!stopping.signal.aborted)
+      if (!(await deliverNext({ ...system, now: now(), log }, mailer, cutting.signal))) return
+  }
+  const lanes = Array.from({ length: atOnce }, () =>
+    wakeable(() =>
+      drain().catch((error: unknown) =>
+        log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'the outbox waits'),
+      ),
+    ),
+  )
+  const wake = () => {
+    for (const lane of lanes) lane.wake()
+  }
+  const tidy = () =>
+    void forgetOldLetters({ ...system, now: now() }).catch((error: unknown) =>
+      log.warn({ err: error }, 'old letters are still kept'),
+    )
+
+  const unlisten = await db.listen(outboxChannel, wake)
+  const clocks = [setInterval(wake, lookEvery), setInterval(tidy, anHour)]
+  for (const clock of clocks) clock.unref()
+  log.info({ way: mailer.way }, 'letters leave')
+  wake()
+  return {
+    async stop(patience) {
+      unlisten()
+      for (const clock of clocks) clearInterval(clock)
+      stopping.abort()
+      const cut = setTimeout(() => cutting.abort(), patience)
+      // the database may be away: then the lease says when the letter is taken up again
+      await Promise.race([
+        Promise.all(lanes.map((lane) => lane.ended())),
+        pause(1.5 * patience, null, { ref: false }),
+      ])
+      clearTimeout(cut)
+    },
+  }
+}

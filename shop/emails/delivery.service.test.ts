@@ -1,0 +1,202 @@
+import { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import pino from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import type { Ctx } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts'
+import { asSystemActor, asVisitor, noon } from '#tests/harness/actors.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { lettersTo } from '#tests/harness/mail.ts'
+import { mostAttempts } from './delivery.rules.ts'
+import {
+  deliverNext,
+  forgetOldLetters,
+  lettersThatFailed,
+  retryFailedLetters,
+} from './delivery.service.server.ts'
+import { queueLetter } from './outbox.service.server.ts'
+
+const never = new AbortController().signal
+const ana = 'ana@example.com'
+const secret = 'secreto-1'
+const letter = { kind: 'reset_password', link: `http://shop.test/r?token=${secret}` } as const
+const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+/** A way out that keeps what it took; it can be told to refuse, fail or wait. */
+function pretendMailer(answer: () => Promise<string> = async () => 'taken-1') {
+  const took: Mail[] = []
+  const mailer: Mailer = {
+    way: 'nowhere',
+    async send(mail) {
+      took.push(mail)
+      return answer()
+    },
+  }
+  return { took, mailer }
+}
+
+const queue = async (to = ana) =>
+  inTransaction(await asVisitor(), (ctx) => queueLetter(ctx, { to, locale: 'es', letter }))
+const sendAt = async (now: Date, mailer: Mailer, given: Partial<Ctx> = {}) =>
+  deliverNext({ ...(await asSystemActor()), now, ...given }, mailer, never)
+
+const outbox = async () =>
+  inTransaction(await asSystemActor(), async ({ tx }) =>
+    tx.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
+  )
+
+afterEach(async () => {
+  await inTransaction(await asSystemActor(), ({ tx }) => sql`delete from outbox`.execute(tx))
+})
+
+test('what commits leaves exactly once, and its links do not stay', async () => {
+  await queue()
+  const { took, mailer } = pretendMailer()
+  expect(await sendAt(noon, mailer)).toBe(true)
+  expect(await sendAt(later(600), mailer)).toBe(false)
+  expect(took).toMatchObject([
+    { to: ana, subject: 'Restablece tu contraseña de Girasol', createdAt: noon },
+  ])
+  expect(took[0]?.text).toContain(secret)
+  const [row] = await outbox()
+  expect(row).toMatchObject({ sent_at: noon, html: null, text: null, provider_id: 'taken-1' })
+  expect(row?.id).toBe(took[0]?.id)
+})
+
+test('what is rolled back never leaves', async () => {
+  const failing = inTransaction(await asVisitor(), async (ctx) => {
+    await queueLetter(ctx, { to: ana, locale: 'es', letter })
+    throw new Error('the sign-up failed')
+  })
+  await expect(failing).rejects.toThrow('the sign-up failed')
+  const { took, mailer } = pretendMailer()
+  expect([await sendAt(noon, mailer), took.length]).toEqual([false, 0])
+})
+
+test('twenty letters and four senders at once make twenty letters', async () => {
+  const people = Array.from({ length: 20 }, (_, number) => `persona${number}@example.com`)
+  for (const person of people) await queue(person)
+  const { took, mailer } = pretendMailer()
+  const drain = async (): Promise<void> => {
+    if (await sendAt(noon, mailer)) await drain()
+  }
+  await Promise.all(Array.from({ length: 4 }, drain))
+  expect(took.map(({ to }) => to).sort()).toEqual(people.sort())
+})
+
+test('a letter whose sender died is sent after the lease under the same id, not before', async () => {
+  await queue()
+  const dead = pretendMailer(() => new Promise(() => {}))
+  void sendAt(noon, dead.mailer)
+  await expect.poll(() => dead.took.length).toBe(1)
+  const heir = pretendMailer()
+  expect(await sendAt(later(4.9), heir.mailer)).toBe(false)
+  expect(await sendAt(later(5), heir.mailer)).toBe(true)
+  expect(heir.took[0]?.id).toBe(dead.took[0]?.id)
+})
+
+test('a sender that lost its lease cannot undo what its heir noted', async () => {
+  await queue()
+  const { promise, reject } = Promise.withResolvers<string>()
+  const slow = pretendMailer(() => promise)
+  const slowly = sendAt(noon, slow.mailer)
+  await expect.poll(() => slow.took.length).toBe(1)
+  await sendAt(later(5), pretendMailer().mailer)
+  reject(new Error('the line broke'))
+  await slowly
+  expect(await outbox()).toMatchObject([{ sent_at: later(5), last_error: '', attempts: 2 }])
+})
+
+test('a fault that passes is tried again, longer apart each time, and then left as failed', async () => {
+  await queue()
+  const { took, mailer } = pretendMailer(() => Promise.reject(new Error('451 try later')))
+  expect(await sendAt(noon, mailer)).toBe(true)
+  expect(await sendAt(later(0.4), mailer)).toBe(false)
+  expect(await outbox()).toMatchObject([
+    { attempts: 1, next_attempt_at: later(0.5), last_error: '451 try later', failed_at: null },
+  ])
+  for (let hours = 12; took.length < mostAttempts; hours += 12)
+    await sendAt(later(hours * 60), mailer)
+  expect(await sendAt(later(9_999_999), mailer)).toBe(false)
+  const [row] = await outbox()
+  expect(row).toMatchObject({ attempts: mostAttempts, sent_at: null, last_error: '451 try later' })
+  expect(row?.failed_at).not.toBeNull()
+  expect(row?.text).toContain(secret)
+})
+
+test('a refusal is left as failed at once', async () => {
+  await queue()
+  await sendAt(noon, pretendMailer(() => Promise.reject(new MailRefused('550 nobody'))).mailer)
+  expect(await outbox()).toMatchObject([{ attempts: 1, failed_at: noon, last_error: '550 nobody' }])
+})
+
+test('failed letters are listed with the reason and leave when they are tried once more', async () => {
+  await queue()
+  await sendAt(noon, pretendMailer(() => Promise.reject(new MailRefused('550 nobody'))).mailer)
+  const system = await asSystemActor({ now: later(60) })
+  expect(await lettersThatFailed(system)).toMatchObject([
+    { letter: 'reset_password', recipient: ana, last_error: '550 nobody', failed_at: noon },
+  ])
+  expect(await retryFailedLetters(system)).toBe(1)
+  const { took, mailer } = pretendMailer()
+  expect([await sendAt(later(60), mailer), took.length]).toEqual([true, 1])
+  expect(await lettersThatFailed(system)).toEqual([])
+})
+
+test('a letter during which the process ended each time is given up', async () => {
+  await queue()
+  await inTransaction(await asSystemActor(), ({ tx }) =>
+    sql`update outbox set attempts = ${mostAttempts}`.execute(tx),
+  )
+  const { took, mailer } = pretendMailer()
+  await sendAt(noon, mailer)
+  expect([took.length, (await outbox())[0]?.failed_at]).toEqual([0, noon])
+})
+
+test('the log knows which letter and how it went, not what it says nor to whom', async () => {
+  const lines: string[] = []
+  const log = pino(
+    new Writable({
+      write(line, _encoding, done) {
+        lines.push(String(line))
+        done()
+      },
+    }),
+  )
+  await queue()
+  const fault = new Error(`could not send to ${ana}: http://shop.test/r?token=${secret}`)
+  await sendAt(noon, pretendMailer(() => Promise.reject(fault)).mailer, { log })
+  await sendAt(later(1), pretendMailer(async () => `250 ok ${ana} /data/mail/1.eml`).mailer, {
+    log,
+  })
+  const [{ id } = { id: '' }] = await outbox()
+  expect(lines).toHaveLength(2)
+  for (const line of lines) {
+    expect(line).toContain(id)
+    expect(line).toContain('reset_password')
+    expect(line).not.toMatch(/ana@|example\.com|secreto|token=/)
+  }
+  expect(lines[1]).toContain('/data/mail/1.eml')
+})
+
+test('letters are forgotten some time after they ended, and waiting ones never', async () => {
+  const { mailer } = pretendMailer()
+  for (const to of ['sent@example.com', 'failed@example.com', 'waiting@example.com'])
+    await queue(to)
+  await inTransaction(await asSystemActor(), async ({ tx }) => {
+    await sql`update outbox set failed_at = ${noon} where recipient like 'failed%'`.execute(tx)
+    await sql`update outbox set next_attempt_at = ${later(1)} where recipient like 'waiting%'`.execute(
+      tx,
+    )
+  })
+  await sendAt(noon, mailer)
+  const after = async (days: number) => {
+    await forgetOldLetters({ ...(await asSystemActor()), now: later(days * 24 * 60) })
+    return (await outbox()).map(({ recipient }) => recipient.split('@')[0]).sort()
+  }
+  expect(await after(30)).toEqual(['failed', 'sent', 'waiting'])
+  expect(await after(31)).toEqual(['failed', 'waiting'])
+  expect(await after(91)).toEqual(['waiting'])
+  expect(await lettersTo(await testDatabase(), 'waiting@example.com')).toHaveLength(1)
+})

@@ -1,0 +1,22 @@
+import type { Letter } from './letter.rules.ts'
+
+const link = (path: string) => `http://shop.test/${path}?token=${'aB3_-'.repeat(8)}&lng=es`
+
+/** One letter of each kind. */
+export const everyLetter: readonly Letter[] = [
+  { kind: 'confirm_email', name: 'Ana', link: link('confirmar') },
+  { kind: 'reset_password', link: link('reset-password') },
+  { kind: 'password_changed' },
+  { kind: 'confirm_new_email', link: link('correo-nuevo') },
+  { kind: 'email_changed', newEmail: 'ana.nueva@example.com' },
+  { kind: 'already_registered', loginLink: link('login'), resetLink: link('olvido') },
+  {
+    kind: 'admin_invitation',
+    link: link('admin-signup'),
+    expiresAt: new Date('2026-11-22T17:05:00Z'),
+    note: 'Para llevar los pedidos.\nUn abrazo, <Eva>',
+  },
+  { kind: 'first_admin_confirm', link: link('primer-administrador') },
+  { kind: 'two_factor_changed', on: true },
+  { kind: 'two_factor_changed', on: false },
+]
