@@ -3,10 +3,15 @@ import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'r
 import { useLocale } from '#design/words-context.tsx'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { Route } from './+types/root'
+import { keepShowing } from './keep-showing.ts'
+import { markPages, refuseForbidden } from './page-marks.server.ts'
 import { requestCtx } from './request-ctx.server.ts'
 import { ErrorScreen } from './sections/error-screen.tsx'
 import { Head } from './sections/head.tsx'
 import { translationPath } from './words.server.ts'
+
+export const middleware = [markPages, refuseForbidden]
+export const clientMiddleware = [keepShowing]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

@@ -5,8 +5,15 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { isDatabaseAway } from '#platform/database/is-away.ts'
+import { isForbidden } from '#platform/database/is-forbidden.ts'
 import { visitor } from '#platform/database/transaction.ts'
-import { type Faults, requestCtx, requestFaults } from '#web/request-ctx.server.ts'
+import {
+  type Faults,
+  type RequestRefusal,
+  requestCtx,
+  requestFaults,
+  requestRefusal,
+} from '#web/request-ctx.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { calmPage } from './calm-page.ts'
 import { localeOf } from './locale-of.ts'
@@ -34,15 +41,25 @@ function away(c: Context<Env>, answer: Response): Response {
   return new Response(answer.body, { status: 503, headers })
 }
 
+/** Asks for the page once more, only to be refused: a fault is not told from another in its answer. */
+const forbidden = (url: string) => new Request(url, { method: 'GET' })
+
 /** Hands a request to the pages with everything they may use. */
 export function createPages(dependencies: AppDependencies) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
-  return async (c: Context<Env>) => {
+  const answerTo = (request: Request, ctx: Ctx, faults: Faults, refusal: RequestRefusal | null) => {
     const context = new RouterContextProvider()
-    const faults: Faults = []
-    context.set(requestCtx, await ctxOf(c, dependencies))
+    context.set(requestCtx, ctx)
     context.set(requestFaults, faults)
-    const answer = await handle(c.req.raw, context)
+    context.set(requestRefusal, refusal)
+    return handle(request, context)
+  }
+  return async (c: Context<Env>) => {
+    const faults: Faults = []
+    const ctx = await ctxOf(c, dependencies)
+    let answer = await answerTo(c.req.raw, ctx, faults, null)
+    if (answer.status >= 500 && faults.some(isForbidden))
+      answer = await answerTo(forbidden(c.req.url), ctx, [], { code: '42501' })
     if (answer.status >= 500 && faults.some(isDatabaseAway)) return away(c, answer)
     if (answer.status === 405 && !c.req.path.endsWith('.data')) return calmPage(c, 'no_such_method')
     answer.headers.append('Vary', 'Cookie, Accept-Language')

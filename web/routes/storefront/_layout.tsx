@@ -14,6 +14,7 @@ import { DiscountPopup } from '#web/sections/discount-popup.tsx'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
+import { LineBar } from '#web/sections/line-bar.tsx'
 import { LostLine, useHeldStep } from '#web/sections/lost-line.tsx'
 import { Maintenance } from '#web/sections/maintenance.tsx'
 import { ProductModal } from '#web/sections/product-modal.tsx'
@@ -25,6 +26,7 @@ import { useCartFrame } from '#web/sections/use-cart-frame.ts'
 import { useChangeFeed } from '#web/sections/use-change-feed.ts'
 import { useDestinationMirror } from '#web/sections/use-destination-mirror.ts'
 import { useFrameScroll } from '#web/sections/use-frame-scroll.ts'
+import { useLineKeeping } from '#web/sections/use-line-keeping.ts'
 import { useFrameWords } from '#web/use-page-words.ts'
 import { useShop } from '#web/use-shop.ts'
 import { isAdminPath, viewerOf } from '#web/viewer.ts'
@@ -50,6 +52,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const { isHidden, section } = useFrameScroll()
   const hasHeader = !isAdminPath(useLocation().pathname)
   const step = useHeldStep()
+  useLineKeeping()
   useAnalytics(opened.detail?.product.slug ?? null)
   useArrival()
   useCartFrame()
@@ -59,6 +62,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink />
       <Consent />
+      <LineBar isHeaderHidden={isHidden} />
       {hasHeader && (
         <>
           <Header viewer={viewer} cartCount={cartCount} section={section} isHidden={isHidden} />
