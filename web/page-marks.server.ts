@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction } from 'react-router'
+import { linkHints } from '#kernel/connection.ts'
 import {
   anonymousMark,
   isPrivatePath,
@@ -8,9 +9,11 @@ import {
 } from './kept-pages.rules.ts'
 import { requestCtx, requestRefusal } from './request-ctx.server.ts'
 
-/** Marks the pages that hold nothing of whoever asked: only those may be kept by a browser. */
+/** Asks for what the browser knows of its link, and marks what holds nothing of whoever asked: only that may be kept. */
 export const markPages: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const answer = await next()
+  answer.headers.append('Vary', linkHints.join(', '))
+  answer.headers.set('Accept-CH', [...linkHints, 'Downlink'].join(', '))
   const { actor, locale, destination } = context.get(requestCtx)
   const isPlain = request.method === 'GET' && answer.status === 200
   if (isPlain && actor.role === 'anon' && !isPrivatePath(new URL(request.url).pathname)) {

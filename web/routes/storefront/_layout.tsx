@@ -27,6 +27,7 @@ import { useChangeFeed } from '#web/sections/use-change-feed.ts'
 import { useDestinationMirror } from '#web/sections/use-destination-mirror.ts'
 import { useFrameScroll } from '#web/sections/use-frame-scroll.ts'
 import { useLineKeeping } from '#web/sections/use-line-keeping.ts'
+import { useSlowNotice } from '#web/sections/use-slow-notice.ts'
 import { useFrameWords } from '#web/use-page-words.ts'
 import { useShop } from '#web/use-shop.ts'
 import { isAdminPath, viewerOf } from '#web/viewer.ts'
@@ -53,6 +54,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const hasHeader = !isAdminPath(useLocation().pathname)
   const step = useHeldStep()
   useLineKeeping()
+  useSlowNotice()
   useAnalytics(opened.detail?.product.slug ?? null)
   useArrival()
   useCartFrame()
