@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlowConnection } from './connection.ts'
+import { isSlowConnection, isSlowRequest } from './connection.ts'
 
 test('a connection is slow when save-data is set (S-283)', () => {
   expect(isSlowConnection({ saveData: true, effectiveType: '4g', downlink: 10 })).toBe(true)
@@ -22,4 +22,19 @@ test('a connection is slow when downlink is under 1 (S-285)', () => {
 test('a browser that tells nothing about its link is not slow', () => {
   expect(isSlowConnection(undefined)).toBe(false)
   expect(isSlowConnection({})).toBe(false)
+})
+
+test.each([
+  [{ 'Save-Data': 'on' }, true],
+  [{ 'Save-Data': 'off' }, false],
+  [{ ECT: '3g' }, true],
+  [{ ECT: '4g' }, false],
+  [{ Downlink: '0.4' }, true],
+  [{ Downlink: '10' }, false],
+  [{ Downlink: 'nonsense' }, false],
+  [{ Cookie: 'a=b; lite-mode=1' }, true],
+  [{ Cookie: 'not-lite-mode=1; lite-mode=0' }, false],
+  [{}, false],
+])('a request with %o is slow: %s', (headers, isSlow) => {
+  expect(isSlowRequest(new Headers(headers))).toBe(isSlow)
 })

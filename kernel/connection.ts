@@ -18,3 +18,23 @@ export function isSlowConnection(connection: Connection | null | undefined): boo
     (downlink !== undefined && downlink < 1)
   )
 }
+
+/** The cookie by which a browser tells the server that its link is slow. */
+export const liteCookie = 'lite-mode'
+
+/** The request headers in which a browser tells of its link; those that a cache can tell apart. */
+export const linkHints = ['Save-Data', 'ECT'] as const
+
+/** The same from the headers of a request: client hints, or the cookie that mirrors what the page saw. */
+export function isSlowRequest(headers: { get(name: string): string | null }): boolean {
+  const downlink = headers.get('Downlink')
+  const cookies = headers.get('Cookie')?.split(/;\s*/) ?? []
+  return (
+    cookies.includes(`${liteCookie}=1`) ||
+    isSlowConnection({
+      saveData: headers.get('Save-Data')?.toLowerCase() === 'on',
+      effectiveType: headers.get('ECT') ?? '',
+      ...(downlink === null ? {} : { downlink: Number(downlink) }),
+    })
+  )
+}

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { isDatabaseAway } from '#platform/database/is-away.ts'
 import type { AppDependencies, Env } from './env.ts'
 import { calmPage } from './http/calm-page.ts'
 import { health } from './http/health.ts'
@@ -21,7 +22,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   const app = new Hono<Env>()
   app.onError((error, c) => {
     c.get('log').error({ err: error }, 'a request failed')
-    return calmPage(c, 'fault')
+    return calmPage(c, isDatabaseAway(error) ? 'away' : 'fault')
   })
   app.use(requestId(dependencies.log))
   app.use(securityHeaders(dependencies.shopUrl))

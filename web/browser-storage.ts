@@ -9,11 +9,13 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | n
   }
 }
 
-export function keepStored(key: string, value: string): void {
+/** False where nothing could be kept; mostly the cookie is enough then. */
+export function keepStored(key: string, value: string, kind: Kind = 'localStorage'): boolean {
   try {
-    localStorage.setItem(key, value)
+    window[kind].setItem(key, value)
+    return true
   } catch {
-    // the cookie is enough
+    return false
   }
 }
 

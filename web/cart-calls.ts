@@ -1,8 +1,9 @@
 import type { CartFacts } from '#shop/cart/cart.service.server.ts'
+import { askShop } from './ask-shop.ts'
 
 async function answerOf<Value>(address: string, init?: RequestInit): Promise<Value | null> {
   try {
-    const answer = await fetch(address, init)
+    const answer = await askShop(address, init)
     return answer.ok ? ((await answer.json()) as Value) : null
   } catch {
     return null

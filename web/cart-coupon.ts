@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
+import { askShop } from './ask-shop.ts'
 import { dropStored, keepStored, readStored } from './browser-storage.ts'
 
 /** The coupon of this browser: none, or applied; `discount` is null until the shop has confirmed it. */
@@ -39,7 +40,7 @@ function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
 /** What a code would take off, without applying it. */
 export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' | 'away'> {
   try {
-    const answer = await fetch('/cupon', {
+    const answer = await askShop('/cupon', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ code }),

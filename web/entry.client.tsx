@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { type Dictionary, LanguageProvider } from '#design/words-context.tsx'
 import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
+import { askAgainForPages } from './ask-for-pages.ts'
 import { loadDisplayFont } from './display-font.ts'
 import { reloadsInStoredLanguage, rememberLanguage } from './remember-language.ts'
 import { RequestIdContext } from './request-id.tsx'
@@ -29,6 +30,7 @@ async function hydrate(locale: Locale) {
 const shown = parseLocale(document.documentElement.lang) ?? fallbackLocale
 if (!reloadsInStoredLanguage(shown)) {
   rememberLanguage(shown)
+  askAgainForPages()
   void hydrate(shown)
   void loadDisplayFont()
 }

@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { LiteProvider } from '#design/lite.tsx'
 import { useLocale } from '#design/words-context.tsx'
+import { isSlowRequest } from '#kernel/connection.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { Route } from './+types/root'
+import { keepShowing } from './keep-showing.ts'
+import { useLiteMode } from './lite-mode.ts'
+import { markPages, refuseForbidden } from './page-marks.server.ts'
 import { requestCtx } from './request-ctx.server.ts'
 import { ErrorScreen } from './sections/error-screen.tsx'
 import { Head } from './sections/head.tsx'
 import { translationPath } from './words.server.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const middleware = [markPages, refuseForbidden]
+export const clientMiddleware = [keepShowing]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   return {
     facts: await currentShopFacts(ctx),
     destination: ctx.destination,
     shopUrl: ctx.shopUrl,
+    isLite: isSlowRequest(request.headers),
     wordsPath: translationPath(ctx.locale),
   }
 }
@@ -21,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const locale = useLocale()
+  const isLite = useLiteMode(data?.isLite ?? false)
   return (
     <html lang={locale}>
       <head>
@@ -39,8 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Links />
       </head>
-      <body>
-        {children}
+      <body className={isLite ? 'lite-mode' : undefined}>
+        <LiteProvider isLite={isLite}>{children}</LiteProvider>
+        {isLite && <link rel="stylesheet" href="/lite-mode.css" />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -56,13 +56,16 @@ test('changed settings are shown without a notice', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
 })
 
-test('a page that is being read stays while the shop cannot be reached', async ({ page }) => {
+test('a page that is being read stays while the shop cannot be reached, and says so (S-357)', async ({
+  page,
+}) => {
   await openShop(page, shop.address + product)
-  const asked = page.waitForRequest('**/healthz')
-  await page.route('**/healthz', (route) => route.abort())
+  await page.route('**/*.data*', (route) => route.abort('connectionfailed'))
   await shop.write(sql`update products set name = 'Kit Inalcanzable' where sku = 'KIT-LUZ-640'`)
-  await asked
-  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
+  const notices = page.getByRole('region', { name: 'Avisos' })
+  await expect(notices.getByText('Error de Conexión', { exact: true })).toBeVisible()
+  await expect(notices.getByText('Productos Actualizados')).toHaveCount(0)
+  await expect(page.locator('#linea')).toContainText('Precios vistos el')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByText('Kit Inalcanzable')).toHaveCount(0)
 })

@@ -91,6 +91,34 @@ export const frame: Words<typeof es> = {
     whatsapp: 'WhatsApp',
     whatsappText: 'Hello, I have a question about this page: {address}',
   },
+  line: {
+    offline: 'No internet connection',
+    silent: 'The shop does not answer',
+    seen: 'Prices as seen on {date}. They may have changed.',
+    notices: {
+      products: {
+        title: 'Connection error',
+        description: 'The products could not be loaded. Showing what you saw on your last visit.',
+      },
+      storage: {
+        title: 'Storage error',
+        description:
+          'The products could not be saved on this device. They may not be available without a connection.',
+      },
+      settings: {
+        title: 'Loading error',
+        description: 'The settings of the site could not be loaded.',
+      },
+      persistent: {
+        title: 'Persistent connection error',
+        description: 'We tried several times and the shop does not answer. Try again in a moment.',
+      },
+    },
+    slow: {
+      title: 'Slow connection',
+      description: 'You are seeing the light version of the shop: small pictures, no animations.',
+    },
+  },
   toasts: { label: 'Notices', close: 'Close notice' },
   changes: {
     title: 'Products Updated',

@@ -88,6 +88,34 @@ export const frame = {
     whatsapp: 'WhatsApp',
     whatsappText: 'Hola, tengo una pregunta sobre esta página: {address}',
   },
+  line: {
+    offline: 'Sin conexión a Internet',
+    silent: 'La tienda no contesta',
+    seen: 'Precios vistos el {date}. Pueden haber cambiado.',
+    notices: {
+      products: {
+        title: 'Error de Conexión',
+        description: 'No se pudieron cargar los productos. Mostrando datos de la última visita.',
+      },
+      storage: {
+        title: 'Error de Almacenamiento',
+        description:
+          'No se pudieron guardar los productos localmente. La información podría no estar disponible sin conexión.',
+      },
+      settings: {
+        title: 'Error de Carga',
+        description: 'No se pudieron cargar los ajustes del sitio.',
+      },
+      persistent: {
+        title: 'Error de Conexión Persistente',
+        description: 'Lo intentamos varias veces y la tienda no contesta. Prueba en un momento.',
+      },
+    },
+    slow: {
+      title: 'Conexión lenta',
+      description: 'Te mostramos la tienda en versión ligera: imágenes pequeñas y sin animaciones.',
+    },
+  },
   toasts: { label: 'Avisos', close: 'Cerrar aviso' },
   changes: {
     title: 'Productos Actualizados',

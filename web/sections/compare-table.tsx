@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { useLite } from '#design/lite.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
@@ -12,6 +13,7 @@ import {
   compareRows,
 } from '#shop/catalogue/compare.rules.ts'
 import { kilograms } from '#shop/catalogue/meaning.rules.ts'
+import { pictureFor } from '#shop/catalogue/picture.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { unbroken } from '#shop/catalogue/spec-text.rules.ts'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
@@ -80,11 +82,12 @@ interface HeadingProps {
 
 function ProductHeading({ product, others }: HeadingProps) {
   const words = useCompareWords()
+  const picture = pictureFor(product.image, useLite())
   return (
     <th scope="col" className={`${cell} w-44 min-w-40 text-left font-normal`}>
-      {product.image && (
+      {picture && (
         <img
-          src={product.image}
+          src={picture}
           alt=""
           width={200}
           height={200}

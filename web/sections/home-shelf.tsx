@@ -2,12 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Spinner } from '#design/spinner.tsx'
+import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { fill } from '#kernel/words.ts'
 import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
-import { useHomeWords } from '../use-page-words.ts'
+import { seenDate } from '../line-bar.ts'
+import { useFrameWords, useHomeWords } from '../use-page-words.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 export type ShelfFamily = 'kit' | 'panel' | 'battery' | 'inverter'
@@ -15,6 +17,14 @@ export type ShelfFamily = 'kit' | 'panel' | 'battery' | 'inverter'
 /** What /secciones/{family} answers; null when it could not be reached. */
 export interface Shelf {
   readonly products: readonly ProductSummary[] | null
+  /** When they were seen, where they are not today's. */
+  readonly seenAt?: string
+}
+
+function SeenAt({ seenAt }: { seenAt: string }) {
+  const words = useFrameWords().line
+  const date = seenDate(seenAt, useLocale())
+  return <p className="mb-4 border-l-4 border-warn pl-4">{fill(words.seen, { date })}</p>
 }
 
 /** Fetches the family's products once the section comes near the screen. */
@@ -81,15 +91,18 @@ interface ShelfBodyProps {
   readonly family: ShelfFamily
   readonly destination: Destination
   readonly products: readonly ProductSummary[] | null | undefined
+  readonly seenAt: string | undefined
   readonly isLoading: boolean
   readonly again: () => void
 }
 
-function ShelfBody({ family, destination, products, isLoading, again }: ShelfBodyProps) {
+function ShelfBody(props: ShelfBodyProps) {
+  const { family, destination, products, seenAt, isLoading, again } = props
   const words = useHomeWords().shelves
   if (products && products.length > 0)
     return (
       <div className={wholeRows}>
+        {seenAt && <SeenAt seenAt={seenAt} />}
         <ProductGrid products={products} destination={destination} />
       </div>
     )
@@ -134,6 +147,7 @@ export function HomeShelf({ family, destination, products }: HomeShelfProps) {
         family={family}
         destination={destination}
         products={products ?? data?.products}
+        seenAt={products ? undefined : data?.seenAt}
         isLoading={isLoading}
         again={again}
       />

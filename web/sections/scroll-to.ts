@@ -1,4 +1,6 @@
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const calm = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.body.classList.contains('lite-mode')
 const behavior = (): ScrollBehavior => (calm() ? 'instant' : 'smooth')
 const settling = 1500
 

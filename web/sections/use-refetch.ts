@@ -1,21 +1,16 @@
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
-
-const canBeReached = (): Promise<boolean> =>
-  fetch('/healthz', { cache: 'no-store' }).then(
-    (answer) => answer.ok,
-    () => false,
-  )
+import { isShowingKept } from '../line.ts'
 
 /**
- * Asks for the page's data again, and says whether it could. A page that is being read is never
+ * Asks for the page's data again, and says whether it came. A page that is being read is never
  * given up for a line that is away: what it shows then simply stays.
  */
 export function useRefetch(): () => Promise<boolean> {
   const { revalidate } = useRevalidator()
   return useCallback(async () => {
-    if (!(await canBeReached())) return false
+    if (!navigator.onLine) return false
     await revalidate()
-    return true
+    return !isShowingKept()
   }, [revalidate])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { suggestFrom } from '#shop/catalogue/search.input.ts'
+import { askShop } from '../ask-shop.ts'
 
 export interface Suggestion {
   readonly id: string
@@ -10,7 +11,7 @@ const none: readonly Suggestion[] = []
 const typingPause = 180
 
 async function askFor(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const answer = await fetch(`/buscar/sugerencias?q=${encodeURIComponent(text)}`, { signal })
+  const answer = await askShop(`/buscar/sugerencias?q=${encodeURIComponent(text)}`, { signal })
   return answer.ok ? ((await answer.json()) as Suggestion[]) : none
 }
 

@@ -10,7 +10,9 @@ import {
 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useLite } from '#design/lite.tsx'
 import { fill } from '#kernel/words.ts'
+import { pictureFor } from '../picture.rules.ts'
 import type { Category, Product } from '../product.rules.ts'
 import { photoIndex, photoQuery } from '../product-address.rules.ts'
 import { useCatalogueWords } from './use-catalogue-words.ts'
@@ -43,7 +45,10 @@ const frame = 'rounded-card border bg-on-night'
 export function ProductGallery({ product }: { product: Product }) {
   const words = useCatalogueWords().detail.gallery
   const { search } = useLocation()
-  const photos = [...new Set([product.image, ...product.gallery])].filter((photo) => photo !== null)
+  const isLite = useLite()
+  const photos = [...new Set([product.image, ...product.gallery])]
+    .map((photo) => pictureFor(photo, isLite))
+    .filter((photo) => photo !== null)
   const [chosen, setChosen] = useState<number | null>(null)
   const [first] = photos
   if (first === undefined) return <Placeholder category={product.category} />

@@ -1,4 +1,6 @@
 import { BatteryFull, Cable, Package, PlugZap, SolarPanel, Zap } from 'lucide-react'
+import { useLite } from '#design/lite.tsx'
+import { pictureFor } from '../picture.rules.ts'
 import type { Category, ProductSummary } from '../product.rules.ts'
 
 const icons = {
@@ -27,11 +29,12 @@ export function ProductPicture({
   className = '',
 }: ProductPictureProps) {
   const Icon = icons[product.category]
+  const picture = pictureFor(product.image, useLite())
   return (
     <div className={`aspect-square w-full overflow-hidden bg-on-night ${className}`}>
-      {product.image ? (
+      {picture ? (
         <img
-          src={product.image}
+          src={picture}
           alt={alt}
           width={800}
           height={800}

@@ -16,6 +16,7 @@ import { Flash } from '#web/sections/flash.tsx'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
+import { LineBar } from '#web/sections/line-bar.tsx'
 import { LostLine, useHeldStep } from '#web/sections/lost-line.tsx'
 import { Maintenance } from '#web/sections/maintenance.tsx'
 import { ProductModal } from '#web/sections/product-modal.tsx'
@@ -27,6 +28,8 @@ import { useCartFrame } from '#web/sections/use-cart-frame.ts'
 import { useChangeFeed } from '#web/sections/use-change-feed.ts'
 import { useDestinationMirror } from '#web/sections/use-destination-mirror.ts'
 import { useFrameScroll } from '#web/sections/use-frame-scroll.ts'
+import { useLineKeeping } from '#web/sections/use-line-keeping.ts'
+import { useSlowNotice } from '#web/sections/use-slow-notice.ts'
 import { useSession } from '#web/sections/use-session.ts'
 import { servedSession } from '#web/served-session.server.ts'
 import { useFrameWords } from '#web/use-page-words.ts'
@@ -56,6 +59,8 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const { isHidden, section } = useFrameScroll()
   const hasHeader = !isAdminPath(useLocation().pathname)
   const step = useHeldStep()
+  useLineKeeping()
+  useSlowNotice()
   useAnalytics(opened.detail?.product.slug ?? null)
   useArrival()
   useCartFrame()
@@ -66,6 +71,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink />
       <Consent />
+      <LineBar isHeaderHidden={isHidden} />
       {hasHeader && (
         <>
           <Header viewer={viewer} cartCount={cartCount} section={section} isHidden={isHidden} />

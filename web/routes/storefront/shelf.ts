@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { keptShelf } from '#web/keep-showing.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Shelf } from '#web/sections/home-shelf.tsx'
 import { shelfOf } from '#web/shelves.server.ts'
@@ -13,11 +14,14 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<She
   return { products: await shelfOf(context.get(requestCtx), family) }
 }
 
-/** A lost connection costs the section, not the page. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Shelf> {
+/** A lost connection costs the section, not the page; what was kept of the family stands in for it. */
+export async function clientLoader({
+  serverLoader,
+  params,
+}: Route.ClientLoaderArgs): Promise<Shelf> {
   try {
     return await serverLoader()
   } catch {
-    return { products: null }
+    return keptShelf(params.family ?? '')
   }
 }

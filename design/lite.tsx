@@ -1,0 +1,10 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+const LiteContext = createContext(false)
+
+export function LiteProvider({ isLite, children }: { isLite: boolean; children: ReactNode }) {
+  return <LiteContext value={isLite}>{children}</LiteContext>
+}
+
+/** True on a slow link: pictures of 8 kB at most, no shadows, no motion. */
+export const useLite = (): boolean => useContext(LiteContext)

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
+import type { Caller, Ctx } from '#platform/ctx.ts'
+import {
+  actorOf,
+  forgetSession,
+  isDue,
+  refreshSession,
+  whoAsks,
+} from '#shop/accounts/session.service.server.ts'
+import { clientAddress } from '../client-address.ts'
+import type { AppDependencies, Env } from '../env.ts'
+import { localeOf } from './locale-of.ts'
+
+const callerOf = (c: Context<Env>): Caller => ({
+  address: clientAddress(c),
+  cookie: c.req.header('Cookie') ?? '',
+  userAgent: c.req.header('User-Agent') ?? '',
+})
+
+/** Who asks, and with what. */
+export async function ctxOf(c: Context<Env>, { db, shopUrl, now, config }: AppDependencies): Promise<Ctx> {
+  const asking = { db, config, shopUrl, caller: callerOf(c), now: now() }
+  const { person, ended } = await whoAsks(asking, asking.now)
+  return {
+    ...asking,
+    actor: actorOf(person),
+    person,
+    sessionEnd: ended,
+    locale: localeOf(c),
+    destination: destinationFromFlag(getCookie(c, destinationCookie)),
+    log: c.get('log'),
+    requestId: c.get('requestId'),
+  }
+}
+
+const signedInCookie = 'girasol.session_token='
+const signsIn = (headers: Headers): boolean =>
+  headers.getSetCookie().some((cookie) => cookie.includes(signedInCookie))
+
+/** What somebody who is signed in sees is kept nowhere; a session that is used lasts on. */
+async function keepSignedIn(ctx: Ctx, headers: Headers): Promise<void> {
+  headers.set('Cache-Control', 'private, no-store')
+  if (!ctx.person || !isDue(ctx.person.sessionExpiresAt, ctx.now)) return
+  if (signsIn(headers)) return
+  const refreshed = await refreshSession(ctx)
+  for (const cookie of refreshed?.cookies ?? []) headers.append('Set-Cookie', cookie)
+}
+
+/** A dead session's cookie goes, unless the answer brings a new one. */
+async function forgetDead(ctx: Ctx, headers: Headers): Promise<void> {
+  if (!signsIn(headers)) headers.append('Set-Cookie', await forgetSession(ctx))
+}
+
+/** Says in an answer what became of the session. */
+export async function tellSession(ctx: Ctx, headers: Headers): Promise<void> {
+  if (ctx.person) await keepSignedIn(ctx, headers)
+  if (ctx.sessionEnd) await forgetDead(ctx, headers)
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, shownToasts } from '#design/toasts.tsx'
+import { askForPagesWith, asksForProducts } from './ask-for-pages.ts'
+import { askShop } from './ask-shop.ts'
+import { frame } from './messages/frame.es.ts'
+import { speakWith } from './notices.ts'
+
+const titles = () => shownToasts().map((toast) => toast.title)
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+const answers = (...given: (() => Promise<Response>)[]) => {
+  const fetch = vi.fn<() => Promise<Response>>()
+  for (const one of given) fetch.mockImplementationOnce(one)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+const json = (status: number, body: unknown) => async () => Response.json(body, { status })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.now() + 60_000 })
+  speakWith(frame.line.notices)
+})
+afterEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a lost line is asked over twice more, and then said to be lost for longer (A-338, A-341)', async () => {
+  const fetch = answers(lost, lost, lost, lost)
+  const asked = expect(askShop('/any')).rejects.toThrow('Failed to fetch')
+  await vi.advanceTimersByTimeAsync(4_001)
+  await asked
+  expect(fetch).toHaveBeenCalledTimes(3)
+  expect(titles()).toEqual(['Error de Conexión Persistente'])
+})
+
+test('an answer that comes at the second try is the answer, and nothing is said', async () => {
+  answers(lost, json(200, { all: 'well' }))
+  const asked = askShop('/any')
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(await (await asked).json()).toEqual({ all: 'well' })
+  expect(titles()).toEqual([])
+})
+
+test('503 is asked over, 409 is an answer', async () => {
+  const busy = answers(json(503, {}), json(503, {}), json(503, {}))
+  const asked = askShop('/any')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect((await asked).status).toBe(503)
+  expect(busy).toHaveBeenCalledTimes(3)
+  const refusing = answers(json(409, { code: 'any' }))
+  expect((await askShop('/any')).status).toBe(409)
+  expect(refusing).toHaveBeenCalledTimes(1)
+})
+
+test('malformed input and a missing permission are not asked over (A-343, A-344)', async () => {
+  for (const code of ['22P02', '42501']) {
+    const fetch = answers(json(503, { code }))
+    expect((await askShop('/any')).status).toBe(503)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  }
+})
+
+test('no row (PGRST116) is an answer without data (A-348)', async () => {
+  answers(json(406, { code: 'PGRST116', message: 'no rows' }))
+  const answer = await askShop('/any')
+  expect([answer.ok, await answer.json()]).toEqual([true, null])
+})
+
+test('a session error (PGRST301) is not asked over and signs out (A-342)', async () => {
+  const replace = vi.fn()
+  const clear = vi.fn()
+  const storage = { clear }
+  const stub = { location: { replace }, localStorage: storage, sessionStorage: storage }
+  vi.stubGlobal('window', stub)
+  const fetch = answers(json(401, { code: 'PGRST301', message: 'session' }))
+  await askShop('/any')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(clear).toHaveBeenCalledTimes(2)
+  expect(replace).toHaveBeenCalledWith('/login?reason=PGRST301')
+})
+
+test('a question that is called off is not asked over', async () => {
+  const fetch = answers(lost, lost)
+  const question = new AbortController()
+  const asked = expect(askShop('/any', { signal: question.signal })).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(10)
+  question.abort()
+  await asked
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(titles()).toEqual([])
+})
+
+const shop = 'http://shop.test'
+
+test.each([
+  ['/_.data', true],
+  ['/baterias.data', true],
+  ['/catalogo/kit.data', true],
+  ['/secciones/kit.data', true],
+  ['/guia-instalacion.data?product_id=1', true],
+  ['/guia-instalacion.data', false],
+  ['/politica-de-cookies.data', false],
+])('%s asks for products: %s', (path, areProducts) => {
+  expect(asksForProducts(new URL(path, shop))).toBe(areProducts)
+})
+
+test.each([
+  ['/baterias.data', 4],
+  ['/guia-instalacion.data', 3],
+])('%s is asked for %i times in all, by one rule only (S-346, A-338)', async (path, times) => {
+  const plain = vi.fn(lost)
+  const asked = expect(askForPagesWith(plain)(new URL(path, shop))).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(20_000)
+  await asked
+  expect(plain).toHaveBeenCalledTimes(times)
+})
+
+test('nothing that changes something is asked over', async () => {
+  const plain = vi.fn(lost)
+  const asked = askForPagesWith(plain)(new URL('/destino.data', shop), { method: 'POST' })
+  await expect(asked).rejects.toThrow()
+  expect(plain).toHaveBeenCalledTimes(1)
+})

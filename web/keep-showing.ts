@@ -1,0 +1,102 @@
+import {
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  type UIMatch,
+} from 'react-router'
+import { catalogue } from '#shop/catalogue/listing-place.rules.ts'
+import { keepProducts, keptListingAt, type Looking, productsIn } from './kept-data.ts'
+import { lastFreshAt, showsFresh, showsKept } from './line.ts'
+import { tell } from './notices.ts'
+import type { Shelf } from './sections/home-shelf.tsx'
+
+type Outcomes = Record<string, DataStrategyResult>
+
+interface Seen {
+  readonly address: string
+  readonly data: unknown
+  readonly seenAt: string
+}
+
+const layoutRoute = 'routes/storefront/_layout'
+const frameRoutes = ['root', layoutRoute]
+const nothingOpen = { opened: { detail: null, missing: false }, openPage: null }
+const lastSeen = new Map<string, Seen>()
+/** What stood in for an answer that did not come, so that it is never taken for one. */
+const standIns = new WeakSet<object>()
+let looking: Looking | null = null
+
+const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
+
+/** Remembers what the page shows, for when it cannot be asked for again. */
+export function rememberPage(
+  matches: readonly Pick<UIMatch, 'id' | 'loaderData'>[],
+  shownAt: Pick<URL, 'pathname' | 'search'>,
+  whoLooks: Looking,
+): void {
+  looking = whoLooks
+  const seenAt = lastFreshAt()
+  for (const { id, loaderData: data } of matches) {
+    if (data === undefined || standIns.has(data as object)) continue
+    lastSeen.set(id, { address: addressOf(shownAt), data, seenAt })
+    keepProducts(productsIn(data), whoLooks, seenAt)
+  }
+}
+
+/** An answer below 500 and a redirect are answers; everything else means that none came. */
+const isUnanswered = ({ type, result }: DataStrategyResult): boolean =>
+  type === 'error' &&
+  !(result instanceof Response) &&
+  !(isRouteErrorResponse(result) && result.status < 500)
+
+/** What this browser saw of a route at an address: the same page, or a list of products it kept. */
+function standInFor(id: string, address: URL): Omit<Seen, 'address'> | null {
+  const seen = lastSeen.get(id)
+  if (seen?.address === addressOf(address)) return seen
+  if (seen && id === layoutRoute)
+    return { ...seen, data: { ...(seen.data as object), ...nothingOpen } }
+  return seen && frameRoutes.includes(id) ? seen : looking && keptListingAt(address, looking)
+}
+
+function standIn(outcomes: Outcomes, failed: readonly string[], address: URL): void {
+  const found = failed.flatMap((id) => {
+    const seen = standInFor(id, address)
+    return seen ? [{ id, ...seen }] : []
+  })
+  if (found.length < failed.length) return
+  const pages = found.filter(({ id }) => !frameRoutes.includes(id))
+  const areProducts = pages.some(({ data }) => productsIn(data).length > 0)
+  for (const { id, data } of found) {
+    const copy = { ...(data as object) }
+    standIns.add(copy)
+    outcomes[id] = { type: 'data', result: copy }
+  }
+  const [oldest] = (pages.length > 0 ? pages : found).map(({ seenAt }) => seenAt).sort()
+  if (oldest) showsKept(oldest)
+  tell(areProducts ? 'products' : 'settings')
+}
+
+/**
+ * What cannot be fetched is shown as this browser last saw it, with its date and the notice of the
+ * error catalogue. Only a page that was never seen gives way to the network screen.
+ */
+export const keepShowing: MiddlewareFunction<Outcomes> = async ({ request }, next) => {
+  const outcomes = await next()
+  if (request.method !== 'GET' || request.signal.aborted) return outcomes
+  const failed = Object.keys(outcomes).filter((id) => isUnanswered(outcomes[id]!))
+  const address = new URL(request.url)
+  if (failed.length > 0) standIn(outcomes, failed, address)
+  else if (Object.keys(outcomes).some((id) => !frameRoutes.includes(id))) showsFresh()
+  return outcomes
+}
+
+const onShelf = 4
+
+/** What is kept of a family for a section of the home page, with the notice; nothing where nothing is. */
+export function keptShelf(family: string): Shelf {
+  const address = new URL(`${catalogue.path}?category=${family}`, location.origin)
+  const kept = looking && keptListingAt(address, looking)
+  if (!kept) return { products: null }
+  tell('products')
+  return { products: kept.data.found.products.slice(0, onShelf), seenAt: kept.seenAt }
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '#kernel/locale.ts'
+
+export const lineBarId = 'linea'
+
+/** '21 de noviembre de 2026, 2:05 p. m.', in the time of whoever reads. */
+export function seenDate(seenAt: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(new Date(seenAt))
+}
+
+export interface LineSaying {
+  /** What is wrong with the line; already safe in HTML, as all words of the shop are. */
+  readonly lead: string
+  /** When the shown prices were seen. */
+  readonly seen: string
+}
+
+/** What the bar about the line says; the service worker writes the same into pages that it kept. */
+export const lineBarHtml = ({ lead, seen }: LineSaying): string =>
+  `<p><strong>${lead}</strong> <span>${seen}</span></p>`

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useLocation, useMatches, useNavigation } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import { fill } from '#kernel/words.ts'
+import { rememberPage } from '../keep-showing.ts'
+import { followLine, isLoadedKept, useLine } from '../line.ts'
+import { speakWith } from '../notices.ts'
+import { useFrameWords, useListingWords } from '../use-page-words.ts'
+import { useShop } from '../use-shop.ts'
+import { useRefetch } from './use-refetch.ts'
+
+const askAgainAfter = 30_000
+
+/** While the page shows what was kept, asks for today's: when the line is back, and now and then. */
+function useFreshAgain(): void {
+  const refetch = useRefetch()
+  const { isOnline, seenAt } = useLine()
+  const isKept = seenAt !== null
+  useEffect(() => {
+    if (isLoadedKept()) void refetch()
+  }, [refetch])
+  useEffect(() => {
+    const ask = () => void refetch()
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [refetch])
+  useEffect(() => {
+    if (!isOnline || !isKept) return
+    const timer = setInterval(() => {
+      if (!document.hidden) void refetch()
+    }, askAgainAfter)
+    return () => clearInterval(timer)
+  }, [isOnline, isKept, refetch])
+}
+
+/** Follows the line, and keeps what the page shows for when it is lost. */
+export function useLineKeeping(): void {
+  const { notices } = useFrameWords().line
+  const listing = useListingWords()
+  const locale = useLocale()
+  const { destination } = useShop()
+  const matches = useMatches()
+  const location = useLocation()
+  const isSettled = useNavigation().state === 'idle'
+  useEffect(() => speakWith(notices), [notices])
+  useEffect(() => followLine(), [])
+  useEffect(() => {
+    if (!isSettled) return
+    rememberPage(matches, location, {
+      locale,
+      destination,
+      titleOf: ({ category, search }) =>
+        search === ''
+          ? (listing[category ?? 'catalogue'] ?? listing.catalogue).title
+          : fill(listing.found, { text: search }),
+    })
+  }, [matches, location, locale, destination, listing, isSettled])
+  useFreshAgain()
+}
