@@ -38,6 +38,15 @@ test('prices are USD, en-US, two decimals (S-398, S-399, S-400)', () => {
   expect(formatUsd(cents(500))).toBe('$5.00')
 })
 
+test('prices are written as the platform would write them, which takes its time to learn how', () => {
+  const slow = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
+      expect(formatUsd(cents(amount))).toBe(slow.format(amount / 100))
+    }),
+  )
+})
+
 test('text and cents lead back to each other', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {

@@ -14,11 +14,6 @@ export interface Plural {
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
 
-const plurals: Record<Locale, Intl.PluralRules> = {
-  es: new Intl.PluralRules('es'),
-  en: new Intl.PluralRules('en'),
-}
-
 /** Picks the form for `count`, which is also filled in as `{count}`. */
 export function fillCount(
   locale: Locale,
@@ -26,12 +21,26 @@ export function fillCount(
   count: number,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const form = plurals[locale].select(count) === 'one' ? forms.one : forms.other
+  const form = Math.abs(count) === 1 ? forms.one : forms.other
   return fill(form, { count: formatNumber(locale, count), ...values })
+}
+
+const thousands = /\B(?=(\d{3})+$)/g
+
+/** Grouped by commas, halves away from zero; numbers that are written with an exponent are rare. */
+function plainNumber(value: number, digits: number): string {
+  const rounded = Math.round(Number(`${Math.abs(value)}e${digits}`))
+  if (!Number.isSafeInteger(rounded))
+    return new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }).format(value)
+  const figures = String(rounded).padStart(digits + 1, '0')
+  const whole = figures.slice(0, figures.length - digits).replace(thousands, ',')
+  const fraction = figures.slice(figures.length - digits).replace(/0+$/, '')
+  const sign = value < 0 || Object.is(value, -0) ? '-' : ''
+  return `${sign}${whole}${fraction && `.${fraction}`}`
 }
 
 /** '5 120' in Spanish (as the catalogue writes it), '5,120' in English. */
 export function formatNumber(locale: Locale, value: number, digits = 0): string {
-  const parts = new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }).format(value)
-  return locale === 'es' ? parts.replaceAll(',', '\u00a0').replace('.', ',') : parts
+  const text = plainNumber(value, digits)
+  return locale === 'es' ? text.replaceAll(',', '\u00a0').replace('.', ',') : text
 }

@@ -14,6 +14,7 @@ import { requestId } from './middleware/request-id.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { wellFormed } from './middleware/well-formed.ts'
+import { pageCache } from './page-cache/page-cache.ts'
 
 const largestForm = 64 * 1024
 const aMinute = 60_000
@@ -36,6 +37,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use('/cupon', atMost({ most: 30, everyMs: aMinute, now: dependencies.now }))
   app.use('/functions/v1/*', atMost({ most: 240, everyMs: aMinute, now: dependencies.now }))
   app.use(languageCookie)
-  app.all('*', createPages(dependencies))
+  const pages = createPages(dependencies)
+  app.all('*', import.meta.env.PROD ? pageCache(dependencies, pages) : pages)
   return app
 }

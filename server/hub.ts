@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/connect.ts'
+import { lostLine } from '#platform/database/listen.ts'
 
 export type Change = string
 export const changesChannel = 'shop_changes'
@@ -7,6 +8,10 @@ export const changesChannel = 'shop_changes'
 export interface Hub {
   subscribe(hear: (change: Change) => void): () => void
   readonly size: number
+  /** Tells this process itself, also when changes may have been missed. */
+  watch(hear: () => void): void
+  /** False while the line on which changes arrive is broken. */
+  readonly isHearing: boolean
   /** Ends with the hub. */
   readonly closed: Promise<void>
   close(): void
@@ -14,8 +19,12 @@ export interface Hub {
 
 export async function createHub(db: Database): Promise<Hub> {
   const hearers = new Set<(change: Change) => void>()
+  const watchers = new Set<() => void>()
+  let isHearing = true
   const stop = await db.listen(changesChannel, (change) => {
-    for (const hear of hearers) hear(change)
+    isHearing = change !== lostLine
+    for (const hear of watchers) hear()
+    if (isHearing) for (const hear of hearers) hear(change)
   })
   const { promise: closed, resolve: end } = Promise.withResolvers<void>()
   return {
@@ -26,6 +35,10 @@ export async function createHub(db: Database): Promise<Hub> {
     },
     get size() {
       return hearers.size
+    },
+    watch: (hear) => void watchers.add(hear),
+    get isHearing() {
+      return isHearing
     },
     close() {
       hearers.clear()

@@ -1,12 +1,18 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { type Dictionary, LanguageProvider } from '#design/words-context.tsx'
 import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
 import { askAgainForPages } from './ask-for-pages.ts'
 import { loadDisplayFont } from './display-font.ts'
+import { giveEarlyTyping } from './early-typing.ts'
 import { reloadsInStoredLanguage, rememberLanguage } from './remember-language.ts'
 import { RequestIdContext } from './request-id.tsx'
+
+function Alive() {
+  useEffect(giveEarlyTyping, [])
+  return null
+}
 
 /** The page is whole without this; the words are fetched once and kept by the browser. */
 async function hydrate(locale: Locale) {
@@ -21,6 +27,7 @@ async function hydrate(locale: Locale) {
       <RequestIdContext value={requestId}>
         <LanguageProvider locale={locale} dictionary={dictionary}>
           <HydratedRouter />
+          <Alive />
         </LanguageProvider>
       </RequestIdContext>,
     )

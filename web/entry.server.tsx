@@ -13,6 +13,7 @@ import css from './app.css?inline'
 import { requestCtx, requestFaults } from './request-ctx.server.ts'
 import { RequestIdContext } from './request-id.tsx'
 import { contentSecurityPolicy, inlineBlocks } from './security-policy.ts'
+import { withScriptsLater } from './start-later.ts'
 import { wordsIn } from './words.server.ts'
 
 const renderTimeout = 10_000
@@ -44,10 +45,6 @@ const hashesOf = (blocks: readonly string[]) =>
     (block) => `'sha256-${createHash('sha256').update(block).digest('base64')}'`,
   )
 
-/** The page can be read without its scripts: they may not take the line from what is read. */
-const scriptsLast = (page: string): string =>
-  page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-
 function policyFor(html: string): string {
   const { scripts, styles } = inlineBlocks(html)
   return contentSecurityPolicy({ scripts: hashesOf(scripts), styles: hashesOf(styles) })
@@ -70,8 +67,10 @@ export default async function handleRequest(
       </LanguageProvider>
     </RequestIdContext>,
   )
-  const html = scriptsLast(page).replace('</head>', () => `<style>${css}</style></head>`)
-  if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyFor(html))
+  const whole = page.replace('</head>', () => `<style>${css}</style></head>`)
+  if (!import.meta.env.PROD) return new Response(whole, { status, headers })
+  const html = withScriptsLater(whole)
+  headers.set('Content-Security-Policy', policyFor(html))
   return new Response(html, { status, headers })
 }
 

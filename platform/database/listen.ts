@@ -2,6 +2,10 @@ import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
+/** What is heard in the place of a change when the line is broken, and when it is mended. */
+export const lostLine = 'lost'
+const mendedLine = 'reconnected'
+
 /** Hears NOTIFY on a channel until the returned function is called. */
 export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => void>
 
@@ -14,7 +18,7 @@ export const listenOnEmbedded =
 
 /**
  * One connection of its own for all channels; when it is lost it is opened again,
- * and every listener hears `reconnected`, since something may have been missed.
+ * and every listener hears so, since something may have been missed.
  */
 export function listenOnServer(url: string, log: Log) {
   const listeners = new Map<string, Set<(payload: string) => void>>()
@@ -28,7 +32,7 @@ export function listenOnServer(url: string, log: Log) {
     retry = setTimeout(() => {
       retry = undefined
       connect().then(
-        () => everyone('reconnected'),
+        () => everyone(mendedLine),
         (error: unknown) => {
           log.warn({ err: error }, 'the change feed waits for the database')
           again()
@@ -44,7 +48,10 @@ export function listenOnServer(url: string, log: Log) {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
     fresh.on('error', () => {})
     await fresh.connect()
-    fresh.once('end', again)
+    fresh.once('end', () => {
+      if (!closed) everyone(lostLine)
+      again()
+    })
     fresh.on('notification', ({ channel, payload }) => {
       for (const hear of listeners.get(channel) ?? []) hear(payload ?? '')
     })

@@ -8,7 +8,7 @@ const gzipped = promisify(gzip)
 const compressible = /^(text\/(?!event-stream)|application\/(json|xml)|image\/svg)/
 const worthIt = 600
 
-type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 
 /** The better of our two encodings that an Accept-Encoding header allows. */
 export function encodingFor(header: string | undefined): Encoding | null {
@@ -26,7 +26,7 @@ export function encodingFor(header: string | undefined): Encoding | null {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null
 }
 
-const shrink = (content: Buffer, encoding: Encoding) =>
+export const shrink = (content: Buffer, encoding: Encoding) =>
   encoding === 'br'
     ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     : gzipped(content)
@@ -37,7 +37,8 @@ export const compression = createMiddleware<Env>(async (c, next) => {
   const { res } = c
   if (!res.body || res.headers.has('Content-Encoding')) return
   if (!compressible.test(res.headers.get('Content-Type') ?? '')) return
-  res.headers.append('Vary', 'Accept-Encoding')
+  if (!res.headers.get('Vary')?.includes('Accept-Encoding'))
+    res.headers.append('Vary', 'Accept-Encoding')
   const encoding = encodingFor(c.req.header('Accept-Encoding'))
   if (!encoding || c.req.method === 'HEAD') return
   const content = Buffer.from(await res.arrayBuffer())

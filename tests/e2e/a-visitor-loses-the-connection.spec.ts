@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
 
 test('a page that does not arrive gives way to the network screen, which reloads it (S-197, S-376)', async ({
   page,
 }) => {
-  await page.goto('/calculadora-solar')
-  await page.waitForFunction(() => document.querySelector('link[data-words]') !== null)
+  await openPage(page, '/calculadora-solar')
   await page.route('**/guia-instalacion.data*', (route) => route.abort('connectionfailed'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guía de instalación' }).click()
   await expect(

@@ -86,6 +86,7 @@ test('a product that is not there is told in a notice for 1200 ms and leaves the
   await page.clock.install({ time: '2026-11-21T12:00:00' })
   await page.clock.pauseAt('2026-11-21T12:00:10')
   await page.goto('/baterias?lng=es&url_slug=no-existe')
+  await page.clock.runFor(100)
   const notice = page.locator('[data-variant=destructive]')
   await expect(notice).toContainText('Producto no encontrado')
   await expect(notice).toContainText('Ese producto ya no está o su dirección cambió.')

@@ -1,0 +1,51 @@
+import { listingParameters } from '#shop/catalogue/listing.rules.ts'
+import { placeAt, plainList } from '#shop/catalogue/listing-place.rules.ts'
+
+const listing = Object.values(listingParameters)
+const modal = ['product_id', 'url_slug']
+/** Where a visitor came from: the browser reads it, no page shows it. */
+const ignored = /^(utm_[a-z]+|fbclid|gclid|msclkid|dclid|ttclid)$/
+const longest = 300
+
+/** The pages that are the same for everybody, each with the parameters that it knows. */
+const standing: Readonly<Record<string, readonly string[]>> = {
+  '/': [],
+  '/catalogo': listing,
+  [plainList.path]: ['q', ...listing],
+  '/comparar': ['ids'],
+  '/calculadora-solar': [],
+  '/guia-instalacion': [],
+  '/terminos-y-condiciones': [],
+  '/politica-de-privacidad': [],
+  '/politica-de-cookies': [],
+  '/politica-de-cumplimiento': [],
+  '/politica-envios-devoluciones': [],
+  '/affidavit-certificacion': [],
+}
+export const standingPaths: readonly string[] = Object.keys(standing)
+
+/** The parameters that a page reads; null for a page that is not the same for everybody. */
+function parametersOf(path: string): readonly string[] | null {
+  if (Object.hasOwn(standing, path)) return standing[path] ?? null
+  if (placeAt(path)) return listing
+  return /^\/catalogo\/[\w-]{1,120}$/.test(path) ? [] : null
+}
+
+/** The query in one order and without what does not matter; null when a page may read more than is known. */
+function normalisedQuery(asked: URLSearchParams, known: readonly string[]): string | null {
+  const kept = new URLSearchParams()
+  for (const name of [...new Set(asked.keys())].sort()) {
+    if (ignored.test(name)) continue
+    if (!known.includes(name)) return null
+    for (const value of asked.getAll(name)) if (value.trim() !== '') kept.append(name, value.trim())
+  }
+  const query = kept.toString()
+  return query.length > longest ? null : query && `?${query}`
+}
+
+/** The one path and query of a page that may be kept, however it was asked for; null when it may not. */
+export function keptAddress({ pathname, searchParams }: URL): string | null {
+  const known = parametersOf(pathname)
+  const query = known && normalisedQuery(searchParams, [...known, ...modal])
+  return query === null ? null : pathname + query
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { type Encoding, shrink } from '../middleware/compression.ts'
+
+const unpack = promisify(gunzip)
+
+/** A page as it goes over the line. */
+export interface KeptPage {
+  readonly headers: Readonly<Record<string, string>>
+  readonly bodies: Readonly<Record<Encoding, Buffer<ArrayBuffer>>>
+  readonly bytes: number
+  readonly until: number
+}
+
+const isKeepable = ({ status, headers }: Response): boolean =>
+  status === 200 &&
+  !headers.has('Set-Cookie') &&
+  !headers.get('Cache-Control')?.includes('no-store') &&
+  (headers.get('Content-Type') ?? '').startsWith('text/html')
+
+/** Compresses an answer that may be kept; null when it may not, and is left unread. */
+export async function keptPage(answer: Response, until: number): Promise<KeptPage | null> {
+  if (!isKeepable(answer)) return null
+  const html = Buffer.from(await answer.arrayBuffer())
+  const [br, gzip] = await Promise.all([shrink(html, 'br'), shrink(html, 'gzip')])
+  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
+  const headers = {
+    ...Object.fromEntries(answer.headers),
+    'cache-control': 'public, no-cache',
+    vary: 'Cookie, Accept-Language, Accept-Encoding',
+    etag: `W/"${digest}"`,
+  }
+  return { headers, bodies: { br, gzip }, bytes: br.length + gzip.length + 2_000, until }
+}
+
+const isKnown = (asked: string | undefined, etag: string | undefined): boolean =>
+  asked?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false
+
+interface Asking {
+  readonly isHead: boolean
+  readonly encoding: Encoding | null
+  readonly ifNoneMatch: string | undefined
+}
+
+/** The answer to one visitor: 304 when he has the page, else the page as he can read it. */
+export async function answerWith(page: KeptPage, asking: Asking): Promise<Response> {
+  const { headers, bodies } = page
+  if (isKnown(asking.ifNoneMatch, headers.etag)) {
+    const { 'content-type': _, ...rest } = headers
+    return new Response(null, { status: 304, headers: rest })
+  }
+  const { encoding } = asking
+  const body = encoding ? bodies[encoding] : await unpack(bodies.gzip)
+  const length = { 'content-length': String(body.length) }
+  const coded = encoding ? { ...length, 'content-encoding': encoding } : length
+  return new Response(asking.isHead ? null : body, {
+    headers: { ...headers, ...coded },
+  })
+}

@@ -1,0 +1,60 @@
+import type { KeptPage } from './kept-page.ts'
+
+export interface KeptPages {
+  /** The page under a key, made once however many ask; null when it could not be kept. */
+  ask(key: string, make: () => Promise<KeptPage | null>): Promise<KeptPage | null>
+  /** Forgets everything, also what is being made of data that has changed meanwhile. */
+  drop(): void
+  readonly bytes: number
+}
+
+/** Keeps the pages asked for last, up to so many bytes. */
+export function createKeptPages(mostBytes: number, now: () => number): KeptPages {
+  const pages = new Map<string, KeptPage>()
+  let making = new Map<string, Promise<KeptPage | null>>()
+  let bytes = 0
+  const forget = (key: string) => {
+    bytes -= pages.get(key)?.bytes ?? 0
+    pages.delete(key)
+  }
+  const keep = (key: string, page: KeptPage) => {
+    forget(key)
+    pages.set(key, page)
+    bytes += page.bytes
+    for (const oldest of pages.keys()) {
+      if (bytes <= mostBytes) return
+      forget(oldest)
+    }
+  }
+  const made = async (key: string, make: () => Promise<KeptPage | null>) => {
+    const generation = making
+    try {
+      const page = await make()
+      if (page && generation === making) keep(key, page)
+      return page
+    } finally {
+      generation.delete(key)
+    }
+  }
+  return {
+    async ask(key, make) {
+      const page = pages.get(key)
+      if (page && page.until > now()) {
+        pages.delete(key)
+        pages.set(key, page)
+        return page
+      }
+      const underway = making.get(key) ?? made(key, make)
+      making.set(key, underway)
+      return underway
+    },
+    drop() {
+      pages.clear()
+      making = new Map()
+      bytes = 0
+    },
+    get bytes() {
+      return bytes
+    },
+  }
+}

@@ -1,0 +1,220 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Hono } from 'hono'
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
+import type { Database } from '#platform/database/connect.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import type { Env } from '../env.ts'
+import { standingPaths } from './kept-addresses.ts'
+
+const kit = '/catalogo/kit-luz-100-w-y-640-wh'
+
+/** A shop that counts how often a page asked the database. */
+async function countedShop(given: Parameters<typeof testApp>[0] = {}) {
+  const db = await testDatabase()
+  const asked = vi.fn()
+  const kysely = db.kysely.withPlugin({
+    transformQuery: ({ node }) => {
+      asked()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const counted: Database = { ...db, kysely }
+  return { app: await testApp({ ...given, db: counted }), asked }
+}
+
+/** Whether an answer was made anew for this visit. */
+async function isRendered(
+  { app, asked }: Awaited<ReturnType<typeof countedShop>>,
+  path: string,
+  headers: Record<string, string> = {},
+) {
+  asked.mockClear()
+  const page = await visit(app, path, { headers })
+  expect(page.status).toBe(200)
+  return { ...page, isNew: asked.mock.calls.length > 0 }
+}
+
+const bodyOf = async (app: Hono<Env>, path: string, encoding: string) => {
+  const answer = await app.request(`http://shop.test${path}`, {
+    headers: { 'Accept-Encoding': encoding },
+  })
+  return { headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+describe('a page that is the same for everybody', () => {
+  test('is rendered once, and then is the same page again', async () => {
+    const shop = await countedShop()
+    const first = await isRendered(shop, kit)
+    const again = await isRendered(shop, kit)
+    expect([first.isNew, again.isNew]).toEqual([true, false])
+    expect(again.html).toBe(first.html)
+    expect(again.headers.get('Content-Security-Policy')).toContain("'sha256-")
+    expect(again.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'))
+  })
+
+  test('is rendered once for many who ask at the same time', async () => {
+    const alone = await countedShop()
+    await visit(alone.app, kit)
+    const shop = await countedShop()
+    await Promise.all(Array.from({ length: 20 }, () => visit(shop.app, kit)))
+    expect(shop.asked.mock.calls.length).toBe(alone.asked.mock.calls.length)
+  })
+
+  test('may be kept by others if they ask each time, and brings no cookie', async () => {
+    const { headers } = await visit(await testApp(), kit)
+    expect(headers.get('Cache-Control')).toBe('public, no-cache')
+    expect(headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
+    expect(headers.has('Set-Cookie')).toBe(false)
+  })
+
+  test('comes in the encoding that the visitor reads', async () => {
+    const app = await testApp()
+    const [plain, br, gzip] = [
+      await bodyOf(app, kit, ''),
+      await bodyOf(app, kit, 'br'),
+      await bodyOf(app, kit, 'gzip;q=1, br;q=0'),
+    ]
+    expect([plain, br, gzip].map(({ headers }) => headers.get('Content-Encoding'))).toEqual([
+      null,
+      'br',
+      'gzip',
+    ])
+    expect(plain.body.toString()).toContain('</html>')
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body)
+    expect(gunzipSync(gzip.body)).toEqual(plain.body)
+    for (const { headers, body } of [plain, br, gzip])
+      expect(headers.get('Content-Length')).toBe(String(body.length))
+  })
+
+  test('is not sent again to who has it', async () => {
+    const app = await testApp()
+    const etag = (await visit(app, kit)).headers.get('ETag') ?? ''
+    const known = await visit(app, kit, { headers: { 'If-None-Match': `"other", ${etag}` } })
+    expect([known.status, known.html, known.headers.get('ETag')]).toEqual([304, '', etag])
+    const other = await visit(app, kit, { headers: { 'If-None-Match': '"other"' } })
+    expect(other.status).toBe(200)
+  })
+
+  test('has the same headers for HEAD, and no body', async () => {
+    const app = await testApp()
+    const head = await visit(app, kit, { method: 'HEAD' })
+    const page = await visit(app, kit)
+    expect(head.html).toBe('')
+    for (const name of ['ETag', 'Content-Length', 'Content-Type', 'Content-Security-Policy'])
+      expect(head.headers.get(name)).toBe(page.headers.get(name))
+  })
+
+  test.each(standingPaths)('%s answers from memory', async (path) => {
+    const shop = await countedShop()
+    await isRendered(shop, path)
+    expect((await isRendered(shop, path)).isNew).toBe(false)
+  })
+})
+
+describe('the key of a page', () => {
+  test.each([
+    ['the language', { 'Accept-Language': 'en' }, '<html lang="en">'],
+    ['the destination', { Cookie: 'isShippingToCuba=true' }, 'Cuba'],
+    ['whether a destination was chosen', { Cookie: 'isShippingToCuba=false' }, '</html>'],
+  ])('holds %s', async (_, headers, sign) => {
+    const shop = await countedShop()
+    const plain = await isRendered(shop, kit)
+    const other = await isRendered(shop, kit, headers)
+    expect(other.isNew).toBe(true)
+    expect(other.html).not.toBe(plain.html)
+    expect(other.html).toContain(sign)
+    expect((await isRendered(shop, kit)).html).toBe(plain.html)
+  })
+
+  test('holds nothing of what else a browser says', async () => {
+    const app = await testApp()
+    const headers = {
+      Host: 'evil.test',
+      'X-Forwarded-Host': 'evil.test',
+      'User-Agent': 'evil.test',
+    }
+    expect((await visit(app, kit, { headers })).html).not.toContain('evil.test')
+    const wrong = await app.request(`http://evil.test${kit}?utm_source=evil.test`)
+    expect(await wrong.text()).not.toContain('evil.test')
+  })
+
+  test('holds the query in one order, without empty fields and without where one came from', async () => {
+    const shop = await countedShop()
+    const first = await isRendered(shop, '/catalogo?sort=weight&category=battery')
+    const again = await isRendered(
+      shop,
+      '/catalogo?utm_source=x&category=battery&search=&sort=weight&fbclid=%3Cscript%3E',
+    )
+    expect(again.isNew).toBe(false)
+    expect(again.html).toBe(first.html)
+    expect((await isRendered(shop, '/catalogo?category=battery')).isNew).toBe(true)
+  })
+})
+
+describe('a page is rendered for one visitor alone', () => {
+  test.each([
+    ['with a cart', { Cookie: 'cart=abc' }],
+    ['with a coupon', { Cookie: 'isShippingToCuba=true; coupon=GIRASOL1' }],
+    ['with a cookie that nobody knows', { Cookie: 'something' }],
+    ['with a session', { Cookie: '__Secure-girasol.session_token=1' }],
+    ['with an Authorization header', { Authorization: 'Bearer 1' }],
+  ])('%s', async (_, headers) => {
+    const shop = await countedShop()
+    await isRendered(shop, kit)
+    const page = await isRendered(shop, kit, headers)
+    expect(page.isNew).toBe(true)
+    expect(page.headers.get('Cache-Control')).toMatch(/^private/)
+    expect(page.headers.has('ETag')).toBe(false)
+  })
+
+  test('who asks for a parameter that no page is known to read, or for a language', async () => {
+    const shop = await countedShop()
+    for (const path of ['/?unknown=1', '/?lng=en', '/catalogo?cupon=invalido', '/carrito']) {
+      await isRendered(shop, path)
+      expect((await isRendered(shop, path)).isNew).toBe(true)
+    }
+  })
+
+  test('a page that is not there is not kept', async () => {
+    const { app, asked } = await countedShop()
+    for (let visits = 0; visits < 2; visits++) {
+      asked.mockClear()
+      expect((await visit(app, '/catalogo/nothing')).status).toBe(404)
+      expect(asked).toHaveBeenCalled()
+    }
+  })
+})
+
+test('a change of the shop is on the next page that is asked for (S-047)', async () => {
+  const app = await testApp()
+  const system = asSystem(await testDatabase(), 'a test changes the weight of a product')
+  const weigh = (more: number) =>
+    inTransaction(system, ({ tx }) =>
+      sql`update products set weight_lbs = weight_lbs + ${more} where sku = 'KIT-LUZ-640'`.execute(
+        tx,
+      ),
+    )
+  const shown = async () => (await visit(app, kit)).text
+  const before = await shown()
+  await weigh(1000)
+  try {
+    await vi.waitUntil(async () => (await shown()) !== before)
+  } finally {
+    await weigh(-1000)
+  }
+  await vi.waitUntil(async () => (await shown()) === before)
+})
+
+test('a page says for no longer than a minute what day it is', async () => {
+  let now = new Date('2026-11-21T17:00:00Z')
+  const shop = await countedShop({ now: () => now })
+  await isRendered(shop, kit)
+  now = new Date('2026-11-21T17:00:59Z')
+  expect((await isRendered(shop, kit)).isNew).toBe(false)
+  now = new Date('2026-11-21T17:01:01Z')
+  expect((await isRendered(shop, kit)).isNew).toBe(true)
+})

@@ -1,0 +1,25 @@
+import * as build from 'virtual:react-router/server-build'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
+import type { Env } from '../env.ts'
+import { localeOf } from '../http/locale-of.ts'
+import { isAnonymous } from './anonymous.ts'
+import { keptAddress } from './kept-addresses.ts'
+
+export interface PageKey {
+  readonly key: string
+  /** Path and query of what is rendered for everybody who asks for it, however he wrote it. */
+  readonly place: string
+}
+
+/** Under what a page is kept: path, query, language, destination and build; null when it is not. */
+export function pageKey(c: Context<Env>): PageKey | null {
+  const { method, url } = c.req.raw
+  if ((method !== 'GET' && method !== 'HEAD') || !isAnonymous(c.req.raw)) return null
+  const place = keptAddress(new URL(url))
+  if (place === null) return null
+  const flag = getCookie(c, destinationCookie)
+  const destination = flag === undefined ? 'unasked' : destinationFromFlag(flag)
+  return { place, key: [place, localeOf(c), destination, build.assets.version].join(' ') }
+}

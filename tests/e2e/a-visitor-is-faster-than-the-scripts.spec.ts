@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Holds every script back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('what is seen comes first: no script is asked for before the page is loaded', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('load', () => asked.push('load'))
+  await page.goto('/baterias')
+  await page.waitForRequest((request) => new URL(request.url()).pathname === '/live')
+  const scripts = asked.filter((path) => /\.js$|translation\.json$/.test(path))
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(asked.indexOf('load')).toBeLessThan(asked.indexOf(scripts[0] ?? ''))
+})
+
+test('a search typed and sent before the scripts is answered', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/')
+  const field = page.getByRole('banner').getByRole('combobox').first()
+  await field.fill('bateria')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/search=bateria|q=bateria/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('bateria')
+})
+
+test('what is typed before the scripts is still there after them', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/catalogo')
+  const field = page.getByRole('banner').getByRole('combobox').first()
+  await field.fill('panel')
+  const listens = page.waitForRequest((request) => new URL(request.url()).pathname === '/live')
+  release()
+  await listens
+  await expect(field).toHaveValue('panel')
+})
+
+test('a filter chosen before the scripts is applied by them', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/baterias')
+  await page.getByRole('checkbox').first().check()
+  release()
+  await expect(page).toHaveURL(/available=1/)
+})
+
+test('a product put into the cart before the scripts is in the cart', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/catalogo/bateria-lifepo4-12-v-100-ah')
+  await page
+    .getByRole('button', { name: /Añadir|Agregar/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/carrito/)
+  release()
+  await expect(
+    page.getByRole('link', { name: 'Batería LiFePO4 12 V 100 Ah' }).first(),
+  ).toBeVisible()
+  await expect(page.locator('[data-badge]').first()).toHaveText('1')
+})
+
+test('the first touch brings the scripts though the page still waits for a picture', async ({
+  page,
+}) => {
+  const { promise: never, resolve: end } = Promise.withResolvers<void>()
+  await page.route('**/products/**', async (route) => {
+    await never
+    await route.continue()
+  })
+  await page.goto('/catalogo/bateria-lifepo4-12-v-100-ah', { waitUntil: 'domcontentloaded' })
+  const listens = page.waitForRequest((request) => new URL(request.url()).pathname === '/live')
+  await page.getByRole('heading', { level: 1 }).click()
+  await listens
+  end()
+})
