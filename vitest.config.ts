@@ -26,6 +26,8 @@ const onDatabase = {
 const rules = {
   ...common,
   name: 'rules',
+  // thousands of random cases on a busy machine
+  testTimeout: 60_000,
   include: [
     'kernel/**/*.test.ts',
     'design/**/*.test.ts',

@@ -19,7 +19,7 @@ test('halves go away from zero, and Spanish writes a space and a comma', () => {
   expect(formatNumber('en', 1.005, 2)).toBe('1.01')
   expect(formatNumber('en', 0, 0)).toBe('0')
   expect(formatNumber('es', 5120.5, 1)).toBe('5\u00a0120,5')
-  expect(formatNumber('es', 1e21)).toBe('1' + '\u00a0000'.repeat(7))
+  expect(formatNumber('es', 1e21)).toBe(`1${'\u00a0000'.repeat(7)}`)
 })
 
 test('one is one in both languages, and everything else is many', () => {

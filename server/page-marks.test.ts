@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { actors } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
 
-const marks = async (path: string, init: RequestInit = {}, actor = actors.anon as object) => {
-  const { headers } = await visit(await testApp({ actorOf: () => actor as never }), path, init)
+const marks = async (path: string, init: RequestInit = {}) => {
+  const { headers } = await visit(await testApp(), path, init)
   return [headers.get('X-Shop-Page'), headers.get('X-Shop-Variant')]
 }
 
@@ -21,6 +22,8 @@ test.each(['/carrito', '/login', '/c/any', '/cuenta', '/admin', '/checkout', '/n
 )
 
 test('no page of somebody who is signed in is marked', async () => {
-  for (const actor of [actors.customer, actors.admin])
-    expect(await marks('/catalogo', {}, actor)).toEqual([null, null])
+  for (const role of ['customer', 'admin'] as const) {
+    const { cookie } = await aPerson(await testDatabase(), { role })
+    expect(await marks('/catalogo', { headers: { Cookie: cookie } })).toEqual([null, null])
+  }
 })

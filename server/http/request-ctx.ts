@@ -20,7 +20,10 @@ const callerOf = (c: Context<Env>): Caller => ({
 })
 
 /** Who asks, and with what. */
-export async function ctxOf(c: Context<Env>, { db, shopUrl, now, config }: AppDependencies): Promise<Ctx> {
+export async function ctxOf(
+  c: Context<Env>,
+  { db, shopUrl, now, config }: AppDependencies,
+): Promise<Ctx> {
   const asking = { db, config, shopUrl, caller: callerOf(c), now: now() }
   const { person, ended } = await whoAsks(asking, asking.now)
   return {

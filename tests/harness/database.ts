@@ -33,3 +33,16 @@ export function testDatabase(): Promise<Database> {
   opened ??= 'owner' in filled ? copyOnServer(filled.owner) : copyInMemory(filled.dump)
   return opened
 }
+
+/** As the owner of the tables, whom no request ever is. */
+export async function asOwner(statement: string): Promise<void> {
+  const filled = inject('filledDatabase')
+  if (!('owner' in filled)) return void (await (await testDatabase()).pool.query(statement))
+  await testDatabase()
+  const owner = new pg.Client({
+    connectionString: addressOf(filled.owner, `girasol_test_${process.pid}`),
+  })
+  await owner.connect()
+  await owner.query(statement)
+  await owner.end()
+}

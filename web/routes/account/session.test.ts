@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
+import { asOwner, testDatabase } from '#tests/harness/database.ts'
 import { aPerson } from '#tests/harness/people.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
@@ -12,9 +12,6 @@ const ask = (app: App, path: string, cookie = '', method = 'GET') =>
 
 const change = async (statement: ReturnType<typeof sql>) =>
   inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) => statement.execute(tx))
-
-/** As the owner of the tables, whom no request ever is. */
-const asOwner = async (statement: string) => (await testDatabase()).pool.query(statement)
 
 test('a visitor is nobody, has no role and draws nothing out', async () => {
   const app = await testApp()

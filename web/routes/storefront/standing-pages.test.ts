@@ -83,17 +83,17 @@ describe('a path that leads nowhere', () => {
 })
 
 describe('pages that are honest about what does not work yet', () => {
-  test.each(['/calculadora-solar', '/guia-instalacion'])(
-    '%s says how to order today',
-    async (path) => {
-      const { html, text } = await open(path)
-      expect(text).toContain('Cómo pedir hoy')
-      expect(html).toContain('href="https://wa.me/13055550142')
-      expect(html).toContain('href="mailto:ayuda@girasol.example')
-      expect(html).toContain('href="tel:+13055550142"')
-      expect(html).toContain('href="tel:+17865550178"')
-    },
-  )
+  test.each([
+    ['/calculadora-solar', 'Cómo pedir hoy'],
+    ['/guia-instalacion', '¿No lo vas a hacer tú?'],
+  ])('%s says whom to ask: %s', async (path, title) => {
+    const { html, text } = await open(path)
+    expect(text).toContain(title)
+    expect(html).toContain('href="https://wa.me/13055550142')
+    expect(html).toContain('href="mailto:ayuda@girasol.example')
+    expect(html).toContain('href="tel:+13055550142"')
+    expect(html).toContain('href="tel:+17865550178"')
+  })
 
   test('the calculator shows the sum of a small house and the kits by size', async () => {
     const { text, html } = await open('/calculadora-solar')
