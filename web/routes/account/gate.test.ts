@@ -96,3 +96,48 @@ test('signing out ends the session, says so, and no link can do it (A-241, A-327
   expect(leadsTo(await thief.open('/cuenta'))).toMatch(/^\/login/)
   expect(leadsTo(await browser.send('/logout', { to: '//evil.example' }))).toBe('/')
 })
+
+/** As the owner of the tables, whom no request ever is. */
+const asOwner = async (statement: string) => (await testDatabase()).pool.query(statement)
+
+test('a role that the server cannot find out, not even when asked again, is unknown, and one may try again (A-065, A-066, A-067)', async () => {
+  const browser = await somebody()
+  await asOwner('alter function get_my_role rename to get_my_role_away')
+  await asOwner('create sequence asked_for_role')
+  await asOwner('grant usage on sequence asked_for_role to customer')
+  await asOwner(`create function get_my_role() returns text language plpgsql as $$
+    begin
+      perform nextval('public.asked_for_role');
+      raise exception 'not now' using errcode = '57P03';
+    end $$`)
+  try {
+    const { status, text, html } = await browser.open('/cuenta')
+    expect(status).toBe(503)
+    expect(text).toContain('Rol Desconocido')
+    expect(text).toContain('No se pudo determinar tu rol.')
+    expect(html).toMatch(/href="\/cuenta"[^>]*>Reintentar/)
+    const { rows } = await asOwner('select last_value::int as times from asked_for_role')
+    expect(rows).toEqual([{ times: 2 }])
+  } finally {
+    await asOwner('drop function get_my_role')
+    await asOwner('drop sequence asked_for_role')
+    await asOwner('alter function get_my_role_away rename to get_my_role')
+  }
+  expect((await browser.open('/cuenta')).text).toContain('Hola,')
+})
+
+test('a page that is open learns whether the shop is reached (A-262, A-263)', async () => {
+  const browser = await aBrowser()
+  const answer = await browser.open('/conexion')
+  expect(JSON.parse(answer.html)).toEqual({ connected: true, message: 'connected' })
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  await asOwner('revoke select on products from anon')
+  try {
+    expect(JSON.parse((await browser.open('/conexion')).html)).toEqual({
+      connected: false,
+      message: 'unexpected',
+    })
+  } finally {
+    await asOwner('grant select on products to anon')
+  }
+})

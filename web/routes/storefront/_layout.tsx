@@ -1,6 +1,8 @@
 import { Outlet, useLocation } from 'react-router'
+import { Spinner } from '#design/spinner.tsx'
 import { ToastRegion } from '#design/toasts.tsx'
 import { destinationCookie } from '#kernel/destination.ts'
+import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { countItems } from '#shop/cart/cart.rules.ts'
 import { cookieValue } from '#web/browser-storage.ts'
 import { cookieCart } from '#web/cart-cookie.server.ts'
@@ -27,6 +29,7 @@ import { useArrival } from '#web/sections/use-arrival.ts'
 import { useCartFrame } from '#web/sections/use-cart-frame.ts'
 import { useChangeFeed } from '#web/sections/use-change-feed.ts'
 import { useDestinationMirror } from '#web/sections/use-destination-mirror.ts'
+import { useEntering } from '#web/sections/use-entering.ts'
 import { useFrameScroll } from '#web/sections/use-frame-scroll.ts'
 import { useLineKeeping } from '#web/sections/use-line-keeping.ts'
 import { useSession } from '#web/sections/use-session.ts'
@@ -51,6 +54,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     flash: flashIn(cookies),
     hasChosen: cookieValue(cookies, destinationCookie) !== null,
   }
+}
+
+/** What the address shows; on the way through the gate, that it is being asked. */
+function Page() {
+  const words = useAccountWords().gate
+  return useEntering() ? <Spinner label={words.loading} className="min-h-96" /> : <Outlet />
 }
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
@@ -82,7 +91,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">
         <Flash served={flash} />
-        {step.state === 'blocked' ? <LostLine step={step} /> : <Outlet />}
+        {step.state === 'blocked' ? <LostLine step={step} /> : <Page />}
       </main>
       <DiscountPopup />
       <Footer viewer={viewer} section={section} />

@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { en } from '#shop/accounts/messages/en.ts'
+import { es } from '#shop/accounts/messages/es.ts'
+import { openPage } from '../harness/open-page.ts'
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+import { knownPassword, type TestPerson } from '../harness/people.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let shop: OwnShop
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  shop = await openOwnShop()
+})
+test.afterAll(() => shop.close())
+
+const noticesOf = (page: Page) => page.locator('section[aria-live="polite"]').last()
+
+async function enterAs(page: Page, { cookie }: TestPerson): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=')
+  await page.context().addCookies([{ name, value, url: shop.address }])
+}
+
+async function isClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('#contenido').analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
+const readers = [
+  { lng: 'es', words: es, size: { width: 390, height: 844 } },
+  { lng: 'en', words: en, size: { width: 1366, height: 768 } },
+] as const
+
+for (const { lng, words, size } of readers) {
+  test(`a visitor is asked to sign in, is told so, and comes back to where he was going, in ${lng} (A-059, A-060, A-073, A-078, S-363)`, async ({
+    page,
+  }) => {
+    const { email } = await shop.somebody('customer')
+    await page.setViewportSize(size)
+    await openPage(page, `${shop.address}/cuenta?lng=${lng}`)
+    await expect(page).toHaveURL(/\/login\?from=%2Fcuenta/)
+    await expect(noticesOf(page).getByText(words.required.title)).toBeVisible()
+    await expect(noticesOf(page).getByText(words.required.description)).toBeVisible()
+    await page.getByLabel(words.fields.email).fill(email)
+    await page.getByLabel(words.fields.password, { exact: true }).fill(knownPassword)
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route(/\/cuenta\.data/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('button', { name: words.login.submit, exact: true }).press('Enter')
+    await expect(page.getByText(words.gate.loading)).toBeVisible()
+    letThrough()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Marta Pérez')
+    await isClean(page)
+  })
+
+  test(`somebody unconfirmed sees where the letter went and asks for it again, in ${lng} (A-061, A-062)`, async ({
+    page,
+  }) => {
+    const person = await shop.somebody('customer', false)
+    await enterAs(page, person)
+    await page.setViewportSize(size)
+    await openPage(page, `${shop.address}/cuenta?lng=${lng}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirm.title)
+    await expect(page.getByText(person.email)).toBeVisible()
+    await isClean(page)
+    await page.getByRole('button', { name: words.confirm.resend }).press('Enter')
+    await expect(noticesOf(page).getByText(words.confirm.resent.title)).toBeVisible()
+  })
+
+  test(`a customer is not let into the panel and is shown his own, in ${lng} (A-068, A-069, A-070, A-071, A-072)`, async ({
+    page,
+  }) => {
+    await enterAs(page, await shop.somebody('customer'))
+    await page.setViewportSize(size)
+    await openPage(page, `${shop.address}/admin?lng=${lng}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.gate.denied.title)
+    await expect(page.getByText(words.gate.denied.roles.customer).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: words.gate.denied.home })).toBeVisible()
+    await isClean(page)
+    await page.getByRole('link', { name: words.gate.denied.customer }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Marta Pérez')
+  })
+}
+
+test('an administrator enters the panel (A-073, A-077)', async ({ page }) => {
+  const { email } = await shop.somebody('admin')
+  await openPage(page, `${shop.address}/login?from=/cuenta`)
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(knownPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${shop.address}/admin`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel de administración')
+  await isClean(page)
+})
+
+test("a phone's menu signs out, leads home and says nothing of it (S-145, S-146, A-328)", async ({
+  page,
+}) => {
+  await enterAs(page, await shop.somebody('customer'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, `${shop.address}/cuenta`)
+  await page.evaluate(() => localStorage.setItem('private', 'mine'))
+  await page.locator('header summary').click()
+  await page.locator('header').getByRole('button', { name: 'Cerrar Sesión' }).click()
+  await expect(page).toHaveURL(`${shop.address}/`)
+  await expect(page.getByText('Has cerrado sesión exitosamente.')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('private'))).toBeNull()
+  await page.goto(`${shop.address}/cuenta`)
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('on a desktop signing out leads to the login and is said; when the line is away it is said that it failed (A-148, A-326, A-327)', async ({
+  page,
+}) => {
+  await enterAs(page, await shop.somebody('customer'))
+  await openPage(page, `${shop.address}/cuenta`)
+  const button = page.locator('#contenido').getByRole('button', { name: 'Cerrar Sesión' })
+  await page.route('**/logout', (route) => route.abort())
+  await button.click()
+  await expect(noticesOf(page).getByText('No se pudo cerrar la sesión.')).toBeVisible()
+  await page.unroute('**/logout')
+  await button.click()
+  await expect(page).toHaveURL(`${shop.address}/login`)
+  await expect(noticesOf(page).getByText('Has cerrado sesión exitosamente.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Marta Pérez')).toHaveCount(0)
+})
+
+test('while the shop is away the login says so and waits; when it is back one can sign in (A-012, A-014, A-331, A-332, A-334)', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, `${shop.address}/login`)
+  const submit = page.getByRole('button', { name: 'Entrar', exact: true })
+  await expect(page.getByText('Conexión con el servidor establecida.')).toBeVisible()
+  await expect(submit).toBeEnabled()
+  await page.route('**/conexion', (route) => route.fulfill({ status: 503 }))
+  await context.setOffline(true)
+  await expect(page.getByText('Error de red. Verifica tu conexión a internet.')).toBeVisible()
+  await expect(submit).toBeDisabled()
+  await context.setOffline(false)
+  await expect(page.getByText('No se pudo conectar a la base de datos.')).toBeVisible()
+  await expect(submit).toBeDisabled()
+  await page.unroute('**/conexion')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByText('Conexión con el servidor establecida.')).toBeVisible()
+  await expect(submit).toBeEnabled()
+})
+
+test('a login that never reaches the shop is said as a network error, not inside the form (A-013, A-297, A-302, A-303)', async ({
+  page,
+}) => {
+  await openPage(page, `${shop.address}/login`)
+  await page.getByLabel('Correo electrónico').fill('ana@example.com')
+  await page.getByLabel('Contraseña', { exact: true }).fill('una-clave-7')
+  let cut = () => {}
+  const held = new Promise<void>((resolve) => {
+    cut = resolve
+  })
+  await page.route(/\/login\.data/, async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Entrando…' })).toBeDisabled()
+  cut()
+  await expect(noticesOf(page).getByText('Error de Red')).toBeVisible()
+  await expect(page.locator('#contenido [role="alert"]')).toHaveText('')
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@example.com')
+})
