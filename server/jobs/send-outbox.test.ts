@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
@@ -46,7 +46,7 @@ const wasSent = async (to = ana) =>
 const untilTaken = (took: readonly Mail[], count: number) =>
   vi.waitFor(() => expect(took).toHaveLength(count), soon)
 
-afterEach(async () => {
+beforeEach(async () => {
   await inTransaction(await system(), ({ tx }) => sql`delete from outbox`.execute(tx))
 })
 

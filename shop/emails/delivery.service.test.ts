@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import pino from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts'
@@ -46,7 +46,7 @@ const outbox = async () =>
     tx.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
   )
 
-afterEach(async () => {
+beforeEach(async () => {
   await inTransaction(await asSystemActor(), ({ tx }) => sql`delete from outbox`.execute(tx))
 })
 

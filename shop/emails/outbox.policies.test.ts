@@ -6,10 +6,11 @@ type Role = Parameters<typeof attempt>[0]
 const insert = (more = '', values = '') =>
   `insert into outbox (recipient, locale, letter, subject, html, text, created_at, next_attempt_at${more})
    values ('ana@example.com', 'es', 'x', 'x', 'x', 'x', now(), now()${values})`
+const nobodys = "recipient = 'nobody@example.com'"
 const others = [
-  'select id from outbox',
-  'update outbox set attempts = 1',
-  'delete from outbox',
+  `select id from outbox where ${nobodys}`,
+  `update outbox set attempts = 1 where ${nobodys}`,
+  `delete from outbox where ${nobodys}`,
   `${insert()} returning html`,
   insert(', attempts', ', 3'),
 ]

@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+import { freePort } from '../../scripts/free-port.ts'
+
+const soon = { timeout: 30_000, interval: 50 }
+
+function dataFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-letters-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function onlyLetterIn(folder: string): Promise<Email> {
+  const names = () => (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+  await vi.waitUntil(() => names().some((name) => name.endsWith('.eml')), soon)
+  expect(names()).toHaveLength(1)
+  return PostalMime.parse(fs.readFileSync(path.join(folder, names()[0] ?? '')))
+}
+
+test('without any mail service one signs up, opens the letter in DATA_DIR/mail and is confirmed', async () => {
+  const folder = dataFolder()
+  const port = String(await freePort())
+  const shop = startShop({ DATA_DIR: folder, PORT: port })
+  await shop.until(shopIsOpen)
+  const address = `http://localhost:${port}`
+  const secret = 'una-clave-Larga-7'
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: address, 'Accept-Language': 'es' },
+      body: new URLSearchParams(fields),
+    })
+  const person = { fullName: 'Ana Núñez', email: 'ana@example.com' }
+  const signedUp = await post('/signup', { ...person, password: secret, confirmation: secret })
+  expect(signedUp.status).toBe(303)
+
+  const letter = await onlyLetterIn(path.join(folder, 'mail'))
+  expect(letter.to).toMatchObject([{ address: 'ana@example.com' }])
+  expect(letter.text).toContain('Hola, Ana Núñez:')
+  const [link = ''] = /http:\S+/.exec(letter.text ?? '') ?? []
+  const { origin, pathname, searchParams } = new URL(link)
+  expect(origin).toBe(address)
+  const token = searchParams.get('token') ?? 'no token'
+  const confirmed = await post(pathname, { token })
+  expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, '/email-confirmado'])
+
+  await shop.until(/"msg":"a letter left"/)
+  expect(shop.said()).toMatch(/"reference":"[^"]+\.eml"/)
+  for (const part of ['ana@', token]) expect(shop.said()).not.toContain(part)
+
+  shop.process.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+})
