@@ -4,6 +4,8 @@ import type { Engine } from './engine/engine.server.ts'
 import { withinTransaction } from './engine/engine-dialect.server.ts'
 import { linkSeconds, type OneTimeLink } from './links.rules.ts'
 
+/** What one of ours looks like; anything else is asked for nowhere. */
+const shape = /^[\w-]{43}$/
 const nameOf = (kind: OneTimeLink, token: string) => `${kind}:${token}`
 
 /** A new secret for a link that may be used once; only its hash is kept. */
@@ -27,6 +29,7 @@ export async function peekLink(
   engine: Engine,
   { kind, token, now }: { kind: OneTimeLink; token: string; now: Date },
 ): Promise<string | null> {
+  if (!shape.test(token)) return null
   const { internalAdapter } = await engine.$context
   const found = await withinTransaction(tx, () =>
     internalAdapter.findVerificationValue(nameOf(kind, token)),
@@ -40,6 +43,7 @@ export async function redeemLink(
   engine: Engine,
   { kind, token, now }: { kind: OneTimeLink; token: string; now: Date },
 ): Promise<string | null> {
+  if (!shape.test(token)) return null
   const { internalAdapter } = await engine.$context
   const found = await withinTransaction(tx, () =>
     internalAdapter.consumeVerificationValue(nameOf(kind, token)),

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { testApp } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { lettersTo, linkIn } from '#tests/harness/mail.ts'
+import { aPerson, cookieHeader, knownPassword } from '#tests/harness/people.ts'
+
+const origin = 'http://shop.test'
+const password = 'una-clave-Larga-7'
+const anAddress = () => `ana-${randomUUID()}@example.com`
+
+interface Post {
+  readonly cookie?: string
+  readonly headers?: Record<string, string>
+}
+
+/** Posts a form as a browser without scripts does, each time from a machine of its own. */
+async function post(path: string, fields: Record<string, string>, given: Post = {}) {
+  const app = await testApp({ now: () => new Date() })
+  return app.request(`${origin}${path}`, {
+    method: 'POST',
+    headers: {
+      Origin: origin,
+      Accept: 'text/html',
+      'X-Forwarded-For': randomUUID(),
+      ...(given.cookie ? { Cookie: given.cookie } : {}),
+      ...given.headers,
+    },
+    body: new URLSearchParams(fields),
+  })
+}
+
+const signUpFields = (email: string) => ({
+  fullName: 'Ana',
+  email,
+  password,
+  confirmation: password,
+})
+
+const roleIn = async (email: string) =>
+  inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
+    tx
+      .selectFrom('user_profiles')
+      .innerJoin('users', 'users.id', 'user_profiles.id')
+      .select(['role', 'email_confirmed_at'])
+      .where('email', '=', email)
+      .executeTakeFirst(),
+  )
+
+test('nothing that a sign-up brings along raises a role or confirms an address (A-126, A-219, A-225, A-239)', async () => {
+  const email = anAddress()
+  const answer = await post('/signup', {
+    ...signUpFields(email),
+    role: 'admin',
+    'data[role]': 'admin',
+    'options.data.role': 'admin',
+    email_verified: 'true',
+    emailVerified: 'true',
+    email_confirmed_at: '2020-01-01',
+    is_admin: '1',
+    id: '00000000-0000-4000-8000-00000000ad31',
+  })
+  expect(answer.status).toBe(303)
+  expect(await roleIn(email)).toEqual({ role: 'customer', email_confirmed_at: null })
+})
+
+test('no cookie and no header makes an administrator of a customer (A-122, A-219)', async () => {
+  const { cookie } = await aPerson(await testDatabase())
+  const app = await testApp({ now: () => new Date() })
+  const answer = await app.request(`${origin}/admin`, {
+    headers: { Cookie: `${cookie}; role=admin; user_role=admin`, 'X-Role': 'admin' },
+  })
+  expect(answer.status).toBe(403)
+  expect(await answer.text()).toContain('Acceso Denegado')
+})
+
+const mutations = [
+  '/login',
+  '/signup',
+  '/logout',
+  '/olvido-contrasena',
+  '/reset-password',
+  '/email-confirmation-pending',
+  '/email-confirmado',
+  '/sesion',
+  '/carrito/perfil',
+]
+const foreign: Record<string, Record<string, string>> = {
+  'another site': { Origin: 'https://evil.example' },
+  'no origin at all': { Origin: 'null' },
+  'a page of another site, says the browser': { 'Sec-Fetch-Site': 'cross-site' },
+  'a neighbour of the shop': { Origin: 'http://shop.test.evil.example' },
+}
+
+test.each(Object.entries(foreign))('a post from %s is refused everywhere', async (_, headers) => {
+  const { cookie } = await aPerson(await testDatabase())
+  for (const path of mutations) {
+    const answer = await post(path, signUpFields(anAddress()), { cookie, headers })
+    expect([path, answer.status]).toEqual([path, 403])
+    expect(answer.headers.getSetCookie().filter((set) => set.includes('session'))).toEqual([])
+  }
+})
+
+const elsewhere = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  'https://evil.example/cuenta',
+  '/%2f%2fevil.example',
+  '%2f%2fevil.example',
+  '/%5cevil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/cuenta\r\nLocation: https://evil.example',
+  'data:text/html,x',
+  '/.//evil.example',
+  '/..//evil.example',
+]
+
+test.each(elsewhere)('after a sign-in from %j one is in this shop', async (from) => {
+  const { email } = await aPerson(await testDatabase())
+  const answer = await post(`/login?from=${encodeURIComponent(from)}`, {
+    email,
+    password: knownPassword,
+  })
+  expect(answer.status).toBe(303)
+  const to = answer.headers.get('Location') ?? ''
+  expect(new URL(to, origin).origin).toBe(origin)
+  expect(to).toMatch(/^\/(?![/\\])/)
+  expect(answer.headers.get('Location')).not.toMatch(/[\r\n]/)
+})
+
+test('after a sign-in one is back where one came from (A-060, A-078)', async () => {
+  const { email } = await aPerson(await testDatabase())
+  const wanted = '/cuenta?ver=todo'
+  const answer = await post(`/login?from=${encodeURIComponent(wanted)}`, {
+    email,
+    password: knownPassword,
+  })
+  expect(answer.headers.get('Location')).toBe(wanted)
+})
+
+const injections: Record<string, string> = {
+  'an or': "' or '1'='1",
+  'a drop': "'; drop table users; --",
+  'a comment': "ana@example.com' --",
+  'a sleep': '1; select pg_sleep(10)',
+  'a template': '$' + '{7*7}{{7*7}}',
+  'a NUL': '\u0000',
+  'a NUL in percent': '%00',
+  'a text from right to left': '\u202Egnp.exe',
+  'ten thousand signs': 'a'.repeat(10_000),
+  quotes: '\'"`;--\\',
+}
+
+test.each(Object.entries(injections))(
+  '%s in every field is text or refused, never a fault',
+  async (_, text) => {
+    const cut = text.slice(0, 40)
+    for (const [path, fields] of [
+      ['/login', { email: text, password: text }],
+      ['/login', { email: `${cut}@example.com`, password: text }],
+      ['/signup', { fullName: text, email: text, password: text, confirmation: text }],
+      ['/signup', { ...signUpFields(anAddress()), fullName: text }],
+      ['/olvido-contrasena', { email: text }],
+      ['/reset-password', { password: text, confirmation: text }],
+      [
+        '/reset-password?token='.concat(encodeURIComponent(text)),
+        { password, confirmation: password },
+      ],
+      ['/email-confirmado', { token: text, kind: text }],
+      ['/email-confirmation-pending', { email: text }],
+    ] as const) {
+      const { status } = await post(path, fields)
+      expect([path, status < 500]).toEqual([path, true])
+    }
+    expect(await roleIn('nobody@example.com')).toBeUndefined()
+  },
+)
+
+test('a link of one account changes nothing of another that is signed in', async () => {
+  const db = await testDatabase()
+  const victim = await aPerson(db)
+  const email = anAddress()
+  await post('/signup', signUpFields(email))
+  const letter = (await lettersTo(db, email)).at(-1)
+  if (!letter) throw new Error('no letter came')
+  const token = new URL(linkIn(letter)).searchParams.get('token') ?? ''
+  await post('/email-confirmado', { token, kind: '' }, { cookie: victim.cookie })
+  expect((await roleIn(email))?.email_confirmed_at).toBeInstanceOf(Date)
+  const login = await post('/login', { email: victim.email, password: knownPassword })
+  expect(login.status).toBe(303)
+})
+
+test('the secret of a recovery link leaves the address at once and is no sign-in', async () => {
+  const db = await testDatabase()
+  const { email } = await aPerson(db)
+  await post('/olvido-contrasena', { email })
+  const letter = (await lettersTo(db, email)).at(-1)
+  if (!letter) throw new Error('no letter came')
+  const app = await testApp({ now: () => new Date() })
+  const { pathname, search } = new URL(linkIn(letter))
+  const opened = await app.request(`${origin}${pathname}${search}`)
+  expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/reset-password'])
+  const cookie = cookieHeader(opened.headers.getSetCookie())
+  expect(opened.headers.getSetCookie().join()).toMatch(/HttpOnly/)
+  const account = await app.request(`${origin}/cuenta`, { headers: { Cookie: cookie } })
+  expect(account.headers.get('Location')).toMatch(/^\/login/)
+})
+
+test('the eleventh guess is answered 429 and when to come back', async () => {
+  const { email } = await aPerson(await testDatabase())
+  const guess = () => post('/login', { email, password: 'no-es-Esta-7' })
+  for (let n = 0; n < 10; n += 1) expect((await guess()).status).toBe(401)
+  const answer = await guess()
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(60)
+})
+
+test('an address that somebody invents is not counted with: the last proxy names the machine', async () => {
+  const machine = randomUUID()
+  const guess = (n: number) =>
+    post(
+      '/login',
+      { email: `nadie-${randomUUID()}@example.com`, password: 'no-es-Esta-7' },
+      { headers: { 'X-Forwarded-For': `10.9.${n}.1, ${machine}` } },
+    )
+  for (let n = 0; n < 10; n += 1) expect((await guess(n)).status).toBe(401)
+  expect((await guess(10)).status).toBe(429)
+})
