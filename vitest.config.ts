@@ -31,6 +31,7 @@ const rules = {
     'design/**/*.test.ts',
     'scripts/**/*.test.ts',
     'web/*.test.ts',
+    'web/worker/*.test.ts',
     'tests/architecture/**/*.test.ts',
     'shop/**/*.{rules,input,messages}.test.ts',
   ],

@@ -34,6 +34,7 @@ export default [
     route('carrito', 'routes/storefront/cart.tsx'),
     route('carrito/proforma', 'routes/storefront/proforma.tsx'),
     route('c/:token', 'routes/storefront/shared-cart.tsx'),
+    route('sin-conexion', 'routes/storefront/offline.tsx'),
     route('login', 'routes/storefront/login.tsx'),
     ...legalPages.map((path) => route(path, 'routes/storefront/legal.tsx', { id: path })),
     route('*', 'routes/storefront/not-found.tsx'),

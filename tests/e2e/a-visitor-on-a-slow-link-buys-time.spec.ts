@@ -47,10 +47,13 @@ for (const [name, link] of Object.entries({
     await openPage(page, '/baterias')
     await expect(page.locator('body.lite-mode')).toHaveCount(1)
     await expect(page.locator('link[rel=stylesheet][href="/lite-mode.css"]')).toHaveCount(1)
-    const look = await page.getByRole('article').first().evaluate((card) => {
-      const { transitionDuration, transitionProperty, boxShadow } = getComputedStyle(card)
-      return { transitionDuration, transitionProperty, boxShadow }
-    })
+    const look = await page
+      .getByRole('article')
+      .first()
+      .evaluate((card) => {
+        const { transitionDuration, transitionProperty, boxShadow } = getComputedStyle(card)
+        return { transitionDuration, transitionProperty, boxShadow }
+      })
     expect(look.boxShadow).toBe('none')
     expect(look.transitionProperty === 'none' || look.transitionDuration === '0s').toBe(true)
     await page.context().close()

@@ -26,6 +26,7 @@ import { useCartFrame } from '#web/sections/use-cart-frame.ts'
 import { useChangeFeed } from '#web/sections/use-change-feed.ts'
 import { useDestinationMirror } from '#web/sections/use-destination-mirror.ts'
 import { useFrameScroll } from '#web/sections/use-frame-scroll.ts'
+import { useKeptPages } from '#web/sections/use-kept-pages.ts'
 import { useLineKeeping } from '#web/sections/use-line-keeping.ts'
 import { useSlowNotice } from '#web/sections/use-slow-notice.ts'
 import { useFrameWords } from '#web/use-page-words.ts'
@@ -52,9 +53,10 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const words = useFrameWords().toasts
   const { isHidden, section } = useFrameScroll()
   const hasHeader = !isAdminPath(useLocation().pathname)
-  const step = useHeldStep()
+  const { step, isLost } = useHeldStep()
   useLineKeeping()
   useSlowNotice()
+  useKeptPages()
   useAnalytics(opened.detail?.product.slug ?? null)
   useArrival()
   useCartFrame()
@@ -74,7 +76,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">
-        {step.state === 'blocked' ? <LostLine step={step} /> : <Outlet />}
+        {isLost ? <LostLine step={step} /> : <Outlet />}
       </main>
       <DiscountPopup />
       <Footer viewer={viewer} section={section} />
