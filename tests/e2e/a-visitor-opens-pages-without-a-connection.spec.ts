@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Actor, visitor } from '#platform/database/transaction.ts'
 import { openPage } from '../harness/open-page.ts'
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.slow()
@@ -13,7 +15,9 @@ const keptAt = (page: Page) =>
 /** Opens a page and waits until this browser has kept it. */
 async function visit(page: Page, path: string): Promise<void> {
   await openPage(page, path)
-  await expect.poll(() => keptAt(page), { timeout: 30_000 }).toContain(path.split('?')[0])
+  await expect
+    .poll(() => keptAt(page), { timeout: 30_000 })
+    .toContain(new URL(path, 'http://shop').pathname)
 }
 
 async function loseLine(context: BrowserContext, page: Page): Promise<void> {
@@ -21,7 +25,7 @@ async function loseLine(context: BrowserContext, page: Page): Promise<void> {
   await expect(bar(page)).toContainText('Sin conexión a Internet')
 }
 
-const dated = /Sin conexión a Internet Precios vistos el \d+ de \w+ de \d{4}/
+const dated = /Sin conexión a Internet Precios vistos el \d+ \w+ \d{4}/
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -95,13 +99,40 @@ test('in English too', async ({ page, context }) => {
   ).toBeVisible()
 })
 
-test('the cart and the way in are not kept, and who leaves takes what was kept away', async ({
-  page,
-}) => {
+test('the cart and the way in are not kept', async ({ page }) => {
   await visit(page, '/baterias')
   for (const path of ['/carrito', '/login']) await openPage(page, path)
   await visit(page, '/guia-instalacion')
   const kept = await keptAt(page)
   expect(kept).toContain('/baterias')
   expect(kept.filter((path) => path === '/carrito' || path === '/login')).toEqual([])
+})
+
+test.describe('somebody who signs in', () => {
+  const customer: Actor = { role: 'customer', id: '00000000-0000-4000-8000-00000000c057' }
+  let actor: Actor = visitor
+  let shop: OwnShop
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    const isTheirs = (request: Request) => new URL(request.url).pathname.startsWith('/inversores')
+    shop = await openOwnShop({ actorOf: (request) => (isTheirs(request) ? customer : actor) })
+  })
+  test.afterAll(() => shop.close())
+
+  test('leaves no page of theirs behind, and none at all when they leave', async ({ page }) => {
+    await visit(page, `${shop.address}/baterias`)
+    await openPage(page, `${shop.address}/inversores`)
+    await visit(page, `${shop.address}/guia-instalacion`)
+    expect(await keptAt(page)).toContain('/baterias')
+    expect(await keptAt(page)).not.toContain('/inversores')
+    actor = { role: 'pg_read_all_stats' } as unknown as Actor
+    await page.goto(`${shop.address}/catalogo`)
+    await expect(
+      page.getByRole('heading', { name: 'No tienes permiso para ver esto' }),
+    ).toBeVisible()
+    actor = visitor
+    await page.getByRole('link', { name: 'Cerrar sesión' }).click()
+    await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible()
+    expect(await keptAt(page)).not.toContain('/baterias')
+  })
 })

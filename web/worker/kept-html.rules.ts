@@ -16,8 +16,9 @@ export const lightPicturesOf = (html: string): string[] =>
     ),
   )
 
-/** The title as it stands in the page, that is, safe in HTML. */
-export const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+/** What the page is called, without the shop's own title; as it stands in the page, that is, safe in HTML. */
+export const titleOf = (html: string): string =>
+  /<title>([^<]*)<\/title>/.exec(html)?.[1]?.split(' · ')[0] ?? ''
 
 const attribute = (attributes: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
