@@ -39,6 +39,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     storageState: settled,
+    // only the stories about it let a page be kept
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     locale: 'es-ES',
     viewport: { width: 1366, height: 768 },

@@ -34,6 +34,7 @@ const rules = {
     'scripts/**/*.test.ts',
     'web/*.test.ts',
     'tests/{architecture,harness}/**/*.test.ts',
+    'web/worker/*.test.ts',
     'shop/**/*.{rules,input,messages}.test.ts',
   ],
   exclude: [pagesOfTheHouse, ...databaseOfTheHouse],

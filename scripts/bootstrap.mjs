@@ -78,7 +78,13 @@ function pinnedNode() {
 }
 
 const sources = ['kernel', 'platform', 'design', 'shop', 'web', 'server', 'public']
-const settings = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json']
+const settings = [
+  'vite.config.ts',
+  'scripts/build-worker.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -96,6 +102,7 @@ function build(node) {
   const builder = 'node_modules/@react-router/dev/bin.cjs'
   const failed =
     run(node, [builder, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' }) ||
+    run(node, ['scripts/build-worker.ts']) ||
     run(node, ['scripts/precompress.ts'])
   if (failed) stop('The build failed: see the messages above.')
   writeFileSync('build/.stamp', hash)

@@ -35,6 +35,21 @@ const privateAreas = [
 export const isPrivatePath = (pathname: string): boolean =>
   privateAreas.includes(pathname.toLowerCase().split('/')[1] ?? '')
 
+export interface PageAnswer {
+  readonly status: number
+  /** True when it came from this shop itself and from nowhere else. */
+  readonly isOwn: boolean
+  readonly mark: string | null
+  readonly type: string | null
+}
+
+export const mayKeep = (address: URL, { status, isOwn, mark, type }: PageAnswer): boolean =>
+  status === 200 &&
+  isOwn &&
+  mark === anonymousMark &&
+  (type ?? '').startsWith('text/html') &&
+  !isPrivatePath(address.pathname)
+
 const tracked = /^(utm_|fbclid$|gclid$)/
 
 /** The name under which a page is kept: its address without where one came from, and its variant. */
@@ -49,5 +64,20 @@ export function pageKey(address: URL, variant: string): string {
 /** Where pages are kept, and the files that they show; names change when their shape does. */
 export const keptPages = 'girasol-pages-1'
 export const keptFiles = 'girasol-files-1'
+/** Followed by the build: what the worker of that build needs itself. */
 export const keptShell = 'girasol-shell-'
+/** Under this name the last known variant is kept among the pages. */
+export const variantKey = '/kept-variant'
 export const offlinePath = '/sin-conexion'
+export const workerPath = '/sw.js'
+
+/** What a page tells the worker. */
+export type PageMessage =
+  | { readonly kind: 'variant'; readonly variant: string }
+  | { readonly kind: 'keep-page'; readonly address: string }
+  | { readonly kind: 'keep-files'; readonly addresses: readonly string[] }
+
+/** What the worker tells every open page when it takes over. */
+export interface WorkerSays {
+  readonly build: string
+}

@@ -34,6 +34,7 @@ export default [
     route('carrito', 'routes/storefront/cart.tsx'),
     route('carrito/proforma', 'routes/storefront/proforma.tsx'),
     route('c/:token', 'routes/storefront/shared-cart.tsx'),
+    route('sin-conexion', 'routes/storefront/offline.tsx'),
     route('login', 'routes/account/login.tsx'),
     route('login/codigo', 'routes/account/login-code.tsx'),
     route('signup', 'routes/account/signup.tsx'),

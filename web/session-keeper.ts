@@ -12,7 +12,8 @@ import {
   startingSession,
   tickMs,
 } from '#shop/accounts/session-keeper.rules.ts'
-import { clearPrivateCaches, leaveSession } from './sign-out.ts'
+import { clearPrivateCaches } from './kept-pages.ts'
+import { leaveSession } from './sign-out.ts'
 
 /** What the server says of the session behind this browser's cookie. */
 export interface ServedSession {
@@ -57,7 +58,6 @@ async function forceOut(to: string): Promise<void> {
   served = null
   channel?.postMessage('SIGNED_OUT')
   await fetch('/logout', { method: 'POST', keepalive: true, redirect: 'manual' }).catch(() => {})
-  await clearPrivateCaches()
   leaveSession(to)
 }
 
@@ -105,7 +105,7 @@ function heard({ data }: MessageEvent<unknown>): void {
   if (data === 'SIGNED_IN' && !served) location.reload()
   if (data !== 'SIGNED_OUT' || !served) return
   served = null
-  void clearPrivateCaches().then(() => tell({ type: 'SIGNED_OUT' }))
+  tell({ type: 'SIGNED_OUT' })
 }
 
 /** Keeps step with the server's answer on each page; somebody new is told to the other tabs. */
@@ -124,7 +124,7 @@ export async function signedOutHere(): Promise<void> {
   served = null
   tell({ type: 'USER_DELETED' })
   channel?.postMessage('SIGNED_OUT')
-  await clearPrivateCaches()
+  await clearPrivateCaches().catch(() => null)
 }
 
 /** Starts the keeper; returns how to stop it. */

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { emptyListing } from '#shop/catalogue/listing.rules.ts'
+import { families } from '#shop/catalogue/listing-place.rules.ts'
 import { meaningOf } from '#shop/catalogue/meaning.rules.ts'
 import type { CheapestKit } from './sections/home-hero.tsx'
 import type { ShelfFamily } from './sections/home-shelf.tsx'
@@ -34,4 +35,14 @@ export async function kitsBySize(ctx: Ctx) {
   return products
     .filter((kit) => kit.usableWh)
     .sort((a, b) => (a.usableWh ?? 0) - (b.usableWh ?? 0))
+}
+
+/** The lowest-priced product of every family that has one. */
+export async function cheapestOfEach(ctx: Ctx) {
+  const found = await Promise.all(
+    families.map((category) =>
+      listProducts(ctx, { ...emptyListing, category, onlyAvailable: true }),
+    ),
+  )
+  return found.flatMap(({ products }) => products.slice(0, 1))
 }

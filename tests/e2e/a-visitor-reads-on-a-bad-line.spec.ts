@@ -41,3 +41,21 @@ test('a line that is cut in the middle says so, and the step goes on when it is 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Baterías', level: 1 })).toBeVisible()
 })
+
+test('a line that goes and comes back is said over the page, and nothing jumps (S-179, S-282)', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/baterias')
+  const bar = page.locator('#linea')
+  const card = page.getByRole('article').first()
+  const before = await card.boundingBox()
+  await expect(bar).toBeEmpty()
+  await context.setOffline(true)
+  await expect(bar.getByText('Sin conexión a Internet', { exact: true })).toBeVisible()
+  await expect(bar).toContainText('Precios vistos el')
+  expect(await card.boundingBox()).toEqual(before)
+  await context.setOffline(false)
+  await expect(bar).toBeEmpty()
+  expect(await card.boundingBox()).toEqual(before)
+})

@@ -22,6 +22,7 @@ const paths = {
   'standing pages': [
     '/calculadora-solar',
     '/guia-instalacion',
+    '/sin-conexion',
     '/carrito',
     '/login',
     ...legalSlugs.map((slug) => `/${slug}`),

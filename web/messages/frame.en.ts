@@ -94,7 +94,7 @@ export const frame: Words<typeof es> = {
   line: {
     offline: 'No internet connection',
     silent: 'The shop does not answer',
-    seen: 'Prices as seen on {date}. They may have changed.',
+    seen: 'Prices as seen on {date}; they may have changed.',
     notices: {
       products: {
         title: 'Connection error',
@@ -113,6 +113,10 @@ export const frame: Words<typeof es> = {
         title: 'Persistent connection error',
         description: 'We tried several times and the shop does not answer. Try again in a moment.',
       },
+    },
+    update: {
+      title: 'The shop was updated',
+      description: 'You will see it on the next page you open. What you have open stays as it is.',
     },
     slow: {
       title: 'Slow connection',

@@ -91,7 +91,7 @@ export const frame = {
   line: {
     offline: 'Sin conexión a Internet',
     silent: 'La tienda no contesta',
-    seen: 'Precios vistos el {date}. Pueden haber cambiado.',
+    seen: 'Precios vistos el {date}; pueden haber cambiado.',
     notices: {
       products: {
         title: 'Error de Conexión',
@@ -110,6 +110,10 @@ export const frame = {
         title: 'Error de Conexión Persistente',
         description: 'Lo intentamos varias veces y la tienda no contesta. Prueba en un momento.',
       },
+    },
+    update: {
+      title: 'La tienda se actualizó',
+      description: 'Lo verás en la próxima página que abras. Lo que tienes abierto sigue igual.',
     },
     slow: {
       title: 'Conexión lenta',

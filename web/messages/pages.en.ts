@@ -41,6 +41,17 @@ export const pages: Words<typeof es> = {
     requestId: 'Request number',
     home: 'Go to the home page',
   },
+  offline: {
+    title: 'No connection, but the shop is still here',
+    text: 'This page has not been saved on your device yet. You can open what you already visited, look at these prices and order by phone: a call needs no internet.',
+    again: 'Try again',
+    kept: 'These open without a connection',
+    products: 'Among the least expensive of each family',
+    pricedOn: 'Prices as of {date}. They may have changed; we confirm them when you order.',
+    order: 'Order by phone',
+    orderText:
+      'Tell us what you want to power and which province it goes to. We tell you today’s price.',
+  },
   orderToday: {
     title: 'How to order today',
     text: 'Tell us which product you want and which province it goes to. We answer with the final price and how to pay.',

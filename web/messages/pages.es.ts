@@ -38,6 +38,16 @@ export const pages = {
     requestId: 'Número de la solicitud',
     home: 'Ir a la portada',
   },
+  offline: {
+    title: 'Sin conexión, pero la tienda sigue aquí',
+    text: 'Esta página no se ha guardado todavía en tu equipo. Puedes ver lo que ya visitaste, mirar estos precios y pedir por teléfono: una llamada no necesita internet.',
+    again: 'Probar otra vez',
+    kept: 'Se abren sin conexión',
+    products: 'De lo más económico de cada familia',
+    pricedOn: 'Precios del {date}. Pueden haber cambiado; te los confirmamos al pedir.',
+    order: 'Pide por teléfono',
+    orderText: 'Dinos qué quieres encender y a qué provincia va. Te decimos el precio de hoy.',
+  },
   orderToday: {
     title: 'Cómo pedir hoy',
     text: 'Dinos qué producto quieres y a qué provincia va. Te respondemos con el precio final y cómo pagar.',

@@ -1,18 +1,10 @@
+import { whenIdle } from '../when-idle.ts'
+
 /** What is heard when the feed was away for a while and something may have been missed. */
 export const maybeMissed = 'maybe_missed'
 
 const hiddenPatience = 30_000
-const idleLatest = 5_000
 const retryAfter = 60_000
-
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(work, { timeout: idleLatest })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(work, 2_000)
-  return () => clearTimeout(timer)
-}
 
 /**
  * Listens to /live from the first idle moment on. A page that nobody looks at lets go of the

@@ -1,6 +1,6 @@
 import { useLocale } from '#design/words-context.tsx'
 import { fill } from '#kernel/words.ts'
-import { lastFreshAt, useLine } from '../line.ts'
+import { isLoadedKept, lastFreshAt, useLine } from '../line.ts'
 import { lineBarHtml, lineBarId, seenDate } from '../line-bar.ts'
 import { useFrameWords } from '../use-page-words.ts'
 
@@ -15,7 +15,7 @@ export function LineBar({ isHeaderHidden }: { isHeaderHidden: boolean }) {
   const isShown = !isOnline || seenAt !== null
   const html = isShown
     ? lineBarHtml({
-        lead: isOnline ? words.silent : words.offline,
+        lead: isOnline && !isLoadedKept() ? words.silent : words.offline,
         seen: fill(words.seen, { date: seenDate(lastFreshAt(), locale) }),
       })
     : ''

@@ -1,27 +1,53 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { isKept, isOutdated } from '../kept-pages.ts'
 import { usePagesWords } from '../use-page-words.ts'
+import { useShop } from '../use-shop.ts'
 import { PlainPage } from './plain-page.tsx'
 
-/** Holds a step to another page while there is no line: its code could not come, and the router would reload the page away. */
-export function useHeldStep(): Blocker {
+interface HeldStep {
+  readonly step: Blocker
+  /** True while a step waits for the line and its page was not kept. */
+  readonly isLost: boolean
+}
+
+const addressOf = ({ location }: Blocker) =>
+  location ? location.pathname + location.search + location.hash : ''
+
+/**
+ * Holds a step to another page while there is no line: its code could not come, and the router would
+ * reload the page away. A page that was kept is opened whole; so is any page of a newer build.
+ */
+export function useHeldStep(): HeldStep {
   const left = useRef(0)
+  const [isLost, setLost] = useState(false)
+  const locale = useLocale()
+  const { destination } = useShop()
   const step = useBlocker(({ currentLocation, nextLocation }) => {
     left.current = window.scrollY
-    return !navigator.onLine && currentLocation.pathname !== nextLocation.pathname
+    const isStep = currentLocation.pathname !== nextLocation.pathname
+    return isStep && (!navigator.onLine || isOutdated())
   })
   useEffect(() => {
-    if (step.state !== 'blocked') return
+    if (step.state !== 'blocked') return setLost(false)
+    const address = addressOf(step)
+    if (navigator.onLine) return location.assign(address)
     const go = () => step.proceed()
-    window.scrollTo(0, 0)
+    void isKept(address, locale, destination).then((kept) => {
+      if (kept) location.assign(address)
+      else setLost(true)
+    })
     addEventListener('online', go)
-    return () => {
-      removeEventListener('online', go)
-      window.scrollTo(0, left.current)
-    }
-  }, [step])
-  return step
+    return () => removeEventListener('online', go)
+  }, [step, locale, destination])
+  useEffect(() => {
+    if (!isLost) return
+    window.scrollTo(0, 0)
+    return () => window.scrollTo(0, left.current)
+  }, [isLost])
+  return { step, isLost }
 }
 
 /** Stands in for the page one wanted; it goes on by itself when the line is back. */

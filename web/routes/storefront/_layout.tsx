@@ -31,6 +31,7 @@ import { useChangeFeed } from '#web/sections/use-change-feed.ts'
 import { useDestinationMirror } from '#web/sections/use-destination-mirror.ts'
 import { useEntering } from '#web/sections/use-entering.ts'
 import { useFrameScroll } from '#web/sections/use-frame-scroll.ts'
+import { useKeptPages } from '#web/sections/use-kept-pages.ts'
 import { useLineKeeping } from '#web/sections/use-line-keeping.ts'
 import { useSession } from '#web/sections/use-session.ts'
 import { useSlowNotice } from '#web/sections/use-slow-notice.ts'
@@ -67,9 +68,10 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const words = useFrameWords().toasts
   const { isHidden, section } = useFrameScroll()
   const hasHeader = !isAdminPath(useLocation().pathname)
-  const step = useHeldStep()
+  const { step, isLost } = useHeldStep()
   useLineKeeping()
   useSlowNotice()
+  useKeptPages()
   useAnalytics(opened.detail?.product.slug ?? null)
   useArrival()
   useCartFrame()
@@ -91,7 +93,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">
         <Flash served={flash} />
-        {step.state === 'blocked' ? <LostLine step={step} /> : <Page />}
+        {isLost ? <LostLine step={step} /> : <Page />}
       </main>
       <DiscountPopup />
       <Footer viewer={viewer} section={section} />

@@ -1,0 +1,138 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Actor, visitor } from '#platform/database/transaction.ts'
+import { openPage } from '../harness/open-page.ts'
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.slow()
+
+const bar = (page: Page) => page.locator('#linea')
+const keptAt = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open('girasol-pages-1')).keys()).map(({ url }) => new URL(url).pathname),
+  )
+
+/** Opens a page and waits until this browser has kept it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await openPage(page, path)
+  await expect
+    .poll(() => keptAt(page), { timeout: 30_000 })
+    .toContain(new URL(path, 'http://shop').pathname)
+}
+
+async function loseLine(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true)
+  await expect(bar(page)).toContainText('Sin conexión a Internet')
+}
+
+const dated = /Sin conexión a Internet Precios vistos el \d+ \w+ \d{4}/
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])
+  test(`at ${viewport.width} px a visited page and the catalogue open without a line, with the date of their prices (S-179, S-282)`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport)
+    await visit(page, '/baterias')
+    await expect.poll(() => keptAt(page), { timeout: 30_000 }).toContain('/catalogo')
+    const price = await page.getByRole('article').first().innerText()
+    await loseLine(context, page)
+    await page.reload()
+    await expect(bar(page)).toContainText(dated)
+    expect(await page.getByRole('article').first().innerText()).toBe(price)
+    const picture = page.getByRole('article').first().locator('img')
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.goto('/catalogo')
+    await expect(page.getByRole('heading', { name: 'Catálogo', level: 1 })).toBeVisible()
+    await expect(bar(page)).toContainText(dated)
+    await context.setOffline(false)
+    await expect(bar(page)).toBeEmpty()
+  })
+
+test('a page that was never opened gives way to one that still sells', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/baterias')
+  await loseLine(context, page)
+  await page.goto('/inversores')
+  await expect(
+    page.getByRole('heading', { name: 'Sin conexión, pero la tienda sigue aquí', level: 1 }),
+  ).toBeVisible()
+  await expect(page.getByText(/^Precios del \d+ de \w+ de \d{4}\./)).toBeVisible()
+  expect(await page.getByRole('article').count()).toBeGreaterThan(4)
+  await expect(page.getByRole('link', { name: /^Llamar al/ }).first()).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+  const kept = page.locator('#vistas')
+  await expect(kept.getByRole('heading', { name: 'Se abren sin conexión' })).toBeVisible()
+  await kept.getByRole('link', { name: /^Baterías/ }).click()
+  await expect(page.getByRole('heading', { name: 'Baterías', level: 1 })).toBeVisible()
+  await expect(bar(page)).toContainText(dated)
+})
+
+test('a step to a page that was seen opens it, and the one back too', async ({ page, context }) => {
+  await visit(page, '/baterias')
+  await visit(page, '/guia-instalacion')
+  await loseLine(context, page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Baterías', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Baterías', level: 1 })).toBeVisible()
+  await expect(bar(page)).toContainText(dated)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Guía de instalación', level: 1 })).toBeVisible()
+})
+
+test('in English too', async ({ page, context }) => {
+  await page.goto('/catalogo?lng=en')
+  await visit(page, '/baterias')
+  await context.setOffline(true)
+  await expect(bar(page)).toContainText('No internet connection Prices as seen on')
+  await page.goto('/inversores')
+  await expect(
+    page.getByRole('heading', { name: 'No connection, but the shop is still here', level: 1 }),
+  ).toBeVisible()
+})
+
+test('the cart and the way in are not kept', async ({ page }) => {
+  await visit(page, '/baterias')
+  for (const path of ['/carrito', '/login']) await openPage(page, path)
+  await visit(page, '/guia-instalacion')
+  const kept = await keptAt(page)
+  expect(kept).toContain('/baterias')
+  expect(kept.filter((path) => path === '/carrito' || path === '/login')).toEqual([])
+})
+
+test.describe('somebody who signs in', () => {
+  const customer: Actor = { role: 'customer', id: '00000000-0000-4000-8000-00000000c057' }
+  let actor: Actor = visitor
+  let shop: OwnShop
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    const isTheirs = (request: Request) => new URL(request.url).pathname.startsWith('/inversores')
+    shop = await openOwnShop({ actorOf: (request) => (isTheirs(request) ? customer : actor) })
+  })
+  test.afterAll(() => shop.close())
+
+  test('leaves no page of theirs behind, and none at all when they leave', async ({ page }) => {
+    await visit(page, `${shop.address}/baterias`)
+    await openPage(page, `${shop.address}/inversores`)
+    await visit(page, `${shop.address}/guia-instalacion`)
+    expect(await keptAt(page)).toContain('/baterias')
+    expect(await keptAt(page)).not.toContain('/inversores')
+    actor = { role: 'pg_read_all_stats' } as unknown as Actor
+    await page.goto(`${shop.address}/catalogo`)
+    await expect(
+      page.getByRole('heading', { name: 'No tienes permiso para ver esto' }),
+    ).toBeVisible()
+    actor = visitor
+    await page.getByRole('link', { name: 'Cerrar sesión' }).click()
+    await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible()
+    expect(await keptAt(page)).not.toContain('/baterias')
+  })
+})

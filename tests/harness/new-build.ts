@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface DeployedShop {
+  readonly address: string
+  /** From now on the service worker is that of a newer build. */
+  deploy(): void
+  close(): void
+}
+
+const worker = '/sw.js'
+const version = fs
+  .readdirSync('build/client/assets')
+  .flatMap((file) => /^manifest-(\w+)\.js$/.exec(file)?.[1] ?? [])[0]
+const newer = (code: string, build: number) => code.replaceAll(version ?? '', `newer${build}`)
+
+/** Stands before a shop and lets a story put a newer build there. */
+export async function deployable(shop: string): Promise<DeployedShop> {
+  let builds = 0
+  const server = http.createServer((asked, answer) => {
+    const { 'accept-encoding': _, ...headers } = asked.headers
+    const passed = http.request(
+      shop + asked.url,
+      { method: asked.method ?? 'GET', headers },
+      (own) => {
+        const { 'content-length': length, ...plain } = own.headers
+        const isNewer = asked.url === worker && builds > 0
+        answer.writeHead(own.statusCode ?? 502, isNewer || !length ? plain : own.headers)
+        if (!isNewer) return own.pipe(answer)
+        let code = ''
+        own.setEncoding('utf8').on('data', (part: string) => {
+          code += part
+        })
+        return own.on('end', () => answer.end(newer(code, builds)))
+      },
+    )
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  })
+  await new Promise<void>((listening) => server.listen(0, listening))
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: () => {
+      builds += 1
+    },
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

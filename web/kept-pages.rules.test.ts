@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { isPrivatePath, mayKeep, pageKey, variantOf } from './kept-pages.rules.ts'
+
+const at = (path: string) => new URL(path, 'http://shop.test')
+const answer = {
+  status: 200,
+  isOwn: true,
+  mark: 'anonymous',
+  type: 'text/html; charset=utf-8',
+}
+
+test('only a whole page of this shop that holds nothing of its visitor may be kept', () => {
+  expect(mayKeep(at('/catalogo'), answer)).toBe(true)
+  expect(mayKeep(at('/catalogo'), { ...answer, status: 503 })).toBe(false)
+  expect(mayKeep(at('/catalogo'), { ...answer, isOwn: false })).toBe(false)
+  expect(mayKeep(at('/catalogo'), { ...answer, mark: null })).toBe(false)
+  expect(mayKeep(at('/catalogo'), { ...answer, type: 'application/json' })).toBe(false)
+})
+
+test.each([
+  '/admin',
+  '/admin/pedidos/1',
+  '/Cuenta',
+  '/login',
+  '/checkout/pago',
+  '/carrito',
+  '/carrito/proforma',
+  '/c/token',
+  '/pedido/token',
+  '/reset-password',
+])('%s is never kept, whatever its answer says', (path) => {
+  expect(isPrivatePath(path)).toBe(true)
+  expect(mayKeep(at(path), answer)).toBe(false)
+})
+
+test.each(['/', '/catalogo', '/catalogo/cuenta', '/comparar', '/calculadora-solar'])(
+  '%s may be kept',
+  (path) => {
+    expect(isPrivatePath(path)).toBe(false)
+  },
+)
+
+test('a page is kept by its address, language and destination, wherever one came from', () => {
+  const cuba = variantOf('es', 'cuba')
+  const key = pageKey(at('/catalogo?search=panel&utm_source=x&fbclid=y#top'), cuba)
+  expect(key).toBe('http://shop.test/catalogo?search=panel&kept-as=es-cuba')
+  expect(pageKey(at('/catalogo?search=panel'), cuba)).toBe(key)
+  expect(pageKey(at('/catalogo?search=panel'), variantOf('es', 'usa'))).not.toBe(key)
+})

@@ -1,0 +1,59 @@
+import { ButtonLink } from '#design/button.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { ProductCard } from '#shop/catalogue/ui/product-card.tsx'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { CardPrice } from '#web/sections/card-price.tsx'
+import { OrderToday } from '#web/sections/order-today.tsx'
+import { cheapestOfEach } from '#web/shelves.server.ts'
+import { usePagesWords } from '#web/use-page-words.ts'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/offline'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title } = wordsIn(ctx.locale).pages.offline
+  const page: PageInfo = { title, path: '/sin-conexion', noindex: true }
+  const products = await cheapestOfEach(ctx)
+  const pricedOn = formatDate(ctx.now, ctx.locale, 'PPP')
+  return { page, products, pricedOn, destination: ctx.destination }
+}
+
+/** What a browser keeps for when there is no line; it is read as it is, without scripts. */
+export default function OfflinePage({ loaderData }: Route.ComponentProps) {
+  const words = usePagesWords().offline
+  const { products, pricedOn, destination } = loaderData
+  return (
+    <div className="page py-10 md:py-16">
+      <h1 className="text-3xl font-bold md:text-4xl">{words.title}</h1>
+      <p className="measure mt-4 text-lg text-soft-ink">{words.text}</p>
+      <p className="mt-6">
+        <ButtonLink look="sun" reloadDocument to="">
+          {words.again}
+        </ButtonLink>
+      </p>
+      <div id="vistas" data-title={words.kept} className="kept-pages mt-10 max-w-xl" />
+      <section aria-labelledby="economicos" className="mt-12">
+        <h2 id="economicos" className="text-2xl font-bold">
+          {words.products}
+        </h2>
+        <p className="mt-2 mb-6 border-l-4 border-warn pl-4">
+          {fill(words.pricedOn, { date: pricedOn })}
+        </p>
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-3">
+          {products.map((product) => (
+            <li key={product.id} className="min-w-0">
+              <ProductCard
+                product={product}
+                destination={destination}
+                price={<CardPrice product={product} destination={destination} />}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <OrderToday title={words.order} text={words.orderText} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useLite } from '#design/lite.tsx'
+import { showToast } from '#design/toasts.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { keepMore, startKeeping, tellVariant } from '../kept-pages.ts'
+import { isLoadedKept } from '../line.ts'
+import { useFrameWords } from '../use-page-words.ts'
+import { useShop } from '../use-shop.ts'
+import { whenIdle } from '../when-idle.ts'
+
+const announced = 8_000
+const quietly = (work: Promise<unknown>) => void work.catch(() => null)
+
+/** Keeps pages for when there is no line, from the first idle moment on. */
+export function useKeptPages(): void {
+  const { title, description } = useFrameWords().line.update
+  const isLite = useLite()
+  const locale = useLocale()
+  const { destination } = useShop()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept at the start is kept once
+  useEffect(() => {
+    if (!import.meta.env.PROD) return
+    const update = () => showToast({ title, description, duration: announced })
+    return whenIdle(() => {
+      quietly(startKeeping(update))
+      if (!isLoadedKept()) quietly(keepMore(isLite))
+    })
+  }, [])
+  useEffect(() => {
+    if (import.meta.env.PROD) quietly(tellVariant(locale, destination))
+  }, [locale, destination])
+}
