@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import type { Problem } from '#shop/accounts/account-form.rules.ts'
 import { type AuthErrorKind, authError } from '#shop/accounts/auth-error.rules.ts'
 
@@ -14,15 +15,17 @@ export interface AccountAnswer {
   readonly isDone?: boolean
 }
 
+/** A refusal changed nothing: the browser's router does not ask for the page again. */
+const refusal = (answer: AccountAnswer) => data(answer, { status: 400 })
+
 /** What the server answers, or in its place that nothing came back or that it failed. */
-export async function orFailure<Answer>(
-  ask: () => Promise<Answer>,
-): Promise<Answer | AccountAnswer> {
+export async function orFailure(ask: () => Promise<unknown>) {
   try {
-    return await ask()
+    const answer = (await ask()) as AccountAnswer | undefined
+    return answer?.failure || answer?.problems ? refusal(answer) : answer
   } catch (error) {
     if (error instanceof Response) throw error
     const message = error instanceof Error ? error.message : ''
-    return { failure: authError({ message }).kind }
+    return refusal({ failure: authError({ message }).kind })
   }
 }

@@ -41,7 +41,7 @@ export async function requestPasswordReset(
 const recoveryCookie = 'girasol.recovery'
 
 const cookieOf = (ctx: Ctx, value: string, seconds: number) =>
-  `${recoveryCookie}=${value}; Path=/reset-password; Max-Age=${seconds}; HttpOnly; SameSite=Lax${
+  `${recoveryCookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${
     ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
   }`
 

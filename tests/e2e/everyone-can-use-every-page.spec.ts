@@ -19,12 +19,20 @@ const paths = {
     '/baterias?url_slug=bateria-lifepo4-12-v-100-ah',
     '/no-existe',
   ],
+  'pages of accounts': [
+    '/login?reason=session_expired',
+    '/login/codigo',
+    '/signup',
+    '/email-confirmation-pending?email=ana@example.com',
+    '/email-confirmado',
+    '/olvido-contrasena',
+    '/reset-password',
+  ],
   'standing pages': [
     '/calculadora-solar',
     '/guia-instalacion',
     '/sin-conexion',
     '/carrito',
-    '/login',
     ...legalSlugs.map((slug) => `/${slug}`),
   ],
 }

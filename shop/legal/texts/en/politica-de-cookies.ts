@@ -3,7 +3,7 @@ import { spanishPrevails } from './spanish-prevails.ts'
 
 export const cookiesEn: LegalText = {
   slug: 'politica-de-cookies',
-  version: '2026-11-21.2',
+  version: '2026-11-21.3',
   effectiveOn: '2026-11-21',
   title: 'Cookie policy',
   summary:
@@ -49,6 +49,18 @@ export const cookiesEn: LegalText = {
             'Session cookie',
             'Keeps you signed in. It exists only if you have signed in, and the scripts of the page cannot read it',
             'Until you sign out or the session expires',
+            'Necessary',
+          ],
+          [
+            'girasol.recovery',
+            'Remembers the link with which you are about to choose a new password',
+            '1 hour, or until you choose it',
+            'Necessary',
+          ],
+          [
+            'aviso',
+            'Carries a notice from one page to the next, such as “Signed Out”',
+            '10 seconds',
             'Necessary',
           ],
         ),

@@ -2,7 +2,7 @@ import { bullets, type LegalText, note, paragraph, table } from '../../legal.rul
 
 export const cookiesEs: LegalText = {
   slug: 'politica-de-cookies',
-  version: '2026-11-21.2',
+  version: '2026-11-21.3',
   effectiveOn: '2026-11-21',
   title: 'Política de cookies',
   summary:
@@ -47,6 +47,18 @@ export const cookiesEs: LegalText = {
             'Cookie de sesión',
             'Mantiene abierta tu cuenta. Existe solo si has entrado y los programas de la página no pueden leerla',
             'Hasta que cierras sesión o la sesión vence',
+            'Necesaria',
+          ],
+          [
+            'girasol.recovery',
+            'Recuerda el enlace con el que vas a elegir una contraseña nueva',
+            '1 hora, o hasta que la eliges',
+            'Necesaria',
+          ],
+          [
+            'aviso',
+            'Lleva un aviso de una página a la siguiente, como «Sesión Cerrada»',
+            '10 segundos',
             'Necesaria',
           ],
         ),

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { orFailure } from './account-answer.ts'
+
+const failing = (error: unknown) => () => Promise.reject(error)
+
+test('an answer that never came is a network error, one that broke is an unexpected one (A-297, A-303)', async () => {
+  expect(await orFailure(failing(new TypeError('Failed to fetch')))).toMatchObject({
+    data: { failure: 'network' },
+  })
+  expect(await orFailure(failing(new Error('Unexpected Server Error')))).toMatchObject({
+    data: { failure: 'other' },
+  })
+  expect(await orFailure(failing(null))).toMatchObject({ data: { failure: 'other' } })
+})
+
+test('a redirect goes on, and so does what the server answered', async () => {
+  const away = new Response(null, { status: 302 })
+  await expect(orFailure(failing(away))).rejects.toBe(away)
+  expect(await orFailure(() => Promise.resolve({ isDone: true }))).toEqual({ isDone: true })
+})
+
+test('after a refusal the page is not asked for again', async () => {
+  for (const answer of [{ failure: 'credentials' }, { problems: [] }])
+    expect(await orFailure(() => Promise.resolve(answer))).toMatchObject({
+      data: answer,
+      init: { status: 400 },
+    })
+})

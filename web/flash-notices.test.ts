@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { en } from '#shop/accounts/messages/en.ts'
+import { es } from '#shop/accounts/messages/es.ts'
+import { type FlashCode, flashCodes, flashIn } from './flash.ts'
+import { noticeOf } from './flash-notices.ts'
+
+const said = (code: FlashCode) => {
+  const { title, description } = noticeOf(code, es)
+  return [title, description]
+}
+
+test('a page says what the one before left to say, in the words of the specification (A-304, A-307, A-325, A-327, S-363)', () => {
+  expect(said('login_required')).toEqual([
+    'Acceso Requerido',
+    'Debes iniciar sesión para acceder a esta página.',
+  ])
+  expect(said('welcome')).toEqual(['¡Bienvenido/a de nuevo!', 'Serás redirigido/a.'])
+  expect(said('admin_created')).toEqual([
+    '¡Administrador Creado!',
+    'La cuenta ha sido creada. Por favor, inicia sesión.',
+  ])
+  expect(said('signed_out')).toEqual(['Sesión Cerrada', 'Has cerrado sesión exitosamente.'])
+  expect(said('sign_out_partly')[0]).toBe('No se pudo cerrar la sesión completamente.')
+})
+
+test('that an account was made stays eight seconds, that an address is confirmed five, a refusal to enter looks like information (A-357, A-358, S-363)', () => {
+  expect(noticeOf('signed_up', es)).toMatchObject({ duration: 8000, variant: 'default_success' })
+  expect(noticeOf('email_confirmed', es)).toMatchObject({ duration: 5000 })
+  expect(noticeOf('login_required', es).variant).toBeUndefined()
+})
+
+test('every notice has words in both languages', () => {
+  for (const code of flashCodes) expect(noticeOf(code, en).title).not.toBe(noticeOf(code, es).title)
+})
+
+test('a cookie says which of them it is and nothing else', () => {
+  expect(flashIn('a=b; aviso=welcome')).toBe('welcome')
+  for (const forged of ['', 'aviso=', 'aviso=<b>', 'aviso=__proto__', 'otroaviso=welcome'])
+    expect([forged, flashIn(forged)]).toEqual([forged, null])
+})

@@ -1,0 +1,25 @@
+import type { NewToast } from '#design/toast.rules.ts'
+import type { Words } from '#kernel/words.ts'
+import type { es } from '#shop/accounts/messages/es.ts'
+import type { FlashCode } from './flash.ts'
+
+const good = 'default_success' as const
+const bad = 'destructive' as const
+const long = 8000
+
+/** The notice of a code. */
+export function noticeOf(code: FlashCode, words: Words<typeof es>): NewToast {
+  const { login, signUp, confirmed, reset, adminSignUp, signOut, required } = words
+  const notices: Record<FlashCode, NewToast> = {
+    login_required: required,
+    welcome: { ...login.welcome, variant: good },
+    signed_up: { ...signUp.done, variant: good, duration: long },
+    email_confirmed: { ...confirmed.notice, variant: good, duration: 5000 },
+    admin_created: { ...adminSignUp.created, variant: good, duration: long },
+    admin_mail_sent: { ...login.firstAdmin.mailSent, duration: long },
+    password_saved: { ...reset.done, variant: good },
+    signed_out: { ...signOut.done, variant: good },
+    sign_out_partly: { title: signOut.partly, variant: bad },
+  }
+  return notices[code]
+}
