@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lineBarId } from './line-bar.ts'
+import { lineBarId } from './line-bar.rules.ts'
 
 /** The line to the shop, and how old what it last brought is. */
 export interface Line {

@@ -8,7 +8,7 @@ import { fill } from '#kernel/words.ts'
 import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
-import { seenDate } from '../line-bar.ts'
+import { seenDate } from '../line-bar.rules.ts'
 import { useFrameWords, useHomeWords } from '../use-page-words.ts'
 import { ProductGrid } from './product-grid.tsx'
 

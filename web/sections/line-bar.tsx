@@ -1,7 +1,7 @@
 import { useLocale } from '#design/words-context.tsx'
 import { fill } from '#kernel/words.ts'
 import { isLoadedKept, lastFreshAt, useLine } from '../line.ts'
-import { lineBarHtml, lineBarId, seenDate } from '../line-bar.ts'
+import { lineBarHtml, lineBarId, seenDate } from '../line-bar.rules.ts'
 import { useFrameWords } from '../use-page-words.ts'
 
 /**

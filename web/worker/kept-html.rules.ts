@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { lightPicture } from '#shop/catalogue/picture.rules.ts'
-import { lineBarHtml, lineBarId, seenDate } from '../line-bar.ts'
+import { lineBarHtml, lineBarId, seenDate } from '../line-bar.rules.ts'
 
 const unique = (found: readonly string[]): string[] => [...new Set(found)]
 
