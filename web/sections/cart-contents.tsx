@@ -91,13 +91,20 @@ function ClearCart() {
   )
 }
 
+interface CartLinesProps {
+  readonly view: CartView
+  readonly onLeave?: () => void
+  /** How many are drawn; the rest follows. */
+  readonly most?: number
+}
+
 /** The lines, each with its controls, and the way to empty the cart. */
-export function CartLines({ view, onLeave }: { view: CartView; onLeave?: () => void }) {
+export function CartLines({ view, onLeave, most }: CartLinesProps) {
   const { destination } = useShop()
   return (
     <div>
       <ul>
-        {view.totals.lines.map((line) => (
+        {view.totals.lines.slice(0, most).map((line) => (
           <CartLine
             key={line.product.id}
             line={line}

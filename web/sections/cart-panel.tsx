@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { ButtonLink, buttonClass } from '#design/button.tsx'
 import { ToastRegion } from '#design/toasts.tsx'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
@@ -8,12 +7,21 @@ import { useFrameWords } from '../use-page-words.ts'
 import { CartAlerts, CartBill, CartLines, EmptyCart } from './cart-contents.tsx'
 import { CartOrder } from './cart-order.tsx'
 import { useCartView } from './use-cart-view.ts'
+import { useLateModal } from './use-late-modal.ts'
 
 interface CartPanelProps {
   readonly onClose: () => void
 }
 
-function PanelBody({ onClose }: CartPanelProps) {
+/** As many lines as a phone shows. */
+const firstLines = 4
+
+interface PanelBodyProps extends CartPanelProps {
+  /** False in the first picture: what is not in sight yet is drawn after it. */
+  readonly isWhole: boolean
+}
+
+function PanelBody({ onClose, isWhole }: PanelBodyProps) {
   const words = useCartWords()
   const view = useCartView()
   if (!view) return null
@@ -25,38 +33,28 @@ function PanelBody({ onClose }: CartPanelProps) {
         <EmptyCart onLeave={onClose} />
       ) : (
         <>
-          <CartLines view={view} onLeave={onClose} />
-          <CartBill view={view} />
-          <CartOrder view={view} />
-          <ButtonLink to="/carrito" onClick={onClose}>
-            {words.whole}
-          </ButtonLink>
+          <CartLines view={view} onLeave={onClose} {...(isWhole ? {} : { most: firstLines })} />
+          {isWhole && (
+            <>
+              <CartBill view={view} />
+              <CartOrder view={view} />
+              <ButtonLink to="/carrito" onClick={onClose}>
+                {words.whole}
+              </ButtonLink>
+            </>
+          )}
         </>
       )}
     </div>
   )
 }
 
-/** Opens with what the browser gives: the rest of the page is out of reach, Escape closes. */
-function useModal(onClose: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-  const pressed = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
-  }
-  return { ref: dialog, onClose, onClick: pressed }
-}
-
 function OpenPanel({ onClose }: CartPanelProps) {
   const words = useCartWords()
   const toasts = useFrameWords().toasts
-  const modal = useModal(onClose)
+  const { isModal, ...dialog } = useLateModal(onClose)
   return (
-    <dialog {...modal} aria-labelledby="carrito-abierto" data-cart="" className="cart-panel">
+    <dialog {...dialog} aria-labelledby="carrito-abierto" data-cart="" className="cart-panel">
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper py-2 pr-2 pl-4 md:pl-6">
         <h2
           id="carrito-abierto"
@@ -75,7 +73,7 @@ function OpenPanel({ onClose }: CartPanelProps) {
           <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
         </button>
       </div>
-      <PanelBody onClose={onClose} />
+      <PanelBody onClose={onClose} isWhole={isModal} />
       <ToastRegion label={toasts.label} closeLabel={toasts.close} />
     </dialog>
   )

@@ -29,7 +29,7 @@ export function ProductGrid({
       className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${columns === 4 ? 'md:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}
     >
       {products.map((product, index) => (
-        <li key={product.id} className="min-w-0">
+        <li key={product.id} className="card-place min-w-0">
           <ProductCard
             product={product}
             destination={destination}

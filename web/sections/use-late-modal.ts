@@ -1,0 +1,47 @@
+import { type MouseEvent, startTransition, useLayoutEffect, useRef, useState } from 'react'
+
+/** Calls back when the next picture has been drawn; returns how to call it off. */
+function afterNextPicture(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(then)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * A dialog that is seen at once and becomes modal with the next picture: to put the rest of the
+ * page out of reach the browser styles all of it again. Escape closes it from the beginning.
+ */
+export function useLateModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  const [isModal, setModal] = useState(false)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const escaped = ({ key }: KeyboardEvent) => key === 'Escape' && close.current()
+    const settle = () => {
+      element.open = false
+      element.showModal()
+      removeEventListener('keydown', escaped)
+      startTransition(() => setModal(true))
+    }
+    element.open = true
+    addEventListener('keydown', escaped)
+    const callOff = afterNextPicture(settle)
+    return () => {
+      callOff()
+      removeEventListener('keydown', escaped)
+      element.close()
+    }
+  }, [])
+  const pressed = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+  return { ref: dialog, onClose, onClick: pressed, isModal }
+}
