@@ -95,7 +95,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
       onMouseLeave={releaseToasts}
       onFocus={holdToasts}
       onBlur={releaseToasts}
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 md:left-auto md:w-96 lg:right-20 lg:bottom-4 print:hidden"
+      className="toast-region pointer-events-none fixed inset-x-4 bottom-20 z-50 md:left-auto md:w-96 lg:right-20 lg:bottom-4 print:hidden"
     >
       <ol className="flex flex-col gap-2">
         {toasts.map((toast) => (
