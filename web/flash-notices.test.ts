@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { en } from '#shop/accounts/messages/en.ts'
 import { es } from '#shop/accounts/messages/es.ts'
 import { type FlashCode, flashCodes, flashIn } from './flash.ts'
-import { noticeOf } from './flash-notices.ts'
+import { isSaid, noticeOf } from './flash-notices.ts'
 
 const said = (code: FlashCode) => {
   const { title, description } = noticeOf(code, es)
@@ -37,4 +37,13 @@ test('a cookie says which of them it is and nothing else', () => {
   expect(flashIn('a=b; aviso=welcome')).toBe('welcome')
   for (const forged of ['', 'aviso=', 'aviso=<b>', 'aviso=__proto__', 'otroaviso=welcome'])
     expect([forged, flashIn(forged)]).toEqual([forged, null])
+})
+
+test('signing out is not said on a phone, nor where a reason is given (A-328, A-329)', () => {
+  const desktop = { isPhone: false, search: '' }
+  expect(isSaid('signed_out', desktop)).toBe(true)
+  expect(isSaid('signed_out', { ...desktop, search: '?reason=logout' })).toBe(true)
+  expect(isSaid('signed_out', { ...desktop, isPhone: true })).toBe(false)
+  expect(isSaid('signed_out', { ...desktop, search: '?reason=session_expired' })).toBe(false)
+  expect(isSaid('welcome', { isPhone: true, search: '?reason=session_expired' })).toBe(true)
 })

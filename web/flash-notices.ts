@@ -1,5 +1,6 @@
 import type { NewToast } from '#design/toast.rules.ts'
 import type { Words } from '#kernel/words.ts'
+import { loginReason } from '#shop/accounts/login-reason.rules.ts'
 import type { es } from '#shop/accounts/messages/es.ts'
 import type { FlashCode } from './flash.ts'
 
@@ -23,3 +24,8 @@ export function noticeOf(code: FlashCode, words: Words<typeof es>): NewToast {
   }
   return notices[code]
 }
+
+/** Signing out is plain on a phone, where the menu closes over it, and where a reason is given instead. */
+export const isSaid = (code: FlashCode, on: { isPhone: boolean; search: string }): boolean =>
+  code !== 'signed_out' ||
+  (!on.isPhone && loginReason(new URLSearchParams(on.search).get('reason')) === 'logout')

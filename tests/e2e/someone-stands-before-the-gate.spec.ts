@@ -153,12 +153,18 @@ test('while the shop is away the login says so and waits; when it is back one ca
   await expect(submit).toBeEnabled()
 })
 
-test('a login that never reaches the shop is said as a network error, not inside the form (A-013, A-297, A-302, A-303)', async ({
+test('a login that never reaches the shop is said as a network error, not inside the form (A-008, A-013, A-297, A-302, A-303)', async ({
   page,
 }) => {
   await openPage(page, `${shop.address}/login`)
   await page.getByLabel('Correo electrónico').fill('ana@example.com')
-  await page.getByLabel('Contraseña', { exact: true }).fill('una-clave-7')
+  const secret = page.getByLabel('Contraseña', { exact: true })
+  await secret.fill('una-clave-7')
+  const toggle = page.getByRole('button', { name: 'Mostrar la contraseña: Contraseña' })
+  await toggle.click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await toggle.click()
+  await expect(secret).toHaveAttribute('type', 'password')
   let cut = () => {}
   const held = new Promise<void>((resolve) => {
     cut = resolve
@@ -167,10 +173,20 @@ test('a login that never reaches the shop is said as a network error, not inside
     await held
     await route.abort()
   })
-  await page.keyboard.press('Enter')
+  await secret.press('Enter')
   await expect(page.getByRole('button', { name: 'Entrando…' })).toBeDisabled()
   cut()
   await expect(noticesOf(page).getByText('Error de Red')).toBeVisible()
   await expect(page.locator('#contenido [role="alert"]')).toHaveText('')
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@example.com')
+})
+
+test('the address of a letter may come with the step that led here (A-050)', async ({ page }) => {
+  await openPage(page, `${shop.address}/email-confirmation-pending`)
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
+  await page.evaluate(() =>
+    history.replaceState({ ...history.state, usr: { email: 'ana@example.com' } }, ''),
+  )
+  await openPage(page, page.url())
+  await expect(page.getByText('Te enviamos un enlace a ana@example.com.')).toBeVisible()
 })

@@ -4,24 +4,22 @@ import { showToast } from '#design/toasts.tsx'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { dropCookie } from '../browser-storage.ts'
 import { type FlashCode, flashCookie, flashIn } from '../flash.ts'
-import { noticeOf } from '../flash-notices.ts'
+import { isSaid, noticeOf } from '../flash-notices.ts'
 
-/** That one signed out is plain on a phone, where the menu closes over it. */
-const isLeftOut = (code: FlashCode): boolean =>
-  code === 'signed_out' && matchMedia('(width < 768px)').matches
+const isPhone = () => matchMedia('(width < 768px)').matches
 
 /** Says on this page what the one before has left to say; without scripts it stands above the page. */
 export function Flash({ served }: { served: FlashCode | null }) {
   const words = useAccountWords()
-  const { key } = useLocation()
+  const { key, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew with every page
   useEffect(() => {
     const code = flashIn(document.cookie)
     if (!code) return
     dropCookie(flashCookie)
-    if (!isLeftOut(code)) showToast(noticeOf(code, words))
+    if (isSaid(code, { isPhone: isPhone(), search })) showToast(noticeOf(code, words))
   }, [key])
-  if (!served) return null
+  if (!served || !isSaid(served, { isPhone: false, search })) return null
   const { title, description } = noticeOf(served, words)
   return (
     <noscript>

@@ -11,7 +11,7 @@ interface AccountFrameProps {
 /** A page about one's account: what it is for on one side, what to fill in on the other. */
 export function AccountFrame({ title, text, aside, children }: AccountFrameProps) {
   return (
-    <div className="page grid max-w-[66rem]! items-start gap-x-16 gap-y-6 py-8 md:py-14 lg:grid-cols-[1fr_28rem]">
+    <div className="page grid items-start gap-x-16 gap-y-6 py-8 md:py-14 lg:grid-cols-[1fr_28rem]">
       <div className="grid gap-4 lg:sticky lg:top-28">
         <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>
         <p className="measure text-lg text-soft-ink">{text}</p>

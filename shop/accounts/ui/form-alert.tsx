@@ -10,7 +10,7 @@ interface FormAlertProps {
 /** What is wrong with a form as a whole; always there, so that its coming is read aloud. */
 export function FormAlert({ id, text }: FormAlertProps) {
   return (
-    <div id={id} role="alert">
+    <div id={id} role="alert" className="not-has-[p]:-mt-4">
       {text && (
         <p className="flex items-start gap-2 rounded-field border border-bad border-l-4 bg-paper p-3 text-bad">
           <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />

@@ -15,10 +15,10 @@ export function ResetLinkInvalid() {
   const words = useAccountWords().reset
   return (
     <>
-      <FormAlert text={words.invalid} />
       <ButtonLink look="sun" to="/olvido-contrasena">
         {words.again}
       </ButtonLink>
+      <ButtonLink to="/login">{words.login}</ButtonLink>
     </>
   )
 }

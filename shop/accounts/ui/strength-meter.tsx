@@ -8,7 +8,7 @@ import {
 import { useAccountWords } from './use-account-words.ts'
 
 const bar =
-  'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--line)]'
+  'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:[block-size:8px] [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--line)]'
 
 const bars: Record<StrengthColour, string> = {
   transparent: '',

@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { NewToast } from '#design/toast.rules.ts'
 import { showToast } from '#design/toasts.tsx'
 import { isEmail, normaliseEmail } from '#shop/accounts/email.rules.ts'
 import { ConfirmEmailScreen } from '#shop/accounts/ui/confirm-email-screen.tsx'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
-import { type AccountAnswer, orFailure } from '#web/account-answer.ts'
+import { orFailure } from '#web/account-answer.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { answerResend } from '#web/resend.server.ts'
+import { resendNotice } from '#web/resend-notice.ts'
 import { SignOut } from '#web/sections/sign-out.tsx'
+import { useHydrated } from '#web/use-hydrated.ts'
 import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/pending'
 
@@ -33,24 +34,14 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFail
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-type Words = ReturnType<typeof useAccountWords>
-
-/** How it went, in the words of the resend; a limit is said as the catalogue says it. */
-function noticeOf(answer: AccountAnswer | undefined, { confirm, errors }: Words): NewToast | null {
-  if (!answer) return null
-  if (answer.isSent) return { ...confirm.resent, variant: 'default_success', duration: 8000 }
-  if (answer.problems) return { ...confirm.noEmail, variant: 'destructive' }
-  if (answer.failure === 'other') return { ...confirm.unexpected, variant: 'destructive' }
-  const description = answer.failure && errors[answer.failure].details
-  return { ...confirm.failed, ...(description && { description }), variant: 'destructive' }
-}
-
 export default function PendingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { asked, own } = loaderData
   const words = useAccountWords()
   const state: unknown = useLocation().state
-  const carried = typeof state === 'object' && state && 'email' in state ? state.email : null
-  const notice = noticeOf(actionData, words)
+  // only the browser knows the state of a step, so that the server's page is the same without it
+  const isCarried = useHydrated() && typeof state === 'object' && state && 'email' in state
+  const carried = isCarried ? state.email : null
+  const notice = resendNotice(actionData, words)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (notice) showToast(notice)

@@ -29,8 +29,9 @@ test('the same is said to every address, known or not (A-041, A-320)', async () 
   expect(answers[0]).toEqual(answers[1])
 })
 
-test('who gives no address is asked for one (A-210)', async () => {
+test('who gives no address is asked for one (A-210, S-088)', async () => {
   const browser = await aBrowser()
+  expect((await browser.open('/olvido-contrasena')).text).toContain('Recuperar la contraseña')
   expect((await browser.send('/olvido-contrasena')).text).toContain(
     'Por favor, introduce tu correo electrónico.',
   )
@@ -39,7 +40,7 @@ test('who gives no address is asked for one (A-210)', async () => {
   )
 })
 
-test('without a link or a session there is no form, only the way to a new link (A-043, A-163, A-164, A-318)', async () => {
+test('without a link or a session there is no form, only the way to a new link (A-043, A-163, A-164, A-318, S-089)', async () => {
   const browser = await aBrowser()
   for (const path of ['/reset-password', '/reset-password?token=wrong']) {
     const { text, html } = await browser.open(path)

@@ -54,7 +54,10 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
   useFailureToast(actionData)
   const isOpen = loaderData.isOpen || actionData?.isDone
   return (
-    <AccountFrame title={isOpen ? words.title : words.invalidTitle} text={words.text}>
+    <AccountFrame
+      title={isOpen ? words.title : words.invalidTitle}
+      text={isOpen ? words.text : words.invalid}
+    >
       {actionData?.isDone && <ResetDone />}
       {!actionData?.isDone && (isOpen ? <ResetForm answer={actionData} /> : <ResetLinkInvalid />)}
     </AccountFrame>

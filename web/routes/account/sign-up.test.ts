@@ -62,7 +62,7 @@ test('one of the most common passwords is refused by the server', async () => {
   expect(text).toContain('Esa contraseña es de las más usadas')
 })
 
-test('a new customer is told to look into the mailbox and asked for nothing else (A-033, A-049, A-052, A-053, A-167, A-235)', async () => {
+test('a new customer is told to look into the mailbox and asked for nothing else (A-033, A-049, A-052, A-053, A-167, A-235, S-092)', async () => {
   const email = newAddress()
   const browser = await aBrowser()
   const answer = await browser.send('/signup', filled(` ${email.toUpperCase()} `))
@@ -116,7 +116,7 @@ test('the link asks before it confirms, so that a program that opens it confirms
   expect((await browser.open('/cuenta')).text).toContain('Hola, Ana Pérez')
 })
 
-test('whoever is signed in and confirmed is taken home after five seconds, without scripts too (A-046)', async () => {
+test('whoever is signed in and confirmed is taken home after five seconds, without scripts too (A-046, S-090, S-091)', async () => {
   const { cookie } = await aPerson(await testDatabase())
   const browser = await aBrowser(cookie)
   for (const path of ['/email-confirmado', '/email-confirmed']) {
