@@ -47,6 +47,7 @@ export default [
     layout('routes/account/gate.tsx', [
       route('cuenta', 'routes/account/account.tsx'),
       route('admin', 'routes/account/panel.tsx'),
+      route('admin/usuarios', 'routes/admin/people.tsx'),
       ...['cuenta/*', 'admin/*', 'test-suite'].map((path) =>
         route(path, 'routes/account/behind-the-gate.tsx', { id: `behind-the-gate ${path}` }),
       ),

@@ -24,7 +24,8 @@ test('administrators get the panel and the test suite', () => {
   expect(accountEntries('admin').map((entry) => entry.to)).toEqual(['/admin', '/test-suite'])
 })
 
-test('the account is where the panel and the account area are, and nowhere that only sounds like it', () => {
+test('the account is where the panel and the account area are, and nowhere that only sounds like it (S-140, S-141)', () => {
+  expect(isAccountPath('/admin')).toBe(true)
   expect(isAccountPath('/admin/pedidos')).toBe(true)
   expect(isAccountPath('/cuenta')).toBe(true)
   expect(isAccountPath('/cuentas')).toBe(false)

@@ -3,6 +3,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Words } from '#kernel/words.ts'
 import { en as accountsEn } from '#shop/accounts/messages/en.ts'
 import { es as accountsEs } from '#shop/accounts/messages/es.ts'
+import { en as peopleEn } from '#shop/accounts/messages/people.en.ts'
+import { es as peopleEs } from '#shop/accounts/messages/people.es.ts'
 import { en as cartEn } from '#shop/cart/messages/en.ts'
 import { es as cartEs } from '#shop/cart/messages/es.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
@@ -38,6 +40,7 @@ const spanish = {
   coupons: couponsEs,
   legal: legalEs,
   maintenance: maintenanceEs,
+  people: peopleEs,
   pricing: pricingEs,
   compare: compareEs,
   frame: frameEs,
@@ -56,6 +59,7 @@ const english: ShopWords = {
   coupons: couponsEn,
   legal: legalEn,
   maintenance: maintenanceEn,
+  people: peopleEn,
   pricing: pricingEn,
   compare: compareEn,
   frame: frameEn,

@@ -68,7 +68,7 @@ test('the set-up code is made once for all processes, kept hashed, and not when 
   expect(await makeSetUpCode(db)).toBeNull()
 })
 
-test('with the set-up code the default address becomes the administrator, once (A-082, A-223)', async () => {
+test('with the set-up code the default address becomes the administrator, once (A-082, A-223, A-261)', async () => {
   const code = await codeOfNewShop()
   const wish = { email, password, code: code.toLowerCase() }
   expect(await createFirstAdmin(await aBrowser(), wish)).toEqual({ ok: true, value: 'created' })

@@ -135,7 +135,7 @@ function codeOf(uri: string, at = new Date()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-test('once switched on, no sign-in gets past the second factor without a code (A-252)', async () => {
+test('once switched on, no sign-in gets past the second factor without a code (A-248, A-252)', async () => {
   const { email, cookie } = await aPerson(await testDatabase(), { role: 'admin' })
   const ctx = await signedIn(cookie)
   expect(await beginSecondFactor(ctx, { password: 'no-es-Esta-7' })).toMatchObject({ ok: false })

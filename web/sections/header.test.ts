@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Role } from '#kernel/person.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
 
 const partOf = (html: string, tag: string) =>
   new RegExp(`<${tag}[\\s\\S]*?</${tag}>`).exec(html)?.[0] ?? ''
@@ -71,4 +74,35 @@ test('there is no header on /admin pages (S-131)', async () => {
 
 test('signing out is not offered to someone who has not signed in', async () => {
   expect(await headerOf('/')).not.toContain('Cerrar Sesión')
+})
+
+async function headerFor(role: Role, path: string) {
+  const { cookie } = await aPerson(await testDatabase(), { role })
+  return headerOf(path, { headers: { Cookie: cookie } })
+}
+
+test("a customer's own entry is the account, highlighted there (S-138, S-141, S-247)", async () => {
+  expect(navigation(await headerFor('customer', '/')).at(-1)).toEqual(['/cuenta', 'Cuenta'])
+  expect(await headerFor('customer', '/cuenta')).toMatch(
+    /<a (?=[^>]*href="\/cuenta")(?=[^>]*aria-current="page")/,
+  )
+})
+
+test("an administrator's own entries are the panel and the test suite (S-137)", async () => {
+  expect(
+    navigation(await headerFor('admin', '/'))
+      .slice(-2)
+      .map(([to]) => to),
+  ).toEqual(['/admin', '/test-suite'])
+})
+
+test('the contact footer and the do-it-yourself section are not for administrators (S-169, S-171)', async () => {
+  const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const app = await testApp()
+  const asVisitor = await visit(app, '/')
+  const asAdmin = await visit(app, '/', { headers: { Cookie: cookie } })
+  expect(asVisitor.html).toContain('id="contacto"')
+  expect(asAdmin.html).not.toContain('id="contacto"')
+  expect(asVisitor.text).toContain('Hazlo tú mismo')
+  expect(asAdmin.text).not.toContain('Hazlo tú mismo')
 })

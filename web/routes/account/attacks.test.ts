@@ -48,7 +48,7 @@ const roleIn = async (email: string) =>
       .executeTakeFirst(),
   )
 
-test('nothing that a sign-up brings along raises a role or confirms an address (A-126, A-219, A-225, A-239)', async () => {
+test('nothing that a sign-up brings along raises a role or confirms an address (A-125, A-126, A-219, A-225, A-239, A-247)', async () => {
   const email = anAddress()
   const answer = await post('/signup', {
     ...signUpFields(email),
@@ -180,7 +180,7 @@ test.each(Object.entries(injections))(
   },
 )
 
-test('a link of one account changes nothing of another that is signed in', async () => {
+test('a link of one account changes nothing of another that is signed in (A-249)', async () => {
   const db = await testDatabase()
   const victim = await aPerson(db)
   const email = anAddress()
@@ -194,7 +194,7 @@ test('a link of one account changes nothing of another that is signed in', async
   expect(login.status).toBe(303)
 })
 
-test('the secret of a recovery link leaves the address at once and is no sign-in', async () => {
+test('the secret of a recovery link leaves the address at once and is no sign-in (A-250)', async () => {
   const db = await testDatabase()
   const { email } = await aPerson(db)
   await post('/olvido-contrasena', { email })

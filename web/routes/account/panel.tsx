@@ -1,6 +1,7 @@
 import { ButtonLink } from '#design/button.tsx'
 import { fill } from '#kernel/words.ts'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { usePeopleWords } from '#shop/accounts/ui/use-people-words.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -19,6 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const words = useAccountWords()
+  const people = usePeopleWords()
   return (
     <>
       <Maintenance viewer="admin" />
@@ -26,6 +28,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
         <h1 className="font-bold text-2xl">{words.panel.title}</h1>
         <p className="text-soft-ink">{fill(words.panel.text, { email: loaderData.email })}</p>
         <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/admin/usuarios">{people.title}</ButtonLink>
           <ButtonLink to="/">{words.account.shop}</ButtonLink>
           <SignOut />
         </div>

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { aPerson } from '#tests/harness/people.ts'
@@ -24,7 +26,7 @@ test('a visitor has no cart in a profile', async () => {
   })
 })
 
-test('at sign-in both carts become one, of each product the larger quantity, and nobody else has it', async () => {
+test('at sign-in both carts become one, of each product the larger quantity, and nobody else has it (S-013, S-333, S-334)', async () => {
   const db = await testDatabase()
   const mine = await aPerson(db)
   await send(mine.cookie, { how: 'replace', cart: [line(one, 3), line(two, 1)] })
@@ -60,4 +62,16 @@ test('a forged cart keeps only what makes sense, and what is none is refused', a
   expect((await send(cookie, { how: 'merge', cart: forged })).said).toEqual({ ok: true, cart: [] })
   for (const body of [null, [], { how: 'steal', cart: [] }, { how: 'merge', cart: 'all' }])
     expect((await send(cookie, body)).status).toBe(400)
+})
+
+test('somebody without a profile has an empty cart and no error (S-351)', async () => {
+  const db = await testDatabase()
+  const { id, cookie } = await aPerson(db)
+  await inTransaction(asSystem(db, 'a test'), ({ tx }) =>
+    sql`delete from user_profiles where id = ${id}`.execute(tx),
+  )
+  expect(await send(cookie, { how: 'merge', cart: [line(one, 2)] })).toEqual({
+    status: 200,
+    said: { ok: true, cart: [line(one, 2)] },
+  })
 })

@@ -21,7 +21,7 @@ test('a visitor is nobody, has no role and draws nothing out', async () => {
   expect([role.status, await role.json()]).toEqual([401, { code: 'PGRST301' }])
 })
 
-test('whoever is signed in is known with address, confirmation and end, and the answer is kept nowhere (A-119, A-120, A-121, A-242, A-245)', async () => {
+test('whoever is signed in is known with address, confirmation and end, and the answer is kept nowhere (S-042, A-119, A-120, A-121, A-242, A-245)', async () => {
   const { id, email, cookie } = await aPerson(await testDatabase())
   const answer = await ask(await testApp({ now: () => new Date() }), '/sesion', cookie)
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store')

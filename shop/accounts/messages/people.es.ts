@@ -1,0 +1,45 @@
+export const es = {
+  title: 'Personas',
+  text: 'Todas las cuentas de la tienda, primero las más nuevas. Un administrador nuevo entra solo por invitación.',
+  search: 'Buscar por nombre o correo',
+  searchButton: 'Buscar',
+  count: { one: '{count} cuenta', other: '{count} cuentas' },
+  empty: 'Nadie se llama así ni tiene ese correo.',
+  columns: { person: 'Persona', role: 'Rol', since: 'Desde', state: 'Estado', actions: 'Acciones' },
+  roles: { customer: 'Cliente', admin: 'Administrador' },
+  confirmed: 'Correo confirmado',
+  unconfirmed: 'Correo sin confirmar',
+  secondFactor: 'Con segundo factor',
+  you: 'Eres tú',
+  actions: {
+    demote: 'Quitar la administración',
+    sign_out: 'Cerrar sus sesiones',
+    delete: 'Borrar la cuenta',
+  },
+  questions: {
+    demote:
+      '¿Quitar la administración a {email}? Quedará como cliente y tendrá que entrar de nuevo.',
+    sign_out: '¿Cerrar todas las sesiones de {email}?',
+    delete: '¿Borrar la cuenta de {email}? No se puede deshacer.',
+  },
+  cancel: 'Cancelar',
+  confirm: 'Confirmar',
+  done: {
+    demote: 'Ahora es cliente.',
+    sign_out: 'Sus sesiones están cerradas.',
+    delete: 'La cuenta está borrada.',
+  },
+  refused: {
+    not_allowed: 'No tienes permiso para realizar la operación: administrar personas',
+    person_not_found: 'Esa cuenta ya no existe.',
+    not_yourself: 'Tu propia cuenta se cambia en tu área de cuenta.',
+    last_administrator: 'Es la única persona que administra la tienda: invita antes a otra.',
+    not_understood: 'No se entendió qué hay que hacer.',
+  },
+  pages: {
+    label: 'Páginas',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    current: 'Página {page} de {pages}',
+  },
+} as const

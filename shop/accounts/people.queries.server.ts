@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Role } from '#kernel/person.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+
+/** Escaped, so that a sign of the pattern is looked for as itself. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+const people = (tx: Tx) =>
+  tx.selectFrom('users').innerJoin('user_profiles', 'user_profiles.id', 'users.id')
+
+const matching = (tx: Tx, search: string) =>
+  people(tx).$if(search !== '', (query) =>
+    query.where(({ or, eb }) =>
+      or([
+        eb('users.email', 'like', containing(search.toLowerCase())),
+        eb(sql`fold(users.name)`, 'like', sql`fold(${containing(search)})`),
+      ]),
+    ),
+  )
+
+export const peoplePage = (
+  tx: Tx,
+  search: string,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  matching(tx, search)
+    .select([
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.email_confirmed_at as confirmedAt',
+      'users.two_factor_enabled as hasSecondFactor',
+      'users.created_at as since',
+      sql<Role>`user_profiles.role`.as('role'),
+    ])
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export async function countPeople(tx: Tx, search: string): Promise<number> {
+  const { count } = await matching(tx, search)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function countAdministrators(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('user_profiles')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function roleOfPerson(tx: Tx, id: string): Promise<Role | null> {
+  const row = await tx
+    .selectFrom('user_profiles')
+    .select(sql<Role>`role`.as('role'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.role ?? null
+}
+
+export const makeCustomer = (tx: Tx, id: string) =>
+  tx.updateTable('user_profiles').set({ role: 'customer' }).where('id', '=', id).execute()
+
+/** With everything that is only his. */
+export const deleteUser = (tx: Tx, id: string) =>
+  tx.deleteFrom('users').where('id', '=', id).execute()

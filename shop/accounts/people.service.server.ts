@@ -1,0 +1,84 @@
+import type { Role } from '#kernel/person.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Ctx, Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import {
+  countAdministrators,
+  countPeople,
+  deleteUser,
+  makeCustomer,
+  peoplePage,
+  roleOfPerson,
+} from './people.queries.server.ts'
+import { deleteSessionsBut } from './sessions.queries.server.ts'
+import { lockAdministrators } from './users.queries.server.ts'
+
+export interface ListedPerson {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly confirmedAt: Date | null
+  readonly hasSecondFactor: boolean
+  readonly since: Date
+}
+
+export interface PeoplePage {
+  readonly people: readonly ListedPerson[]
+  readonly count: number
+  readonly pages: number
+}
+
+const pageSize = 50
+
+/** Everybody with an account, the newest first; only an administrator sees more than himself. */
+export const listPeople = (
+  ctx: Needs,
+  { search, page }: { search: string; page: number },
+): Promise<PeoplePage> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const count = await countPeople(tx, search)
+    const people = await peoplePage(tx, search, { limit: pageSize, offset: (page - 1) * pageSize })
+    return { people, count, pages: Math.max(1, Math.ceil(count / pageSize)) }
+  })
+
+export type PersonRefusal =
+  | 'not_allowed'
+  | 'person_not_found'
+  | 'not_yourself'
+  | 'last_administrator'
+type Change = (tx: Tx, id: string, role: Role) => Promise<unknown>
+
+/** What an administrator does to somebody else's account; never so that no administrator is left. */
+async function change(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  id: string,
+  work: Change,
+): Promise<Result<null, PersonRefusal>> {
+  const { actor } = ctx
+  if (actor.role !== 'admin') return refused('not_allowed')
+  if (actor.id === id) return refused('not_yourself')
+  return inTransaction(asSystem(ctx.db, `${actor.id} administers people`), async ({ tx }) => {
+    await lockAdministrators(tx)
+    const role = await roleOfPerson(tx, id)
+    if (role === null) return refused('person_not_found')
+    if (role === 'admin' && (await countAdministrators(tx)) < 2)
+      return refused('last_administrator')
+    await work(tx, id, role)
+    return ok(null)
+  })
+}
+
+type Administering = Pick<Ctx, 'db' | 'actor'>
+
+/** An administrator becomes a customer, and signs in anew as one. */
+export const takeAwayAdministration = (ctx: Administering, id: string) =>
+  change(ctx, id, async (tx) => {
+    await makeCustomer(tx, id)
+    await deleteSessionsBut(tx, id, null)
+  })
+
+export const signOutEverywhere = (ctx: Administering, id: string) =>
+  change(ctx, id, (tx) => deleteSessionsBut(tx, id, null))
+
+export const deletePerson = (ctx: Administering, id: string) => change(ctx, id, deleteUser)

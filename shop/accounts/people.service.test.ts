@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Ctx } from '#platform/ctx.ts'
+import { ctxOf } from '#tests/harness/actors.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson, signingConfig, type TestPerson } from '#tests/harness/people.ts'
+import {
+  deletePerson,
+  listPeople,
+  signOutEverywhere,
+  takeAwayAdministration,
+} from './people.service.server.ts'
+import { actorOf, whoAsks } from './session.service.server.ts'
+
+async function as({ cookie }: TestPerson): Promise<Ctx> {
+  const caller = { address: randomUUID(), cookie, userAgent: 'a test' }
+  const ctx = ctxOf(
+    await testDatabase(),
+    { role: 'anon' },
+    { config: signingConfig, caller, now: new Date() },
+  )
+  const { person } = await whoAsks(ctx, ctx.now)
+  return { ...ctx, person, actor: actorOf(person) }
+}
+
+const admin = async () => aPerson(await testDatabase(), { role: 'admin' })
+const customer = async (name?: string) => aPerson(await testDatabase(), { ...(name && { name }) })
+
+test('an administrator finds people by name without accents and by address (A-254)', async () => {
+  const somebody = await customer('Ángela Núñez 100%')
+  const ctx = await as(await admin())
+  for (const search of ['angela nunez', '100%', somebody.email.slice(0, 20)]) {
+    const { people } = await listPeople(ctx, { search, page: 1 })
+    expect(people.map(({ id }) => id)).toContain(somebody.id)
+  }
+  expect((await listPeople(ctx, { search: "'; drop table users; --", page: 1 })).people).toEqual([])
+})
+
+test('a customer finds nobody but himself', async () => {
+  const me = await customer()
+  await customer()
+  const { people } = await listPeople(await as(me), { search: '', page: 1 })
+  expect(people.map(({ id }) => id)).toEqual([me.id])
+})
+
+test('an administrator who is one no more is a customer at once, and signed out', async () => {
+  const boss = await as(await admin())
+  const other = await admin()
+  expect(await takeAwayAdministration(boss, other.id)).toEqual({ ok: true, value: null })
+  expect((await as(other)).person).toBeNull()
+  const { people } = await listPeople(boss, { search: other.email, page: 1 })
+  expect(people).toMatchObject([{ role: 'customer' }])
+})
+
+test('the sessions of somebody are closed, and an account goes with everything that is only his', async () => {
+  const boss = await as(await admin())
+  const somebody = await customer()
+  expect((await signOutEverywhere(boss, somebody.id)).ok).toBe(true)
+  expect((await as(somebody)).person).toBeNull()
+  expect((await deletePerson(boss, somebody.id)).ok).toBe(true)
+  expect(await deletePerson(boss, somebody.id)).toEqual({ ok: false, code: 'person_not_found' })
+})
+
+test('no customer administers anybody, and no administrator himself', async () => {
+  const somebody = await customer()
+  const boss = await admin()
+  for (const work of [takeAwayAdministration, signOutEverywhere, deletePerson]) {
+    expect(await work(await as(somebody), boss.id)).toEqual({ ok: false, code: 'not_allowed' })
+    expect(await work(await as(boss), boss.id)).toEqual({ ok: false, code: 'not_yourself' })
+  }
+})
+
+test('two administrators who remove each other at once leave one', async () => {
+  const [one, other] = [await admin(), await admin()]
+  const [first, second] = [await as(one), await as(other)]
+  const { people } = await listPeople(first, { search: '', page: 1 })
+  for (const { id, role } of people)
+    if (role === 'admin' && id !== one.id && id !== other.id)
+      await takeAwayAdministration(first, id)
+  const done = await Promise.all([
+    takeAwayAdministration(first, other.id),
+    takeAwayAdministration(second, one.id),
+  ])
+  expect(done.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(done).toContainEqual({ ok: false, code: 'last_administrator' })
+})

@@ -1,0 +1,154 @@
+import { Form, Link } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import type { Role } from '#kernel/person.ts'
+import { formatDate } from '#kernel/time.ts'
+import { fill, fillCount } from '#kernel/words.ts'
+import { usePeopleWords } from './use-people-words.ts'
+
+interface Shown {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly confirmedAt: Date | null
+  readonly hasSecondFactor: boolean
+  readonly since: Date
+}
+
+type Intent = 'demote' | 'sign_out' | 'delete'
+
+interface PersonQuestionProps {
+  readonly path: string
+  readonly intent: Intent
+  readonly person: Pick<Shown, 'id' | 'email'>
+}
+
+/** Asks before something is done to somebody; a page of its own without scripts. */
+export function PersonQuestion({ path, intent, person }: PersonQuestionProps) {
+  const words = usePeopleWords()
+  return (
+    <Form
+      method="post"
+      className="grid gap-3 rounded-card border border-line bg-raised p-4"
+      aria-label={words.actions[intent]}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={person.id} />
+      <p className="font-semibold">{fill(words.questions[intent], { email: person.email })}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={path}>{words.cancel}</ButtonLink>
+        <Button type="submit" look="sun">
+          {words.confirm}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const intentsFor = ({ role }: Shown): Intent[] =>
+  role === 'admin' ? ['demote', 'sign_out', 'delete'] : ['sign_out', 'delete']
+
+function PersonRow({ person, path, isMe }: { person: Shown; path: string; isMe: boolean }) {
+  const words = usePeopleWords()
+  const locale = useLocale()
+  return (
+    <tr className="border-line border-t align-top">
+      <th scope="row" className="py-2 pr-4 text-left font-normal">
+        <span className="block font-semibold">{person.name || person.email}</span>
+        <span className="break-all text-soft-ink">{person.email}</span>
+      </th>
+      <td className="py-2 pr-4">{words.roles[person.role]}</td>
+      <td className="py-2 pr-4 tabular-nums">{formatDate(person.since, locale)}</td>
+      <td className="py-2 pr-4">
+        {person.confirmedAt ? words.confirmed : words.unconfirmed}
+        {person.hasSecondFactor && <span className="block">{words.secondFactor}</span>}
+      </td>
+      <td className="py-2">
+        {isMe && words.you}
+        {!isMe &&
+          intentsFor(person).map((intent) => (
+            <Link
+              key={intent}
+              to={`${path}?${new URLSearchParams({ que: intent, quien: person.id })}`}
+              className="mr-3 inline-flex min-h-9 items-center underline"
+              aria-label={`${words.actions[intent]}: ${person.email}`}
+            >
+              {words.actions[intent]}
+            </Link>
+          ))}
+      </td>
+    </tr>
+  )
+}
+
+interface PeopleListProps {
+  readonly path: string
+  readonly me: string
+  readonly people: readonly Shown[]
+  readonly count: number
+  readonly pages: number
+  readonly at: number
+  readonly search: string
+}
+
+function Pages({ path, at, pages, search }: PeopleListProps) {
+  const words = usePeopleWords().pages
+  const to = (page: number) => `${path}?${new URLSearchParams({ q: search, pagina: String(page) })}`
+  if (pages < 2) return null
+  return (
+    <nav aria-label={words.label} className="flex items-center gap-4">
+      {at > 1 && <Link to={to(at - 1)}>{words.previous}</Link>}
+      <span>{fill(words.current, { page: String(at), pages: String(pages) })}</span>
+      {at < pages && <Link to={to(at + 1)}>{words.next}</Link>}
+    </nav>
+  )
+}
+
+/** The accounts of the shop: a table first, searched by a form. */
+export function PeopleList(props: PeopleListProps) {
+  const { people, count, search, path, me } = props
+  const words = usePeopleWords()
+  const locale = useLocale()
+  const { person, role, since, state, actions } = words.columns
+  return (
+    <>
+      <Form method="get" action={path} role="search" className="flex flex-wrap items-end gap-3">
+        <label className="grid gap-1.5 font-semibold text-sm">
+          {words.search}
+          <input
+            type="search"
+            name="q"
+            defaultValue={search}
+            maxLength={100}
+            className="min-h-11 w-72 max-w-full rounded-field border border-soft-ink bg-paper px-3 font-normal"
+          />
+        </label>
+        <Button type="submit">{words.searchButton}</Button>
+      </Form>
+      <p>{people.length > 0 ? fillCount(locale, words.count, count) : words.empty}</p>
+      {people.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
+        <section className="overflow-x-auto text-sm" tabIndex={0} aria-label={words.title}>
+          <table className="w-full min-w-[44rem]">
+            <thead>
+              <tr className="text-left">
+                {[person, role, since, state, actions].map((column) => (
+                  <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {people.map((one) => (
+                <PersonRow key={one.id} person={one} path={path} isMe={one.id === me} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <Pages {...props} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router'
+import { PeopleWish, PersonWish } from '#shop/accounts/people.input.ts'
+import {
+  deletePerson,
+  listPeople,
+  signOutEverywhere,
+  takeAwayAdministration,
+} from '#shop/accounts/people.service.server.ts'
+import { PeopleList, PersonQuestion } from '#shop/accounts/ui/people-list.tsx'
+import { usePeopleWords } from '#shop/accounts/ui/use-people-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/people'
+
+const path = '/admin/usuarios'
+const changes = {
+  demote: takeAwayAdministration,
+  sign_out: signOutEverywhere,
+  delete: deletePerson,
+} as const
+type Intent = keyof typeof changes
+const isIntent = (value: unknown): value is Intent => typeof value === 'string' && value in changes
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const me = passGate(ctx, request)
+  const asked = Object.fromEntries(new URL(request.url).searchParams)
+  const { q, pagina } = PeopleWish.parse(asked)
+  const question = PersonWish.safeParse({ intent: asked.que, id: asked.quien })
+  const { title } = wordsIn(ctx.locale).people
+  const page: PageInfo = { title, path, noindex: true }
+  const found = await listPeople(ctx, { search: q, page: pagina })
+  return {
+    page,
+    me: me.id,
+    ...found,
+    search: q,
+    at: pagina,
+    question: question.success ? question.data : null,
+    done: isIntent(asked.hecho) ? asked.hecho : null,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const wish = PersonWish.safeParse(await postedFields(request))
+  if (!wish.success) return data({ refusal: 'not_understood' as const }, { status: 400 })
+  const done = await changes[wish.data.intent](ctx, wish.data.id)
+  if (!done.ok) return data({ refusal: done.code }, { status: 409 })
+  return redirect(`${path}?hecho=${wish.data.intent}`, 303)
+}
+
+export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = usePeopleWords()
+  const { question, done, people } = loaderData
+  const about = people.find(({ id }) => id === question?.id)
+  return (
+    <div className="page grid gap-5 py-8">
+      <h1 className="font-bold text-2xl">{words.title}</h1>
+      <p className="measure text-soft-ink">{words.text}</p>
+      {actionData && (
+        <p role="alert" className="text-bad">
+          {words.refused[actionData.refusal]}
+        </p>
+      )}
+      {done && !actionData && <p role="status">{words.done[done]}</p>}
+      {question && about && !actionData && (
+        <PersonQuestion path={path} intent={question.intent} person={about} />
+      )}
+      <PeopleList path={path} {...loaderData} />
+    </div>
+  )
+}
