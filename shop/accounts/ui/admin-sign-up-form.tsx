@@ -1,5 +1,6 @@
 import { Form, useNavigate } from 'react-router'
 import { adminSignUpProblems } from '../account-form.rules.ts'
+import type { AuthErrorKind } from '../auth-error.rules.ts'
 import type { ConnectionCheck } from '../connection.rules.ts'
 import { afterAdminSignUp } from '../login-reason.rules.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -49,6 +50,14 @@ export function AdminSignUpDone({ warning }: { warning?: string | null }) {
   )
 }
 
+/** Where the catalogue's words are not this form's. */
+const ownTexts = ({
+  adminSignUp,
+}: ReturnType<typeof useAccountWords>): Partial<Record<AuthErrorKind, string>> => ({
+  email_limit: adminSignUp.limit.description,
+  other: adminSignUp.failed,
+})
+
 /** Shown only while the invitation is valid; the server looks at it again. */
 export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUpFormProps) {
   const words = useAccountWords()
@@ -66,7 +75,8 @@ export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUp
   )
   const isAway = !state.check.connected
   const refusal = problemOf('invitation')
-  const said = refusal ? words.problems[refusal] : error
+  const own = answer?.failure && ownTexts(words)[answer.failure]
+  const said = refusal ? words.problems[refusal] : (own ?? error)
   return (
     <>
       <Form {...form} method="post" className="grid gap-4">
