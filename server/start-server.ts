@@ -8,6 +8,7 @@ import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
 import type { createApp as CreateApp } from './app.ts'
 import { explain } from './explain.ts'
 import { createHub, type Hub } from './hub.ts'
+import { keepPruning } from './jobs/prune-accounts.ts'
 import { type Sending, startSending } from './jobs/send-outbox.ts'
 import { listenOn } from './listen-port.ts'
 import { openShopDatabase } from './open-shop.ts'
@@ -58,6 +59,7 @@ async function start(createApp: typeof CreateApp, config: Config): Promise<void>
   const hub = await createHub(db)
   const now = () => new Date()
   const sending = await startSending({ db, log, mailer: createMailer(config), now })
+  keepPruning({ db, log, now })
   const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now, config })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
   server.on('listening', () => {

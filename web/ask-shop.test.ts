@@ -17,7 +17,7 @@ const json = (status: number, body: unknown) => async () => Response.json(body, 
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.now() + 60_000 })
-  speakWith(frame.line.notices)
+  speakWith(frame.line.notices, frame.line.operations)
 })
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id)
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('a lost line is asked over twice more, and then said to be lost for longer (A-338, A-341)', async () => {
   const fetch = answers(lost, lost, lost, lost)
-  const asked = expect(askShop('/any')).rejects.toThrow('Failed to fetch')
+  const asked = expect(askShop('/any', {}, 'search')).rejects.toThrow('Failed to fetch')
   await vi.advanceTimersByTimeAsync(4_001)
   await asked
   expect(fetch).toHaveBeenCalledTimes(3)
@@ -36,7 +36,7 @@ test('a lost line is asked over twice more, and then said to be lost for longer 
 
 test('an answer that comes at the second try is the answer, and nothing is said', async () => {
   answers(lost, json(200, { all: 'well' }))
-  const asked = askShop('/any')
+  const asked = askShop('/any', {}, 'search')
   await vi.advanceTimersByTimeAsync(1_500)
   expect(await (await asked).json()).toEqual({ all: 'well' })
   expect(titles()).toEqual([])
@@ -44,26 +44,26 @@ test('an answer that comes at the second try is the answer, and nothing is said'
 
 test('503 is asked over, 409 is an answer', async () => {
   const busy = answers(json(503, {}), json(503, {}), json(503, {}))
-  const asked = askShop('/any')
+  const asked = askShop('/any', {}, 'search')
   await vi.advanceTimersByTimeAsync(10_000)
   expect((await asked).status).toBe(503)
   expect(busy).toHaveBeenCalledTimes(3)
   const refusing = answers(json(409, { code: 'any' }))
-  expect((await askShop('/any')).status).toBe(409)
+  expect((await askShop('/any', {}, 'search')).status).toBe(409)
   expect(refusing).toHaveBeenCalledTimes(1)
 })
 
 test('malformed input and a missing permission are not asked over (A-343, A-344)', async () => {
   for (const code of ['22P02', '42501']) {
     const fetch = answers(json(503, { code }))
-    expect((await askShop('/any')).status).toBe(503)
+    expect((await askShop('/any', {}, 'search')).status).toBe(503)
     expect(fetch).toHaveBeenCalledTimes(1)
   }
 })
 
 test('no row (PGRST116) is an answer without data (A-348)', async () => {
   answers(json(406, { code: 'PGRST116', message: 'no rows' }))
-  const answer = await askShop('/any')
+  const answer = await askShop('/any', {}, 'search')
   expect([answer.ok, await answer.json()]).toEqual([true, null])
 })
 
@@ -74,7 +74,7 @@ test('a session error (PGRST301) is not asked over and signs out (A-342)', async
   const stub = { location: { replace }, localStorage: storage, sessionStorage: storage }
   vi.stubGlobal('window', stub)
   const fetch = answers(json(401, { code: 'PGRST301', message: 'session' }))
-  await askShop('/any')
+  await askShop('/any', {}, 'search')
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(clear).toHaveBeenCalledTimes(2)
   expect(replace).toHaveBeenCalledWith('/login?reason=PGRST301')
@@ -83,7 +83,7 @@ test('a session error (PGRST301) is not asked over and signs out (A-342)', async
 test('a question that is called off is not asked over', async () => {
   const fetch = answers(lost, lost)
   const question = new AbortController()
-  const asked = expect(askShop('/any', { signal: question.signal })).rejects.toThrow()
+  const asked = expect(askShop('/any', { signal: question.signal }, 'search')).rejects.toThrow()
   await vi.advanceTimersByTimeAsync(10)
   question.abort()
   await asked
@@ -122,4 +122,15 @@ test('nothing that changes something is asked over', async () => {
   const asked = askForPagesWith(plain)(new URL('/destino.data', shop), { method: 'POST' })
   await expect(asked).rejects.toThrow()
   expect(plain).toHaveBeenCalledTimes(1)
+})
+
+test('what may not be done is said with its name (A-228)', async () => {
+  answers(json(403, { code: '42501' }))
+  expect((await askShop('/carrito/perfil', { method: 'POST' }, 'cart')).status).toBe(403)
+  expect(shownToasts()).toMatchObject([
+    {
+      title: 'Acceso Denegado',
+      description: 'No tienes permiso para realizar la operación: guardar el carrito',
+    },
+  ])
 })

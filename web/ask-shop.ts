@@ -1,8 +1,9 @@
 import { reloginPath } from './error-kind.ts'
-import { tell } from './notices.ts'
+import { type Operation, tell } from './notices.ts'
 import {
   endsSession,
   type Failure,
+  isDenied,
   isNoRow,
   type Patience,
   queryPatience,
@@ -73,10 +74,15 @@ export function tellIfPersistent(last: Response | Attempt, signal?: AbortSignal 
 }
 
 /** The shared way to ask this shop for anything but products; used as `fetch` is. */
-export async function askShop(address: string, init: RequestInit = {}): Promise<Response> {
+export async function askShop(
+  address: string,
+  init: RequestInit,
+  operation: Operation,
+): Promise<Response> {
   const last = await askAgain(() => fetch(address, init), sharedPatience, init.signal)
   if (!(last instanceof Response)) {
     if (isNoRow(last.failure)) return Response.json(null)
+    if (isDenied(last.failure)) tell('forbidden', operation)
     if (endsSession(last.failure)) leaveSession(reloginPath(last.failure))
     tellIfPersistent(last, init.signal)
   }

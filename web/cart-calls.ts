@@ -1,9 +1,14 @@
 import type { CartFacts } from '#shop/cart/cart.service.server.ts'
 import { askShop } from './ask-shop.ts'
+import type { Operation } from './notices.ts'
 
-async function answerOf<Value>(address: string, init?: RequestInit): Promise<Value | null> {
+async function answerOf<Value>(
+  operation: Operation,
+  address: string,
+  init: RequestInit = {},
+): Promise<Value | null> {
   try {
-    const answer = await askShop(address, init)
+    const answer = await askShop(address, init, operation)
     return answer.ok ? ((await answer.json()) as Value) : null
   } catch {
     return null
@@ -12,12 +17,12 @@ async function answerOf<Value>(address: string, init?: RequestInit): Promise<Val
 
 /** Today's prices and stock; null where the shop cannot be reached. */
 export const askFacts = (ids: readonly string[]): Promise<CartFacts | null> =>
-  answerOf(`/carrito/productos?ids=${ids.join(',')}`)
+  answerOf('prices', `/carrito/productos?ids=${ids.join(',')}`)
 
 /** A link to these lines for someone else; null where none could be made. */
 export async function askLink(cart: string): Promise<string | null> {
   const body = new URLSearchParams({ cart })
-  const answer = await answerOf<{ path: string }>('/carrito/compartir', {
+  const answer = await answerOf<{ path: string }>('share', '/carrito/compartir', {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body,

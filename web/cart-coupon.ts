@@ -40,11 +40,12 @@ function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
 /** What a code would take off, without applying it. */
 export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' | 'away'> {
   try {
-    const answer = await askShop('/cupon', {
+    const wish = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ code }),
-    })
+    }
+    const answer = await askShop('/cupon', wish, 'coupon')
     if (answer.status === 409) return 'invalid'
     if (!answer.ok) return 'away'
     return ((await answer.json()) as { discount: Discount }).discount

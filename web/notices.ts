@@ -1,4 +1,5 @@
 import { showToast } from '#design/toasts.tsx'
+import { fill } from '#kernel/words.ts'
 
 interface Notice {
   readonly title: string
@@ -6,22 +7,33 @@ interface Notice {
 }
 
 /** The notices of the error catalogue about the line between the browser and the shop. */
-export type LineNotice = 'products' | 'storage' | 'settings' | 'persistent'
+export type LineNotice = 'products' | 'storage' | 'settings' | 'persistent' | 'forbidden'
 type Sayings = Readonly<Record<LineNotice, Notice>>
+/** What the shop was asked to do, for when it may not. */
+export type Operation = 'cart' | 'coupon' | 'prices' | 'share' | 'search'
+type Operations = Readonly<Record<Operation, string>>
 
 let sayings: Sayings | null = null
+let operations: Operations | null = null
 const silentFor = 4000
 const saidAt = new Map<LineNotice, number>()
 
 /** Gives the words in which the notices are said; what speaks here is no component. */
-export function speakWith(words: Sayings): void {
+export function speakWith(words: Sayings, doings: Operations): void {
   sayings = words
+  operations = doings
 }
 
 /** Says a notice, but not twice in one breath: several calls fail when a line is lost. */
-export function tell(notice: LineNotice): void {
+export function tell(notice: LineNotice, operation?: Operation): void {
   const now = Date.now()
   if (!sayings || now - (saidAt.get(notice) ?? Number.NEGATIVE_INFINITY) < silentFor) return
   saidAt.set(notice, now)
-  showToast({ ...sayings[notice], variant: 'destructive' })
+  const { title, description = '' } = sayings[notice]
+  const doing = operation && operations ? operations[operation] : ''
+  showToast({
+    title,
+    description: fill(description, { operation: doing }),
+    variant: 'destructive',
+  })
 }

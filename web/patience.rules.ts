@@ -47,5 +47,7 @@ export const queryPatience =
 
 /** No row is no error: the answer is that there is nothing. */
 export const isNoRow = ({ code }: Failure): boolean => code === 'PGRST116'
+/** Whoever asks may not do this; asking again is in vain. */
+export const isDenied = ({ code }: Failure): boolean => code === '42501'
 /** The session is over, whatever was asked. */
 export const endsSession = ({ code }: Failure): boolean => code === 'PGRST301'

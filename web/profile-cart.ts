@@ -2,6 +2,7 @@ import type { Destination } from '#kernel/destination.ts'
 import type { CartLine } from '#shop/cart/cart.rules.ts'
 import type { CartKeeper } from '#shop/cart/cart-keeper.rules.ts'
 import { parseStored, toCompact } from '#shop/cart/stored-cart.rules.ts'
+import { askShop } from './ask-shop.ts'
 import { dropStored, keepStored, readStored } from './browser-storage.ts'
 import { keepCartWith, keptLines, showLines, takeLines } from './cart-store.ts'
 
@@ -10,12 +11,13 @@ const unsavedKey = 'cartUnsaved'
 
 async function send(how: 'merge' | 'replace', lines: readonly CartLine[]): Promise<CartLine[]> {
   const cart = lines.map(({ id, quantity }) => ({ product: { id }, quantity }))
-  const answer = await fetch('/carrito/perfil', {
+  const wish = {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({ how, cart }),
     keepalive: true,
-  })
+  }
+  const answer = await askShop('/carrito/perfil', wish, 'cart')
   if (!answer.ok) throw new Error('the profile did not take the cart')
   const { cart: kept = [] } = (await answer.json()) as { cart?: unknown[] }
   return parseStored(JSON.stringify(kept)).lines

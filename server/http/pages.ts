@@ -27,6 +27,11 @@ function away(c: Context<Env>, answer: Response): Response {
 /** Asks for the page once more, only to be refused: a fault is not told from another in its answer. */
 const forbidden = (url: string) => new Request(url, { method: 'GET' })
 
+const wantsJson = (c: Context<Env>): boolean =>
+  c.req.header('Accept')?.includes('application/json') ?? false
+const denied = (c: Context<Env>): Response =>
+  c.json({ ok: false, code: '42501' }, 403, { 'Cache-Control': 'no-store' })
+
 /** Hands a request to the pages with everything they may use. */
 export function createPages(dependencies: AppDependencies) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
@@ -41,6 +46,7 @@ export function createPages(dependencies: AppDependencies) {
     const faults: Faults = []
     const ctx = await ctxOf(c, dependencies)
     let answer = await answerTo(c.req.raw, ctx, faults, null)
+    if (answer.status >= 500 && faults.some(isForbidden) && wantsJson(c)) return denied(c)
     if (answer.status >= 500 && faults.some(isForbidden))
       answer = await answerTo(forbidden(c.req.url), ctx, [], { code: '42501' })
     if (answer.status >= 500 && faults.some(isDatabaseAway)) return away(c, answer)

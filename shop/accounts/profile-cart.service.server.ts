@@ -1,10 +1,5 @@
-import type { Needs } from '#platform/ctx.ts'
 import { type Acting, inTransaction } from '#platform/database/transaction.ts'
 import { cartOf, keepCartOf } from './profile-cart.queries.server.ts'
-
-/** The profile's cart, kept as the cart's own domain writes it; nothing in it is understood here. */
-export const profileCart = (ctx: Needs, personId: string): Promise<unknown> =>
-  inTransaction(ctx, ({ tx }) => cartOf(tx, personId))
 
 /** Changes the profile's cart by what it holds; two who do so at once come one after the other. */
 export const changeProfileCart = (

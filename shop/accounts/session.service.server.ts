@@ -1,10 +1,11 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import type { Person, SessionEnd } from '#kernel/person.ts'
+import type { Needs } from '#platform/ctx.ts'
 import { type Actor, asSystem, inTransaction, visitor } from '#platform/database/transaction.ts'
 import type { Asking } from './engine/ask-engine.server.ts'
 import { engineOf, sessionSeconds } from './engine/engine.server.ts'
 import { roleOf } from './role.service.server.ts'
-import { drawOut, liveSession, type SessionRow } from './sessions.queries.server.ts'
+import { deleteExpired, drawOut, liveSession, type SessionRow } from './sessions.queries.server.ts'
 
 const cookieMark = 'girasol.session_token='
 
@@ -103,3 +104,7 @@ export async function refreshSession(
   )
   return token ? { cookies: [await sessionCookie(asking, token)], expiresAt } : null
 }
+
+/** Sessions and links that are over go. */
+export const pruneSessions = ({ db, now }: Needs<'now'>): Promise<void> =>
+  inTransaction(asSystem(db, 'sessions that are over go'), ({ tx }) => deleteExpired(tx, now))

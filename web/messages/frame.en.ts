@@ -113,6 +113,17 @@ export const frame: Words<typeof es> = {
         title: 'Persistent connection error',
         description: 'We tried several times and the shop does not answer. Try again in a moment.',
       },
+      forbidden: {
+        title: 'Access denied',
+        description: 'You do not have permission to perform the operation: {operation}',
+      },
+    },
+    operations: {
+      cart: 'save the cart',
+      coupon: 'check the coupon',
+      prices: "read today's prices",
+      share: 'share the cart',
+      search: 'search',
     },
     update: {
       title: 'The shop was updated',

@@ -110,6 +110,17 @@ export const frame = {
         title: 'Error de Conexión Persistente',
         description: 'Lo intentamos varias veces y la tienda no contesta. Prueba en un momento.',
       },
+      forbidden: {
+        title: 'Acceso Denegado',
+        description: 'No tienes permiso para realizar la operación: {operation}',
+      },
+    },
+    operations: {
+      cart: 'guardar el carrito',
+      coupon: 'comprobar el cupón',
+      prices: 'leer los precios de hoy',
+      share: 'compartir el carrito',
+      search: 'buscar',
     },
     update: {
       title: 'La tienda se actualizó',

@@ -35,14 +35,14 @@ function useFreshAgain(): void {
 
 /** Follows the line, and keeps what the page shows for when it is lost. */
 export function useLineKeeping(): void {
-  const { notices } = useFrameWords().line
+  const { notices, operations } = useFrameWords().line
   const listing = useListingWords()
   const locale = useLocale()
   const { destination } = useShop()
   const matches = useMatches()
   const location = useLocation()
   const isSettled = useNavigation().state === 'idle'
-  useEffect(() => speakWith(notices), [notices])
+  useEffect(() => speakWith(notices, operations), [notices, operations])
   useEffect(() => followLine(), [])
   useEffect(() => {
     if (!isSettled) return

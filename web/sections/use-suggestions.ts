@@ -11,7 +11,11 @@ const none: readonly Suggestion[] = []
 const typingPause = 180
 
 async function askFor(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const answer = await askShop(`/buscar/sugerencias?q=${encodeURIComponent(text)}`, { signal })
+  const answer = await askShop(
+    `/buscar/sugerencias?q=${encodeURIComponent(text)}`,
+    { signal },
+    'search',
+  )
   return answer.ok ? ((await answer.json()) as Suggestion[]) : none
 }
 

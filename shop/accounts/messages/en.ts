@@ -301,7 +301,6 @@ export const en: Words<typeof es> = {
       admin: 'Go to the administration panel',
       customer: 'Go to my account',
       home: 'Go to the home page',
-      operation: 'You do not have permission for the operation: {operation}',
     },
   },
   account: {

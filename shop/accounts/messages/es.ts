@@ -298,7 +298,6 @@ export const es = {
       admin: 'Ir al panel de administración',
       customer: 'Ir a mi cuenta',
       home: 'Ir al inicio',
-      operation: 'No tienes permiso para realizar la operación: {operation}',
     },
   },
   account: {
