@@ -5,7 +5,10 @@ import { defineConfig } from 'vite'
 /** What every page of the shop needs comes in two files, for a request costs more than it brings: what seldom changes, and the rest. */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-  { name: 'shop', test: /web\/(entry\.client|root|routes\/storefront\/_layout)\.tsx/ },
+  {
+    name: 'shop',
+    test: /web\/(entry\.client|root|routes\/storefront\/_layout|sections\/product-grid)\.tsx/,
+  },
 ]
 
 export default defineConfig({

@@ -81,18 +81,27 @@ describe('methods', () => {
 
 describe('bodies', () => {
   const send = async (body: BodyInit, type: string, path = '/destino') => {
-    const began = performance.now()
     const headers = { 'Content-Type': type, Origin: shop }
-    const app = await testApp()
-    const { status } = await app.request(`${shop}${path}`, { method: 'POST', body, headers })
-    return { status, ms: performance.now() - began }
+    const asking = { method: 'POST', body, headers, duplex: 'half' }
+    return (await testApp()).request(`${shop}${path}`, asking)
   }
   const form = 'application/x-www-form-urlencoded'
 
-  test('10 MB are refused at once', async () => {
-    const { status, ms } = await send(new Uint8Array(10_000_000), form)
-    expect(status).toBe(413)
-    expect(ms).toBeLessThan(5_000)
+  test('a form without end is refused before much of it was read', async () => {
+    const piece = new Uint8Array(16_384)
+    let read = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(stream) {
+        read += piece.length
+        stream.enqueue(piece)
+      },
+    })
+    expect((await send(endless, form)).status).toBe(413)
+    expect(read).toBeLessThan(10 * 65_536)
+  })
+
+  test('10 MB are refused', async () => {
+    expect((await send(new Uint8Array(10_000_000), form)).status).toBe(413)
   })
 
   test.each([
@@ -119,17 +128,15 @@ describe('a database that does not answer', () => {
     return testApp({ db, hub })
   }
 
-  test('pages answer 503 within 2 s, calmly and in the language of the visitor', async () => {
+  test('pages answer 503, calmly and in the language of the visitor', async () => {
     const app = await away()
     for (const [locale, words] of [
       ['es', 'La tienda vuelve en un momento'],
       ['en', 'The shop will be back in a moment'],
     ]) {
-      const began = performance.now()
       const page = await visit(app, `/catalogo/${slug}?lng=${locale}`)
       expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
       expect(page.text).toContain(words)
-      expect(performance.now() - began).toBeLessThan(10_000)
     }
   })
 

@@ -1,4 +1,3 @@
-import LZString from 'lz-string'
 import { useSyncExternalStore } from 'react'
 import {
   type Consent,
@@ -7,6 +6,7 @@ import {
   readConsent,
 } from '#shop/consent/consent.rules.ts'
 import { keepStored, readStored } from './browser-storage.ts'
+import { compressText, decompressText } from './lz-text.ts'
 
 interface Answer {
   /** Null until somebody has answered. */
@@ -25,7 +25,7 @@ function change(next: Answer): void {
 
 function keptConsent(): Consent | null {
   const kept = readStored(consentStorageKey)
-  return kept ? readConsent(LZString.decompressFromUTF16(kept)) : null
+  return kept ? readConsent(decompressText(kept)) : null
 }
 
 const answer = (): Answer => {
@@ -38,7 +38,7 @@ export const allowedNow = (): Consent => answer().consent ?? onlyNecessary
 
 /** Keeps an answer, compressed, and tells every part of the page. */
 export function giveConsent(consent: Consent): void {
-  keepStored(consentStorageKey, LZString.compressToUTF16(JSON.stringify(consent)))
+  keepStored(consentStorageKey, compressText(JSON.stringify(consent)))
   change({ consent, isReopened: false })
 }
 

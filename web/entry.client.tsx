@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { type Dictionary, LanguageProvider } from '#design/words-context.tsx'
@@ -9,9 +9,10 @@ import { giveEarlyTyping } from './early-typing.ts'
 import { reloadsInStoredLanguage, rememberLanguage } from './remember-language.ts'
 import { RequestIdContext } from './request-id.tsx'
 
-function Alive() {
+/** Its effect is the last of the first picture; a sibling in its place would change what useId says. */
+function Alive({ children }: { children: ReactNode }) {
   useEffect(giveEarlyTyping, [])
-  return null
+  return children
 }
 
 /** The page is whole without this; the words are fetched once and kept by the browser. */
@@ -26,8 +27,9 @@ async function hydrate(locale: Locale) {
       document,
       <RequestIdContext value={requestId}>
         <LanguageProvider locale={locale} dictionary={dictionary}>
-          <HydratedRouter />
-          <Alive />
+          <Alive>
+            <HydratedRouter />
+          </Alive>
         </LanguageProvider>
       </RequestIdContext>,
     )

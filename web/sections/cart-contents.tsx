@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { Button, ButtonLink, buttonClass } from '#design/button.tsx'
+import { Button, buttonClass } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { formatUsd } from '#kernel/money.ts'
 import { fill } from '#kernel/words.ts'
@@ -15,25 +15,6 @@ import { CartForm } from './cart-form.tsx'
 import { CartLine } from './cart-line.tsx'
 import { useCartActions } from './use-cart-actions.ts'
 import type { CartView } from './use-cart-view.ts'
-
-/** An empty cart says where to begin. */
-export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
-  const words = useCartWords().empty
-  return (
-    <div className="py-6">
-      <p className="text-xl font-bold">{words.title}</p>
-      <p className="measure mt-2 text-soft-ink">{words.text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink look="sun" to="/catalogo?category=kit" onClick={() => onLeave?.()}>
-          {words.kits}
-        </ButtonLink>
-        <ButtonLink to="/catalogo" onClick={() => onLeave?.()}>
-          {words.catalogue}
-        </ButtonLink>
-      </div>
-    </div>
-  )
-}
 
 export function CartAlerts({ view }: { view: CartView }) {
   const words = useCartWords()

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react'
-import { ButtonLink, buttonClass } from '#design/button.tsx'
+import { useEffect, useState } from 'react'
+import { buttonClass } from '#design/button.tsx'
 import { ToastRegion } from '#design/toasts.tsx'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
 import { closeCartPanel, useCartPanelOpen } from '../cart-panel-state.ts'
+import { useCart } from '../cart-store.ts'
 import { useFrameWords } from '../use-page-words.ts'
-import { CartAlerts, CartBill, CartLines, EmptyCart } from './cart-contents.tsx'
-import { CartOrder } from './cart-order.tsx'
+import { EmptyCart } from './cart-empty.tsx'
+import type { CartPanelBody } from './cart-panel-body.tsx'
 import { useCartView } from './use-cart-view.ts'
 import { useLateModal } from './use-late-modal.ts'
 
@@ -13,39 +15,39 @@ interface CartPanelProps {
   readonly onClose: () => void
 }
 
-/** As many lines as a phone shows. */
-const firstLines = 4
-
-interface PanelBodyProps extends CartPanelProps {
-  /** False in the first picture: what is not in sight yet is drawn after it. */
-  readonly isWhole: boolean
+type Body = typeof CartPanelBody
+let loadedBody: Body | null = null
+const loadBody = async (): Promise<Body> => {
+  loadedBody ??= (await import('./cart-panel-body.tsx')).CartPanelBody
+  return loadedBody
 }
 
-function PanelBody({ onClose, isWhole }: PanelBodyProps) {
+/** What shows a cart's lines; it comes as soon as there are some, and is asked for again where it did not. */
+function useBody(isWanted: boolean): Body | null {
+  const [body, setBody] = useState<Body | null>(() => loadedBody)
+  useEffect(() => {
+    if (isWanted && !body)
+      loadBody().then(
+        (loaded) => setBody(() => loaded),
+        () => {},
+      )
+  }, [isWanted, body])
+  return body
+}
+
+function PanelContent({ onClose, isWhole }: CartPanelProps & { isWhole: boolean }) {
   const words = useCartWords()
   const view = useCartView()
+  const isEmpty = view?.totals.lines.length === 0
+  const saysNothing = view?.notices.length === 0 && view.dropped === 0
+  const Body = useBody(true)
   if (!view) return null
-  const isEmpty = view.totals.lines.length === 0
+  if (isEmpty && saysNothing) return <EmptyCart onLeave={onClose} />
+  if (Body) return <Body view={view} onClose={onClose} isWhole={isWhole} />
   return (
-    <div className="grid gap-4 px-4 pb-6 md:px-6">
-      <CartAlerts view={view} />
-      {isEmpty ? (
-        <EmptyCart onLeave={onClose} />
-      ) : (
-        <>
-          <CartLines view={view} onLeave={onClose} {...(isWhole ? {} : { most: firstLines })} />
-          {isWhole && (
-            <>
-              <CartBill view={view} />
-              <CartOrder view={view} />
-              <ButtonLink to="/carrito" onClick={onClose}>
-                {words.whole}
-              </ButtonLink>
-            </>
-          )}
-        </>
-      )}
-    </div>
+    <p role="status" className="py-6 text-soft-ink">
+      {words.reading}
+    </p>
   )
 }
 
@@ -73,7 +75,9 @@ function OpenPanel({ onClose }: CartPanelProps) {
           <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
         </button>
       </div>
-      <PanelBody onClose={onClose} isWhole={isModal} />
+      <div className="grid gap-4 px-4 pb-6 md:px-6">
+        <PanelContent onClose={onClose} isWhole={isModal} />
+      </div>
       <ToastRegion label={toasts.label} closeLabel={toasts.close} />
     </dialog>
   )
@@ -81,5 +85,7 @@ function OpenPanel({ onClose }: CartPanelProps) {
 
 /** The cart from the right, over any page. */
 export function CartPanel() {
+  const cart = useCart()
+  useBody((cart?.lines.length ?? 0) > 0)
   return useCartPanelOpen() ? <OpenPanel onClose={closeCartPanel} /> : null
 }

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { showToast } from '#design/toasts.tsx'
 import { type Discount, ownCode } from '#shop/coupons/coupon.rules.ts'
 import { mayShowPopup, mayStay, popupStorageKey } from '#shop/coupons/popup.rules.ts'
-import { DiscountOffer } from '#shop/coupons/ui/discount-offer.tsx'
 import { useCouponWords } from '#shop/coupons/ui/use-coupon-words.ts'
 import { keepStored, readStored } from '../browser-storage.ts'
 import { applyCoupon, cartCoupon, lookUpCoupon, useCartCoupon } from '../cart-coupon.ts'
@@ -13,6 +12,11 @@ import { useOnline } from '../use-online.ts'
 import { useShop } from '../use-shop.ts'
 import { isAdminPath, isCheckoutPath, isLoginPath } from '../viewer.ts'
 import { usePopupDue } from './use-popup-due.ts'
+
+/** Most visitors never see it: it comes when it is due. */
+const DiscountOffer = lazy(async () => ({
+  default: (await import('#shop/coupons/ui/discount-offer.tsx')).DiscountOffer,
+}))
 
 const lastShown = () => {
   const kept = readStored(popupStorageKey)
@@ -72,12 +76,14 @@ export function DiscountPopup() {
     showToast(couponNotice(words, answer, cartCoupon().discount))
   }
   return (
-    <DiscountOffer
-      title={discountText(words.offer, offer)}
-      code={offer.code}
-      isStrip={document.body.classList.contains('lite-mode')}
-      onApply={() => void apply()}
-      onClose={close}
-    />
+    <Suspense fallback={null}>
+      <DiscountOffer
+        title={discountText(words.offer, offer)}
+        code={offer.code}
+        isStrip={document.body.classList.contains('lite-mode')}
+        onApply={() => void apply()}
+        onClose={close}
+      />
+    </Suspense>
   )
 }

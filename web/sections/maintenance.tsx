@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { MaintenanceBanner } from '#shop/maintenance/ui/maintenance-banner.tsx'
-import { MaintenanceSwitch } from '#shop/maintenance/ui/maintenance-switch.tsx'
 import { useMaintenanceWords } from '#shop/maintenance/ui/use-maintenance-words.ts'
 import { useShop } from '../use-shop.ts'
 import { showsMaintenanceBanner, type Viewer } from '../viewer.ts'
+
+/** Only administrators see it. */
+const MaintenanceSwitch = lazy(async () => ({
+  default: (await import('#shop/maintenance/ui/maintenance-switch.tsx')).MaintenanceSwitch,
+}))
 
 /** The banner for everybody and, for administrators, the switch. */
 export function Maintenance({ viewer }: { viewer: Viewer }) {
@@ -16,7 +21,9 @@ export function Maintenance({ viewer }: { viewer: Viewer }) {
       {viewer === 'admin' && (
         <section aria-label={words.staff} className="border-line border-b print:hidden">
           <div className="page py-1">
-            <MaintenanceSwitch isOn={maintenance} back={pathname + search} />
+            <Suspense fallback={null}>
+              <MaintenanceSwitch isOn={maintenance} back={pathname + search} />
+            </Suspense>
           </div>
         </section>
       )}

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { type Load, type Loading, load } from './bench/load.ts'
+import { type Server, startServer, startShop } from './bench/shop.ts'
+import { weigh } from './bench/weigh.ts'
+import { withPostgres } from './with-postgres.ts'
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '71' },
+    seconds: { type: 'string', default: '4' },
+    connections: { type: 'string', default: '10' },
+  },
+})
+const products = Number(values.products)
+const loading: Loading = {
+  connections: Number(values.connections),
+  seconds: Number(values.seconds),
+}
+const warmUp: Loading = { ...loading, seconds: 1 }
+
+const pages = {
+  home: '/',
+  catalogue: '/catalogo',
+  product: '/catalogo/kit-luz-100-w-y-640-wh',
+}
+const words = ['bateria', 'panel', 'inversor', 'kit luz', 'batria', 'cable', 'estacion', '12 v']
+let searches = 0
+const nextWord = () => encodeURIComponent(words[searches++ % words.length] ?? '')
+/** Never the same address twice, so that nothing is answered from memory. */
+const nextSearch = () => `/catalogo?search=${nextWord()}&max_price=${5_000 + searches}`
+const nextSuggestion = () => `/buscar/sugerencias?q=${nextWord()}`
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-bench-'))
+
+const bytesOf = (address: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const asking = http.get(address, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve(Buffer.concat(parts)))
+    })
+    asking.on('error', reject)
+  })
+
+/** How fast Node itself sends these bytes, on this machine and at this moment. */
+async function plainRate(address: string): Promise<Load> {
+  const file = path.join(folder, 'body')
+  fs.writeFileSync(file, await bytesOf(address))
+  const server = await startServer((port) => ['scripts/bench/plain-server.ts', file, String(port)])
+  await load(() => server.address, warmUp)
+  const measured = await load(() => server.address, loading)
+  await server.stop()
+  return measured
+}
+
+const figure = (value: number, digits = 0) => value.toFixed(digits).padStart(8)
+
+function say(name: string, measured: Load, plain: Load | null): void {
+  const { perSecond, p50, p99 } = measured
+  const ratio = plain ? `${((100 * perSecond) / plain.perSecond).toFixed(0)} % of plain` : ''
+  console.log(
+    `${name.padEnd(34)}${figure(perSecond)}/s${figure(p50, 1)} ms${figure(p99, 1)} ms   ${ratio}`,
+  )
+}
+
+async function measurePages({ address }: Server): Promise<void> {
+  for (const [name, place] of Object.entries(pages)) {
+    const page = `${address}${place}`
+    const plain = await plainRate(page)
+    const ask = async (options: Loading) => load(() => page, options)
+    await ask(warmUp)
+    say(`${name}, kept`, await ask(loading), plain)
+    const own = { ...loading, headers: { Cookie: 'somebody=1' } }
+    await ask({ ...own, seconds: 1 })
+    say(`${name}, rendered for one visitor`, await ask(own), plain)
+  }
+}
+
+async function measureSearch({ address }: Server): Promise<void> {
+  const searching = { 'search page, never the same': nextSearch, suggestions: nextSuggestion }
+  for (const [name, next] of Object.entries(searching)) {
+    const ask = (options: Loading) => load(() => address + next(), options)
+    await ask(warmUp)
+    say(name, await ask(loading), null)
+  }
+}
+
+async function measureWeight({ address }: Server): Promise<void> {
+  for (const [name, place] of Object.entries(pages)) {
+    const { html, scripts } = await weigh(address, place)
+    console.log(
+      `${name.padEnd(34)}${figure(html / 1000, 1)} kB page${figure(scripts / 1000, 1)} kB scripts`,
+    )
+  }
+}
+
+async function measure(environment: Readonly<Record<string, string>>): Promise<void> {
+  const first = await startShop(environment)
+  await first.stop()
+  const shop = await startShop(environment)
+  console.log(
+    `\nstart-up: ${figure(first.startUp)} ms the first time here, ${figure(shop.startUp)} ms again`,
+  )
+  console.log(`memory:   ${shop.memory() ?? '?'} MB before`)
+  await measureWeight(shop)
+  await measurePages(shop)
+  await measureSearch(shop)
+  console.log(`memory:   ${shop.memory() ?? '?'} MB after`)
+  await shop.stop()
+}
+
+async function measureLarge(owner: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: owner, max: 1 })
+  await pool.query('create role bench login')
+  const login = new URL(owner)
+  login.username = 'bench'
+  const environment = { DATABASE_URL: login.href, MIGRATION_DATABASE_URL: owner }
+  const seed = ['scripts/seed.ts', '--demonstration', '--products', String(products)]
+  const seeded = spawnSync(process.execPath, seed, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (seeded.status !== 0) throw new Error('the large catalogue could not be made')
+  await pool.query('vacuum analyze')
+  await pool.end()
+  await measure(environment)
+}
+
+const { connections, seconds } = loading
+console.log(
+  `${products} products, ${connections} connections, ${seconds} s each, ${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)}`,
+)
+try {
+  if (products > 71) await withPostgres(measureLarge)
+  else await measure({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' })
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true })
+}

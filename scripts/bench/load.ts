@@ -1,0 +1,53 @@
+import http from 'node:http'
+
+export interface Load {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+}
+
+const get = (address: string, agent: http.Agent, headers: http.OutgoingHttpHeaders) =>
+  new Promise<void>((resolve, reject) => {
+    http
+      .get(address, { agent, headers }, (answer) => {
+        answer.resume()
+        answer.on('end', () => {
+          if (answer.statusCode === 200) resolve()
+          else reject(new Error(`${address} answers ${answer.statusCode}`))
+        })
+      })
+      .on('error', reject)
+  })
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+export interface Loading {
+  readonly connections: number
+  readonly seconds: number
+  readonly headers?: http.OutgoingHttpHeaders
+}
+
+/** Asks over so many connections, each for the next address as soon as the last one is answered. */
+export async function load(
+  nextAddress: () => string,
+  { connections, seconds, headers = {} }: Loading,
+): Promise<Load> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
+  const asked = { 'Accept-Encoding': 'br', ...headers }
+  const times: number[] = []
+  const began = performance.now()
+  const end = began + seconds * 1_000
+  const connection = async () => {
+    while (performance.now() < end) {
+      const start = performance.now()
+      await get(nextAddress(), agent, asked)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, connection))
+  const took = (performance.now() - began) / 1_000
+  agent.destroy()
+  const sorted = times.sort((a, b) => a - b)
+  return { perSecond: sorted.length / took, p50: at(sorted, 0.5), p99: at(sorted, 0.99) }
+}

@@ -1,0 +1,19 @@
+export interface Weight {
+  readonly html: number
+  readonly scripts: number
+}
+
+const bytesOf = async (address: string) => {
+  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
+  const length = answer.headers.get('Content-Length')
+  const body = await answer.arrayBuffer()
+  return length ? Number(length) : body.byteLength
+}
+
+/** The compressed bytes of a page (its styles stand in it) and of all the scripts that it names. */
+export async function weigh(shop: string, path: string): Promise<Weight> {
+  const html = await (await fetch(shop + path)).text()
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+  const sizes = await Promise.all([...files].map((file) => bytesOf(shop + file)))
+  return { html: await bytesOf(shop + path), scripts: sizes.reduce((sum, size) => sum + size, 0) }
+}

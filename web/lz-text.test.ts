@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import LZString from 'lz-string'
+import { expect, test } from 'vitest'
+import { compressText, decompressText } from './lz-text.ts'
+
+const repetitive = fc
+  .array(fc.constantFrom('true,', '"necessary":', 'a', 'ñ', '太', '{}'), { maxLength: 400 })
+  .map((parts) => parts.join(''))
+const text = fc.oneof(repetitive, fc.string({ unit: 'binary', maxLength: 300 }))
+
+test('the same text is written as by the library that the format comes from, and read back', () => {
+  fc.assert(
+    fc.property(text, (given) => {
+      const compressed = compressText(given)
+      expect(compressed).toBe(LZString.compressToUTF16(given))
+      expect(decompressText(compressed)).toBe(given)
+    }),
+  )
+})
+
+test('nonsense is read as nothing or as some text, and always ends', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (given) => {
+      const read = decompressText(given)
+      expect(read === null || typeof read === 'string').toBe(true)
+    }),
+  )
+})
