@@ -46,6 +46,7 @@ export default [
     route('reset-password', 'routes/account/reset.tsx'),
     layout('routes/account/gate.tsx', [
       route('cuenta', 'routes/account/account.tsx'),
+      route('cuenta/seguridad', 'routes/account/security.tsx'),
       route('admin', 'routes/account/panel.tsx'),
       ...['cuenta/*', 'admin/*', 'test-suite'].map((path) =>
         route(path, 'routes/account/behind-the-gate.tsx', { id: `behind-the-gate ${path}` }),
