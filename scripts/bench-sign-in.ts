@@ -5,8 +5,7 @@ import { knownPassword } from '../tests/harness/people.ts'
 /** How long everybody else waits while many sign in at once; the shop runs in this process. */
 const atOnce = Number(process.argv[2] ?? 50)
 const shop = await openOwnShop()
-const people = []
-for (let made = 0; made < atOnce; made++) people.push(await shop.somebody('customer'))
+const people = await Promise.all(Array.from({ length: atOnce }, () => shop.somebody('customer')))
 
 async function signIn(email: string, address: number): Promise<number> {
   const began = performance.now()
