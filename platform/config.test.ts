@@ -9,12 +9,17 @@ const wrong = {
   DATABASE_URL: ['mysql://host/db', 'localhost'],
   MIGRATION_DATABASE_URL: ['http://host'],
   SHOP_URL: ['girasol.example', 'ftp://girasol.example'],
+  SESSION_SECRET: ['short', 'x'.repeat(501)],
   DEFAULT_ADMIN_EMAIL: ['ana', 'ana@'],
   DEFAULT_ADMIN_NAME: ['x'.repeat(101)],
   SMTP_URL: ['mail.example', 'http://mail.example'],
   RESEND_API_KEY: ['re_a b', 're_\nX-Other: 1'],
   MAIL_API_BASE: ['', 'api.example', 'ftp://api.example'],
   MAIL_FROM: ['Girasol', 'tienda@', 'Girasol <tienda>', 'A <a@b.c>\r\nBcc: d@e.f', 'a@b.c, d@e.f'],
+  CAPTCHA_PROVIDER: ['recaptcha', 'Turnstile'],
+  CAPTCHA_SITE_KEY: ['0x 1', '"><script>'],
+  CAPTCHA_SECRET: ['0x 1', 'a\nb'],
+  CAPTCHA_API_BASE: ['twin', 'ftp://twin'],
   LOG_LEVEL: ['loud'],
 }
 
@@ -37,12 +42,17 @@ test('without any variable the shop is open on localhost with an embedded databa
     DATABASE_URL: '',
     MIGRATION_DATABASE_URL: '',
     SHOP_URL: 'http://localhost:3000',
+    SESSION_SECRET: '',
     DEFAULT_ADMIN_EMAIL: '',
     DEFAULT_ADMIN_NAME: '',
     SMTP_URL: '',
     RESEND_API_KEY: '',
     MAIL_API_BASE: 'https://api.resend.com',
     MAIL_FROM: '',
+    CAPTCHA_PROVIDER: '',
+    CAPTCHA_SITE_KEY: '',
+    CAPTCHA_SECRET: '',
+    CAPTCHA_API_BASE: '',
     LOG_LEVEL: 'info',
   })
 })
@@ -62,6 +72,17 @@ test('two ways out for letters, or one without a sender, are a mistake', () => {
     for (const MAIL_FROM of ['tienda@girasol.example', 'Girasol S.A. <tienda@girasol.example>'])
       expect(readConfig({ ...way, MAIL_FROM })).toMatchObject({ ...way, MAIL_FROM })
   }
+})
+
+test('a captcha without both its keys is a mistake', () => {
+  const keys = { CAPTCHA_SITE_KEY: '0x1', CAPTCHA_SECRET: '0x2' }
+  const CAPTCHA_PROVIDER = 'turnstile'
+  for (const name of Object.keys(keys))
+    expect(() => readConfig({ CAPTCHA_PROVIDER, ...keys, [name]: '' })).toThrow(
+      new RegExp(`^${name}: .+\\.$`),
+    )
+  expect(readConfig({ CAPTCHA_PROVIDER, ...keys })).toMatchObject(keys)
+  expect(readConfig(keys).CAPTCHA_PROVIDER).toBe('')
 })
 
 test('the public address loses the slash at its end', () => {

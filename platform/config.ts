@@ -33,6 +33,19 @@ export const variables = z.object({
     .default(''),
   MAIL_API_BASE: z.url({ protocol: /^https?$/ }).default('https://api.resend.com'),
   MAIL_FROM: z.string().max(320).regex(mailSender).or(z.literal('')).default(''),
+  CAPTCHA_PROVIDER: z.enum(['', 'turnstile', 'hcaptcha']).default(''),
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{0,200}$/)
+    .default(''),
+  CAPTCHA_SECRET: z
+    .string()
+    .regex(/^[!-~]{0,300}$/)
+    .default(''),
+  CAPTCHA_API_BASE: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -59,6 +72,11 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     'Give the address of the e-mail API with http or https, for instance MAIL_API_BASE=https://api.resend.com.',
   MAIL_FROM:
     'Give the sender of all letters, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',
+  CAPTCHA_PROVIDER: 'Leave it empty for no captcha, or use turnstile or hcaptcha.',
+  CAPTCHA_SITE_KEY: 'Give the public key of the captcha as its service shows it.',
+  CAPTCHA_SECRET: 'Give the secret of the captcha as its service shows it, without spaces.',
+  CAPTCHA_API_BASE:
+    'Leave it empty for the service itself, or give another address with http or https that answers like it.',
   LOG_LEVEL: 'Use one of debug, info, warn, error, silent.',
 }
 
@@ -66,6 +84,15 @@ export type Config = Readonly<z.infer<typeof variables>>
 
 export class WrongConfiguration extends CannotStart {
   override name = 'WrongConfiguration'
+}
+
+function refuseHalfCaptcha(given: Config): void {
+  if (given.CAPTCHA_PROVIDER === '') return
+  for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const)
+    if (given[name] === '')
+      throw new WrongConfiguration(
+        `${name}: A captcha needs both its keys; give this one as its service shows it.`,
+      )
 }
 
 /** What is right by itself and wrong together. */
@@ -79,6 +106,7 @@ function refuseContradictions(given: Config): void {
     throw new WrongConfiguration(
       'SMTP_URL: Letters leave one way; set SMTP_URL or RESEND_API_KEY, not both.',
     )
+  refuseHalfCaptcha(given)
   if (SMTP_URL + RESEND_API_KEY !== '' && MAIL_FROM === '')
     throw new WrongConfiguration(
       'MAIL_FROM: Letters that leave need a sender; give one, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',

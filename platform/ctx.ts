@@ -8,7 +8,13 @@ import type { Log } from './log.ts'
 /** What a service may know of the configuration. */
 export type ServiceConfig = Pick<
   Config,
-  'SESSION_SECRET' | 'DEFAULT_ADMIN_EMAIL' | 'DEFAULT_ADMIN_NAME'
+  | 'SESSION_SECRET'
+  | 'DEFAULT_ADMIN_EMAIL'
+  | 'DEFAULT_ADMIN_NAME'
+  | 'CAPTCHA_PROVIDER'
+  | 'CAPTCHA_SITE_KEY'
+  | 'CAPTCHA_SECRET'
+  | 'CAPTCHA_API_BASE'
 >
 
 /** The browser that asks, as it describes itself. */

@@ -9,7 +9,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import { LanguageProvider } from '#design/words-context.tsx'
+import type { Ctx } from '#platform/ctx.ts'
 import css from './app.css?inline'
+import { captchaHosts } from './captcha.server.ts'
+import { bringsCaptcha } from './captcha.ts'
 import { requestCtx, requestFaults } from './request-ctx.server.ts'
 import { RequestIdContext } from './request-id.tsx'
 import { contentSecurityPolicy, inlineBlocks } from './security-policy.ts'
@@ -45,10 +48,13 @@ const hashesOf = (blocks: readonly string[]) =>
     (block) => `'sha256-${createHash('sha256').update(block).digest('base64')}'`,
   )
 
-function policyFor(html: string): string {
+function policyFor(html: string, hosts: readonly string[]): string {
   const { scripts, styles } = inlineBlocks(html)
-  return contentSecurityPolicy({ scripts: hashesOf(scripts), styles: hashesOf(styles) })
+  return contentSecurityPolicy({ scripts: hashesOf(scripts), styles: hashesOf(styles), hosts })
 }
+
+const hostsOf = ({ staticHandlerContext }: EntryContext, ctx: Ctx) =>
+  Object.values(staticHandlerContext.loaderData).some(bringsCaptcha) ? captchaHosts(ctx) : []
 
 export default async function handleRequest(
   request: Request,
@@ -57,7 +63,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { locale, requestId } = context.get(requestCtx)
+  const ctx = context.get(requestCtx)
+  const { locale, requestId } = ctx
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const page = await render(
@@ -70,7 +77,7 @@ export default async function handleRequest(
   const whole = page.replace('</head>', () => `<style>${css}</style></head>`)
   if (!import.meta.env.PROD) return new Response(whole, { status, headers })
   const html = withScriptsLater(whole)
-  headers.set('Content-Security-Policy', policyFor(html))
+  headers.set('Content-Security-Policy', policyFor(html, hostsOf(entry, ctx)))
   return new Response(html, { status, headers })
 }
 

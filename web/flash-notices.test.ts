@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { en } from '#shop/accounts/messages/en.ts'
-import { es } from '#shop/accounts/messages/es.ts'
+import { accountArea as areaEn } from '#shop/accounts/messages/account-area.en.ts'
+import { accountArea as areaEs } from '#shop/accounts/messages/account-area.es.ts'
+import { en as formsEn } from '#shop/accounts/messages/en.ts'
+import { es as formsEs } from '#shop/accounts/messages/es.ts'
 import { type FlashCode, flashCodes, flashIn } from './flash.ts'
 import { isSaid, noticeOf } from './flash-notices.ts'
+
+const es = { forms: formsEs, area: areaEs }
+const en = { forms: formsEn, area: areaEn }
 
 const said = (code: FlashCode) => {
   const { title, description } = noticeOf(code, es)

@@ -1,6 +1,7 @@
 import type { NewToast } from '#design/toast.rules.ts'
 import type { Words } from '#kernel/words.ts'
 import { loginReason } from '#shop/accounts/login-reason.rules.ts'
+import type { accountArea } from '#shop/accounts/messages/account-area.es.ts'
 import type { es } from '#shop/accounts/messages/es.ts'
 import type { FlashCode } from './flash.ts'
 
@@ -8,9 +9,15 @@ const good = 'default_success' as const
 const bad = 'destructive' as const
 const long = 8000
 
+export interface FlashWords {
+  readonly forms: Words<typeof es>
+  readonly area: Words<typeof accountArea>
+}
+
 /** The notice of a code. */
-export function noticeOf(code: FlashCode, words: Words<typeof es>): NewToast {
-  const { login, signUp, confirmed, reset, adminSignUp, signOut, required } = words
+export function noticeOf(code: FlashCode, { forms, area }: FlashWords): NewToast {
+  const { login, signUp, confirmed, reset, adminSignUp, signOut, required } = forms
+  const { password, email, sessions, second } = area
   const notices: Record<FlashCode, NewToast> = {
     login_required: required,
     welcome: { ...login.welcome, variant: good },
@@ -21,6 +28,12 @@ export function noticeOf(code: FlashCode, words: Words<typeof es>): NewToast {
     password_saved: { ...reset.done, variant: good },
     signed_out: { ...signOut.done, variant: good },
     sign_out_partly: { title: signOut.partly, variant: bad },
+    password_changed: { ...password.done, variant: good, duration: long },
+    new_email_asked: { ...email.done, variant: good, duration: long },
+    session_closed: { ...sessions.closed, variant: good },
+    sessions_closed: { ...sessions.othersClosed, variant: good },
+    second_factor_on: { ...second.done, variant: good, duration: long },
+    second_factor_off: { ...second.ended, variant: good, duration: long },
   }
   return notices[code]
 }

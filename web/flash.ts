@@ -13,6 +13,12 @@ export const flashCodes = [
   'admin_mail_sent',
   'signed_out',
   'sign_out_partly',
+  'password_changed',
+  'new_email_asked',
+  'session_closed',
+  'sessions_closed',
+  'second_factor_on',
+  'second_factor_off',
 ] as const
 /** What is said; a cookie carries only which of these it is. */
 export type FlashCode = (typeof flashCodes)[number]

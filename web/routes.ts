@@ -46,6 +46,7 @@ export default [
     route('reset-password', 'routes/account/reset.tsx'),
     layout('routes/account/gate.tsx', [
       route('cuenta', 'routes/account/account.tsx'),
+      route('cuenta/seguridad', 'routes/account/security.tsx'),
       route('admin', 'routes/account/panel.tsx'),
       route('admin/usuarios', 'routes/admin/people.tsx'),
       ...['cuenta/*', 'admin/*', 'test-suite'].map((path) =>

@@ -13,21 +13,23 @@ const maps = 'https://www.openstreetmap.org https://tile.openstreetmap.org'
 const geolocation = 'https://ipapi.co'
 const email = 'https://api.resend.com'
 
-export interface BlockHashes {
+export interface Allowed {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** Of a widget that the page holds. */
+  readonly hosts?: readonly string[]
 }
 
 /** The content security policy of a page: its own files and exactly the inline blocks that it holds. */
-export const contentSecurityPolicy = ({ scripts, styles }: BlockHashes): string =>
+export const contentSecurityPolicy = ({ scripts, styles, hosts = [] }: Allowed): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
-    `style-src 'self' ${styles.join(' ')}`.trim(),
+    ['script-src', "'self'", ...scripts, ...hosts].join(' '),
+    ['style-src', "'self'", ...styles, ...hosts].join(' '),
     `img-src 'self' data: ${maps}`,
     "font-src 'self'",
-    `connect-src 'self' ${geolocation} ${email}`,
-    `frame-src ${maps}`,
+    ['connect-src', "'self'", geolocation, email, ...hosts].join(' '),
+    ['frame-src', maps, ...hosts].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

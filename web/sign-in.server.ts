@@ -6,6 +6,7 @@ import { signInForm } from '#shop/accounts/sign-in.input.ts'
 import { type SignedIn, signIn } from '#shop/accounts/sign-in.service.server.ts'
 import { readForm } from '#shop/accounts/typed.input.ts'
 import { failed, invalid, valuesOf } from './account-answers.server.ts'
+import { captchaRefusal } from './captcha.server.ts'
 import { answerFirstAdmin, isOfferDue } from './first-administrator.server.ts'
 import { cookieHeaders, flashOf } from './flash.server.ts'
 import { postedFields } from './posted.server.ts'
@@ -40,6 +41,8 @@ export async function answerSignIn(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
   const read = readForm(signInForm, posted)
   if (!read.ok) return invalid(read.problems, { email: valuesOf(posted).email })
+  const robot = await captchaRefusal(ctx, posted)
+  if (robot) return failed(robot, { values: { email: read.fields.email } })
   return posted.intent === 'first_admin'
     ? answerFirstAdmin(ctx, read.fields, posted)
     : tryCredentials(ctx, request, read.fields)

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#kernel/locale.ts'
 import type { Words } from '#kernel/words.ts'
+import { accountArea as accountAreaEn } from '#shop/accounts/messages/account-area.en.ts'
+import { accountArea as accountAreaEs } from '#shop/accounts/messages/account-area.es.ts'
 import { en as accountsEn } from '#shop/accounts/messages/en.ts'
 import { es as accountsEs } from '#shop/accounts/messages/es.ts'
 import { en as peopleEn } from '#shop/accounts/messages/people.en.ts'
@@ -34,6 +36,7 @@ import { product as productEs } from './messages/product.es.ts'
 
 const spanish = {
   accounts: accountsEs,
+  accountArea: accountAreaEs,
   cart: cartEs,
   catalogue: catalogueEs,
   consent: consentEs,
@@ -53,6 +56,7 @@ export type ShopWords = Words<typeof spanish>
 
 const english: ShopWords = {
   accounts: accountsEn,
+  accountArea: accountAreaEn,
   cart: cartEn,
   catalogue: catalogueEn,
   consent: consentEn,

@@ -2,7 +2,16 @@ import { isEmail, normaliseEmail } from './email.rules.ts'
 import { longestPassword } from './limits.rules.ts'
 import { isEnoughForAdmin, isEnoughForCustomer, lengthOf } from './password-strength.rules.ts'
 
-export type AccountField = 'fullName' | 'email' | 'password' | 'confirmation' | 'invitation'
+export type AccountField =
+  | 'fullName'
+  | 'email'
+  | 'password'
+  | 'confirmation'
+  | 'invitation'
+  /** The password that holds until now. */
+  | 'current'
+  /** Of an authenticator. */
+  | 'code'
 
 export type ProblemCode =
   | 'credentials_required'
@@ -18,6 +27,12 @@ export type ProblemCode =
   | 'password_common'
   | 'passwords_differ'
   | 'invitation_invalid'
+  | 'current_required'
+  | 'current_wrong'
+  | 'password_same'
+  | 'email_same'
+  | 'code_required'
+  | 'code_wrong'
 
 /** What is wrong with what was typed, and beside which field it is said. */
 export interface Problem {
@@ -40,7 +55,7 @@ export const normaliseName = (typed: string): string =>
 type Check = readonly [applies: boolean, field: AccountField, code: ProblemCode]
 
 /** In the order of the checks; beside one field one problem is said. */
-function problemsOf(checks: readonly Check[]): Problem[] {
+export function problemsOf(checks: readonly Check[]): Problem[] {
   const found = checks
     .filter(([applies]) => applies)
     .map(([, field, code]): Problem => ({ field, code }))
@@ -49,7 +64,7 @@ function problemsOf(checks: readonly Check[]): Problem[] {
   )
 }
 
-const isTooLong = (password: string) => lengthOf(password) > longestPassword
+export const isTooLong = (password: string) => lengthOf(password) > longestPassword
 
 export interface SignInFields {
   readonly email: string

@@ -11,6 +11,7 @@ export type AuthErrorKind =
   | 'second_factor'
   | 'second_factor_wrong'
   | 'captcha'
+  | 'captcha_away'
   | 'other'
 
 /** What the person can do about it. */
@@ -51,6 +52,7 @@ const codes: Readonly<Record<string, AuthErrorKind>> = {
   second_factor_required: 'second_factor',
   second_factor_wrong: 'second_factor_wrong',
   captcha_failed: 'captcha',
+  captcha_away: 'captcha_away',
 }
 
 /** The first that a message contains decides: what is said of a link's token is not a session's. */

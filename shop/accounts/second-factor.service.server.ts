@@ -86,6 +86,17 @@ export async function endSecondFactor(
   }
 }
 
+const lockedSeconds = 15 * 60
+const challengeIsOver = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']
+
+/** Why a second step failed: the code, or that the first one has to be done again or waited for. */
+function stepRefusal(error: unknown): Result<never, 'wrong_code' | 'sign_in_again'> | TooMany {
+  const code = refusalIn(error)
+  if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
+    return { ok: false, code: 'too_many_tries', retryAfterSeconds: lockedSeconds }
+  return refused(challengeIsOver.includes(code) ? 'sign_in_again' : 'wrong_code')
+}
+
 export interface SecondStep {
   readonly code: string
   readonly kind: 'totp' | 'recovery'
@@ -95,7 +106,9 @@ export interface SecondStep {
 export async function giveSecondFactor(
   ctx: Ctx,
   { code, kind }: SecondStep,
-): Promise<Result<{ cookies: string[]; userId: string }, 'wrong_code'> | TooMany> {
+): Promise<
+  Result<{ cookies: string[]; userId: string }, 'wrong_code' | 'sign_in_again'> | TooMany
+> {
   const machine = { what: 'secondFactor', who: ctx.caller.address } as const
   const counted = await countTries(ctx, [machine])
   if (!counted.ok) return counted
@@ -106,7 +119,6 @@ export async function giveSecondFactor(
     await forgiveTries(ctx, [], [machine])
     return ok({ cookies: cookiesIn(given.headers), userId: given.response.user.id })
   } catch (error) {
-    refusalIn(error)
-    return refused('wrong_code')
+    return stepRefusal(error)
   }
 }

@@ -1,7 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
+import { codeOf } from '#tests/harness/authenticator.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { lettersTo, linkIn } from '#tests/harness/mail.ts'
 import { aPerson, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
@@ -120,20 +121,6 @@ test('sessions are listed and closed, one or all others, never those of somebody
   await closeOtherSessions(ctx)
   expect(await openSessions(ctx)).toMatchObject([{ isThis: true }])
 })
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** The six figures of RFC 6238 that an authenticator would show. */
-function codeOf(uri: string, at = new Date()): string {
-  const secret = new URL(uri).searchParams.get('secret') ?? ''
-  const bits = [...secret].map((c) => alphabet.indexOf(c).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
 
 test('once switched on, no sign-in gets past the second factor without a code (A-248, A-252)', async () => {
   const { email, cookie } = await aPerson(await testDatabase(), { role: 'admin' })

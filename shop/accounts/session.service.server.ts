@@ -87,11 +87,11 @@ export async function forgetSession(asking: Asking): Promise<string> {
   return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`
 }
 
-const day = 24 * 60 * 60 * 1000
+const aWhile = 10 * 60 * 1000
 
-/** A session that has lasted a day is due to be drawn out. */
+/** A session that is used is drawn out every few minutes, so that its owner sees when it last was. */
 export const isDue = (expiresAt: Date, now: Date): boolean =>
-  expiresAt.getTime() - now.getTime() < sessionSeconds * 1000 - day
+  expiresAt.getTime() - now.getTime() < sessionSeconds * 1000 - aWhile
 
 /** Draws the session out by its whole length: by hand when asked, since the engine waits a day. */
 export async function refreshSession(

@@ -10,6 +10,10 @@ export const testConfig: ServiceConfig = {
   SESSION_SECRET: '',
   DEFAULT_ADMIN_EMAIL: 'duena@example.com',
   DEFAULT_ADMIN_NAME: 'Ana Girasol',
+  CAPTCHA_PROVIDER: '',
+  CAPTCHA_SITE_KEY: '',
+  CAPTCHA_SECRET: '',
+  CAPTCHA_API_BASE: '',
 }
 
 export const ctxOf = (db: Database, actor: Actor, given: Partial<Ctx> = {}): Ctx => ({

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { showToast } from '#design/toasts.tsx'
+import { useAccountAreaWords } from '#shop/accounts/ui/use-account-area-words.ts'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { dropCookie } from '../browser-storage.ts'
 import { type FlashCode, flashCookie, flashIn } from '../flash.ts'
@@ -10,7 +11,7 @@ const isPhone = () => matchMedia('(width < 768px)').matches
 
 /** Says on this page what the one before has left to say; without scripts it stands above the page. */
 export function Flash({ served }: { served: FlashCode | null }) {
-  const words = useAccountWords()
+  const words = { forms: useAccountWords(), area: useAccountAreaWords() }
   const { key, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew with every page
   useEffect(() => {

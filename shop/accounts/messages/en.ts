@@ -41,6 +41,12 @@ export const en: Words<typeof es> = {
       'That password is one of the most used and the first to be tried. Choose one that only you know.',
     passwords_differ: 'The passwords do not match.',
     invitation_invalid: 'The invitation is not valid for creating an account.',
+    current_required: 'Enter your current password.',
+    current_wrong: 'That is not your current password.',
+    password_same: 'The new password is the same as the current one.',
+    email_same: 'That is already the email of your account.',
+    code_required: 'Enter the code that your app shows.',
+    code_wrong: 'That is not the code shown now. Wait for the next one and enter it.',
   },
   errors: {
     session: {
@@ -92,6 +98,11 @@ export const en: Words<typeof es> = {
     captcha: {
       title: 'The check is missing',
       details: 'We could not check that you are a person. Please try again.',
+    },
+    captcha_away: {
+      title: 'It could not be checked',
+      details:
+        'The service that checks that you are a person does not answer. Wait a moment and send it again.',
     },
     other: {
       title: 'Authentication Error',

@@ -38,6 +38,12 @@ export const es = {
       'Esa contraseña es de las más usadas y es lo primero que se prueba. Elige otra que solo tú conozcas.',
     passwords_differ: 'Las contraseñas no coinciden.',
     invitation_invalid: 'La invitación no es válida para crear una cuenta.',
+    current_required: 'Escribe tu contraseña de ahora.',
+    current_wrong: 'Esa no es tu contraseña de ahora.',
+    password_same: 'La contraseña nueva es igual a la de ahora.',
+    email_same: 'Ese ya es el correo de tu cuenta.',
+    code_required: 'Escribe el código que muestra tu aplicación.',
+    code_wrong: 'El código no es el que se ve ahora. Espera al siguiente y escríbelo.',
   },
   errors: {
     session: {
@@ -88,6 +94,11 @@ export const es = {
     captcha: {
       title: 'Falta la comprobación',
       details: 'No pudimos comprobar que eres una persona. Vuelve a intentarlo.',
+    },
+    captcha_away: {
+      title: 'No se pudo comprobar',
+      details:
+        'El servicio que comprueba que eres una persona no responde. Espera un momento y vuelve a enviarlo.',
     },
     other: {
       title: 'Error de Autenticación',

@@ -1,4 +1,5 @@
 import { MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { forgotPasswordProblems } from '../account-form.rules.ts'
 import { EmailField } from './email-field.tsx'
@@ -25,7 +26,13 @@ function Sent() {
   )
 }
 
-export function ForgotForm({ answer }: { answer: ForgotAnswer | undefined }) {
+interface ForgotFormProps {
+  readonly answer: ForgotAnswer | undefined
+  /** Asks whether one is a person, where that is configured. */
+  readonly captcha?: ReactNode
+}
+
+export function ForgotForm({ answer, captcha }: ForgotFormProps) {
   const words = useAccountWords().forgot
   const { form, error, problemOf, isSending } = useAccountForm(
     (typed) => forgotPasswordProblems({ email: typed('email') }),
@@ -39,6 +46,7 @@ export function ForgotForm({ answer }: { answer: ForgotAnswer | undefined }) {
         <Form {...form} method="post" className="grid gap-4">
           <EmailField problem={problemOf('email')} defaultValue={answer?.values?.email} />
           <FormAlert text={error} />
+          {captcha}
           <SubmitButton label={words.submit} sending={words.sending} isSending={isSending} />
         </Form>
       )}

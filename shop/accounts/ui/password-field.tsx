@@ -5,7 +5,7 @@ import { useAccountWords } from './use-account-words.ts'
 
 interface PasswordFieldProps
   extends Pick<FieldProps, 'problem' | 'saidBy' | 'label' | 'onInput' | 'ref'> {
-  readonly name?: 'password' | 'confirmation'
+  readonly name?: 'password' | 'confirmation' | 'current'
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: ReactNode
 }

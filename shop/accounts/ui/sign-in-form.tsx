@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Form, Link } from 'react-router'
 import { inOneLine, signInProblems } from '../account-form.rules.ts'
 import type { ConnectionCheck } from '../connection.rules.ts'
@@ -22,12 +22,14 @@ export interface SignInAnswer extends FormAnswer {
 interface SignInFormProps {
   readonly answer: SignInAnswer | undefined
   readonly connection: ConnectionCheck
+  /** Asks whether one is a person, where that is configured. */
+  readonly captcha?: ReactNode
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 /** What is wrong is said in one line, as one thing: which of the two was wrong is nobody's business. */
-export function SignInForm({ answer, connection }: SignInFormProps) {
+export function SignInForm({ answer, connection, captcha }: SignInFormProps) {
   const words = useAccountWords()
   const id = useId()
   const state = useConnection(connection)
@@ -58,6 +60,7 @@ export function SignInForm({ answer, connection }: SignInFormProps) {
           </Link>
         </p>
         <FormAlert id={id} text={line} />
+        {captcha}
         <SubmitButton
           label={words.login.submit}
           sending={words.login.sending}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { longestName, signUpProblems } from '../account-form.rules.ts'
 import { EmailField } from './email-field.tsx'
@@ -30,7 +31,13 @@ function Agreement() {
   )
 }
 
-export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
+interface SignUpFormProps {
+  readonly answer: FormAnswer | undefined
+  /** Asks whether one is a person, where that is configured. */
+  readonly captcha?: ReactNode
+}
+
+export function SignUpForm({ answer, captcha }: SignUpFormProps) {
   const words = useAccountWords()
   const { form, problems, error, problemOf, isSending } = useAccountForm(
     (typed) =>
@@ -59,6 +66,7 @@ export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
         <NewPasswordFields problemOf={problemOf} />
         <Agreement />
         <FormAlert text={error} />
+        {captcha}
         <SubmitButton
           label={words.signUp.submit}
           sending={words.signUp.sending}

@@ -6,18 +6,21 @@ import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { ForgotForm } from '#shop/accounts/ui/forgot-form.tsx'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { type AccountAnswer, orFailure } from '#web/account-answer.ts'
-import { invalid, tooManyLetters, valuesOf } from '#web/account-answers.server.ts'
+import { failed, invalid, tooManyLetters, valuesOf } from '#web/account-answers.server.ts'
+import { captchaRefusal, servedCaptcha } from '#web/captcha.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { Captcha } from '#web/sections/captcha.tsx'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
 import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/forgot'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { title } = wordsIn(context.get(requestCtx).locale).accounts.forgot
+  const ctx = context.get(requestCtx)
+  const { title } = wordsIn(ctx.locale).accounts.forgot
   const page: PageInfo = { title, path: '/olvido-contrasena', noindex: true }
-  return { page }
+  return { page, captcha: servedCaptcha(ctx) }
 }
 
 /** The same answer for every address. */
@@ -27,6 +30,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = valuesOf(posted)
   const read = readForm(forgotPasswordForm, posted)
   if (!read.ok) return invalid(read.problems, values)
+  const robot = await captchaRefusal(ctx, posted)
+  if (robot) return failed(robot, { values })
   const asked = await requestPasswordReset(ctx, read.fields)
   if (!asked.ok) return tooManyLetters(asked, { values })
   return data<AccountAnswer>({ isSent: true })
@@ -36,12 +41,15 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFail
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-export default function ForgotPage({ actionData }: Route.ComponentProps) {
+export default function ForgotPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useAccountWords().forgot
   useFailureToast(actionData)
   return (
     <AccountFrame title={words.title} text={words.text}>
-      <ForgotForm answer={actionData} />
+      <ForgotForm
+        answer={actionData}
+        captcha={<Captcha captcha={loaderData.captcha} answer={actionData} />}
+      />
     </AccountFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { destinationAfterLogin } from '#shop/accounts/access-gate.rules.ts'
+import { destinationAfterLogin, loginPathFrom } from '#shop/accounts/access-gate.rules.ts'
 import { roleOf } from '#shop/accounts/role.service.server.ts'
 import { giveSecondFactor } from '#shop/accounts/second-factor.service.server.ts'
 import { secondStep } from '#shop/accounts/second-step.input.ts'
@@ -11,8 +11,10 @@ import { failed } from '#web/account-answers.server.ts'
 import { cookieHeaders, flashOf } from '#web/flash.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
+import { cartCookiesAtSignIn } from '#web/profile-cart.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
+import { fromOf } from '#web/sign-in.server.ts'
 import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/login-code'
 
@@ -29,13 +31,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const step = secondStep.parse(await postedFields(request))
   const given = await giveSecondFactor(ctx, step)
+  const from = fromOf(request)
+  if (!given.ok && given.code === 'sign_in_again')
+    return redirect(loginPathFrom(from ?? '/', 'session_expired'), 303)
   if (!given.ok && given.code === 'wrong_code') return failed({ code: 'second_factor_wrong' })
   if (!given.ok) return failed(given)
   const role = await roleOf(ctx.db, given.value.userId)
-  const from = new URL(request.url).searchParams.get('from')
+  const cart = await cartCookiesAtSignIn(ctx, { id: given.value.userId }, request)
   return redirect(destinationAfterLogin(role, from), {
     status: 303,
-    headers: cookieHeaders([...given.value.cookies, flashOf(ctx, 'welcome')]),
+    headers: cookieHeaders([...given.value.cookies, ...cart, flashOf(ctx, 'welcome')]),
   })
 }
 

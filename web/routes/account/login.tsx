@@ -6,9 +6,11 @@ import { LoginReasonNote } from '#shop/accounts/ui/login-reason-note.tsx'
 import { SignInForm } from '#shop/accounts/ui/sign-in-form.tsx'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { orFailure } from '#web/account-answer.ts'
+import { servedCaptcha } from '#web/captcha.server.ts'
 import { connectionNow } from '#web/connection.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { Captcha } from '#web/sections/captcha.tsx'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
 import { answerSignIn, fromOf } from '#web/sign-in.server.ts'
 import { wordsIn } from '#web/words.server.ts'
@@ -22,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page: PageInfo = { title, path: '/login', noindex: true }
   return {
     page,
+    captcha: servedCaptcha(ctx),
     connection: await connectionNow(ctx),
     reason: loginReason(new URL(request.url).searchParams.get('reason')),
     isAdminNew: isAfterAdminSignUp(from),
@@ -44,7 +47,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       text={words.text}
       aside={<LoginReasonNote reason={loaderData.reason} isAdminNew={loaderData.isAdminNew} />}
     >
-      <SignInForm answer={actionData} connection={loaderData.connection} />
+      <SignInForm
+        answer={actionData}
+        connection={loaderData.connection}
+        captcha={<Captcha captcha={loaderData.captcha} answer={actionData} />}
+      />
     </AccountFrame>
   )
 }

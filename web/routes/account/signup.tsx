@@ -7,10 +7,12 @@ import { SignUpForm } from '#shop/accounts/ui/sign-up-form.tsx'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { orFailure } from '#web/account-answer.ts'
 import { failed, invalid, valuesOf } from '#web/account-answers.server.ts'
+import { captchaRefusal, servedCaptcha } from '#web/captcha.server.ts'
 import { cookieHeaders, flashOf } from '#web/flash.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { Captcha } from '#web/sections/captcha.tsx'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
 import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/signup'
@@ -20,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   if (ctx.person) throw redirect('/')
   const { title, text } = wordsIn(ctx.locale).accounts.signUp
   const page: PageInfo = { title, description: text, path: '/signup' }
-  return { page }
+  return { page, captcha: servedCaptcha(ctx) }
 }
 
 /** A known address is answered like a new one; its owner learns it by letter. */
@@ -30,6 +32,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = valuesOf(posted)
   const read = readForm(signUpForm, posted)
   if (!read.ok) return invalid(read.problems, values)
+  const robot = await captchaRefusal(ctx, posted)
+  if (robot) return failed(robot, { values })
   const { fullName, email, password } = read.fields
   const made = await signUp(ctx, { fullName, email, password })
   if (!made.ok && made.code === 'password_too_common')
@@ -45,12 +49,15 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFail
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-export default function SignUpPage({ actionData }: Route.ComponentProps) {
+export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useAccountWords().signUp
   useFailureToast(actionData)
   return (
     <AccountFrame title={words.title} text={words.text}>
-      <SignUpForm answer={actionData} />
+      <SignUpForm
+        answer={actionData}
+        captcha={<Captcha captcha={loaderData.captcha} answer={actionData} />}
+      />
     </AccountFrame>
   )
 }

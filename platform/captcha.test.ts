@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { captchaTwin } from '#tests/harness/captcha-twin.ts'
+import { captchaWidget, judgeCaptcha } from './captcha.ts'
+
+const visitor = { address: '203.0.113.7' }
+const none = {
+  CAPTCHA_PROVIDER: '',
+  CAPTCHA_SITE_KEY: '',
+  CAPTCHA_SECRET: '',
+  CAPTCHA_API_BASE: '',
+} as const
+
+async function aTwin(provider: 'turnstile' | 'hcaptcha') {
+  const twin = await captchaTwin(provider)
+  onTestFinished(twin.close)
+  return twin
+}
+
+test('without configuration there is no widget, and everybody passes', async () => {
+  expect(captchaWidget(none)).toBeNull()
+  expect(await judgeCaptcha(none, { ...visitor, token: '' })).toBe('passed')
+})
+
+test.each([
+  ['turnstile', '/turnstile/v0/siteverify'],
+  ['hcaptcha', '/siteverify'],
+] as const)(
+  '%s is asked with secret, token and address, and its word counts',
+  async (name, path) => {
+    const { config, asked } = await aTwin(name)
+    expect(await judgeCaptcha(config, { ...visitor, token: 'a person' })).toBe('passed')
+    expect(asked).toEqual([
+      { path, fields: { secret: 'the secret', response: 'a person', remoteip: '203.0.113.7' } },
+    ])
+    expect(await judgeCaptcha(config, { ...visitor, token: 'a robot' })).toBe('failed')
+  },
+)
+
+test('no token, or one that is none, is not even asked about', async () => {
+  const { config, asked } = await aTwin('turnstile')
+  for (const token of ['', 'x'.repeat(10_001)])
+    expect(await judgeCaptcha(config, { ...visitor, token })).toBe('failed')
+  expect(asked).toEqual([])
+})
+
+test('an address that is none is not passed on', async () => {
+  const { config, asked } = await aTwin('turnstile')
+  await judgeCaptcha(config, { address: 'unknown', token: 'a person' })
+  expect(asked[0]?.fields).not.toHaveProperty('remoteip')
+})
+
+test('a service that is silent, broken, gone or refuses our secret is away, and nobody passes', async () => {
+  const { config, close } = await aTwin('turnstile')
+  expect(await judgeCaptcha(config, { ...visitor, token: 'silence' }, 50)).toBe('away')
+  expect(await judgeCaptcha(config, { ...visitor, token: 'broken' })).toBe('away')
+  const wrong = { ...config, CAPTCHA_SECRET: 'another' }
+  expect(await judgeCaptcha(wrong, { ...visitor, token: 'a person' })).toBe('away')
+  close()
+  expect(await judgeCaptcha(config, { ...visitor, token: 'a person' })).toBe('away')
+})
+
+test('the widget comes from its service, or from who stands in for it', async () => {
+  const real = { ...none, CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'the-site' } as const
+  expect(captchaWidget(real)).toEqual({
+    provider: 'hcaptcha',
+    siteKey: 'the-site',
+    script: 'https://js.hcaptcha.com/1/api.js?render=explicit',
+    field: 'h-captcha-response',
+    hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  })
+  const { config, base } = await aTwin('turnstile')
+  expect(captchaWidget(config)).toMatchObject({
+    script: `${base}/turnstile/v0/api.js?render=explicit`,
+    hosts: [base],
+  })
+})

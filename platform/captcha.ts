@@ -1,0 +1,80 @@
+import { isIP } from 'node:net'
+import type { Config } from './config.ts'
+
+export type CaptchaConfig = Pick<
+  Config,
+  'CAPTCHA_PROVIDER' | 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET' | 'CAPTCHA_API_BASE'
+>
+
+/** What a page needs to show the captcha. */
+export interface CaptchaWidget {
+  readonly provider: 'turnstile' | 'hcaptcha'
+  readonly siteKey: string
+  readonly script: string
+  /** Under this name a form brings what the visitor was given for passing. */
+  readonly field: string
+  /** Where the widget and its frames come from. */
+  readonly hosts: readonly string[]
+}
+
+const services = {
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    verify: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    field: 'cf-turnstile-response',
+    hosts: ['https://challenges.cloudflare.com'],
+  },
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js',
+    verify: 'https://api.hcaptcha.com/siteverify',
+    field: 'h-captcha-response',
+    hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  },
+} as const
+
+/** The same address at whoever answers in the service's place. */
+const at = (base: string, address: string): string =>
+  base === '' ? address : new URL(new URL(address).pathname, base).href
+
+/** Null while no captcha is configured. */
+export function captchaWidget(config: CaptchaConfig): CaptchaWidget | null {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_API_BASE: base } = config
+  if (provider === '') return null
+  const { script, field, hosts } = services[provider]
+  const from = base === '' ? hosts : [new URL(base).origin]
+  return { provider, siteKey, script: `${at(base, script)}?render=explicit`, field, hosts: from }
+}
+
+export type CaptchaJudgement = 'passed' | 'failed' | 'away'
+
+const longestToken = 10_000
+
+/** Said of us and not of the visitor: nobody can pass until it is mended. */
+const isOurFault = (codes: unknown): boolean =>
+  Array.isArray(codes) && codes.some((code) => /secret|sitekey|internal-error/.test(String(code)))
+
+/** Asks the service whether a visitor passed; one that does not answer in time is away. */
+export async function judgeCaptcha(
+  config: CaptchaConfig,
+  { token, address }: { token: string; address: string },
+  longestMs = 5_000,
+): Promise<CaptchaJudgement> {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_API_BASE: base } = config
+  if (provider === '') return 'passed'
+  if (token === '' || token.length > longestToken) return 'failed'
+  const body = new URLSearchParams({ secret, response: token })
+  if (isIP(address)) body.set('remoteip', address)
+  try {
+    const answer = await fetch(at(base, services[provider].verify), {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(longestMs),
+    })
+    const said = (await answer.json()) as { success?: unknown; 'error-codes'?: unknown } | null
+    if (said?.success === true) return answer.ok ? 'passed' : 'away'
+    return answer.status >= 500 || isOurFault(said?.['error-codes']) ? 'away' : 'failed'
+  } catch {
+    return 'away'
+  }
+}

@@ -1,0 +1,151 @@
+import {
+  BadgeCheck,
+  ChevronRight,
+  LayoutDashboard,
+  LayoutGrid,
+  type LucideIcon,
+  ShieldCheck,
+  ShoppingCart,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import type { Role } from '#kernel/person.ts'
+import { formatDate } from '#kernel/time.ts'
+import { fill, fillCount } from '#kernel/words.ts'
+import { securityPath } from './security-section.tsx'
+import { useAccountAreaWords } from './use-account-area-words.ts'
+
+export interface HomePerson {
+  readonly fullName: string
+  readonly email: string
+  readonly confirmedAt: Date | null
+  readonly role: Role
+  readonly hasSecondFactor: boolean
+  readonly sessions: number
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5 py-3">
+      <dt className="text-soft-ink text-sm">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  )
+}
+
+function Facts({ person, signOut }: { person: HomePerson; signOut: ReactNode }) {
+  const words = useAccountAreaWords().home
+  const locale = useLocale()
+  const { fullName, email, confirmedAt, role } = person
+  return (
+    <section
+      aria-labelledby="datos"
+      className="grid gap-2 rounded-card border border-line bg-raised p-5 shadow-card md:p-8"
+    >
+      <h2 id="datos" className="font-bold text-2xl">
+        {words.data}
+      </h2>
+      <dl className="divide-y divide-line">
+        <Fact name={words.name}>{fullName || words.noName}</Fact>
+        <Fact name={words.email}>
+          <span className="block font-semibold">{email}</span>
+          <span className="flex flex-wrap items-center gap-x-2 text-good text-sm">
+            <BadgeCheck aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            {confirmedAt
+              ? fill(words.since, { date: formatDate(confirmedAt, locale) })
+              : words.confirmed}
+          </span>
+          <Link
+            to={`${securityPath}#correo`}
+            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          >
+            {words.changeEmail}
+          </Link>
+        </Fact>
+        <Fact name={words.role}>{words.roles[role]}</Fact>
+      </dl>
+      <div className="mt-2">{signOut}</div>
+    </section>
+  )
+}
+
+interface DoorProps {
+  readonly to: string
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly text: string
+  readonly facts?: readonly string[]
+}
+
+function Door({ to, icon: Icon, title, text, facts = [] }: DoorProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex items-start gap-4 rounded-card border border-line bg-raised p-5 no-underline shadow-card transition-[border-color] duration-150 hover:border-ink"
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0" />
+        <span className="grid min-w-0 flex-1 gap-1">
+          <span className="font-bold text-lg">{title}</span>
+          <span className="text-soft-ink">{text}</span>
+          {facts.length > 0 && (
+            <span className="flex flex-wrap gap-x-4 font-semibold text-sm">
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </span>
+          )}
+        </span>
+        <ChevronRight aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0" />
+      </Link>
+    </li>
+  )
+}
+
+function Doors({ person }: { person: HomePerson }) {
+  const words = useAccountAreaWords().home
+  const locale = useLocale()
+  const state = [
+    person.hasSecondFactor ? words.secondOn : words.secondOff,
+    fillCount(locale, words.sessions, person.sessions),
+  ]
+  return (
+    <nav aria-label={words.goTo}>
+      <ul className="grid gap-4">
+        {person.role === 'admin' && (
+          <Door to="/admin" icon={LayoutDashboard} title={words.panel} text={words.panelHint} />
+        )}
+        <Door
+          to={securityPath}
+          icon={ShieldCheck}
+          title={words.security}
+          text={words.securityHint}
+          facts={state}
+        />
+        <Door to="/carrito" icon={ShoppingCart} title={words.cart} text={words.cartHint} />
+        <Door to="/catalogo" icon={LayoutGrid} title={words.catalogue} text={words.catalogueHint} />
+      </ul>
+    </nav>
+  )
+}
+
+/** Who one is here, and where one may go from here. */
+export function AccountHome({ person, signOut }: { person: HomePerson; signOut: ReactNode }) {
+  const words = useAccountAreaWords().home
+  const name = person.fullName
+  return (
+    <div className="page grid gap-6 py-8 md:py-14">
+      <div className="grid gap-3">
+        <h1 className="break-words font-bold text-3xl md:text-4xl">
+          {name ? fill(words.hello, { name }) : words.helloNobody}
+        </h1>
+        <p className="measure text-lg text-soft-ink">{words.text}</p>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Facts person={person} signOut={signOut} />
+        <Doors person={person} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Role } from '#kernel/person.ts'
+import { changePasswordProblems } from '../security-form.rules.ts'
+import { FormAlert, ProblemSummary } from './form-alert.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SaveButton, SecurityForm, SecuritySection } from './security-section.tsx'
+import { useAccountAreaWords } from './use-account-area-words.ts'
+import { useAccountWords } from './use-account-words.ts'
+import { type SecurityAnswer, useSecurityForm } from './use-security-form.ts'
+
+interface ChangePasswordFormProps {
+  readonly answer: SecurityAnswer | undefined
+  readonly role: Role | null
+  /** Of the account, so that a keeper of passwords knows whose this is. */
+  readonly email: string
+}
+
+export function ChangePasswordForm({ answer, role, email }: ChangePasswordFormProps) {
+  const { password: words, security } = useAccountAreaWords()
+  const { fields } = useAccountWords()
+  const { form, problems, error, problemOf, isSending } = useSecurityForm(
+    'password',
+    answer,
+    (typed) =>
+      changePasswordProblems(
+        {
+          current: typed('current'),
+          password: typed('password'),
+          confirmation: typed('confirmation'),
+        },
+        role,
+      ),
+  )
+  return (
+    <SecuritySection id="contrasena" title={words.title} text={words.text}>
+      <SecurityForm {...form} intent="password" section="contrasena">
+        <ProblemSummary problems={problems} />
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          name="current"
+          label={security.current}
+          autoComplete="current-password"
+          problem={problemOf('current')}
+        />
+        <NewPasswordFields label={fields.newPassword} problemOf={problemOf} />
+        <FormAlert text={error} />
+        <SaveButton label={words.submit} sending={words.sending} isSending={isSending} />
+      </SecurityForm>
+    </SecuritySection>
+  )
+}

@@ -1,0 +1,119 @@
+import { CircleHelp, Laptop, Smartphone, Tablet } from 'lucide-react'
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { type DeviceKind, deviceOf } from '../device.rules.ts'
+import { agoText } from '../session-time.rules.ts'
+import { FormAlert } from './form-alert.tsx'
+import { SecurityForm, SecuritySection, securityPath } from './security-section.tsx'
+import { useAccountAreaWords } from './use-account-area-words.ts'
+import type { SecurityAnswer } from './use-security-form.ts'
+
+export interface ListedSession {
+  readonly id: string
+  readonly isThis: boolean
+  readonly since: Date
+  readonly lastSeen: Date
+  readonly address: string
+  readonly device: string
+}
+
+const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop, unknown: CircleHelp }
+
+function DeviceIcon({ kind }: { kind: DeviceKind }) {
+  const Icon = icons[kind]
+  return <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0" />
+}
+
+function useDeviceName(): (userAgent: string) => string {
+  const { kinds, device } = useAccountAreaWords().sessions
+  return (userAgent) => {
+    const { kind, browser, system } = deviceOf(userAgent)
+    if (browser && system) return fill(device, { browser, system })
+    return browser ?? system ?? kinds[kind]
+  }
+}
+
+function SessionFacts({ session, now }: { session: ListedSession; now: Date }) {
+  const words = useAccountAreaWords().sessions
+  const locale = useLocale()
+  const ago = session.isThis ? null : agoText(session.lastSeen, now, locale)
+  const said = [
+    fill(words.since, { time: formatDate(session.since, locale) }),
+    ago === null ? words.now : fill(words.seen, { time: ago }),
+    session.address && fill(words.address, { address: session.address }),
+  ]
+  return (
+    <ul className="text-soft-ink text-sm">
+      {said.filter(Boolean).map((line) => (
+        <li key={line} className="break-words">
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Session({ session, now }: { session: ListedSession; now: Date }) {
+  const words = useAccountAreaWords().sessions
+  const name = useDeviceName()(session.device)
+  const { kind } = deviceOf(session.device)
+  const { address } = session
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4">
+      <DeviceIcon kind={kind} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+          {name}
+          {session.isThis && <span className="font-semibold text-good text-sm">{words.here}</span>}
+        </p>
+        <SessionFacts session={session} now={now} />
+      </div>
+      {!session.isThis && (
+        <Form method="post" action={`${securityPath}#sesiones`} preventScrollReset>
+          <input type="hidden" name="intent" value="close" />
+          <input type="hidden" name="session" value={session.id} />
+          <Button
+            type="submit"
+            aria-label={fill(words.closeLabel, { device: address ? `${name}, ${address}` : name })}
+          >
+            {words.close}
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+interface OpenSessionsProps {
+  readonly answer: SecurityAnswer | undefined
+  readonly sessions: readonly ListedSession[]
+  readonly now: Date
+}
+
+/** Where one is signed in, this browser first. */
+export function OpenSessions({ answer, sessions, now }: OpenSessionsProps) {
+  const words = useAccountAreaWords().sessions
+  const inOrder = sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
+  return (
+    <SecuritySection id="sesiones" title={words.title} text={words.text}>
+      <FormAlert text={answer?.isGone ? words.gone : null} />
+      <ul className="divide-y divide-line border-line border-y">
+        {inOrder.map((session) => (
+          <Session key={session.id} session={session} now={now} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <SecurityForm intent="close_others" section="sesiones">
+          <Button type="submit" className="justify-self-start max-sm:w-full">
+            {words.closeOthers}
+          </Button>
+        </SecurityForm>
+      ) : (
+        <p className="text-soft-ink">{words.onlyOne}</p>
+      )}
+    </SecuritySection>
+  )
+}

@@ -1,0 +1,44 @@
+import { Copy, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { useAccountAreaWords } from './use-account-area-words.ts'
+
+const iconProps = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
+
+/** Shown this once; on paper or elsewhere they outlast a lost phone. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const words = useAccountAreaWords().second
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      setSaid(words.copied)
+    } catch {
+      setSaid(words.notCopied)
+    }
+  }
+  return (
+    <>
+      <ul className="grid max-w-[28rem] grid-cols-2 gap-x-6 gap-y-2 rounded-field bg-sunk p-4 font-mono">
+        {codes.map((code) => (
+          <li key={code} className="figures select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="js-only flex flex-wrap items-center gap-3 print:hidden">
+        <Button onClick={() => void copy()}>
+          <Copy {...iconProps} />
+          {words.copy}
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer {...iconProps} />
+          {words.print}
+        </Button>
+        <span role="status" className="text-soft-ink text-sm">
+          {said}
+        </span>
+      </div>
+    </>
+  )
+}

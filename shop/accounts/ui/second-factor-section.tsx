@@ -1,0 +1,75 @@
+import { ShieldCheck } from 'lucide-react'
+import { currentPasswordProblems } from '../security-form.rules.ts'
+import { FormAlert } from './form-alert.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SecondFactorSetUp } from './second-factor-set-up.tsx'
+import { SaveButton, SecurityForm, SecuritySection } from './security-section.tsx'
+import { useAccountAreaWords } from './use-account-area-words.ts'
+import { type SecurityAnswer, useSecurityForm } from './use-security-form.ts'
+
+interface SwitchProps {
+  readonly answer: SecurityAnswer | undefined
+  readonly intent: 'second_on' | 'second_off'
+}
+
+/** On or off by one's password: whoever finds an open phone cannot do it. */
+function Switch({ answer, intent }: SwitchProps) {
+  const { second: words, security } = useAccountAreaWords()
+  const { form, error, problemOf, isSending } = useSecurityForm(intent, answer, (typed) =>
+    currentPasswordProblems({ current: typed('current') }),
+  )
+  const isOn = intent === 'second_on'
+  return (
+    <SecurityForm {...form} intent={intent} section="dos-pasos">
+      <PasswordField
+        name="current"
+        label={security.current}
+        autoComplete="current-password"
+        problem={problemOf('current')}
+      />
+      <FormAlert text={error} />
+      <SaveButton
+        label={isOn ? words.on : words.off}
+        sending={isOn ? words.switchingOn : words.switchingOff}
+        isSending={isSending}
+      />
+    </SecurityForm>
+  )
+}
+
+function State({ isOn }: { isOn: boolean }) {
+  const words = useAccountAreaWords().second
+  return (
+    <span
+      className={`flex items-center gap-2 font-semibold text-sm ${isOn ? 'text-good' : 'text-soft-ink'}`}
+    >
+      {isOn && <ShieldCheck aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+      {isOn ? words.isOn : words.isOff}
+    </span>
+  )
+}
+
+interface SecondFactorSectionProps {
+  readonly answer: SecurityAnswer | undefined
+  readonly isOn: boolean
+}
+
+export function SecondFactorSection({ answer, isOn }: SecondFactorSectionProps) {
+  const words = useAccountAreaWords().second
+  const shown = isOn ? undefined : answer?.shown
+  return (
+    <SecuritySection
+      id="dos-pasos"
+      title={words.title}
+      text={isOn ? words.textOn : words.textOff}
+      state={<State isOn={isOn} />}
+      isPrinted={shown !== undefined}
+    >
+      {shown ? (
+        <SecondFactorSetUp shown={shown} answer={answer} />
+      ) : (
+        <Switch key={String(isOn)} answer={answer} intent={isOn ? 'second_off' : 'second_on'} />
+      )}
+    </SecuritySection>
+  )
+}

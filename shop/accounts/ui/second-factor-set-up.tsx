@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { QrCode } from '#design/qr-code.tsx'
+import { keyInGroups, type ShownKey } from '../second-factor-key.rules.ts'
+import { firstCodeProblems } from '../security-form.rules.ts'
+import { Field } from './field.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SaveButton, SecurityForm, securityPath } from './security-section.tsx'
+import { useAccountAreaWords } from './use-account-area-words.ts'
+import { type SecurityAnswer, useSecurityForm } from './use-security-form.ts'
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+/** The key as a picture, as a link for an app on the same phone, and as letters. */
+function Key({ uri }: { uri: string }) {
+  const words = useAccountAreaWords().second
+  return (
+    <div className="flex flex-wrap items-start gap-6 print:hidden">
+      <QrCode text={uri} label={words.qr} />
+      <div className="grid min-w-0 flex-1 basis-56 gap-2">
+        <a href={uri} className={linkClass}>
+          {words.open}
+        </a>
+        <p className="text-soft-ink text-sm">{words.key}</p>
+        <p className="figures select-all break-words rounded-field bg-sunk p-3 font-mono">
+          {keyInGroups(uri)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface SecondFactorSetUpProps {
+  readonly shown: ShownKey
+  readonly answer: SecurityAnswer | undefined
+}
+
+function FirstCode({ shown, answer }: SecondFactorSetUpProps) {
+  const words = useAccountAreaWords().second
+  const { form, error, problemOf, isSending } = useSecurityForm('second_code', answer, (typed) =>
+    firstCodeProblems({ code: typed('code') }),
+  )
+  return (
+    <SecurityForm {...form} intent="second_code" section="dos-pasos">
+      <input type="hidden" name="uri" value={shown.uri} />
+      <input type="hidden" name="codes" value={shown.recoveryCodes.join(' ')} />
+      <Field
+        label={words.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        required
+        problem={problemOf('code')}
+      />
+      <FormAlert text={error} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SaveButton
+          look="sun"
+          label={words.confirm}
+          sending={words.confirming}
+          isSending={isSending}
+        />
+        <Link to={securityPath} className={linkClass}>
+          {words.cancel}
+        </Link>
+      </div>
+    </SecurityForm>
+  )
+}
+
+/** Three steps, on one page: the key, the codes for a lost phone, and the first code. */
+export function SecondFactorSetUp({ shown, answer }: SecondFactorSetUpProps) {
+  const words = useAccountAreaWords().second
+  const first = useRef<HTMLHeadingElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-3 print:hidden">
+        <h3 ref={first} tabIndex={-1} className="font-bold text-lg outline-none">
+          {words.scan}
+        </h3>
+        <p className="measure text-soft-ink">{words.scanText}</p>
+        <Key uri={shown.uri} />
+      </div>
+      <div className="grid gap-3">
+        <h3 className="font-bold text-lg">{words.codes}</h3>
+        <p className="measure text-soft-ink">{words.codesText}</p>
+        <RecoveryCodes codes={shown.recoveryCodes} />
+      </div>
+      <div className="grid gap-3 print:hidden">
+        <h3 className="font-bold text-lg">{words.first}</h3>
+        <p className="measure text-soft-ink">{words.firstText}</p>
+        <FirstCode shown={shown} answer={answer} />
+      </div>
+    </div>
+  )
+}

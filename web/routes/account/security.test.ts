@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { codeOf } from '#tests/harness/authenticator.ts'
+import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { lettersTo, linkIn } from '#tests/harness/mail.ts'
+import { aPerson, knownPassword, type TestPerson } from '#tests/harness/people.ts'
+
+const page = '/cuenta/seguridad'
+const next = 'otra-Clave-Larga-8'
+
+async function somebody(
+  role: 'customer' | 'admin' = 'customer',
+): Promise<TestPerson & { browser: TestBrowser }> {
+  const person = await aPerson(await testDatabase(), { role })
+  return { ...person, browser: await aBrowser(person.cookie) }
+}
+
+async function signIn(email: string, password = knownPassword) {
+  const browser = await aBrowser()
+  return { browser, answer: await browser.send('/login', { email, password }) }
+}
+
+const closable = (html: string) =>
+  [...html.matchAll(/name="session" value="([^"]+)"/g)].map((match) => match[1] ?? '')
+
+test('a visitor is led to the login, whatever he asks or sends, and back afterwards', async () => {
+  const browser = await aBrowser()
+  const toLogin = '/login?from=%2Fcuenta%2Fseguridad'
+  expect(leadsTo(await browser.open(page))).toBe(toLogin)
+  expect(leadsTo(await browser.send(page, { intent: 'close_others' }))).toBe(toLogin)
+})
+
+test('the account says who one is, in both languages, and leads on; staff sees the way to the panel', async () => {
+  const { browser, email } = await somebody()
+  const { text, html } = await browser.open('/cuenta')
+  expect(text).toContain('Hola, Marta Pérez')
+  expect(text).toContain(email)
+  expect(text).toMatch(/Confirmado el \d/)
+  expect(text).toContain('Dos pasos: sin activar 1 sesión abierta')
+  for (const path of [page, '/carrito', '/catalogo']) expect(html).toContain(`href="${path}"`)
+  expect(html).not.toContain('href="/admin"')
+  expect((await browser.open('/cuenta?lng=en')).text).toContain('Hello, Marta Pérez')
+  const admin = await somebody('admin')
+  expect((await admin.browser.open('/cuenta')).html).toContain('href="/admin"')
+})
+
+describe('a new password', () => {
+  test('is refused beside its fields, and no password comes back', async () => {
+    const { browser } = await somebody()
+    const missing = await browser.send(page, { intent: 'password' })
+    expect(missing.status).toBe(400)
+    expect(missing.text).toContain('Escribe tu contraseña de ahora.')
+    const wrong = await browser.send(page, {
+      intent: 'password',
+      current: 'no-es-Esta-7',
+      password: next,
+      confirmation: next,
+    })
+    expect([wrong.status, wrong.text.includes('Esa no es tu contraseña de ahora.')]).toEqual([
+      400,
+      true,
+    ])
+    for (const typed of ['no-es-Esta-7', next]) expect(wrong.html).not.toContain(typed)
+    const common = {
+      intent: 'password',
+      current: knownPassword,
+      password: 'Girasol123',
+      confirmation: 'Girasol123',
+    }
+    expect((await browser.send(page, common)).text).toContain('es de las más usadas')
+  })
+
+  test('holds, says so once, and signs out everywhere else', async () => {
+    const { browser, email } = await somebody()
+    const phone = (await signIn(email)).browser
+    const changed = await browser.send(page, {
+      intent: 'password',
+      current: knownPassword,
+      password: next,
+      confirmation: next,
+    })
+    expect([changed.status, leadsTo(changed)]).toEqual([303, page])
+    expect((await browser.follow(changed)).text).toContain('Contraseña cambiada')
+    expect((await phone.open('/cuenta')).status).toBe(302)
+    expect((await signIn(email)).answer.status).toBe(401)
+    expect((await signIn(email, next)).answer.status).toBe(303)
+  })
+
+  test('is not guessed at for long', async () => {
+    const { browser } = await somebody()
+    const guess = { intent: 'second_on', current: 'no-es-Esta-7' }
+    const answers = []
+    for (let time = 0; time < 11; time++) answers.push(await browser.send(page, guess))
+    const last = answers.at(-1)
+    expect(last?.status).toBe(429)
+    expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(last?.text).toContain('Hubo demasiados intentos seguidos.')
+  })
+})
+
+describe('a new address', () => {
+  test('is refused beside its field and stays typed', async () => {
+    const { browser, email } = await somebody()
+    const wrong = await browser.send(page, { intent: 'email', email: 'nueva', current: 'x' })
+    expect(wrong.text).toContain('Por favor, introduce un email válido.')
+    expect(wrong.html).toMatch(/name="email"[^>]*value="nueva"/)
+    const own = await browser.send(page, { intent: 'email', email, current: knownPassword })
+    expect(own.text).toContain('Ese ya es el correo de tu cuenta.')
+    const to = `nueva-${randomUUID()}@example.com`
+    const stranger = await browser.send(page, {
+      intent: 'email',
+      email: to,
+      current: 'no-es-Esta-7',
+    })
+    expect(stranger.text).toContain('Esa no es tu contraseña de ahora.')
+    expect(stranger.html).toContain(`value="${to}"`)
+    expect(await lettersTo(await testDatabase(), to)).toEqual([])
+  })
+
+  test('holds after the letter that came to it was opened, in any browser', async () => {
+    const { browser, email } = await somebody()
+    const to = `nueva-${randomUUID()}@example.com`
+    const asked = await browser.send(page, { intent: 'email', email: to, current: knownPassword })
+    expect((await browser.follow(asked)).text).toContain('Revisa tu correo nuevo')
+    expect((await browser.open('/cuenta')).text).toContain(email)
+    const [letter] = await lettersTo(await testDatabase(), to)
+    if (!letter) throw new Error('no letter came')
+    const { searchParams, pathname } = new URL(linkIn(letter))
+    const elsewhere = await aBrowser()
+    expect((await elsewhere.open(`${pathname}?${searchParams}`)).text).toContain(
+      'Confirmar mi correo',
+    )
+    const confirmed = await elsewhere.send(pathname, {
+      token: searchParams.get('token') ?? '',
+      kind: searchParams.get('tipo') ?? '',
+    })
+    expect(confirmed.status).toBe(303)
+    expect((await browser.open('/cuenta')).text).toContain(to)
+    expect((await signIn(to)).answer.status).toBe(303)
+  })
+})
+
+describe('open sessions', () => {
+  test('are listed with this one marked, and one is closed', async () => {
+    const { browser, email } = await somebody()
+    const phone = (await signIn(email)).browser
+    const { html, text } = await browser.open(page)
+    expect(text).toContain('Este dispositivo')
+    const [id = ''] = closable(html)
+    expect(closable(html)).toHaveLength(1)
+    const closed = await browser.send(page, { intent: 'close', session: id })
+    expect((await browser.follow(closed)).text).toContain('Sesión cerrada')
+    expect((await phone.open('/cuenta')).status).toBe(302)
+    expect((await browser.open(page)).text).toContain('No hay ninguna otra sesión abierta.')
+  })
+
+  test('of somebody else cannot be closed, nor what is none', async () => {
+    const { browser, email } = await somebody()
+    const phone = (await signIn(email)).browser
+    const [id = ''] = closable((await browser.open(page)).html)
+    const stranger = await somebody()
+    for (const session of [id, randomUUID(), "' or true --", '']) {
+      const answer = await stranger.browser.send(page, { intent: 'close', session })
+      expect([session, answer.status]).toEqual([session, 404])
+      expect(answer.text).toContain('Esa sesión ya no está abierta.')
+    }
+    expect((await phone.open('/cuenta')).status).toBe(200)
+  })
+
+  test('but this one are closed at once', async () => {
+    const { browser, email } = await somebody()
+    const others = [(await signIn(email)).browser, (await signIn(email)).browser]
+    const closed = await browser.send(page, { intent: 'close_others' })
+    expect((await browser.follow(closed)).text).toContain(
+      'Tu cuenta solo sigue abierta en este dispositivo.',
+    )
+    for (const other of others) expect((await other.open('/cuenta')).status).toBe(302)
+  })
+})
+
+async function begin(browser: TestBrowser) {
+  const begun = await browser.send(page, { intent: 'second_on', current: knownPassword })
+  const uri = /name="uri" value="([^"]+)"/.exec(begun.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const codes = /name="codes" value="([^"]+)"/.exec(begun.html)?.[1] ?? ''
+  return { begun, uri, codes }
+}
+
+describe('the second factor', () => {
+  test('needs the password, shows key and codes once, and a wrong code loses neither', async () => {
+    const { browser } = await somebody()
+    const refused = await browser.send(page, { intent: 'second_on', current: 'no-es-Esta-7' })
+    expect([refused.status, refused.html.includes('otpauth:')]).toEqual([400, false])
+    const { begun, uri, codes } = await begin(browser)
+    expect(begun.headers.get('Cache-Control')).toContain('no-store')
+    expect(begun.html).toContain('aria-label="Código QR con la clave')
+    expect(codes.split(' ')).toHaveLength(10)
+    const wrong = await browser.send(page, { intent: 'second_code', code: '000000', uri, codes })
+    expect(wrong.status).toBe(400)
+    expect(wrong.text).toContain('El código no es el que se ve ahora.')
+    expect(wrong.text).toContain(codes.split(' ')[0])
+    const again = await browser.open(page)
+    expect(again.text).toContain('Sin activar')
+    expect(again.html).not.toContain(codes.split(' ')[0])
+  })
+
+  test('stands between the password and the account until it is switched off (A-252)', async () => {
+    const { browser, email } = await somebody()
+    const { uri, codes } = await begin(browser)
+    const on = await browser.send(page, { intent: 'second_code', code: codeOf(uri), uri, codes })
+    expect((await browser.follow(on)).text).toContain('Verificación en dos pasos activada')
+    const { browser: phone, answer } = await signIn(email)
+    expect(leadsTo(answer)).toBe('/login/codigo')
+    expect((await phone.open('/cuenta')).status).toBe(302)
+    expect((await phone.send('/login/codigo', { code: '000000' })).text).toContain(
+      'El código no es válido',
+    )
+    const [recovery = ''] = codes.split(' ')
+    const inside = await phone.send('/login/codigo?from=%2Fcuenta', { code: ` ${recovery} ` })
+    expect([inside.status, leadsTo(inside)]).toEqual([303, '/cuenta'])
+    expect((await phone.follow(inside)).text).toContain('Dos pasos: activada')
+    expect((await phone.send(page, { intent: 'second_off', current: 'no-es-Esta-7' })).status).toBe(
+      400,
+    )
+    const off = await phone.send(page, { intent: 'second_off', current: knownPassword })
+    expect((await phone.follow(off)).text).toContain('Para entrar basta tu contraseña.')
+    expect(leadsTo((await signIn(email)).answer)).toBe('/')
+  })
+
+  test('a second step without a first one leads back to the login, and the origin is kept', async () => {
+    const answer = await (await aBrowser()).send('/login/codigo?from=%2Fcuenta', { code: '123456' })
+    expect([answer.status, leadsTo(answer)]).toEqual([
+      303,
+      '/login?reason=session_expired&from=%2Fcuenta',
+    ])
+  })
+
+  test('the cart of a browser without scripts joins the profile after the second step too', async () => {
+    const { browser, email } = await somebody()
+    const { uri, codes } = await begin(browser)
+    await browser.send(page, { intent: 'second_code', code: codeOf(uri), uri, codes })
+    const cart = 'cart=11111111-1111-4111-8111-111111111111:2'
+    const phone = await aBrowser(cart)
+    await phone.send('/login', { email, password: knownPassword })
+    await phone.send('/login/codigo', { code: codes.split(' ')[1] ?? '' })
+    const bare = await aBrowser()
+    await bare.send('/login', { email, password: knownPassword })
+    await bare.send('/login/codigo', { code: codes.split(' ')[2] ?? '' })
+    expect(bare.cookie('cart')).toBe('11111111-1111-4111-8111-111111111111:2')
+  })
+})
+
+test('switching off what is off changes nothing and sends no letter', async () => {
+  const { browser, email } = await somebody()
+  const answer = await browser.send(page, { intent: 'second_off', current: knownPassword })
+  expect(leadsTo(answer)).toBe(page)
+  expect((await browser.follow(answer)).text).not.toContain('desactivada')
+  expect(await lettersTo(await testDatabase(), email)).toEqual([])
+})
+
+test('what is no form of the page is refused without a fault', async () => {
+  const { browser } = await somebody()
+  for (const intent of ['', 'role', 'toString', '__proto__'])
+    expect((await browser.send(page, { intent, role: 'admin' })).status).toBe(400)
+})
