@@ -42,14 +42,17 @@ export function createPages(dependencies: AppDependencies) {
     context.set(requestRefusal, refusal)
     return handle(request, context)
   }
-  return async (c: Context<Env>) => {
+  const answerOf = async (c: Context<Env>, ctx: Ctx): Promise<Response> => {
     const faults: Faults = []
+    const answer = await answerTo(c.req.raw, ctx, faults, null)
+    if (answer.status < 500) return answer
+    if (faults.some(isForbidden))
+      return wantsJson(c) ? denied(c) : answerTo(forbidden(c.req.url), ctx, [], { code: '42501' })
+    return faults.some(isDatabaseAway) ? away(c, answer) : answer
+  }
+  return async (c: Context<Env>) => {
     const ctx = await ctxOf(c, dependencies)
-    let answer = await answerTo(c.req.raw, ctx, faults, null)
-    if (answer.status >= 500 && faults.some(isForbidden) && wantsJson(c)) return denied(c)
-    if (answer.status >= 500 && faults.some(isForbidden))
-      answer = await answerTo(forbidden(c.req.url), ctx, [], { code: '42501' })
-    if (answer.status >= 500 && faults.some(isDatabaseAway)) return away(c, answer)
+    const answer = await answerOf(c, ctx)
     if (answer.status === 405 && !c.req.path.endsWith('.data')) return calmPage(c, 'no_such_method')
     answer.headers.append('Vary', 'Cookie, Accept-Language')
     await tellSession(ctx, answer.headers)
