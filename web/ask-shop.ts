@@ -6,6 +6,7 @@ import {
   isNoRow,
   type Patience,
   queryPatience,
+  rateRetries,
 } from './patience.rules.ts'
 import { leaveSession } from './sign-out.ts'
 
@@ -65,6 +66,8 @@ export function settled(last: Response | Attempt): Response {
 }
 
 export const sharedPatience = queryPatience(Math.random)
+/** For what is read with the shipping rate. */
+export const ratePatience = queryPatience(Math.random, rateRetries)
 
 /** Says that the shop could not be reached, when it was asked as often as it is worth. */
 export function tellIfPersistent(last: Response | Attempt, signal?: AbortSignal | null): void {
@@ -73,8 +76,12 @@ export function tellIfPersistent(last: Response | Attempt, signal?: AbortSignal 
 }
 
 /** The shared way to ask this shop for anything but products; used as `fetch` is. */
-export async function askShop(address: string, init: RequestInit = {}): Promise<Response> {
-  const last = await askAgain(() => fetch(address, init), sharedPatience, init.signal)
+export async function askShop(
+  address: string,
+  init: RequestInit = {},
+  patience = sharedPatience,
+): Promise<Response> {
+  const last = await askAgain(() => fetch(address, init), patience, init.signal)
   if (!(last instanceof Response)) {
     if (isNoRow(last.failure)) return Response.json(null)
     if (endsSession(last.failure)) leaveSession(reloginPath(last.failure))
