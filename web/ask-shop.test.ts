@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, shownToasts } from '#design/toasts.tsx'
 import { askForPagesWith, asksForProducts } from './ask-for-pages.ts'
 import { askShop } from './ask-shop.ts'
+import { askFacts } from './cart-calls.ts'
 import { frame } from './messages/frame.es.ts'
 import { speakWith } from './notices.ts'
 
@@ -78,6 +79,20 @@ test('a session error (PGRST301) is not asked over and signs out (A-342)', async
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(clear).toHaveBeenCalledTimes(2)
   expect(replace).toHaveBeenCalledWith('/login?reason=PGRST301')
+})
+
+test('prices with the shipping rate are asked for three more times, then the cart goes on without (A-265)', async () => {
+  const fetch = answers(lost, lost, lost, lost, lost)
+  const asked = askFacts(['any'])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await asked).toBeNull()
+  expect(fetch).toHaveBeenCalledTimes(4)
+})
+
+test('no row (PGRST116) is nothing to the cart (S-351)', async () => {
+  answers(json(406, { code: 'PGRST116' }))
+  expect(await askFacts(['any'])).toBeNull()
+  expect(titles()).toEqual([])
 })
 
 test('a question that is called off is not asked over', async () => {

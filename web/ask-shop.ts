@@ -7,6 +7,7 @@ import {
   isNoRow,
   type Patience,
   queryPatience,
+  rateRetries,
 } from './patience.rules.ts'
 import { leaveSession } from './sign-out.ts'
 
@@ -66,6 +67,8 @@ export function settled(last: Response | Attempt): Response {
 }
 
 export const sharedPatience = queryPatience(Math.random)
+/** For what is read with the shipping rate. */
+export const ratePatience = queryPatience(Math.random, rateRetries)
 
 /** Says that the shop could not be reached, when it was asked as often as it is worth. */
 export function tellIfPersistent(last: Response | Attempt, signal?: AbortSignal | null): void {
@@ -78,8 +81,9 @@ export async function askShop(
   address: string,
   init: RequestInit,
   operation: Operation,
+  patience = sharedPatience,
 ): Promise<Response> {
-  const last = await askAgain(() => fetch(address, init), sharedPatience, init.signal)
+  const last = await askAgain(() => fetch(address, init), patience, init.signal)
   if (!(last instanceof Response)) {
     if (isNoRow(last.failure)) return Response.json(null)
     if (isDenied(last.failure)) tell('forbidden', operation)

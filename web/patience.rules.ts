@@ -28,6 +28,8 @@ export const productPatience: Patience = ({ message }, failed) =>
     : productBaseDelay * failed
 
 const queryRetries = 2
+/** What is read with the shipping rate is asked for once more than the rest. */
+export const rateRetries = 3
 const queryBaseDelay = 1000
 const mostJitter = 500
 const inVain = ['PGRST301', '22P02', '42501']
@@ -36,10 +38,9 @@ const passingStatuses = [502, 503, 504]
 
 /** Everything else is asked for twice more, waiting twice as long each time and a little by chance. */
 export const queryPatience =
-  (random: () => number): Patience =>
+  (random: () => number, retries = queryRetries): Patience =>
   ({ message, status, code }, failed) => {
-    if (failed > queryRetries || inVain.includes(code ?? '') || says(message, inVainSigns))
-      return null
+    if (failed > retries || inVain.includes(code ?? '') || says(message, inVainSigns)) return null
     const isPassing =
       status === null ? says(message, networkSigns) : passingStatuses.includes(status)
     return isPassing ? queryBaseDelay * 2 ** (failed - 1) + random() * mostJitter : null

@@ -1,8 +1,9 @@
+import { liteCookie } from '#kernel/connection.ts'
 import { destinationCookie } from '#kernel/destination.ts'
 import { localeCookie } from '#kernel/locale.ts'
 
 /** What these say is part of a page's key. Any other cookie may stand for something a page shows. */
-const inTheKey = new Set([destinationCookie, localeCookie])
+const inTheKey = new Set([destinationCookie, liteCookie, localeCookie])
 
 const namesOfCookies = (request: Request): string[] => {
   const cookies = request.headers.get('Cookie') ?? ''

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { linkHints } from '#kernel/connection.ts'
 import { type Encoding, shrink } from '../middleware/compression.ts'
 
 const unpack = promisify(gunzip)
@@ -28,7 +29,7 @@ export async function keptPage(answer: Response, until: number): Promise<KeptPag
   const headers = {
     ...Object.fromEntries(answer.headers),
     'cache-control': 'public, no-cache',
-    vary: 'Cookie, Accept-Language, Accept-Encoding',
+    vary: ['Cookie', 'Accept-Language', 'Accept-Encoding', ...linkHints].join(', '),
     etag: `W/"${digest}"`,
   }
   return { headers, bodies: { br, gzip }, bytes: br.length + gzip.length + 2_000, until }

@@ -67,8 +67,18 @@ describe('a page that is the same for everybody', () => {
   test('may be kept by others if they ask each time, and brings no cookie', async () => {
     const { headers } = await visit(await testApp(), kit)
     expect(headers.get('Cache-Control')).toBe('public, no-cache')
-    expect(headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
+    expect(headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding, Save-Data, ECT')
     expect(headers.has('Set-Cookie')).toBe(false)
+  })
+
+  test('has a version of its own for slow links, however they are told', async () => {
+    const app = await testApp()
+    const isLite = async (headers: Record<string, string>) =>
+      (await visit(app, '/baterias', { headers })).html.includes('<body class="lite-mode">')
+    expect(await isLite({})).toBe(false)
+    for (const told of [{ 'Save-Data': 'on' }, { ECT: '2g' }, { Cookie: 'lite-mode=1' }])
+      expect(await isLite(told as unknown as Record<string, string>)).toBe(true)
+    expect(await isLite({ ECT: '4g' })).toBe(false)
   })
 
   test('comes in the encoding that the visitor reads', async () => {

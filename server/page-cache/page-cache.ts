@@ -18,9 +18,14 @@ const asking = (c: Context<Env>) => ({
 })
 
 /** Renders what is kept for everybody: of the visitor it knows nothing but what is in the key. */
-async function rendered(c: Context<Env>, address: URL, pages: Pages): Promise<Response> {
+async function rendered(
+  c: Context<Env>,
+  address: URL,
+  isLite: boolean,
+  pages: Pages,
+): Promise<Response> {
   const { raw } = c.req
-  const headers = new Headers()
+  const headers = new Headers(isLite ? { 'Save-Data': 'on' } : {})
   for (const name of ['Accept-Language', 'Cookie'])
     if (raw.headers.has(name)) headers.set(name, raw.headers.get(name) ?? '')
   c.req.raw = new Request(address, { headers })
@@ -41,7 +46,7 @@ export function pageCache({ hub, now, shopUrl }: AppDependencies, pages: Pages):
     if (!key) return pages(c)
     let unkept: Response | undefined
     const make = async (): Promise<KeptPage | null> => {
-      unkept = await rendered(c, new URL(key.place, shopUrl), pages)
+      unkept = await rendered(c, new URL(key.place, shopUrl), key.isLite, pages)
       return keptPage(unkept, clock() + longest)
     }
     const page = await kept.ask(key.key, make)

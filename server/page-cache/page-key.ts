@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { isSlowRequest } from '#kernel/connection.ts'
 import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
 import type { Env } from '../env.ts'
 import { localeOf } from '../http/locale-of.ts'
@@ -9,11 +10,13 @@ import { keptAddress } from './kept-addresses.ts'
 
 export interface PageKey {
   readonly key: string
+  /** True for the version of a slow link. */
+  readonly isLite: boolean
   /** Path and query of what is rendered for everybody who asks for it, however he wrote it. */
   readonly place: string
 }
 
-/** Under what a page is kept: path, query, language, destination and build; null when it is not. */
+/** Under what a page is kept: path, query, language, destination, link and build; null when it is not. */
 export function pageKey(c: Context<Env>): PageKey | null {
   const { method, url } = c.req.raw
   if ((method !== 'GET' && method !== 'HEAD') || !isAnonymous(c.req.raw)) return null
@@ -21,5 +24,11 @@ export function pageKey(c: Context<Env>): PageKey | null {
   if (place === null) return null
   const flag = getCookie(c, destinationCookie)
   const destination = flag === undefined ? 'unasked' : destinationFromFlag(flag)
-  return { place, key: [place, localeOf(c), destination, build.assets.version].join(' ') }
+  const isLite = isSlowRequest(c.req.raw.headers)
+  const link = isLite ? 'lite' : 'full'
+  return {
+    place,
+    isLite,
+    key: [place, localeOf(c), destination, link, build.assets.version].join(' '),
+  }
 }

@@ -29,7 +29,7 @@ test('an open page shows what changed and says so (S-273, S-365)', async ({ page
   await expect(notices.getByRole('listitem')).toHaveAttribute('data-variant', 'default_success')
 })
 
-test('a new tariff is fetched too, and several changes make one refetch (S-274)', async ({
+test('a new tariff is fetched too, and several changes make one refetch (S-274, A-266)', async ({
   page,
 }) => {
   await openShop(page, shop.address + product)
