@@ -30,8 +30,7 @@ export function action({ context, request }: Route.ActionArgs) {
   return answerInvitation(ctx, request)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orFailure<InvitationAnswer>(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
 
 const noProblems = [] as const
 
