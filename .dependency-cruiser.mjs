@@ -12,6 +12,7 @@ const mayUse = {
   emails: ['settings'],
   analytics: ['consent'],
   accounts: ['settings', 'emails'],
+  staff: ['accounts', 'emails', 'settings'],
   pricing: ['catalogue', 'shipping'],
   cart: ['catalogue', 'shipping', 'pricing', 'coupons'],
 }

@@ -42,6 +42,7 @@ export default [
     route('email-confirmation-pending', 'routes/account/pending.tsx'),
     route('email-confirmado', 'routes/account/confirmed.tsx'),
     route('email-confirmed', 'routes/account/confirmed.tsx', { id: 'email-confirmed' }),
+    route('admin-signup', 'routes/account/admin-signup.tsx'),
     route('olvido-contrasena', 'routes/account/forgot.tsx'),
     route('reset-password', 'routes/account/reset.tsx'),
     layout('routes/account/gate.tsx', [
@@ -49,6 +50,7 @@ export default [
       route('cuenta/seguridad', 'routes/account/security.tsx'),
       route('admin', 'routes/account/panel.tsx'),
       route('admin/usuarios', 'routes/admin/people.tsx'),
+      route('admin/invite', 'routes/admin/invite.tsx'),
       ...['cuenta/*', 'admin/*', 'test-suite'].map((path) =>
         route(path, 'routes/account/behind-the-gate.tsx', { id: `behind-the-gate ${path}` }),
       ),

@@ -21,6 +21,8 @@ import { en as maintenanceEn } from '#shop/maintenance/messages/en.ts'
 import { es as maintenanceEs } from '#shop/maintenance/messages/es.ts'
 import { en as pricingEn } from '#shop/pricing/messages/en.ts'
 import { es as pricingEs } from '#shop/pricing/messages/es.ts'
+import { en as staffEn } from '#shop/staff/messages/en.ts'
+import { es as staffEs } from '#shop/staff/messages/es.ts'
 import { compare as compareEn } from './messages/compare.en.ts'
 import { compare as compareEs } from './messages/compare.es.ts'
 import { frame as frameEn } from './messages/frame.en.ts'
@@ -45,6 +47,7 @@ const spanish = {
   maintenance: maintenanceEs,
   people: peopleEs,
   pricing: pricingEs,
+  staff: staffEs,
   compare: compareEs,
   frame: frameEs,
   home: homeEs,
@@ -65,6 +68,7 @@ const english: ShopWords = {
   maintenance: maintenanceEn,
   people: peopleEn,
   pricing: pricingEn,
+  staff: staffEn,
   compare: compareEn,
   frame: frameEn,
   home: homeEn,

@@ -27,6 +27,28 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdminInvitations {
+  created_at: Timestamp;
+  /**
+   * Null: an operator with a shell made it.
+   */
+  created_by: string | null;
+  /**
+   * The only address that may use it; null: whoever holds the link.
+   */
+  email: string | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  note: Generated<string>;
+  revoked_at: Timestamp | null;
+  /**
+   * SHA-256 of the UUID in the link, which is kept nowhere.
+   */
+  token_hash: string;
+  used_at: Timestamp | null;
+  used_by: string | null;
+}
+
 export interface AnalyticsEvents {
   created_at: Generated<Timestamp>;
   event_data: Generated<Json>;
@@ -315,6 +337,7 @@ export interface Verifications {
 }
 
 export interface DB {
+  admin_invitations: AdminInvitations;
   analytics_events: AnalyticsEvents;
   coupons: Coupons;
   credentials: Credentials;

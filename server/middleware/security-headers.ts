@@ -1,13 +1,18 @@
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
 
+/** Its address opens the panel: no other address may learn it. */
+const secretAddress = '/admin-signup'
+
 /** A page brings its own content security policy; everything else may run nothing. */
 export const securityHeaders = (shopUrl: string) =>
   createMiddleware<Env>(async (c, next) => {
     await next()
     const { headers } = c.res
     headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    const referrer =
+      c.req.path === secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin'
+    headers.set('Referrer-Policy', referrer)
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
     if (!headers.has('Content-Security-Policy'))

@@ -51,7 +51,9 @@ test('an address counts as confirmed by us or by any identity (A-063, A-064)', (
 test('administrators alone may enter the panel and the tests, anybody signed in the account (A-226, A-227)', () => {
   for (const path of ['/admin', '/admin/products', '/test-suite'])
     expect([path, rolesFor(path)]).toEqual([path, ['admin']])
-  for (const path of ['/cuenta', '/cuenta/pedidos'])
+  for (const path of ['/Admin', '/%61dmin/x', '//admin', '/admin.data', '/admin/_.data', '/%'])
+    expect([path, rolesFor(path)]).toEqual([path, path === '/%' ? null : ['admin']])
+  for (const path of ['/cuenta', '/cuenta/pedidos', '/cuenta.data'])
     expect([path, rolesFor(path)]).toEqual([path, ['customer', 'admin']])
   for (const path of ['/', '/administracion', '/admin-signup', '/cuentas', '/login'])
     expect([path, rolesFor(path)]).toEqual([path, null])

@@ -37,10 +37,25 @@ const accountAreas = ['/cuenta']
 const isUnder = (pathname: string, area: string) =>
   pathname === area || pathname.startsWith(`${area}/`)
 
+const decoded = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/** The page that an address is about: its data has an address beside it, and letters have two sizes. */
+export const pageOf = (pathname: string): string => pathname.replace(/(?:\/_)?\.data$/, '')
+
+const plain = (pathname: string): string =>
+  decoded(pageOf(pathname)).toLowerCase().replace(/\/+/g, '/')
+
 /** The roles that may see an address; null for one that everybody may. */
 export function rolesFor(pathname: string): readonly Role[] | null {
-  if (adminAreas.some((area) => isUnder(pathname, area))) return ['admin']
-  return accountAreas.some((area) => isUnder(pathname, area)) ? ['customer', 'admin'] : null
+  const asked = plain(pathname)
+  if (adminAreas.some((area) => isUnder(asked, area))) return ['admin']
+  return accountAreas.some((area) => isUnder(asked, area)) ? ['customer', 'admin'] : null
 }
 
 const signInPages = [

@@ -15,6 +15,7 @@ import {
   insertUser,
   keepPassword,
   passwordOf,
+  roleOf,
   type UserRow,
   userByEmail,
   userById,
@@ -30,7 +31,7 @@ export type SignUpRefusal = 'password_too_common'
 const leastMs = 400
 
 /** The link carries the password of its own sign-up: who opens the mail decides which one holds. */
-async function sendConfirmation(
+export async function sendConfirmation(
   ctx: Ctx & { tx: Tx },
   engine: Engine,
   user: Pick<UserRow, 'id' | 'email' | 'name'>,
@@ -58,7 +59,11 @@ async function makeOrTell(ctx: Ctx & { tx: Tx }, engine: Engine, wish: SignUpWis
   }
   const known = await userByEmail(tx, wish.email)
   if (!known) throw new Error('an address was taken and is free again')
-  if (!known.confirmedAt) return sendConfirmation(ctx, engine, known, hash)
+  if (!known.confirmedAt) {
+    // whoever signs up as an administrator who has not confirmed yet must not choose the password
+    const isStaff = (await roleOf(tx, known.id)) === 'admin'
+    return sendConfirmation(ctx, engine, known, isStaff ? null : hash)
+  }
   await queueLetter(ctx, {
     to: known.email,
     locale: known.locale,

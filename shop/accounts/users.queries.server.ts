@@ -43,6 +43,15 @@ export async function insertUser(tx: Tx, user: NewUser, role: Role): Promise<boo
   return true
 }
 
+export async function roleOf(tx: Tx, id: string): Promise<Role | null> {
+  const row = await tx
+    .selectFrom('user_profiles')
+    .select(sql<Role>`role`.as('role'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.role ?? null
+}
+
 export const passwordOf = async (tx: Tx, userId: string): Promise<string | null> => {
   const row = await tx
     .selectFrom('credentials')

@@ -1,22 +1,45 @@
 import { index, layout, route } from '@react-router/dev/routes'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import type { Role } from '#kernel/person.ts'
 import { testApp } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
 import { openDoors, staffPaths } from '#tests/harness/guards.ts'
+import { aPerson } from '#tests/harness/people.ts'
 import routes from '#web/routes.ts'
 
-/** Nobody can be signed in yet: all that a stranger can do is claim to be somebody. */
-const askers = {
-  'a visitor': {},
+/** Without it every form would be refused for its origin, whoever sends it. */
+const fromHere = { Origin: 'http://shop.test' }
+
+/** All that a stranger can do is claim to be somebody. */
+const strangers = {
+  'a visitor': fromHere,
   'a visitor who claims to be staff': {
+    ...fromHere,
     Cookie: 'role=admin; session=admin; user=00000000-0000-4000-8000-00000000ad31',
     Authorization: 'Bearer admin',
     'X-Role': 'admin',
   },
 }
 
-test('no address of the staff opens to a visitor', async () => {
-  expect(await openDoors(await testApp(), staffPaths(routes), askers)).toEqual([])
+const somebody = async (role: Role) => ({
+  ...fromHere,
+  Cookie: (await aPerson(await testDatabase(), { role })).cookie,
+})
+const shop = () => testApp({ now: () => new Date() })
+
+test('no address of the staff opens to a visitor or to a customer (A-072, A-226)', async () => {
+  const askers = { ...strangers, 'a customer': await somebody('customer') }
+  expect(await openDoors(await shop(), staffPaths(routes), askers)).toEqual([])
+})
+
+test('the same addresses open to an administrator, so that their doors are not merely walls', async () => {
+  const open = await openDoors(await shop(), ['/admin', '/admin/invite'], {
+    'an administrator': await somebody('admin'),
+  })
+  expect(open).toContain('GET /admin answers 200 to an administrator')
+  expect(open).toContain('GET /admin/invite answers 200 to an administrator')
+  expect(open).toContain('POST /admin/invite answers 400 to an administrator')
 })
 
 const invented = [

@@ -201,7 +201,10 @@ export const en: Words<typeof es> = {
     unexpected: 'Unexpected answer from the server while creating the administrator.',
     failed: 'The account could not be created. Please try again.',
     notMarked:
-      'The account was created, but the invitation could not be marked as used. Write to support so that they close it.',
+      'The invitation could not be marked as used, so the account was not created. Contact support so that they look into it.',
+    confirmSent:
+      'Before you enter the panel, open the email that we sent you and confirm your address.',
+    support: 'Contact support',
   },
   invitation: {
     checking: {

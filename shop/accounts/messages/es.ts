@@ -196,7 +196,10 @@ export const es = {
     unexpected: 'Respuesta inesperada del servidor al crear administrador.',
     failed: 'No se pudo crear la cuenta. Inténtalo de nuevo.',
     notMarked:
-      'La cuenta se creó, pero la invitación no quedó marcada como usada. Escribe a soporte para que la cierren.',
+      'La invitación no se pudo marcar como usada, así que la cuenta no se creó. Contacta con soporte para que lo revisen.',
+    confirmSent:
+      'Antes de entrar al panel, abre el correo que te enviamos y confirma tu dirección.',
+    support: 'Contactar con soporte',
   },
   invitation: {
     checking: {

@@ -1,4 +1,5 @@
-import { Form, useNavigate } from 'react-router'
+import { Form, Link, useNavigate } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
 import { adminSignUpProblems } from '../account-form.rules.ts'
 import type { AuthErrorKind } from '../auth-error.rules.ts'
 import type { ConnectionCheck } from '../connection.rules.ts'
@@ -14,7 +15,11 @@ import { type FormAnswer, useAccountForm } from './use-account-form.ts'
 import { useAccountWords } from './use-account-words.ts'
 import { useConnection } from './use-connection.ts'
 
+/** What only this page knows of. */
+export type AdminSignUpTrouble = 'unexpected' | 'notMarked'
+
 export interface AdminSignUpAnswer extends FormAnswer {
+  readonly trouble?: AdminSignUpTrouble
   /** Seconds for which the form rests after too many letters. */
   readonly restsFor?: number
 }
@@ -30,8 +35,8 @@ const loginAfter = `/login?from=${afterAdminSignUp}`
 export const secondsAfterAdminSignUp = 3
 
 /** After the account was made, on the way to the login. */
-export function AdminSignUpDone({ warning }: { warning?: string | null }) {
-  const words = useAccountWords().adminSignUp
+export function AdminSignUpDone({ isConfirmed }: { isConfirmed: boolean }) {
+  const { adminSignUp: words, signUp } = useAccountWords()
   const navigate = useNavigate()
   return (
     <>
@@ -39,13 +44,16 @@ export function AdminSignUpDone({ warning }: { warning?: string | null }) {
         <h2 className="font-bold text-xl">{words.created.title}</h2>
         <p className="mt-1 text-soft-ink">{words.created.description}</p>
       </div>
-      <FormAlert text={warning} />
+      {!isConfirmed && <p>{words.confirmSent}</p>}
       <Countdown
         text={words.going}
         seconds={secondsAfterAdminSignUp}
         to={loginAfter}
         onEnd={() => void navigate(loginAfter, { replace: true })}
       />
+      <ButtonLink look="sun" to={loginAfter} replace>
+        {signUp.login}
+      </ButtonLink>
     </>
   )
 }
@@ -56,13 +64,14 @@ const ownTexts = ({
 }: ReturnType<typeof useAccountWords>): Partial<Record<AuthErrorKind, string>> => ({
   email_limit: adminSignUp.limit.description,
   other: adminSignUp.failed,
+  network: adminSignUp.noConnection,
 })
 
 /** Shown only while the invitation is valid; the server looks at it again. */
 export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUpFormProps) {
   const words = useAccountWords()
   const state = useConnection(connection)
-  const left = useLockout(answer?.restsFor ?? 0)
+  const left = useLockout(answer?.restsFor ?? 0, answer)
   const { form, problems, error, problemOf, isSending } = useAccountForm(
     (typed) =>
       adminSignUpProblems({
@@ -75,7 +84,8 @@ export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUp
   )
   const isAway = !state.check.connected
   const refusal = problemOf('invitation')
-  const own = answer?.failure && ownTexts(words)[answer.failure]
+  const { failure, trouble } = answer ?? {}
+  const own = trouble ? words.adminSignUp[trouble] : failure && ownTexts(words)[failure]
   const said = refusal ? words.problems[refusal] : (own ?? error)
   return (
     <>
@@ -88,6 +98,8 @@ export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUp
         />
         <NewPasswordFields problemOf={problemOf} />
         <FormAlert text={isAway ? words.adminSignUp.noConnection : said} />
+
+        {trouble === 'notMarked' && <Link to="/#contacto">{words.adminSignUp.support}</Link>}
         <SubmitButton
           label={words.adminSignUp.submit}
           sending={words.adminSignUp.sending}

@@ -3,12 +3,12 @@ import { fill } from '#kernel/words.ts'
 import { clockText } from '../lockout.rules.ts'
 import { useAccountWords } from './use-account-words.ts'
 
-/** Counts down the seconds for which a form rests. */
-export function useLockout(seconds: number): number {
-  const [given, setGiven] = useState(seconds)
+/** Counts down the seconds for which a form rests; each answer begins anew. */
+export function useLockout(seconds: number, answer: unknown): number {
+  const [given, setGiven] = useState(answer)
   const [left, setLeft] = useState(seconds)
-  if (given !== seconds) {
-    setGiven(seconds)
+  if (given !== answer) {
+    setGiven(answer)
     setLeft(seconds)
   }
   useEffect(() => {

@@ -56,6 +56,31 @@ test('a customer before the panel is told his role, whose page it is, and where 
   expect(english.text).toContain('Your role is customer. This page is only for: administrator.')
 })
 
+test('no way of writing the address of the panel lets a customer in (A-072, A-226)', async () => {
+  const browser = await somebody()
+  for (const path of [
+    '/admin.data',
+    '/admin/_.data',
+    '/admin/invite.data',
+    '/test-suite.data',
+    '/Admin',
+    '/ADMIN/invite',
+    '/%61dmin',
+    '/%61dmin.data',
+    '/admin/',
+  ]) {
+    const { status, text } = await browser.open(path)
+    expect([path, [403, 404].includes(status)]).toEqual([path, true])
+    expect(text).not.toContain('Panel de administración')
+  }
+})
+
+test('who asked for the data of a page is led back to the page (A-060)', async () => {
+  const browser = await aBrowser()
+  const { text } = await browser.open('/cuenta.data?p=2&_routes=routes%2Faccount%2Faccount')
+  expect(text).toContain('/login?from=%2Fcuenta%3Fp%3D2')
+})
+
 test('whoever may pass sees the page (A-073, A-227)', async () => {
   const customer = await somebody({ name: 'Marta Pérez' })
   const admin = await somebody({ role: 'admin' })

@@ -2,6 +2,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { fill } from '#kernel/words.ts'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { usePeopleWords } from '#shop/accounts/ui/use-people-words.ts'
+import { useStaffWords } from '#shop/staff/ui/use-staff-words.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -20,6 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const words = useAccountWords()
+  const staff = useStaffWords()
   const people = usePeopleWords()
   return (
     <>
@@ -29,6 +31,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
         <p className="text-soft-ink">{fill(words.panel.text, { email: loaderData.email })}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/admin/usuarios">{people.title}</ButtonLink>
+          <ButtonLink to="/admin/invite">{staff.link}</ButtonLink>
           <ButtonLink to="/">{words.account.shop}</ButtonLink>
           <SignOut />
         </div>

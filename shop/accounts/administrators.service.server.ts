@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import { engineOf } from './engine/engine.server.ts'
+import { sendConfirmation } from './sign-up.service.server.ts'
+import { confirmUser, insertUser, keepPassword } from './users.queries.server.ts'
+
+/** Takes its time: to be done before a transaction is opened. */
+export const hashPassword = async (
+  ctx: Pick<Ctx, 'db' | 'config' | 'shopUrl'>,
+  password: string,
+): Promise<string> => (await (await engineOf(ctx)).$context).password.hash(password)
+
+export interface NewAdministratorWish {
+  readonly email: string
+  readonly passwordHash: string
+  /** Whether it is proven that the address is theirs; if not, a letter asks for it. */
+  readonly isConfirmed: boolean
+}
+
+/**
+ * Makes an administrator's account in the transaction that uses up what allows it.
+ * Null when somebody has that address already, whose account stays as it is.
+ */
+export async function makeAdministrator(
+  ctx: Ctx & { tx: Tx },
+  { email, passwordHash, isConfirmed }: NewAdministratorWish,
+): Promise<string | null> {
+  const { tx, locale, now } = ctx
+  const name = email.split('@')[0] ?? email
+  const user = { id: randomUUID(), email, name, locale }
+  if (!(await insertUser(tx, user, 'admin'))) return null
+  await keepPassword(tx, user.id, passwordHash, randomUUID())
+  if (isConfirmed) await confirmUser(tx, user.id, now)
+  else await sendConfirmation(ctx, await engineOf(ctx), user, null)
+  return user.id
+}

@@ -1,0 +1,152 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { isDatabaseAway } from '#platform/database/is-away.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { noSooner } from '#platform/no-sooner.ts'
+import { hashPassword, makeAdministrator } from '#shop/accounts/administrators.service.server.ts'
+import { isCommonPassword } from '#shop/accounts/common-passwords.service.server.ts'
+import {
+  type InvitationLookup,
+  type InvitationStatus,
+  invitationStatus,
+  isInvitationToken,
+  lookupOfCode,
+} from '#shop/accounts/invitation-status.rules.ts'
+import { countTries, type TooMany } from '#shop/accounts/tries.service.server.ts'
+import { hashOfToken } from './invitation-token.server.ts'
+import {
+  giveBackInvitation,
+  invitationOfToken,
+  nameUserOfInvitation,
+  useUpInvitation,
+} from './invitations.queries.server.ts'
+
+const reason = 'whoever holds the link of an invitation asks for it'
+
+export interface FoundInvitation {
+  readonly email: string | null
+  readonly usedAt: Date | null
+  readonly expiresAt: Date
+}
+
+/** The one row of a token; a revoked one answers like one that never was. */
+export const findInvitation = (
+  { db }: Pick<Ctx, 'db'>,
+  token: string,
+): Promise<Result<FoundInvitation, 'PGRST116'>> =>
+  inTransaction(asSystem(db, reason), async ({ tx }) => {
+    const row = await invitationOfToken(tx, hashOfToken(token))
+    return row ? ok(row) : refused('PGRST116')
+  })
+
+type Sought = InvitationLookup & { readonly email?: string | null }
+
+async function seek(ctx: Ctx, token: string): Promise<Sought> {
+  try {
+    const counted = await countTries(ctx, [{ what: 'invitation', who: ctx.caller.address }])
+    if (!counted.ok) return lookupOfCode(counted.code)
+    const found = await findInvitation(ctx, token)
+    return found.ok ? { is: 'found', ...found.value } : lookupOfCode(found.code)
+  } catch (error) {
+    ctx.log.error({ err: error }, 'an invitation could not be looked up')
+    return isDatabaseAway(error) ? { is: 'no_answer' } : lookupOfCode('fault')
+  }
+}
+
+export interface LookedUp {
+  readonly status: InvitationStatus
+  /** The only address that a valid one is for; null when it is for whoever holds it. */
+  readonly email: string | null
+}
+
+/** How it stands with the invitation that somebody holds. */
+export async function lookUpInvitation(ctx: Ctx, token: string | null): Promise<LookedUp> {
+  const given = token?.trim() ?? ''
+  const sought: Sought = isInvitationToken(given) ? await seek(ctx, given) : { is: 'missing' }
+  const status = invitationStatus(token, sought, ctx.now)
+  return { status, email: status === 'valid' ? (sought.email ?? null) : null }
+}
+
+export interface AdminSignUpWish {
+  readonly token: string
+  readonly email: string
+  readonly password: string
+}
+
+export type AdminSignUpRefusal =
+  | 'invitation_invalid'
+  | 'password_too_common'
+  | 'user_already_registered'
+  | 'not_created'
+  | 'not_marked'
+
+export interface NewAdministrator {
+  readonly isConfirmed: boolean
+}
+
+type Answer = Result<NewAdministrator, AdminSignUpRefusal>
+
+/** The invitation could not be marked: nothing of the transaction may stay. */
+class NotMarked extends Error {
+  override name = 'NotMarked'
+}
+
+const markUsed = (tx: Tx, { token, email }: AdminSignUpWish, now: Date) =>
+  useUpInvitation(tx, hashOfToken(token), email, now).catch((error: unknown) => {
+    if (isDatabaseAway(error)) throw error
+    throw new NotMarked('an invitation could not be marked as used', { cause: error })
+  })
+
+/** Uses the invitation up and makes the account, or neither. */
+async function useUp(ctx: Ctx & { tx: Tx }, wish: AdminSignUpWish, hash: string): Promise<Answer> {
+  const used = await markUsed(ctx.tx, wish, ctx.now)
+  if (!used) return refused('invitation_invalid')
+  const isConfirmed = used.email !== null
+  const { email } = wish
+  const userId = await makeAdministrator(ctx, { email, passwordHash: hash, isConfirmed })
+  if (userId === null) {
+    await giveBackInvitation(ctx.tx, used.id)
+    return refused(isConfirmed ? 'user_already_registered' : 'not_created')
+  }
+  await nameUserOfInvitation(ctx.tx, used.id, userId)
+  return ok({ isConfirmed })
+}
+
+async function makeOrSay(ctx: Ctx, wish: AdminSignUpWish): Promise<Answer> {
+  const hash = await hashPassword(ctx, wish.password)
+  try {
+    return await inTransaction({ ...ctx, ...asSystem(ctx.db, reason) }, (inside) =>
+      useUp(inside, wish, hash),
+    )
+  } catch (error) {
+    if (!(error instanceof NotMarked)) throw error
+    ctx.log.error({ err: error }, 'nobody became administrator')
+    return refused('not_marked')
+  }
+}
+
+export type TooManyLetters = Omit<TooMany, 'code'> & { readonly code: 'email_rate_limit' }
+
+/** Letters go only to addresses that the invitation does not prove. */
+async function countLetter(ctx: Ctx, email: string): Promise<{ ok: true } | TooManyLetters> {
+  const counted = await countTries(ctx, [{ what: 'mail', who: email }])
+  return counted.ok ? counted : { ...counted, code: 'email_rate_limit' }
+}
+
+/** An administrator's account for whoever holds an invitation, once. */
+export async function signUpAsAdmin(
+  ctx: Ctx,
+  wish: AdminSignUpWish,
+): Promise<Answer | TooMany | TooManyLetters> {
+  if (isCommonPassword(wish.password, wish.email)) return refused('password_too_common')
+  if (!isInvitationToken(wish.token.trim())) return refused('invitation_invalid')
+  const counted = await countTries(ctx, [{ what: 'signUp', who: ctx.caller.address }])
+  if (!counted.ok) return counted
+  const found = await findInvitation(ctx, wish.token)
+  if (!found.ok) return refused('invitation_invalid')
+  if (found.value.email === null) {
+    const letter = await countLetter(ctx, wish.email)
+    if (!letter.ok) return letter
+  }
+  return noSooner(400, () => makeOrSay(ctx, wish))
+}

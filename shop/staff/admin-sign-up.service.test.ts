@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { actorOf, whoAsks } from '#shop/accounts/session.service.server.ts'
+import { signIn } from '#shop/accounts/sign-in.service.server.ts'
+import { confirmEmail, signUp } from '#shop/accounts/sign-up.service.server.ts'
+import { ctxOf } from '#tests/harness/actors.ts'
+import { asOwner, testDatabase } from '#tests/harness/database.ts'
+import { lettersTo, linkIn } from '#tests/harness/mail.ts'
+import { aPerson, cookieHeader, signingConfig } from '#tests/harness/people.ts'
+import { findInvitation, lookUpInvitation, signUpAsAdmin } from './admin-sign-up.service.server.ts'
+import type { InvitationWish } from './invitation.input.ts'
+import { createInvitation } from './invitations.service.server.ts'
+
+const password = 'Cuida-la-Tienda-9'
+const anAddress = () => `${randomUUID()}@example.com`
+
+async function aBrowser(given: Partial<Ctx> = {}): Promise<Ctx> {
+  const caller = { address: randomUUID(), cookie: '', userAgent: 'a test' }
+  const db = await testDatabase()
+  return ctxOf(db, { role: 'anon' }, { config: signingConfig, caller, now: new Date(), ...given })
+}
+
+async function anInvitation(given: Partial<InvitationWish> = {}): Promise<string> {
+  const ctx = { ...(await aBrowser()), ...asSystem(await testDatabase(), 'a test invites') }
+  const wish = { email: '', hours: 24, note: '', ...given } as const
+  const { link } = await createInvitation(ctx, wish)
+  return new URL(link).searchParams.get('invite_token') ?? ''
+}
+
+const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> =>
+  inTransaction(
+    asSystem(await testDatabase(), 'a test'),
+    async ({ tx }) => (await query.execute(tx)).rows,
+  )
+const usersOf = (email: string) =>
+  rowsOf(sql<{ role: string; full_name: string; confirmed: boolean }>`
+    select role, full_name, email_confirmed_at is not null as confirmed
+    from users join user_profiles using (id) where email = ${email}`)
+
+async function roleAfterSignIn(email: string) {
+  const answer = await signIn(await aBrowser(), { email, password })
+  if (!answer.ok) return answer.code
+  const caller = { address: 'x', cookie: cookieHeader(answer.value.cookies), userAgent: '' }
+  const ctx = await aBrowser({ caller })
+  return actorOf((await whoAsks(ctx, ctx.now)).person).role
+}
+
+beforeEach(async () => {
+  await rowsOf(sql`delete from tries`)
+})
+
+test('an invitation for an address makes its administrator at once, and is used then (A-003, A-160, A-220, A-221)', async () => {
+  const email = anAddress()
+  const token = await anInvitation({ email })
+  const ctx = await aBrowser()
+  expect(await lookUpInvitation(ctx, token)).toEqual({ status: 'valid', email })
+  expect(await signUpAsAdmin(ctx, { token, email, password })).toEqual({
+    ok: true,
+    value: { isConfirmed: true },
+  })
+  const [name] = email.split('@')
+  expect(await usersOf(email)).toEqual([{ role: 'admin', full_name: name, confirmed: true }])
+  expect(await roleAfterSignIn(email)).toBe('admin')
+  expect(await findInvitation(ctx, token)).toMatchObject({ value: { usedAt: ctx.now } })
+  expect(await lookUpInvitation(ctx, token)).toEqual({ status: 'used', email: null })
+  expect(await lettersTo(ctx.db, email)).toMatchObject([{ letter: 'admin_invitation' }])
+})
+
+test('an invitation for whoever holds it proves no address: a letter asks for it first', async () => {
+  const email = anAddress()
+  const ctx = await aBrowser()
+  const made = await signUpAsAdmin(ctx, { token: await anInvitation(), email, password })
+  expect(made).toEqual({ ok: true, value: { isConfirmed: false } })
+  expect(await usersOf(email)).toMatchObject([{ role: 'admin', confirmed: false }])
+  const [letter] = await lettersTo(ctx.db, email)
+  const link = new URL(linkIn(letter!)).searchParams.get('token') ?? ''
+  expect((await confirmEmail(ctx, { token: link })).ok).toBe(true)
+  expect(await roleAfterSignIn(email)).toBe('admin')
+})
+
+test("a stranger's sign-up with an administrator's unconfirmed address never brings its password in", async () => {
+  const email = anAddress()
+  const ctx = await aBrowser()
+  await signUpAsAdmin(ctx, { token: await anInvitation(), email, password })
+  await signUp(await aBrowser(), { fullName: 'Otro', email, password: 'clave-del-Ladron-7' })
+  const letter = (await lettersTo(ctx.db, email)).at(-1)
+  const token = new URL(linkIn(letter!)).searchParams.get('token') ?? ''
+  expect((await confirmEmail(ctx, { token })).ok).toBe(true)
+  expect((await signIn(await aBrowser(), { email, password: 'clave-del-Ladron-7' })).ok).toBe(false)
+  expect(await roleAfterSignIn(email)).toBe('admin')
+})
+
+test('of fifty who use an invitation at the same instant one becomes administrator (A-161, A-259)', async () => {
+  const token = await anInvitation()
+  const emails = Array.from({ length: 50 }, anAddress)
+  const answers = await Promise.all(
+    emails.map(async (email) => signUpAsAdmin(await aBrowser(), { token, email, password })),
+  )
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+  const made = await Promise.all(emails.map(usersOf))
+  expect(made.flat()).toHaveLength(1)
+})
+
+test('of fifty who use an invitation for one address one becomes administrator, once', async () => {
+  const email = anAddress()
+  const token = await anInvitation({ email })
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async () =>
+      signUpAsAdmin(await aBrowser(), { token, email, password }),
+    ),
+  )
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+  expect(await usersOf(email)).toHaveLength(1)
+})
+
+test('expired, revoked, guessed, malformed or meant for somebody else, it makes nobody (A-154, A-155, A-205, A-221)', async () => {
+  const email = anAddress()
+  const expired = await anInvitation()
+  const week = new Date(Date.now() + 8 * 24 * 3_600_000)
+  const revoked = await anInvitation({ note: 'to be revoked' })
+  await rowsOf(sql`update admin_invitations set revoked_at = now() where note = 'to be revoked'`)
+  const tries = [
+    [expired, await aBrowser({ now: week })],
+    [revoked, await aBrowser()],
+    [randomUUID(), await aBrowser()],
+    ["' or 1=1 --", await aBrowser()],
+    [await anInvitation({ email: anAddress() }), await aBrowser()],
+  ] as const
+  for (const [token, ctx] of tries)
+    expect(await signUpAsAdmin(ctx, { token, email, password })).toEqual({
+      ok: false,
+      code: 'invitation_invalid',
+    })
+  expect(await usersOf(email)).toEqual([])
+})
+
+test('only who holds an invitation for an address learns that it has an account, and it can be used after', async () => {
+  const { email } = await aPerson(await testDatabase())
+  const forIt = await anInvitation({ email })
+  const forAnybody = await anInvitation()
+  const ctx = await aBrowser()
+  expect(await signUpAsAdmin(ctx, { token: forIt, email, password })).toEqual({
+    ok: false,
+    code: 'user_already_registered',
+  })
+  expect(await signUpAsAdmin(ctx, { token: forAnybody, email, password })).toEqual({
+    ok: false,
+    code: 'not_created',
+  })
+  expect(await usersOf(email)).toMatchObject([{ role: 'customer' }])
+  const other = anAddress()
+  expect((await signUpAsAdmin(ctx, { token: forAnybody, email: other, password })).ok).toBe(true)
+})
+
+test('a common password is refused and costs the invitation nothing', async () => {
+  const token = await anInvitation()
+  const ctx = await aBrowser()
+  const refused = await signUpAsAdmin(ctx, { token, email: anAddress(), password: 'Password1234' })
+  expect(refused).toEqual({ ok: false, code: 'password_too_common' })
+  expect(await lookUpInvitation(ctx, token)).toMatchObject({ status: 'valid' })
+})
+
+test('after too many letters to an address whoever asks is told so (A-168)', async () => {
+  const email = anAddress()
+  for (let letter = 0; letter < 5; letter += 1)
+    await signUp(await aBrowser(), { fullName: 'Eva', email, password })
+  const answer = await signUpAsAdmin(await aBrowser(), {
+    token: await anInvitation(),
+    email,
+    password,
+  })
+  expect(answer).toMatchObject({ ok: false, code: 'email_rate_limit' })
+})
+
+test('guessing from one address is over after sixty, and then tells nothing', async () => {
+  const ctx = await aBrowser()
+  const token = await anInvitation()
+  for (let guess = 0; guess < 60; guess += 1) await lookUpInvitation(ctx, randomUUID())
+  expect(await lookUpInvitation(ctx, token)).toEqual({ status: 'error_fetching', email: null })
+  expect(await lookUpInvitation(await aBrowser(), token)).toMatchObject({ status: 'valid' })
+})
+
+/** Breaks something of the database, looks at what comes of it, and mends it. */
+async function whileBroken<Value>(
+  [broken, mended]: readonly (readonly string[])[],
+  work: () => Promise<Value>,
+): Promise<Value> {
+  for (const statement of broken ?? []) await asOwner(statement)
+  try {
+    return await work()
+  } finally {
+    for (const statement of mended ?? []) await asOwner(statement)
+  }
+}
+
+const marking = [
+  [
+    `create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'broken' using errcode = 'XX000'; end $$`,
+    'create trigger fails before update on admin_invitations for each row execute function fail()',
+  ],
+  ['drop trigger fails on admin_invitations', 'drop function fail'],
+]
+const reading = [
+  ['revoke select on admin_invitations from system'],
+  ['grant select on admin_invitations to system'],
+]
+
+test('when it cannot be marked as used nobody becomes administrator, and one is told (A-162)', async () => {
+  const email = anAddress()
+  const token = await anInvitation({ email })
+  const ctx = await aBrowser()
+  const wish = { token, email, password }
+  expect(await whileBroken(marking, () => signUpAsAdmin(ctx, wish))).toEqual({
+    ok: false,
+    code: 'not_marked',
+  })
+  expect(await usersOf(email)).toEqual([])
+  expect((await signUpAsAdmin(ctx, wish)).ok).toBe(true)
+})
+
+test('a lookup that fails is an error, and no row is PGRST116 (A-156, A-257, A-258)', async () => {
+  const ctx = await aBrowser()
+  const token = await anInvitation()
+  expect(await findInvitation(ctx, randomUUID())).toEqual({ ok: false, code: 'PGRST116' })
+  const failed = await whileBroken(reading, () => lookUpInvitation(ctx, token))
+  expect(failed).toEqual({ status: 'error_fetching', email: null })
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { normaliseEmail } from '#shop/accounts/email.rules.ts'
+import { typed } from '#shop/accounts/typed.input.ts'
+import {
+  type InvitationFields,
+  type InvitationProblem,
+  invitationProblems,
+  type Validity,
+} from './invitation.rules.ts'
+
+const form = z.object({
+  email: typed.transform(normaliseEmail),
+  hours: typed.transform(Number),
+  note: typed.transform((note) => note.replace(/\r\n?/g, '\n').trim()),
+})
+const nothing = { email: '', hours: '', note: '' }
+
+export type InvitationWish = Omit<InvitationFields, 'hours'> & { readonly hours: Validity }
+
+export type ReadInvitation =
+  | { readonly ok: true; readonly wish: InvitationWish }
+  | {
+      readonly ok: false
+      readonly fields: InvitationFields
+      readonly problems: readonly InvitationProblem[]
+    }
+
+/** Reads who is invited, for how long and with which words, or says what is wrong. */
+export function readInvitation(posted: unknown): ReadInvitation {
+  const fields = form.catch(form.parse(nothing)).parse(posted)
+  const problems = invitationProblems(fields)
+  return problems.length > 0
+    ? { ok: false, fields, problems }
+    : { ok: true, wish: fields as InvitationWish }
+}
+
+const id = z.object({ id: z.uuid() })
+
+/** The invitation that a form is about; null when it names none. */
+export const readInvitationId = (posted: unknown): string | null =>
+  id.safeParse(posted).data?.id ?? null

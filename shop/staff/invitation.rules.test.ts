@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { isInvitationToken } from '#shop/accounts/invitation-status.rules.ts'
+import {
+  expiryOf,
+  invitationLink,
+  invitationProblems,
+  listedStatus,
+  momentText,
+  validities,
+} from './invitation.rules.ts'
+
+const now = new Date('2026-11-21T17:00:00Z')
+const later = new Date('2026-11-21T17:00:01Z')
+const fields = { email: 'eva@example.com', hours: 72, note: '' }
+const token = '0b7c3d52-9f3e-4a55-8a51-3f3f0a7d9c11'
+
+test('an invitation lasts a day, three days or a week', () => {
+  expect(validities.map((hours) => expiryOf(now, hours).toISOString())).toEqual([
+    '2026-11-22T17:00:00.000Z',
+    '2026-11-24T17:00:00.000Z',
+    '2026-11-28T17:00:00.000Z',
+  ])
+})
+
+test('the link carries the token as the page reads it (A-034)', () => {
+  const link = new URL(invitationLink('https://girasol.example', token))
+  expect(link.pathname).toBe('/admin-signup')
+  expect(isInvitationToken(link.searchParams.get('invite_token') ?? '')).toBe(true)
+})
+
+test('an invitation is listed as used before revoked, and as revoked before expired', () => {
+  const listed = (usedAt: Date | null, revokedAt: Date | null, expiresAt = later) =>
+    listedStatus({ usedAt, revokedAt, expiresAt }, now)
+  expect(listed(null, null)).toBe('valid')
+  expect(listed(null, null, now)).toBe('expired')
+  expect(listed(null, now, now)).toBe('revoked')
+  expect(listed(now, null, now)).toBe('used')
+})
+
+test('an address may be left out, but not be none; a note ends somewhere', () => {
+  const codes = (given: Partial<typeof fields>) =>
+    invitationProblems({ ...fields, ...given }).map(({ field, code }) => [field, code])
+  expect(codes({})).toEqual([])
+  expect(codes({ email: '', note: 'ñ'.repeat(300) })).toEqual([])
+  expect(codes({ email: 'eva', hours: 48, note: 'ñ'.repeat(301) })).toEqual([
+    ['email', 'email_invalid'],
+    ['hours', 'hours_unknown'],
+    ['note', 'note_too_long'],
+  ])
+})
+
+test('a moment is told in the time of Cuba', () => {
+  expect(momentText(now, 'es')).toBe('21 nov 2026, 12:00\u00a0PM')
+  expect(momentText(now, 'en')).toBe('Nov 21, 2026, 12:00\u00a0PM')
+})

@@ -1,0 +1,69 @@
+import type { Locale } from '#kernel/locale.ts'
+import { formatDate } from '#kernel/time.ts'
+import { isEmail } from '#shop/accounts/email.rules.ts'
+
+/** How many hours an invitation may last. */
+export const validities = [24, 72, 168] as const
+export type Validity = (typeof validities)[number]
+export const usualValidity: Validity = 72
+
+export const isValidity = (hours: number): hours is Validity =>
+  validities.some((known) => known === hours)
+
+export const expiryOf = (made: Date, hours: Validity): Date =>
+  new Date(made.getTime() + hours * 3_600_000)
+
+export const longestInvitationNote = 300
+
+export interface InvitationFields {
+  /** Empty: for whoever holds the link. */
+  readonly email: string
+  readonly hours: number
+  readonly note: string
+}
+
+export type InvitationField = keyof InvitationFields
+export type InvitationProblemCode = 'email_invalid' | 'hours_unknown' | 'note_too_long'
+
+export interface InvitationProblem {
+  readonly field: InvitationField
+  readonly code: InvitationProblemCode
+}
+
+export function invitationProblems({ email, hours, note }: InvitationFields): InvitationProblem[] {
+  const problems: InvitationProblem[] = []
+  if (email !== '' && !isEmail(email)) problems.push({ field: 'email', code: 'email_invalid' })
+  if (!isValidity(hours)) problems.push({ field: 'hours', code: 'hours_unknown' })
+  if ([...note].length > longestInvitationNote)
+    problems.push({ field: 'note', code: 'note_too_long' })
+  return problems
+}
+
+export type ListedStatus = 'valid' | 'used' | 'expired' | 'revoked'
+
+interface Ends {
+  readonly usedAt: Date | null
+  readonly revokedAt: Date | null
+  readonly expiresAt: Date
+}
+
+/** How an invitation stands, as the list of them says it. */
+export function listedStatus({ usedAt, revokedAt, expiresAt }: Ends, now: Date): ListedStatus {
+  if (usedAt !== null) return 'used'
+  if (revokedAt !== null) return 'revoked'
+  return expiresAt.getTime() <= now.getTime() ? 'expired' : 'valid'
+}
+
+/** The page where an invitation is used, with the token that is told nowhere else. */
+export const invitationLink = (shopUrl: string, token: string): string =>
+  `${shopUrl}/admin-signup?invite_token=${token}`
+
+/** '24 nov 2026, 12:00 PM', in Cuba's time. */
+export function momentText(instant: Date, locale: Locale): string {
+  const time = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/Havana',
+  }).format(instant)
+  return `${formatDate(instant, locale)}, ${time.replace(/\s/g, '\u00a0')}`
+}

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest'
+import { attempt } from '#tests/harness/access.ts'
+import { actors } from '#tests/harness/actors.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { asKnownPeople } from '#tests/harness/people.ts'
+
+const me = actors.admin.id
+const other = '00000000-0000-4000-8000-00000000c0de'
+const hash = 'a'.repeat(64)
+
+beforeAll(async () => {
+  await asKnownPeople(await testDatabase(), [
+    { id: me, role: 'admin' },
+    { id: other, role: 'admin' },
+  ])
+})
+
+const made = (by: string, more = '', values = '') =>
+  `insert into admin_invitations (token_hash, created_by, created_at, expires_at${more})
+   values ('${hash}', '${by}', now(), now() + interval '1 day'${values})`
+const read = 'select id, email, used_at, expires_at from admin_invitations'
+const statements = [
+  read,
+  made(me),
+  'update admin_invitations set revoked_at = now() where used_at is null',
+  'update admin_invitations set used_at = null',
+  'delete from admin_invitations',
+]
+const refusesAll = async (role: 'anon' | 'customer') => {
+  for (const statement of statements) expect(await attempt(role, statement)).toBe('refused')
+}
+
+test('admin_invitations: anon sees, makes and uses none', () => refusesAll('anon'))
+test('admin_invitations: customer sees, makes and uses none', () => refusesAll('customer'))
+
+test('admin_invitations: admin makes them in the own name, revokes them, and never sees a token (A-124)', async () => {
+  expect(await attempt('admin', made(me))).toBe(1)
+  expect(await attempt('admin', read)).not.toBe('refused')
+  expect(await attempt('admin', 'update admin_invitations set revoked_at = now()')).not.toBe(
+    'refused',
+  )
+  for (const statement of [
+    made(other),
+    made(me, ', used_at', ', now()'),
+    `${made(me)} returning token_hash`,
+    'select token_hash from admin_invitations',
+    'select * from admin_invitations',
+    "update admin_invitations set expires_at = now() + interval '9 years'",
+    "update admin_invitations set email = 'x@example.com'",
+    'update admin_invitations set used_at = null',
+    'delete from admin_invitations',
+  ])
+    expect([statement, await attempt('admin', statement)]).toEqual([statement, 'refused'])
+})
+
+test('admin_invitations: system keeps them', async () => {
+  expect(await attempt('system', made(me))).toBe(1)
+  for (const statement of statements) expect(await attempt('system', statement)).not.toBe('refused')
+})
+
+test('an invitation keeps no plain token, is in small letters, and ends in one way (A-124)', async () => {
+  const wrong = [
+    made(me).replace(hash, other),
+    made(me, ', email', ", 'Eva@example.com'"),
+    made(me, ', used_at, revoked_at', ', now(), now()'),
+    made(me).replace("+ interval '1 day'", ''),
+  ].map((statement) => attempt('system', statement))
+  const outcomes = await Promise.allSettled(wrong)
+  expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)).toEqual(
+    wrong.map(() => '23514'),
+  )
+})

@@ -1,0 +1,77 @@
+import type { Tx } from '#platform/database/transaction.ts'
+
+export interface NewInvitation {
+  readonly token_hash: string
+  readonly email: string | null
+  readonly note: string
+  readonly created_by: string | null
+  readonly created_at: Date
+  readonly expires_at: Date
+}
+
+/** Without `returning`: the row is found again only by its token. */
+export const insertInvitation = (tx: Tx, invitation: NewInvitation) =>
+  tx.insertInto('admin_invitations').values(invitation).execute()
+
+/** The newest first. */
+export const newestInvitations = (tx: Tx, most: number) =>
+  tx
+    .selectFrom('admin_invitations as invitation')
+    .leftJoin('users as maker', 'maker.id', 'invitation.created_by')
+    .leftJoin('users as user', 'user.id', 'invitation.used_by')
+    .select([
+      'invitation.id',
+      'invitation.email',
+      'invitation.note',
+      'invitation.created_at as createdAt',
+      'invitation.expires_at as expiresAt',
+      'invitation.used_at as usedAt',
+      'invitation.revoked_at as revokedAt',
+      'maker.email as createdBy',
+      'user.email as usedBy',
+    ])
+    .orderBy('invitation.created_at', 'desc')
+    .orderBy('invitation.id')
+    .limit(most)
+    .execute()
+
+/** Whether it was still unused and unrevoked. */
+export async function revokeInvitationRow(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('admin_invitations')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** The row of a token, unless it was revoked: then it is as if it had never been. */
+export const invitationOfToken = (tx: Tx, tokenHash: string) =>
+  tx
+    .selectFrom('admin_invitations')
+    .select(['id', 'email', 'used_at as usedAt', 'expires_at as expiresAt'])
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+
+/** Of all who use an invitation at once, one is given its row. */
+export const useUpInvitation = (tx: Tx, tokenHash: string, email: string, now: Date) =>
+  tx
+    .updateTable('admin_invitations')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where((row) => row.or([row('email', 'is', null), row('email', '=', email)]))
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+
+/** Within the transaction that used it up for nothing. */
+export const giveBackInvitation = (tx: Tx, id: string) =>
+  tx.updateTable('admin_invitations').set({ used_at: null }).where('id', '=', id).execute()
+
+export const nameUserOfInvitation = (tx: Tx, id: string, userId: string) =>
+  tx.updateTable('admin_invitations').set({ used_by: userId }).where('id', '=', id).execute()

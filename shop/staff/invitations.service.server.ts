@@ -1,0 +1,79 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import type { InvitationWish } from './invitation.input.ts'
+import { expiryOf, invitationLink, type ListedStatus, listedStatus } from './invitation.rules.ts'
+import { hashOfToken, newInvitationToken } from './invitation-token.server.ts'
+import {
+  insertInvitation,
+  newestInvitations,
+  revokeInvitationRow,
+} from './invitations.queries.server.ts'
+
+export interface MadeInvitation {
+  /** Told once: only the hash of its token is kept. */
+  readonly link: string
+  readonly email: string | null
+  readonly expiresAt: Date
+}
+
+/** Invites an administrator; whoever is named by an address gets the link by letter too. */
+export function createInvitation(
+  ctx: Needs<'now' | 'shopUrl' | 'locale'>,
+  { email, hours, note }: InvitationWish,
+  { isMailed = true }: { readonly isMailed?: boolean } = {},
+): Promise<MadeInvitation> {
+  const token = newInvitationToken()
+  const link = invitationLink(ctx.shopUrl, token)
+  const expiresAt = expiryOf(ctx.now, hours)
+  return inTransaction(ctx, async (inside) => {
+    await insertInvitation(inside.tx, {
+      token_hash: hashOfToken(token),
+      email: email || null,
+      note,
+      created_by: 'id' in ctx.actor ? ctx.actor.id : null,
+      created_at: ctx.now,
+      expires_at: expiresAt,
+    })
+    if (email !== '' && isMailed)
+      await queueLetter(inside, {
+        to: email,
+        locale: ctx.locale,
+        letter: { kind: 'admin_invitation', expiresAt, note, link },
+      })
+    return { link, email: email || null, expiresAt }
+  })
+}
+
+export interface ListedInvitation {
+  readonly id: string
+  readonly status: ListedStatus
+  readonly email: string | null
+  readonly note: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  /** Null: an operator with a shell, or somebody who is gone. */
+  readonly createdBy: string | null
+  readonly usedBy: string | null
+}
+
+const mostListed = 100
+
+/** The invitations as administrators see them: never a token, nor what it hashes to. */
+export const listInvitations = (ctx: Needs<'now'>): Promise<ListedInvitation[]> =>
+  inTransaction(ctx, async ({ tx }) =>
+    (await newestInvitations(tx, mostListed)).map(({ usedAt, revokedAt, ...shown }) => ({
+      ...shown,
+      status: listedStatus({ ...shown, usedAt, revokedAt }, ctx.now),
+    })),
+  )
+
+/** Ends an invitation that nobody has used. */
+export const revokeInvitation = (
+  ctx: Needs<'now'>,
+  id: string,
+): Promise<Result<null, 'not_revocable'>> =>
+  inTransaction(ctx, async ({ tx }) =>
+    (await revokeInvitationRow(tx, id, ctx.now)) ? ok(null) : refused('not_revocable'),
+  )

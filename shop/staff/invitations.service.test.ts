@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { deliverNext } from '#shop/emails/delivery.service.server.ts'
+import { ctxOf } from '#tests/harness/actors.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { lettersTo, linkIn } from '#tests/harness/mail.ts'
+import { aPerson } from '#tests/harness/people.ts'
+import { lookUpInvitation } from './admin-sign-up.service.server.ts'
+import {
+  createInvitation,
+  listInvitations,
+  revokeInvitation,
+} from './invitations.service.server.ts'
+
+const tokenIn = (link: string) => new URL(link).searchParams.get('invite_token') ?? ''
+
+async function anAdmin(given: Partial<Ctx> = {}): Promise<{ ctx: Ctx; email: string }> {
+  const db = await testDatabase()
+  const { id, email } = await aPerson(db, { role: 'admin' })
+  return { ctx: ctxOf(db, { role: 'admin', id }, { now: new Date(), ...given }), email }
+}
+
+const mine = async (ctx: Ctx, note: string) =>
+  (await listInvitations(ctx)).filter((invitation) => invitation.note === note)
+
+test('whoever is invited by address gets the link by letter, in the language of whoever invites', async () => {
+  const { ctx } = await anAdmin({ locale: 'en' })
+  const email = `${randomUUID()}@example.com`
+  const { link } = await createInvitation(ctx, { email, hours: 24, note: 'Welcome, Eva' })
+  const letters = await lettersTo(ctx.db, email)
+  expect(letters).toMatchObject([{ letter: 'admin_invitation', locale: 'en' }])
+  expect(linkIn(letters[0]!)).toBe(link)
+  expect(letters[0]?.text).toContain('Welcome, Eva')
+})
+
+test('without an address nobody is written to, and the link is told once', async () => {
+  const { ctx, email } = await anAdmin()
+  const note = randomUUID()
+  const made = await createInvitation(ctx, { email: '', hours: 168, note })
+  expect(made.email).toBeNull()
+  expect(await mine(ctx, note)).toMatchObject([
+    { status: 'valid', email: null, createdBy: email, usedBy: null },
+  ])
+})
+
+test('the token is hashed in the table and is neither in the list nor, once sent, in the outbox (A-124)', async () => {
+  const { ctx } = await anAdmin()
+  const email = `${randomUUID()}@example.com`
+  const { link } = await createInvitation(ctx, { email, hours: 24, note: '' })
+  const token = tokenIn(link)
+  const mailer = { send: async () => 'sent', verify: async () => undefined }
+  const system = asSystem(ctx.db, 'a test')
+  while (
+    await deliverNext(
+      { ...system, now: new Date(Date.now() + 1000), log: ctx.log },
+      mailer as never,
+      new AbortController().signal,
+    )
+  );
+  const everything = await inTransaction(system, async ({ tx }) => {
+    const rows = await sql<{
+      all: string
+    }>`select coalesce(string_agg(i::text, ''), '') as all from admin_invitations i
+       union all select coalesce(string_agg(o::text, ''), '') from outbox o`.execute(tx)
+    return JSON.stringify(rows.rows)
+  })
+  expect(everything).toContain(email)
+  expect(everything).not.toContain(token)
+  expect(JSON.stringify(await listInvitations(ctx))).not.toContain(token)
+})
+
+test('a revoked invitation answers like none that ever was; what is used or revoked cannot be revoked', async () => {
+  const { ctx } = await anAdmin()
+  const note = randomUUID()
+  const { link } = await createInvitation(ctx, { email: '', hours: 24, note })
+  const [{ id } = { id: '' }] = await mine(ctx, note)
+  expect(await lookUpInvitation(ctx, tokenIn(link))).toEqual({ status: 'valid', email: null })
+  expect(await revokeInvitation(ctx, id)).toEqual({ ok: true, value: null })
+  expect(await lookUpInvitation(ctx, tokenIn(link))).toMatchObject({ status: 'invalid_not_found' })
+  expect(await mine(ctx, note)).toMatchObject([{ status: 'revoked' }])
+  expect(await revokeInvitation(ctx, id)).toEqual({ ok: false, code: 'not_revocable' })
+  expect(await revokeInvitation(ctx, randomUUID())).toEqual({ ok: false, code: 'not_revocable' })
+})
+
+test('neither a customer nor a visitor can invite, list or revoke (A-003)', async () => {
+  const db = await testDatabase()
+  const { id } = await aPerson(db)
+  for (const actor of [{ role: 'anon' }, { role: 'customer', id }] as const) {
+    const ctx = ctxOf(db, actor)
+    const forbidden = { code: '42501' }
+    const wish = { email: '', hours: 24, note: '' } as const
+    await expect(createInvitation(ctx, wish)).rejects.toMatchObject(forbidden)
+    await expect(listInvitations(ctx)).rejects.toMatchObject(forbidden)
+    await expect(revokeInvitation(ctx, randomUUID())).rejects.toMatchObject(forbidden)
+  }
+})

@@ -1,0 +1,61 @@
+import type { Words } from '#kernel/words.ts'
+import type { es } from './es.ts'
+
+export const en: Words<typeof es> = {
+  link: 'Invite administrators',
+  title: 'Invite administrators',
+  text: 'Whoever uses the invitation gets full access to the panel. The link works only once.',
+  back: 'Back to the panel',
+  form: {
+    title: 'New invitation',
+    email: 'Email (optional)',
+    emailHint: 'If you enter one, we send the link there and it works for that address only.',
+    hours: 'Valid for',
+    validities: { h24: '24 hours', h72: '72 hours', h168: '7 days' },
+    note: 'Note (optional)',
+    noteHint: 'It goes into the email and into the list below.',
+    submit: 'Create the invitation',
+    sending: 'Creating…',
+  },
+  problems: {
+    email_invalid: 'Please enter a valid email address.',
+    hours_unknown: 'Choose how long the invitation is valid.',
+    note_too_long: 'The note cannot be longer than 300 characters.',
+  },
+  made: {
+    title: 'Invitation created',
+    mailed: 'We sent the link to {email}. It is valid until {until} (Cuba time).',
+    unmailed:
+      'Hand this link over in person or by a safe channel. It is valid until {until} (Cuba time).',
+    link: 'Invitation link',
+    once: 'Copy it now: we will not show it again.',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    notCopied: 'It could not be copied. Select it and copy it by hand.',
+  },
+  list: {
+    title: 'Invitations',
+    none: 'There are no invitations yet.',
+    most: 'The 100 most recent are shown.',
+    columns: {
+      status: 'Status',
+      email: 'For',
+      note: 'Note',
+      expires: 'Expires',
+      by: 'Invited by',
+      created: 'Created',
+      revoke: 'Revoke',
+    },
+    statuses: { valid: 'Valid', used: 'Used', expired: 'Expired', revoked: 'Revoked' },
+    anybody: 'Whoever has the link',
+    usedBy: 'Used by {email}',
+    operator: 'Server console',
+    noNote: 'No note',
+    revoke: 'Revoke',
+    revokeLabel: 'Revoke the invitation for {email}, created on {date}',
+    times: 'Times are those of Cuba.',
+  },
+  revoked: 'The invitation was revoked: its link opens nothing any more.',
+  notRevocable: 'That invitation was already used or revoked.',
+  failed: 'The operation could not be completed. Please try again.',
+}

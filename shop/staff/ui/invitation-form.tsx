@@ -1,0 +1,123 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#design/button.tsx'
+import {
+  type InvitationField,
+  type InvitationFields,
+  type InvitationProblem,
+  invitationProblems,
+  longestInvitationNote,
+  usualValidity,
+  validities,
+} from '../invitation.rules.ts'
+import { describedBy, fieldLook, Labelled } from './labelled.tsx'
+import { useStaffWords } from './use-staff-words.ts'
+
+interface InvitationFormProps {
+  readonly values: InvitationFields | undefined
+  readonly problems: readonly InvitationProblem[]
+}
+
+const noProblems: readonly InvitationProblem[] = []
+
+/** Judges the form before it is sent and puts the cursor where something is wrong. */
+function useProblems(served: readonly InvitationProblem[]) {
+  const form = useRef<HTMLFormElement>(null)
+  const [seen, setSeen] = useState(served)
+  const [problems, setProblems] = useState(served)
+  if (served !== seen) {
+    setSeen(served)
+    setProblems(served)
+  }
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+  useEffect(() => {
+    const [first] = problems
+    const field = first && form.current?.elements.namedItem(first.field)
+    if (field instanceof HTMLElement) field.focus()
+  }, [problems])
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const data = new FormData(event.currentTarget)
+    const text = (name: InvitationField) => String(data.get(name) ?? '').trim()
+    const found = invitationProblems({
+      email: text('email').toLowerCase(),
+      hours: Number(text('hours')),
+      note: text('note'),
+    })
+    setProblems(found.length > 0 ? found : noProblems)
+    if (found.length > 0) event.preventDefault()
+  }
+  return { form: { ref: form, onSubmit }, problems }
+}
+
+function Validities({ chosen }: { chosen: number }) {
+  const words = useStaffWords().form
+  return (
+    <fieldset className="grid content-start gap-1.5">
+      <legend className="mb-1.5 font-semibold text-sm">{words.hours}</legend>
+      <div className="flex flex-wrap gap-2">
+        {validities.map((hours) => (
+          <label
+            key={hours}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-field border border-soft-ink bg-paper px-3 has-checked:bg-sunk has-checked:font-semibold"
+          >
+            <input type="radio" name="hours" value={hours} defaultChecked={hours === chosen} />
+            {words.validities[`h${hours}`]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Whom to invite, for how long, and with which words; an address is not needed. */
+export function InvitationForm({ values, problems: served }: InvitationFormProps) {
+  const words = useStaffWords()
+  const { form, problems } = useProblems(served)
+  const isSending = useNavigation().formData?.get('intent') === 'create'
+  const said = (field: InvitationField) => {
+    const code = problems.find((problem) => problem.field === field)?.code
+    return code && words.problems[code]
+  }
+  const chosen = validities.find((hours) => hours === values?.hours) ?? usualValidity
+  const { emailHint, noteHint } = words.form
+  return (
+    <Form {...form} method="post" className="grid gap-5">
+      <input type="hidden" name="intent" value="create" />
+      <Labelled id="invite-email" label={words.form.email} hint={emailHint} problem={said('email')}>
+        <input
+          id="invite-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={values?.email}
+          aria-invalid={said('email') !== undefined}
+          aria-describedby={describedBy('invite-email', emailHint, said('email'))}
+          className={fieldLook(said('email'))}
+        />
+      </Labelled>
+      <Validities chosen={chosen} />
+      {said('hours') && <p className="text-bad text-sm">{said('hours')}</p>}
+      <Labelled id="invite-note" label={words.form.note} hint={noteHint} problem={said('note')}>
+        <textarea
+          id="invite-note"
+          name="note"
+          rows={2}
+          maxLength={longestInvitationNote}
+          defaultValue={values?.note}
+          aria-invalid={said('note') !== undefined}
+          aria-describedby={describedBy('invite-note', noteHint, said('note'))}
+          className={fieldLook(said('note'))}
+        />
+      </Labelled>
+      <Button type="submit" look="sun" disabled={isSending} aria-busy={isSending}>
+        {isSending ? words.form.sending : words.form.submit}
+      </Button>
+    </Form>
+  )
+}

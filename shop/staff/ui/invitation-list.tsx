@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { fill } from '#kernel/words.ts'
+import { type ListedStatus, momentText } from '../invitation.rules.ts'
+import { useStaffWords } from './use-staff-words.ts'
+
+export interface ShownInvitation {
+  readonly id: string
+  readonly status: ListedStatus
+  readonly email: string | null
+  readonly note: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly createdBy: string | null
+  readonly usedBy: string | null
+}
+
+const dots: Record<ListedStatus, string> = {
+  valid: 'bg-good',
+  used: 'bg-ink',
+  expired: 'bg-warn',
+  revoked: 'bg-bad',
+}
+
+/** One fact: under its column's head on a desktop, beside its name on a phone. */
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td className="grid grid-cols-[6.5rem_1fr] gap-3 py-0.5 align-top md:table-cell md:px-3 md:py-2.5">
+      <span className="text-soft-ink md:hidden">{label}</span>
+      <div className="min-w-0 break-words">{children}</div>
+    </td>
+  )
+}
+
+function Revoke({ id, label }: { id: string; label: string }) {
+  const words = useStaffWords().list
+  const isSending = useNavigation().formData?.get('id') === id
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="revoke" />
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" aria-label={label} disabled={isSending} className="text-sm">
+        {words.revoke}
+      </Button>
+    </Form>
+  )
+}
+
+function Row({ invitation }: { invitation: ShownInvitation }) {
+  const { id, status, email, note, createdAt, expiresAt, createdBy, usedBy } = invitation
+  const words = useStaffWords().list
+  const locale = useLocale()
+  const { columns } = words
+  const created = momentText(createdAt, locale)
+  const label = fill(words.revokeLabel, { email: email ?? words.anybody, date: created })
+  return (
+    <tr className="block border-line border-t py-3 first:border-t-0 md:table-row md:border-t!">
+      <Cell label={columns.status}>
+        <span className="inline-flex items-center gap-2 font-semibold">
+          <span aria-hidden="true" className={`size-2.5 rounded-full ${dots[status]}`} />
+          {words.statuses[status]}
+        </span>
+      </Cell>
+      <Cell label={columns.email}>
+        <span className="break-all">{email ?? words.anybody}</span>
+        {usedBy && (
+          <span className="block break-all text-soft-ink">
+            {fill(words.usedBy, { email: usedBy })}
+          </span>
+        )}
+      </Cell>
+      <Cell label={columns.note}>
+        {note || <span className="text-soft-ink">{words.noNote}</span>}
+      </Cell>
+      <Cell label={columns.expires}>{momentText(expiresAt, locale)}</Cell>
+      <Cell label={columns.created}>{created}</Cell>
+      <Cell label={columns.by}>
+        <span className="break-all">{createdBy ?? words.operator}</span>
+      </Cell>
+      <Cell label={columns.revoke}>{status === 'valid' && <Revoke id={id} label={label} />}</Cell>
+    </tr>
+  )
+}
+
+const order = ['status', 'email', 'note', 'expires', 'created', 'by', 'revoke'] as const
+
+/** Every invitation with how it stands; its link is told nowhere. */
+export function InvitationList({ invitations }: { invitations: readonly ShownInvitation[] }) {
+  const words = useStaffWords().list
+  if (invitations.length === 0) return <p className="text-soft-ink">{words.none}</p>
+  return (
+    <>
+      <table className="figures block w-full text-sm md:table">
+        <caption className="sr-only">{words.title}</caption>
+        <thead className="max-md:hidden">
+          <tr>
+            {order.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="px-3 py-2 text-left font-semibold text-soft-ink"
+              >
+                {words.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block md:table-row-group">
+          {invitations.map((invitation) => (
+            <Row key={invitation.id} invitation={invitation} />
+          ))}
+        </tbody>
+      </table>
+      <p className="text-soft-ink text-sm">
+        {words.times} {invitations.length >= 100 && words.most}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Copy } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { fill } from '#kernel/words.ts'
+import { momentText } from '../invitation.rules.ts'
+import { useStaffWords } from './use-staff-words.ts'
+
+interface MadeInvitationProps {
+  readonly link: string
+  readonly email: string | null
+  readonly expiresAt: Date
+}
+
+type Copying = 'copy' | 'copied' | 'notCopied'
+
+/** The link of a new invitation, the only time that it is shown. */
+export function MadeInvitation({ link, email, expiresAt }: MadeInvitationProps) {
+  const words = useStaffWords().made
+  const until = momentText(expiresAt, useLocale())
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<Copying>('copy')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
+  useEffect(() => {
+    setState('copy')
+    heading.current?.focus()
+  }, [link])
+  const copy = () => {
+    field.current?.select()
+    return navigator.clipboard.writeText(link).then(
+      () => setState('copied'),
+      () => setState('notCopied'),
+    )
+  }
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="grid gap-3 rounded-card border border-line border-l-4 border-l-good bg-raised p-5"
+    >
+      <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className="font-bold text-xl">
+        {words.title}
+      </h2>
+      <p className="text-soft-ink">
+        {email ? fill(words.mailed, { email, until }) : fill(words.unmailed, { until })}
+      </p>
+      <label htmlFor={id} className="font-semibold text-sm">
+        {words.link}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          value={link}
+          aria-describedby={`${id}-once`}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="figures min-h-11 min-w-0 flex-[1_1_20rem] rounded-field border border-soft-ink bg-sunk px-3 text-sm"
+        />
+        <Button onClick={() => void copy()} className="js-only">
+          <Copy aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+          <span aria-live="polite">{words[state]}</span>
+        </Button>
+      </div>
+      <p id={`${id}-once`} className="text-soft-ink text-sm">
+        {words.once}
+      </p>
+    </section>
+  )
+}

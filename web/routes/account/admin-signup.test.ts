@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import pino from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { createInvitation } from '#shop/staff/invitations.service.server.ts'
+import { ctxOf } from '#tests/harness/actors.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { asOwner, testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const password = 'Cuida-la-Tienda-9'
+const fields = (email: string) => ({ email, password, confirmation: password })
+const anAddress = () => `${randomUUID()}@example.com`
+const pageOf = (token: string) => `/admin-signup?invite_token=${token}`
+
+const change = async (statement: ReturnType<typeof sql>) =>
+  inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) => statement.execute(tx))
+
+async function anInvitation(email = ''): Promise<string> {
+  const db = await testDatabase()
+  const ctx = ctxOf(db, { role: 'system', reason: 'a test invites' }, { now: new Date() })
+  const { link } = await createInvitation(ctx, { email, hours: 24, note: '' })
+  return new URL(link).searchParams.get('invite_token') ?? ''
+}
+
+beforeEach(() => change(sql`delete from tries`))
+
+async function theStatuses(): Promise<[token: string, status: string, es: string, en: string][]> {
+  const [expired, used, revoked] = [
+    await anInvitation(),
+    await anInvitation(),
+    await anInvitation(),
+  ]
+  const named = (token: string) => sql`encode(sha256(${token}::bytea), 'hex')`
+  await change(
+    sql`update admin_invitations set created_at = now() - interval '2 days', expires_at = now() - interval '1 day' where token_hash = ${named(expired)}`,
+  )
+  await change(sql`update admin_invitations set used_at = now() where token_hash = ${named(used)}`)
+  await change(
+    sql`update admin_invitations set revoked_at = now() where token_hash = ${named(revoked)}`,
+  )
+  const invalid = ['invalid_not_found', 'Invitación Inválida', 'Invalid Invitation'] as const
+  return [
+    ['', 'invalid_no_token', 'Invitación Inválida', 'Invalid Invitation'],
+    ['12', ...invalid],
+    [randomUUID(), ...invalid],
+    [revoked, ...invalid],
+    [expired, 'expired', 'Invitación Expirada', 'Expired'],
+    [used, 'used', 'Invitación Usada', 'Used'],
+    [await anInvitation(), 'valid', 'Invitación válida', 'Valid invitation'],
+  ]
+}
+
+test('the page says how it stands with an invitation, in both languages, and shows its form only when it is valid (S-087, A-034, A-035, A-152, A-312, A-313, A-314, A-222)', async () => {
+  const browser = await aBrowser()
+  for (const [token, status, es, en] of await theStatuses()) {
+    const spanish = await browser.open(pageOf(token))
+    expect([spanish.status, /data-status="(\w+)"/.exec(spanish.html)?.[1]]).toEqual([200, status])
+    expect(spanish.text).toContain(es)
+    expect(spanish.text).toContain('acceso completo al panel de administración')
+    expect(spanish.html.includes('name="confirmation"')).toBe(status === 'valid')
+    const english = await browser.open(`${pageOf(token)}&lng=en`)
+    expect(english.text).toContain(en)
+    expect(english.text).toContain('full access to the administration panel')
+    await browser.open('/?lng=es')
+  }
+  const plain = await browser.open('/admin-signup')
+  expect(plain.text).toContain('No se encontró un token de invitación en el enlace')
+})
+
+test('a lookup that fails is an error of the invitation, with the way to ask again (A-156, A-315)', async () => {
+  const token = await anInvitation()
+  const browser = await aBrowser()
+  await asOwner('revoke select on admin_invitations from system')
+  try {
+    const { status, text, html } = await browser.open(pageOf(token))
+    expect([status, html.includes('data-status="error_fetching"')]).toEqual([503, true])
+    expect(text).toContain('Error de Invitación Hubo un problema al verificar tu invitación')
+    expect(text).toContain('Recargar la página')
+  } finally {
+    await asOwner('grant select on admin_invitations to system')
+  }
+})
+
+test('the form locks the address of an invitation that names one, and has a banner of the connection (A-036, A-037, A-038, A-039)', async () => {
+  const email = anAddress()
+  const browser = await aBrowser()
+  const { html, text } = await browser.open(pageOf(await anInvitation(email)))
+  const field = /<input[^>]*name="email"[^>]*>/.exec(html)?.[0] ?? ''
+  expect(field).toContain(`value="${email}"`)
+  expect(field).toMatch(/readonly/i)
+  expect(html).toMatch(/<input[^>]*name="password"/)
+  expect(html).toMatch(/<input[^>]*name="confirmation"/)
+  expect(html).toContain('data-connected="true"')
+  expect(text).toContain('Conexión con el servidor establecida.')
+  const open = await browser.open(pageOf(await anInvitation()))
+  expect(/<input[^>]*name="email"[^>]*>/.exec(open.html)?.[0]).not.toMatch(/readonly/i)
+})
+
+test('without scripts the account is made, said, and the login comes by itself after three seconds (A-040, A-307)', async () => {
+  const email = anAddress()
+  const browser = await aBrowser()
+  const page = pageOf(await anInvitation(email))
+  const made = await browser.send(page, fields(email))
+  expect(made.status).toBe(200)
+  expect(made.text).toContain(
+    '¡Administrador Creado! La cuenta ha sido creada. Por favor, inicia sesión.',
+  )
+  expect(made.html).toContain('content="3;url=/login?from=admin_signup_success"')
+  expect(made.html).toContain('href="/login?from=admin_signup_success"')
+  const login = await browser.send('/login?from=admin_signup_success', { email, password })
+  expect(leadsTo(login)).toBe('/admin')
+  expect((await browser.follow(login)).status).toBe(200)
+  expect((await browser.open(page)).html).toContain('data-status="used"')
+})
+
+test('whoever is signed in as somebody else is not after it', async () => {
+  const email = anAddress()
+  const browser = await aBrowser((await aPerson(await testDatabase())).cookie)
+  await browser.send(pageOf(await anInvitation(email)), fields(email))
+  expect(browser.cookie('girasol.session_token')).toBeUndefined()
+})
+
+test('what is wrong is said beside its field, and the invitation is still good (A-201, A-202, A-203, A-204)', async () => {
+  const page = pageOf(await anInvitation())
+  const browser = await aBrowser()
+  const email = anAddress()
+  const said = async (given: Record<string, string>) => {
+    const { status, text } = await browser.send(page, { ...fields(email), ...given })
+    return `${status} ${text}`
+  }
+  expect(await said({ password: '' })).toMatch(/^400 .*Todos los campos son requeridos\./)
+  expect(await said({ email: 'eva' })).toMatch(/^400 .*Por favor, introduce un email válido\./)
+  expect(await said({ password: 'abcdefgh', confirmation: 'abcdefgh' })).toMatch(
+    /^400 .*La contraseña es demasiado débil\. Intenta una combinación más compleja\./,
+  )
+  expect(await said({ confirmation: 'otra' })).toMatch(/^400 .*Las contraseñas no coinciden\./)
+  expect(await said({ password: 'Password1234', confirmation: 'Password1234' })).toMatch(
+    /^400 .*Esa contraseña es de las más usadas/,
+  )
+  expect((await browser.send(page, fields(email))).status).toBe(200)
+})
+
+test('a form sent with an invitation that is not valid makes nobody (A-205, A-221)', async () => {
+  const browser = await aBrowser()
+  for (const page of ['/admin-signup', pageOf('12'), pageOf(randomUUID())])
+    expect((await browser.send(page, fields(anAddress()))).status).toBe(400)
+  const foreign = await browser.send(pageOf(await anInvitation(anAddress())), fields(anAddress()))
+  expect(foreign.text).toContain('La invitación no es válida para crear una cuenta.')
+})
+
+test('a known address is named only to whoever is invited by it (A-305, A-311)', async () => {
+  const { email } = await aPerson(await testDatabase())
+  const browser = await aBrowser()
+  const named = await browser.send(pageOf(await anInvitation(email)), fields(email))
+  expect(named.status).toBe(409)
+  expect(named.text).toContain('Ya existe una cuenta con este correo.')
+  const open = await browser.send(pageOf(await anInvitation()), fields(email))
+  expect(open.status).toBe(409)
+  expect(open.text).toContain('No se pudo crear la cuenta. Inténtalo de nuevo.')
+  expect(open.text).not.toContain('Ya existe una cuenta')
+})
+
+test('after too many letters the form rests for five minutes and says so (A-168, A-308)', async () => {
+  const email = anAddress()
+  for (let letter = 0; letter < 5; letter += 1)
+    await (await aBrowser()).send('/email-confirmation-pending', { email })
+  const page = pageOf(await anInvitation())
+  const { status, text, html } = await (await aBrowser()).send(page, fields(email))
+  expect(status).toBe(429)
+  expect(text).toContain(
+    'Límite de envío de correos alcanzado. Por favor, espera 5 minutos antes de intentar de nuevo.',
+  )
+  expect(text).toContain('Podrás intentarlo de nuevo en 5:00.')
+  const button = /<button[^>]*>Crear la cuenta/.exec(html)?.[0] ?? ''
+  expect(button).toContain('disabled=""')
+})
+
+test('when the invitation cannot be marked, support is named and nobody is made (A-162)', async () => {
+  const email = anAddress()
+  const page = pageOf(await anInvitation(email))
+  const browser = await aBrowser()
+  await asOwner('revoke update on admin_invitations from system')
+  try {
+    const { status, text, html } = await browser.send(page, fields(email))
+    expect([status, text]).toEqual([409, expect.stringContaining('Contacta con soporte')])
+    expect(html).toContain('href="/#contacto"')
+  } finally {
+    await asOwner('grant update on admin_invitations to system')
+  }
+  expect((await browser.send(page, fields(email))).status).toBe(200)
+})
+
+test('the token reaches no log, no Referer, no cache and no link of the page', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const app = await testApp({ log, now: () => new Date() })
+  const token = await anInvitation()
+  const body = new URLSearchParams(fields(anAddress()))
+  const opened = await visit(app, pageOf(token))
+  await asOwner('revoke update on admin_invitations from system')
+  const failed = await visit(app, pageOf(token), { method: 'POST', body }).finally(() =>
+    asOwner('grant update on admin_invitations to system'),
+  )
+  const sent = await visit(app, pageOf(token), { method: 'POST', body })
+  expect([opened.status, failed.status, sent.status]).toEqual([200, 409, 200])
+  for (const { headers } of [opened, failed, sent])
+    expect([headers.get('Referrer-Policy'), headers.get('Cache-Control')]).toEqual([
+      'no-referrer',
+      'private, no-cache',
+    ])
+  expect(lines.join('')).toContain('/admin-signup')
+  expect(lines.join('')).not.toContain(token)
+  for (const [link] of opened.html.matchAll(/<(?:a|link|meta)\s[^>]*>/g))
+    expect(link).not.toContain(token)
+  expect(opened.html).toContain('content="noindex"')
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { lettersTo } from '#tests/harness/mail.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const create = { intent: 'create', email: '', hours: '72', note: '' }
+const staff = async () => {
+  const { cookie, email } = await aPerson(await testDatabase(), { role: 'admin' })
+  return { browser: await aBrowser(cookie), email }
+}
+const linkOf = (html: string) =>
+  /<input[^>]*readOnly=""[^>]*value="([^"]+)"/i.exec(html)?.[1] ??
+  /value="(http[^"]+invite_token[^"]+)"/.exec(html)?.[1] ??
+  ''
+
+test('only administrators see the page, and only they can send its forms (S-093, A-003)', async () => {
+  const visitor = await aBrowser()
+  const login = '/login?from=%2Fadmin%2Finvite'
+  expect(leadsTo(await visitor.open('/admin/invite'))).toBe(login)
+  expect(leadsTo(await visitor.send('/admin/invite', create))).toBe(login)
+  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
+  for (const answer of [
+    await customer.open('/admin/invite'),
+    await customer.send('/admin/invite', create),
+    await customer.send('/admin/invite', { intent: 'revoke', id: randomUUID() }),
+  ]) {
+    expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('Acceso Denegado')])
+    expect(answer.html).not.toContain('invite_token')
+  }
+})
+
+test('the panel leads to the page, which is written in both languages (S-093)', async () => {
+  const { browser } = await staff()
+  expect((await browser.open('/admin')).html).toContain('href="/admin/invite"')
+  const spanish = await browser.open('/admin/invite')
+  expect(spanish.text).toContain('Invitar administradores')
+  for (const hours of ['24 horas', '72 horas', '7 días']) expect(spanish.text).toContain(hours)
+  const english = await browser.open('/admin/invite?lng=en')
+  expect(english.text).toContain('Invite administrators')
+  for (const hours of ['24 hours', '72 hours', '7 days']) expect(english.text).toContain(hours)
+})
+
+test('without scripts an invitation is made, its link is shown once, listed and revoked', async () => {
+  const { browser, email } = await staff()
+  const note = `Para Eva ${randomUUID()}`
+  const made = await browser.send('/admin/invite', { ...create, note })
+  const link = linkOf(made.html).replace('http://shop.test', '')
+  expect([made.status, link]).toEqual([
+    200,
+    expect.stringMatching(/^\/admin-signup\?invite_token=/),
+  ])
+  const list = await browser.open('/admin/invite')
+  expect(list.text).toContain(note)
+  expect(list.text).toContain(email)
+  expect(list.html).not.toContain('invite_token=')
+  const guest = await aBrowser()
+  expect((await guest.open(link)).html).toContain('data-status="valid"')
+  const id = new RegExp(`${note}[\\s\\S]*?name="id" value="([^"]+)"`).exec(list.html)?.[1] ?? ''
+  const revoked = await browser.send('/admin/invite', { intent: 'revoke', id })
+  expect(revoked.text).toContain('La invitación quedó revocada: su enlace ya no abre nada.')
+  expect((await guest.open(link)).html).toContain('data-status="invalid_not_found"')
+  const again = await browser.send('/admin/invite', { intent: 'revoke', id })
+  expect([again.status, again.text]).toEqual([
+    409,
+    expect.stringContaining('Esa invitación ya se usó o ya estaba revocada.'),
+  ])
+})
+
+test('whoever is invited by address gets a letter, and the page says so', async () => {
+  const { browser } = await staff()
+  const email = `${randomUUID()}@example.com`
+  const made = await browser.send('/admin/invite', { ...create, email: ` ${email.toUpperCase()}` })
+  expect(made.text).toContain(`Enviamos el enlace a ${email}.`)
+  expect(await lettersTo(await testDatabase(), email)).toMatchObject([
+    { letter: 'admin_invitation' },
+  ])
+})
+
+test('what is wrong is said beside its field, and what was typed stays', async () => {
+  const { browser } = await staff()
+  const wrong = await browser.send('/admin/invite', { ...create, email: 'eva', hours: '48' })
+  expect(wrong.status).toBe(400)
+  expect(wrong.text).toContain('Por favor, introduce un email válido.')
+  expect(wrong.text).toContain('Elige cuánto tiempo vale la invitación.')
+  expect(wrong.html).toMatch(/<input[^>]*name="email"[^>]*value="eva"/)
+  expect((await browser.send('/admin/invite', { intent: 'revoke', id: "'" })).status).toBe(409)
+})
