@@ -111,12 +111,14 @@ test('a new letter goes to whoever waits for one, and to nobody else', async () 
   expect(await lettersTo(ctx.db, unknown)).toEqual([])
 })
 
-test('a wrong password and an unknown address are answered with the same words', async () => {
+test('a wrong password and an unknown address are answered with the same words, a right one with the role (A-127)', async () => {
   const { email } = await aPerson(await testDatabase())
   const wrong = await signIn(await aBrowser(), { email, password: 'no-es-Esta-7' })
   const unknown = await signIn(await aBrowser(), { email: newAddress(), password })
   expect(wrong).toEqual({ ok: false, code: 'invalid_credentials' })
   expect(unknown).toEqual(wrong)
+  const right = await signIn(await aBrowser(), { email, password: knownPassword })
+  expect(right).toMatchObject({ ok: true, value: { role: 'customer', needsSecondFactor: false } })
 })
 
 test('a new sign-in gives a new session and ends the one of before', async () => {
@@ -209,4 +211,17 @@ test('the eleventh guess at an account waits, from wherever it comes, and the ri
   if (!opened.ok) throw new Error('the link did not open')
   await resetPassword(await aBrowser(cookieHeader(opened.value.cookies)), { password })
   expect((await signIn(await aBrowser(), { email, password })).ok).toBe(true)
+})
+
+test('a visitor asks as anon, a customer as customer, an administrator as admin once confirmed (A-001)', async () => {
+  const db = await testDatabase()
+  const roleOf = async (cookie: string) => {
+    const ctx = await aBrowser(cookie)
+    return actorOf(await personOf(ctx, ctx.now)).role
+  }
+  expect(await roleOf('')).toBe('anon')
+  expect(await roleOf((await aPerson(db)).cookie)).toBe('customer')
+  expect(await roleOf((await aPerson(db, { role: 'admin' })).cookie)).toBe('admin')
+  const unconfirmed = await aPerson(db, { role: 'admin', isConfirmed: false })
+  expect(await roleOf(unconfirmed.cookie)).toBe('customer')
 })

@@ -54,7 +54,7 @@ const tokenIn = async (db: Ctx['db'], address: string): Promise<string> => {
   return new URL(linkIn(letter)).searchParams.get('token') ?? ''
 }
 
-test('a new password needs the present one, ends the other sessions and is told by mail', async () => {
+test('a new password needs the present one, ends the other sessions and is told by mail (A-246)', async () => {
   const { email, cookie } = await aPerson(await testDatabase())
   const elsewhere = await cookieAfterSignIn(email)
   const ctx = await signedIn(cookie)

@@ -95,7 +95,7 @@ test('a renewed session updates the user; one that could not be renewed ends (A-
   ])
 })
 
-test('a recovery link leads to the new password (A-044)', () => {
+test('a recovery link leads to the new password (A-044, A-243)', () => {
   expect(after({ type: 'PASSWORD_RECOVERY', user }, startingSession)[1]).toEqual([
     { do: 'go', to: '/reset-password', replace: true },
   ])

@@ -26,7 +26,7 @@ async function anAdmin(given: Partial<Ctx> = {}): Promise<{ ctx: Ctx; email: str
 const mine = async (ctx: Ctx, note: string) =>
   (await listInvitations(ctx)).filter((invitation) => invitation.note === note)
 
-test('whoever is invited by address gets the link by letter, in the language of whoever invites', async () => {
+test('whoever is invited by address gets the link by letter, in the language of whoever invites (A-256)', async () => {
   const { ctx } = await anAdmin({ locale: 'en' })
   const email = `${randomUUID()}@example.com`
   const { link } = await createInvitation(ctx, { email, hours: 24, note: 'Welcome, Eva' })
@@ -36,7 +36,7 @@ test('whoever is invited by address gets the link by letter, in the language of 
   expect(letters[0]?.text).toContain('Welcome, Eva')
 })
 
-test('without an address nobody is written to, and the link is told once', async () => {
+test('without an address nobody is written to, and the link is told once (A-255)', async () => {
   const { ctx, email } = await anAdmin()
   const note = randomUUID()
   const made = await createInvitation(ctx, { email: '', hours: 168, note })

@@ -22,7 +22,12 @@ export const viewOfServed = (served: ServedCart): CartView => ({
   isLive: false,
 })
 
-function viewOf(cart: CartState, discount: Discount | null, destination: 'usa' | 'cuba'): CartView {
+/** The cart of this browser, summed up with what is known of its prices. */
+export function viewOf(
+  cart: CartState,
+  discount: Discount | null,
+  destination: 'usa' | 'cuba',
+): CartView {
   const { lines, known, tariff, installation, isAway } = cart
   const priced = lines.flatMap(({ id, quantity, seen }) => {
     const product = known?.get(id) ?? seen

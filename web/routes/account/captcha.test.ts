@@ -62,7 +62,7 @@ test('whoever did not pass is refused before anything is looked up, and what was
   }
 })
 
-test('whoever passed goes on', async () => {
+test('whoever passed goes on (A-233)', async () => {
   const { email } = await aPerson(await testDatabase())
   const fields = { email, password: knownPassword, 'cf-turnstile-response': 'a person' }
   expect((await send('/login', fields)).status).toBe(303)

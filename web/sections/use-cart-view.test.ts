@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { aCartLine, aCartProduct } from '#shop/cart/cart.fixture.ts'
+import { viewOf } from './use-cart-view.ts'
+
+const product = aCartProduct({ weightLbs: 30 })
+const cart = {
+  lines: [aCartLine(2, product)],
+  installation: false,
+  notices: [],
+  dropped: 0,
+  known: null,
+  tariff: null,
+  isAway: true,
+}
+
+test('while the shipping settings cannot be read, the logistics come from 1.99 a pound and 50 (S-352)', () => {
+  const { totals, isAway } = viewOf(cart, null, 'cuba')
+  expect(isAway).toBe(true)
+  expect(totals.logistics).toBe(16_940)
+  const known = { costPerPound: 100, agencyFee: null, fixedDeliveryFee: 1000 } as never
+  expect(viewOf({ ...cart, tariff: known }, null, 'cuba').totals.logistics).toBe(7_000)
+})
