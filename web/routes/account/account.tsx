@@ -20,5 +20,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  return <AccountHome person={loaderData.person} signOut={<SignOut to="/" />} />
+  return <AccountHome person={loaderData.person} signOut={<SignOut />} />
 }
