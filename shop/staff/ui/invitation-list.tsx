@@ -29,7 +29,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td className="grid grid-cols-[6.5rem_1fr] gap-3 py-0.5 align-top md:table-cell md:px-3 md:py-2.5">
       <span className="text-soft-ink md:hidden">{label}</span>
-      <div className="min-w-0 break-words">{children}</div>
+      <div className="min-w-0 wrap-anywhere">{children}</div>
     </td>
   )
 }
@@ -64,9 +64,9 @@ function Row({ invitation }: { invitation: ShownInvitation }) {
         </span>
       </Cell>
       <Cell label={columns.email}>
-        <span className="break-all">{email ?? words.anybody}</span>
+        <span className="wrap-anywhere">{email ?? words.anybody}</span>
         {usedBy && (
-          <span className="block break-all text-soft-ink">
+          <span className="block wrap-anywhere text-soft-ink">
             {fill(words.usedBy, { email: usedBy })}
           </span>
         )}
@@ -77,9 +77,9 @@ function Row({ invitation }: { invitation: ShownInvitation }) {
       <Cell label={columns.expires}>{momentText(expiresAt, locale)}</Cell>
       <Cell label={columns.created}>{created}</Cell>
       <Cell label={columns.by}>
-        <span className="break-all">{createdBy ?? words.operator}</span>
+        <span className="wrap-anywhere">{createdBy ?? words.operator}</span>
       </Cell>
-      <Cell label={columns.revoke}>{status === 'valid' && <Revoke id={id} label={label} />}</Cell>
+      <Cell label="">{status === 'valid' && <Revoke id={id} label={label} />}</Cell>
     </tr>
   )
 }

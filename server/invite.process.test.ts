@@ -1,0 +1,47 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { lockFolder } from '#platform/database/lock-folder.ts'
+import { startChild } from '#tests/harness/child.ts'
+
+function aFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-invite-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function invite(DATA_DIR: string, ...given: string[]) {
+  const child = startChild(['scripts/invite.ts', ...given], {
+    DATA_DIR,
+    SHOP_URL: 'https://sol.example',
+  })
+  return { rc: await child.ended, said: child.said() }
+}
+
+test('an operator with a shell is given a link for an administrator', async () => {
+  const { rc, said } = await invite(aFolder(), '--email', 'Eva@example.com', '--hours', '24')
+  expect([rc, said]).toEqual([
+    0,
+    expect.stringMatching(/^https:\/\/sol\.example\/admin-signup\?invite_token=[\da-f-]{36}\n/),
+  ])
+})
+
+test('while the shop runs on the embedded database a sentence says what to do', async () => {
+  const folder = aFolder()
+  const lock = await lockFolder(path.resolve(folder, 'database'))
+  const { rc, said } = await invite(folder)
+  lock.close()
+  expect(rc).toBe(1)
+  expect(said).toContain('is already open in process')
+  expect(said).toContain('Stop it')
+  expect(said).toContain('/admin/invite')
+  expect(said).not.toMatch(/^\s+at /m)
+})
+
+test('what is no address, no validity or no option is told with the usage', async () => {
+  const wrong = await invite(aFolder(), '--email', 'eva', '--hours', '5')
+  expect(wrong.said).toContain('--email wants one e-mail address.')
+  expect(wrong.said).toContain('--hours wants one of 24, 72, 168.')
+  expect((await invite(aFolder(), '--role', 'admin')).said).toContain('npm run invite --')
+})
