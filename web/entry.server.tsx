@@ -36,6 +36,8 @@ const render = (page: React.ReactNode): Promise<string> =>
       },
     })
     const { pipe, abort } = renderToPipeableStream(page, {
+      // whole: what is sent apart is put in its place by a script, which may never run
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(collected),
       onShellError: reject,
       onError: () => {},
