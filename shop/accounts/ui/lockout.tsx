@@ -11,11 +11,12 @@ export function useLockout(seconds: number, answer: unknown): number {
     setGiven(answer)
     setLeft(seconds)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (left <= 0) return
-    const tick = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(tick)
-  }, [left])
+    if (seconds <= 0) return
+    const tick = setInterval(() => setLeft((rest) => Math.max(0, rest - 1)), 1000)
+    return () => clearInterval(tick)
+  }, [answer])
   return left
 }
 
