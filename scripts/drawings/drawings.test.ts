@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { lightPicture, pictureSet } from '#shop/catalogue/picture.rules.ts'
 import { readCatalogue } from './catalogue.ts'
 import { widthOf, wrapped } from './lettering.ts'
 import { withOutlinedWords } from './share.ts'
@@ -23,6 +25,13 @@ const vectors = ['products/', 'brand/'].flatMap((folder) =>
     .map((name) => ({ name, text: readFileSync(at(folder + name), 'utf8') })),
 )
 
+const siblings = (path: string): string[] => {
+  const set = pictureSet(path)
+  if (set === null) return []
+  const wide = `${set.avif}, ${set.webp}`.split(', ').map((source) => source.replace(/ .*/, ''))
+  return [...wide, set.fallback, lightPicture(path) ?? '']
+}
+
 function pngSize(path: string): [number, number] {
   const bytes = readFileSync(at(path))
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
@@ -34,18 +43,36 @@ describe('the manifest of the pictures', () => {
     expect(Object.keys(manifest).toSorted()).toEqual(products.map(({ sku }) => sku).toSorted())
   })
 
-  it('names only files which are on disk', () => {
+  it('names only files which are on disk, and so are the siblings in other widths and formats', () => {
     const named = Object.values(manifest).flatMap(({ image, gallery, share }) => [
       image,
       ...gallery,
       share,
     ])
-    expect(named.filter((path) => !existsSync(at(path)))).toEqual([])
+    const all = named.flatMap((path) => [path, ...siblings(path)])
+    expect(all.filter((path) => !existsSync(at(path)))).toEqual([])
   })
 
-  it('gives a second picture to every kit and every product of known size', () => {
+  it('gives every product a picture of its own, rendered and kept as a master', () => {
+    const images = products.map(({ sku }) => manifest[sku]?.image)
+    expect(images).toEqual(products.map(({ sku }) => `/products/${sku.toLowerCase()}-800.webp`))
+    const masters = readdirSync(new URL('scripts/pictures/masters/', root))
+    const missing = products.filter(({ sku }) => !masters.includes(`${sku.toLowerCase()}.webp`))
+    expect(missing.map(({ sku }) => sku)).toEqual([])
+  })
+
+  it('gives a drawing to every kit and every product of known size', () => {
     const due = products.filter(({ category, specs }) => category === 'kit' || specs.dimensions_in)
-    expect(due.filter(({ sku }) => manifest[sku]?.gallery.length !== 2)).toEqual([])
+    const without = due.filter(({ sku }) => !manifest[sku]?.gallery.at(-1)?.endsWith('.svg'))
+    expect(without.map(({ sku }) => sku)).toEqual([])
+  })
+
+  it('shows stations and inverters from nearby too', () => {
+    const due = products.filter(({ category }) => /portable|inverter/.test(category))
+    const without = due.filter(
+      ({ sku }) => !manifest[sku]?.gallery.some((path) => path.endsWith('-detalle-800.webp')),
+    )
+    expect(without.map(({ sku }) => sku)).toEqual([])
   })
 })
 
@@ -86,11 +113,18 @@ describe('the vector pictures', () => {
 })
 
 describe('the raster pictures', () => {
-  it('to share are 1200 by 630 and weigh at most 40 kB', () => {
-    for (const path of [...Object.values(manifest).map(({ share }) => share), 'brand/share.png']) {
-      expect(pngSize(path), path).toEqual([1200, 630])
-      expect(readFileSync(at(path)).length, path).toBeLessThanOrEqual(40_000)
+  it('to share are 1200 by 630 and weigh at most 70 kB', async () => {
+    for (const path of [...Object.values(manifest).map(({ share }) => share), 'brand/share.jpg']) {
+      const { width, height } = await sharp(readFileSync(at(path))).metadata()
+      expect([width, height], path).toEqual([1200, 630])
+      expect(readFileSync(at(path)).length, path).toBeLessThanOrEqual(70_000)
     }
+  })
+
+  it('for a list on a phone weigh at most 30 kB', () => {
+    const sets = Object.values(manifest).flatMap(({ gallery }) => gallery.map(pictureSet))
+    const middling = sets.flatMap((set) => (set === null ? [] : [set.fallback]))
+    expect(middling.filter((path) => readFileSync(at(path)).length > 30_000)).toEqual([])
   })
 
   it.each([

@@ -3,10 +3,8 @@ import { ink } from './palette.ts'
 import type { Art } from './solid.ts'
 import { oval, svg } from './svg.ts'
 
-export const side = 800
+const side = 800
 const heaviest = 19_000
-const roomW = 690
-const roomH = 640
 
 export function page(body: string, defs = ''): string {
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" fill="none"`
@@ -24,23 +22,8 @@ export function ground(x: number, y: number, w: number): string {
   return oval(x + w / 2, y, w * 0.56 + 24, Math.min(34, 14 + w * 0.03), 'url(#g)')
 }
 
-function scaleToFit(art: Art, relative: number, w = roomW, h = roomH): number {
-  return Math.min(w / art.w, h / art.h) * relative
-}
-
 export function placed(art: Art, x: number, y: number, scale: number): string {
   return svg`<g transform="translate(${x} ${y}) scale(${scale.toFixed(3)})">${art.body}</g>`
-}
-
-export function portrait(art: Art, relative: number): string {
-  const scale = scaleToFit(art, relative)
-  const w = art.w * scale
-  const h = art.h * scale
-  const x = (side - w) / 2
-  const base = Math.min(724, Math.max(600, 420 + h / 2))
-  const thick = (2 / scale ** 0.6).toFixed(1)
-  const body = `<g stroke-width="${thick}">${placed(art, x, base - h, scale)}</g>`
-  return page(ground(x, base - 4, w) + body)
 }
 
 export function lightest(draw: (detail: number) => string): string {

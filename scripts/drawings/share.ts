@@ -1,16 +1,16 @@
 import { largestFit, outline, widthOf, wrapped } from './lettering.ts'
 import { mark } from './mark.ts'
 import { ink, night, paper, sun } from './palette.ts'
-import { at, rect, svg } from './svg.ts'
+import { at, rect } from './svg.ts'
 
 const wide = 1200
 const tall = 630
 const column = { x: 76, w: 500 }
 const titleSizes = [68, 62, 56, 50, 46, 42, 38]
 
-function canvas(ground: string, body: string): string {
+function canvas(body: string): string {
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}" width="${wide}" height="${tall}"`
-  return `${open}>${rect(0, 0, wide, tall, ground)}${body}</svg>`
+  return `${open}>${body}</svg>`
 }
 
 function brandLine(x: number, y: number, size: number, fill: string): string {
@@ -50,35 +50,24 @@ export function withOutlinedWords(picture: string): string {
   )
 }
 
-function nested(picture: string, x: number, y: number, size: number): string {
-  const place = svg`<svg x="${x}" y="${y}" width="${size}" height="${size}" `
-  const inner = picture.replace('<svg xmlns="http://www.w3.org/2000/svg" ', place)
-  return withOutlinedWords(inner)
-}
-
-export function shareCard(name: string, picture: string): string {
+/** The words beside the picture of a product. */
+export function shareWords(name: string): string {
   const size = largestFit(name, column.w, titleSizes, 4)
   const lines = wrapped(name, column.w, size)
   const step = size * 1.16
   const top = 338 - ((lines.length - 1) * step) / 2 + size * 0.3
   const title = lines.map((text, index) => outline(text, column.x, top + index * step, size, ink))
-  const body = [
-    rect(0, 0, 14, tall, sun),
-    brandLine(column.x, 108, 46, night),
-    title.join(''),
-    nested(picture, 590, 6, 604),
-  ]
-  return canvas(paper, body.join(''))
+  return canvas(
+    [rect(0, 0, 14, tall, sun), brandLine(column.x, 108, 46, night), title.join('')].join(''),
+  )
 }
 
-export function shopCard(picture: string): string {
-  const size = 122
-  const body = [
-    at(76, 96, mark(), 3.2),
-    outline('Girasol', 72, 448, size, paper),
-    rect(78, 500, 96, 10, sun, 'rx="5"'),
-    rect(566, 40, 594, 550, paper, 'rx="28"'),
-    nested(picture, 578, 26, 572),
-  ]
-  return canvas(night, body.join(''))
+/** The mark and the name of the shop over the picture of the home page. */
+export function shopWords(): string {
+  const veil = `<defs><linearGradient id="v"><stop offset="0" stop-color="${night}" stop-opacity=".85"/><stop offset=".55" stop-color="${night}" stop-opacity="0"/></linearGradient></defs>`
+  const name = outline('Girasol', 72, 398, 122, paper)
+  const ground = rect(0, 0, wide, tall, 'url(#v)')
+  return canvas(
+    veil + ground + at(76, 66, mark(), 3.2) + name + rect(78, 446, 96, 10, sun, 'rx="5"'),
+  )
 }

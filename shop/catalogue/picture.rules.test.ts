@@ -1,12 +1,14 @@
 import fs from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { lightPicture, pictureFor } from './picture.rules.ts'
+import { lightPicture, pictureFor, pictureSet, pictureView } from './picture.rules.ts'
 
 test.each([
   ['/products/kit.svg', '/products/kit.svg'],
   ['/products/kit.avif', '/products/kit-light.webp'],
   ['/products/kit.webp', '/products/kit-light.webp'],
+  ['/products/est-1000-800.webp', '/products/est-1000-light.webp'],
+  ['/products/est-1000-240.avif', '/products/est-1000-light.webp'],
   ['/products/kit-light.webp', '/products/kit-light.webp'],
   ['https://elsewhere.example/kit.jpg', null],
   ['/products/../secret.png', null],
@@ -38,4 +40,31 @@ test('every picture of the demonstration catalogue has a light version of 8 kB a
     return light === null || !fs.existsSync(`public${light}`) || weight(light) > eightKilobytes
   })
   expect(heavy).toEqual([])
+})
+
+test('a picture of the shop is offered in three widths and two formats', () => {
+  const set = pictureSet('/products/est-1000-800.webp')
+  expect(set?.avif).toBe(
+    '/products/est-1000-240.avif 240w, /products/est-1000-480.avif 480w, /products/est-1000-800.avif 800w',
+  )
+  expect(set?.webp).toContain('/products/est-1000-240.webp 240w')
+  expect(set?.fallback).toBe('/products/est-1000-480.webp')
+})
+
+test('a drawing, a light picture, an uploaded one and one from elsewhere stand alone', () => {
+  for (const address of [
+    '/products/est-1000-medidas.svg',
+    '/products/est-1000-light.webp',
+    '/uploads/mi-panel-800.webp',
+    'https://example.com/a-800.webp',
+    '/products/a b-800.webp',
+  ])
+    expect(pictureSet(address)).toBeNull()
+})
+
+test('a further picture says by its name what it shows', () => {
+  expect(pictureView('/products/est-1000-detalle-800.webp')).toBe('closer')
+  expect(pictureView('/products/est-1000-detalle-light.webp')).toBe('closer')
+  expect(pictureView('/products/est-1000-medidas.svg')).toBe('drawing')
+  expect(pictureView('/products/est-1000-800.webp')).toBeNull()
 })

@@ -8,9 +8,34 @@ export function lightPicture(address: string): string | null {
   const match = ownPicture.exec(address)
   if (!match) return null
   if (match[1] === 'svg' || /-light\.\w+$/.test(address)) return address
-  return address.replace(/\.\w+$/, '-light.webp')
+  return address.replace(/(-\d+)?\.\w+$/, '-light.webp')
 }
 
 /** What is shown of a picture on this link. */
 export const pictureFor = (address: string | null, isLite: boolean): string | null =>
   address !== null && isLite ? lightPicture(address) : address
+
+/** The widths in which each of the shop's own pictures lies beside the largest. */
+const widths = [240, 480, 800]
+
+export interface PictureSet {
+  /** What a browser chooses from by width, in each format. */
+  readonly avif: string
+  readonly webp: string
+  readonly fallback: string
+}
+
+/** The siblings of a picture named `…-800.webp`; any other, such as an uploaded one, stands alone. */
+export function pictureSet(address: string): PictureSet | null {
+  const stem = /^(\/products\/[\w-]+)-800\.webp$/.exec(address)?.[1]
+  if (stem === undefined) return null
+  const list = (format: string) =>
+    widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
+  return { avif: list('avif'), webp: list('webp'), fallback: `${stem}-480.webp` }
+}
+
+/** What a further picture of a product shows, told by its name. */
+export function pictureView(address: string): 'closer' | 'drawing' | null {
+  if (/-detalle-(800|light)\.webp$/.test(address)) return 'closer'
+  return /-medidas\.svg$/.test(address) ? 'drawing' : null
+}

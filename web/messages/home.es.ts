@@ -9,7 +9,7 @@ export const home = {
     usable: 'para usar',
     runs: 'de {load}',
     scene:
-      'Dibujo: una azotea de noche. En la cuadra a oscuras, la única ventana encendida es la de la casa con paneles en el techo.',
+      'Una azotea de Cuba al anochecer: tres paneles solares, una estación encendida sobre la mesa y luz en la ventana, con las demás casas a oscuras.',
   },
   shelves: {
     kit: 'Panel, batería, inversor y cables que ya sirven unos con otros.',

@@ -16,6 +16,7 @@ import { kilograms } from '#shop/catalogue/meaning.rules.ts'
 import { pictureFor } from '#shop/catalogue/picture.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { unbroken } from '#shop/catalogue/spec-text.rules.ts'
+import { Picture } from '#shop/catalogue/ui/picture.tsx'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
 import { useStockText } from '#shop/catalogue/ui/use-stock-text.ts'
@@ -86,11 +87,10 @@ function ProductHeading({ product, others }: HeadingProps) {
   return (
     <th scope="col" className={`${cell} w-44 min-w-40 text-left font-normal`}>
       {picture && (
-        <img
-          src={picture}
+        <Picture
+          address={picture}
           alt=""
-          width={200}
-          height={200}
+          sizes="200px"
           className="aspect-square w-full max-w-40 rounded-card bg-on-night object-contain"
         />
       )}

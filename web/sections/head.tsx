@@ -38,7 +38,7 @@ export function Head({ facts, shopUrl, locale }: HeadProps) {
   const address = `${shopUrl}${page?.path ?? '/'}${page?.query ?? ''}`
   // an address that names no language is its own: its text follows the visitor
   const canonical = withLanguage(address, asked ?? fallbackLocale)
-  const image = `${shopUrl}${page?.image ?? '/brand/share.png'}`
+  const image = `${shopUrl}${page?.image ?? '/brand/share.jpg'}`
   return (
     <>
       <title>{title}</title>

@@ -9,7 +9,7 @@ import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
 import { useHomeWords } from '../use-page-words.ts'
-import { HomeScene } from './home-scene.tsx'
+import { HomePicture } from './home-picture.tsx'
 
 /** The kit with the lowest price put in Cuba, as the catalogue has it today. */
 export interface CheapestKit {
@@ -85,7 +85,7 @@ export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
           </p>
           {cheapest && <Figures {...cheapest} />}
         </div>
-        <HomeScene label={words.scene} className="block w-full self-end overflow-visible" />
+        <HomePicture label={words.scene} />
       </div>
     </section>
   )

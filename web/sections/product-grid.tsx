@@ -37,6 +37,7 @@ export function ProductGrid({
             actions={actions?.(product)}
             buying={<AddToCart product={product} isSmall />}
             eager={index < eager}
+            first={eager > 0 && index === 0}
           />
         </li>
       ))}

@@ -5,6 +5,10 @@ export const detail: Words<typeof es> = {
   gallery: {
     label: 'Photos of {name}',
     photo: '{name}, photo {number} of {count}',
+    viewed: '{name}: {view}, photo {number} of {count}',
+    closer: 'the connections up close',
+    measures: 'size and weight',
+    contents: 'everything in the box',
     show: 'See photo {number} of {count}',
     none: 'Photo on its way',
   },

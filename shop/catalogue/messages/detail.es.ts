@@ -2,6 +2,10 @@ export const detail = {
   gallery: {
     label: 'Fotos de {name}',
     photo: '{name}, foto {number} de {count}',
+    viewed: '{name}: {view}, foto {number} de {count}',
+    closer: 'las conexiones de cerca',
+    measures: 'las medidas y el peso',
+    contents: 'todo lo que viene en la caja',
     show: 'Ver la foto {number} de {count}',
     none: 'Foto en preparación',
   },

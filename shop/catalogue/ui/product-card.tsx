@@ -17,7 +17,12 @@ interface ProductCardProps {
   readonly buying?: ReactNode
   /** True for the first ones on a page, whose pictures should not wait. */
   readonly eager?: boolean
+  /** True for the very first, whose picture is fetched before the others. */
+  readonly first?: boolean
 }
+
+const shownWide =
+  '(min-width: 1200px) 288px, (min-width: 768px) 33vw, (min-width: 480px) 50vw, 112px'
 
 /** A product in a list; all of it leads to the product. */
 export function ProductCard({
@@ -26,12 +31,13 @@ export function ProductCard({
   price,
   actions,
   buying,
-  eager,
+  eager = false,
+  first = false,
 }: ProductCardProps) {
   return (
     <article className="relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-raised transition-[border-color] duration-150 focus-within:border-ink hover:border-ink">
       <div className="flex w-28 shrink-0 items-center bg-on-night sm:w-auto">
-        <ProductPicture product={product} eager={eager ?? false} />
+        <ProductPicture product={product} eager={eager} first={first} sizes={shownWide} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-4">
         <h3 className="text-lg leading-snug font-semibold sm:min-h-12">

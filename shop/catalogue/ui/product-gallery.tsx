@@ -12,9 +12,10 @@ import { type MouseEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLite } from '#design/lite.tsx'
 import { fill } from '#kernel/words.ts'
-import { pictureFor } from '../picture.rules.ts'
+import { pictureFor, pictureView } from '../picture.rules.ts'
 import type { Category, Product } from '../product.rules.ts'
 import { photoIndex, photoQuery } from '../product-address.rules.ts'
+import { Picture } from './picture.tsx'
 import { useCatalogueWords } from './use-catalogue-words.ts'
 
 const drawings: Record<Category, LucideIcon> = {
@@ -38,8 +39,24 @@ function Placeholder({ category }: { category: Category }) {
   )
 }
 
-/** Light in the dark too: the pictures are drawn for one ground. */
-const frame = 'rounded-card border bg-on-night'
+/** Light in the dark too: the pictures are taken on one ground. */
+const frame = 'overflow-hidden rounded-card border bg-on-night'
+
+/** What a photo shows, in words, for whoever does not see it. */
+function useAlternative(product: Product, photos: readonly string[]) {
+  const words = useCatalogueWords().detail.gallery
+  const drawing = product.category === 'kit' ? words.contents : words.measures
+  return (index: number) => {
+    if (photos.length < 2) return product.name
+    const view = pictureView(photos[index] ?? '')
+    return fill(view === null ? words.photo : words.viewed, {
+      name: product.name,
+      number: index + 1,
+      count: photos.length,
+      view: view === 'closer' ? words.closer : drawing,
+    })
+  }
+}
 
 /** A large picture and its thumbnails, which are links and so work without JavaScript. */
 export function ProductGallery({ product }: { product: Product }) {
@@ -50,11 +67,10 @@ export function ProductGallery({ product }: { product: Product }) {
     .map((photo) => pictureFor(photo, isLite))
     .filter((photo) => photo !== null)
   const [chosen, setChosen] = useState<number | null>(null)
-  const [first] = photos
-  if (first === undefined) return <Placeholder category={product.category} />
+  const alternative = useAlternative(product, photos)
+  if (photos.length === 0) return <Placeholder category={product.category} />
   const shown = Math.min(chosen ?? photoIndex(search, photos.length), photos.length - 1)
-  const alt = (index: number, text: string) =>
-    fill(text, { name: product.name, number: index + 1, count: photos.length })
+  const large = photos[shown] ?? ''
   const choose = (index: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -62,13 +78,13 @@ export function ProductGallery({ product }: { product: Product }) {
   }
   return (
     <section aria-label={fill(words.label, { name: product.name })}>
-      <img
-        src={photos[shown]}
-        alt={photos.length > 1 ? alt(shown, words.photo) : product.name}
-        width={800}
-        height={800}
-        fetchPriority="high"
-        className={`${frame} aspect-square w-full border-line object-contain`}
+      <Picture
+        key={large}
+        address={large}
+        alt={alternative(shown)}
+        sizes="(min-width: 1200px) 560px, (min-width: 768px) 48vw, 100vw"
+        first
+        className={`${frame} aspect-square h-auto w-full border-line object-contain`}
       />
       {photos.length > 1 && (
         <ul className="mt-3 grid grid-cols-5 gap-3 print:hidden">
@@ -79,17 +95,15 @@ export function ProductGallery({ product }: { product: Product }) {
                 replace
                 preventScrollReset
                 onClick={choose(index)}
-                aria-label={alt(index, words.show)}
+                aria-label={fill(words.show, { number: index + 1, count: photos.length })}
                 aria-current={index === shown ? 'true' : undefined}
                 className={`${frame} block ${index === shown ? 'border-ink' : 'border-line hover:border-soft-ink'}`}
               >
-                <img
-                  src={photo}
+                <Picture
+                  address={photo}
                   alt=""
-                  width={160}
-                  height={160}
-                  loading="lazy"
-                  className="aspect-square w-full object-contain"
+                  sizes="112px"
+                  className="aspect-square h-auto w-full object-contain"
                 />
               </Link>
             </li>

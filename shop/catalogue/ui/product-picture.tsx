@@ -2,6 +2,7 @@ import { BatteryFull, Cable, Package, PlugZap, SolarPanel, Zap } from 'lucide-re
 import { useLite } from '#design/lite.tsx'
 import { pictureFor } from '../picture.rules.ts'
 import type { Category, ProductSummary } from '../product.rules.ts'
+import { Picture } from './picture.tsx'
 
 const icons = {
   kit: Package,
@@ -18,14 +19,19 @@ interface ProductPictureProps {
   /** Empty where the name stands beside it. */
   readonly alt?: string
   readonly eager?: boolean
+  readonly first?: boolean
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  readonly sizes?: string
   readonly className?: string
 }
 
-/** The product on the ground that all of them share; a drawn sign of its family where there is none. */
+/** The product on the ground that all of them share; a sign of its family where there is none. */
 export function ProductPicture({
   product,
   alt = '',
   eager = false,
+  first = false,
+  sizes = '72px',
   className = '',
 }: ProductPictureProps) {
   const Icon = icons[product.category]
@@ -33,14 +39,13 @@ export function ProductPicture({
   return (
     <div className={`aspect-square w-full overflow-hidden bg-on-night ${className}`}>
       {picture ? (
-        <img
-          src={picture}
+        <Picture
+          address={picture}
           alt={alt}
-          width={800}
-          height={800}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          className="size-full object-contain p-1 sm:p-3"
+          sizes={sizes}
+          eager={eager}
+          first={first}
+          className="aspect-square h-auto w-full object-contain"
         />
       ) : (
         <Icon

@@ -1,0 +1,33 @@
+import { useLite } from '#design/lite.tsx'
+
+const widths = [480, 800, 1200]
+
+const sources = (format: 'avif' | 'webp') =>
+  widths.map((width) => `/brand/azotea-${width}.${format} ${width}w`).join(', ')
+
+const shownWide = '(min-width: 1200px) 584px, (min-width: 1024px) 50vw, 100vw'
+
+/** Its sky passes over into the ground of the page: from above on a phone, from the sides on a desktop. */
+const fading =
+  '[mask-image:linear-gradient(to_bottom,transparent,black_22%)] lg:[mask-image:linear-gradient(to_right,transparent,black_22%,black_88%,transparent)]'
+
+/** The roof of a house whose light stays on; put off, so that what is read comes first. */
+export function HomePicture({ label }: { label: string }) {
+  const isLite = useLite()
+  return (
+    <picture className={`-mx-4 block self-stretch lg:mx-0 ${fading}`}>
+      {!isLite && <source type="image/avif" srcSet={sources('avif')} sizes={shownWide} />}
+      <img
+        src={isLite ? '/brand/azotea-light.webp' : '/brand/azotea-800.webp'}
+        srcSet={isLite ? undefined : sources('webp')}
+        sizes={shownWide}
+        alt={label}
+        width={1200}
+        height={900}
+        loading="lazy"
+        decoding="async"
+        className="block h-auto w-full lg:h-full lg:object-cover"
+      />
+    </picture>
+  )
+}
