@@ -9,7 +9,7 @@ const shownWide = '(min-width: 1200px) 584px, (min-width: 1024px) 50vw, 100vw'
 
 /** Its sky passes over into the ground of the page: from above on a phone, from the sides on a desktop. */
 const fading =
-  '[mask-image:linear-gradient(to_bottom,transparent,black_22%)] lg:[mask-image:linear-gradient(to_right,transparent,black_22%,black_88%,transparent)]'
+  '[mask-image:linear-gradient(to_bottom,transparent,black_22%)] lg:[mask-image:linear-gradient(to_right,transparent,black_12%,black_97%,transparent)]'
 
 /** The roof of a house whose light stays on; put off, so that what is read comes first. */
 export function HomePicture({ label }: { label: string }) {
@@ -26,7 +26,7 @@ export function HomePicture({ label }: { label: string }) {
         height={900}
         loading="lazy"
         decoding="async"
-        className="block h-auto w-full lg:h-full lg:object-cover"
+        className="block h-auto w-full lg:h-full lg:object-cover lg:object-[75%_50%]"
       />
     </picture>
   )
