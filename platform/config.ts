@@ -20,6 +20,7 @@ export const variables = z.object({
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))
     .default(''),
+  ACCOUNT_ANSWER_MS: z.coerce.number().int().min(0).max(5_000).default(400),
   SESSION_SECRET: z.string().min(32).max(500).or(z.literal('')).default(''),
   DEFAULT_ADMIN_EMAIL: z.email().or(z.literal('')).default(''),
   DEFAULT_ADMIN_NAME: z.string().max(100).default(''),
@@ -60,6 +61,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     'Give the Postgres address of the role that owns the tables, for instance MIGRATION_DATABASE_URL=postgres://owner:secret@localhost:5432/girasol.',
   SHOP_URL:
     'Give the public address of the shop with http or https, for instance SHOP_URL=https://girasol.example.',
+  ACCOUNT_ANSWER_MS:
+    'Give the milliseconds that answers about accounts take at least, 0 to 5000, for instance ACCOUNT_ANSWER_MS=400.',
   SESSION_SECRET:
     'Leave it empty to let the shop make one and keep it in its database, or give at least 32 random characters.',
   DEFAULT_ADMIN_EMAIL:

@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 export type ServiceConfig = Pick<
   Config,
   | 'SESSION_SECRET'
+  | 'ACCOUNT_ANSWER_MS'
   | 'DEFAULT_ADMIN_EMAIL'
   | 'DEFAULT_ADMIN_NAME'
   | 'CAPTCHA_PROVIDER'

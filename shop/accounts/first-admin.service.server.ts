@@ -117,7 +117,9 @@ export async function createFirstAdmin(
   ])
   if (!counted.ok) return counted
   const hash = await (await (await engineOf(ctx)).$context).password.hash(wish.password)
-  return noSooner(400, () => (wish.code ? byCode(ctx, wish.code, hash) : byLetter(ctx, hash)))
+  return noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
+    wish.code ? byCode(ctx, wish.code, hash) : byLetter(ctx, hash),
+  )
 }
 
 /** Opens the link of the letter to the default address. */

@@ -12,8 +12,6 @@ import { deleteSessionsBut, sessionAge } from './sessions.queries.server.ts'
 import { countTries, forgiveTries, type TooMany } from './tries.service.server.ts'
 import { confirmUser, keepPassword, userByEmail, userById } from './users.queries.server.ts'
 
-const leastMs = 400
-
 /** A link for a new password goes to the address if it is known; the answer is the same for any. */
 export async function requestPasswordReset(
   ctx: Ctx,
@@ -25,7 +23,7 @@ export async function requestPasswordReset(
   ])
   if (!counted.ok) return counted
   const engine = await engineOf(ctx)
-  await noSooner(leastMs, () =>
+  await noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
     inTransaction({ ...ctx, ...asSystem(ctx.db, 'a password is forgotten') }, async (inside) => {
       const user = await userByEmail(inside.tx, email)
       if (!user) return

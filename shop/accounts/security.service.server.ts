@@ -21,8 +21,6 @@ import {
 
 export type SignedInCtx = Ctx & { readonly person: Person }
 export type PasswordRefusal = 'wrong_password' | 'password_too_common'
-const leastMs = 300
-
 /** Whether it is the person's own password; guesses are counted like those of a sign-in. */
 async function provePassword(
   ctx: SignedInCtx,
@@ -66,7 +64,7 @@ export async function requestEmailChange(
   const counted = await countTries(ctx, [{ what: 'mail', who: ctx.person.id }])
   if (!counted.ok) return counted
   const engine = await engineOf(ctx)
-  await noSooner(leastMs, () =>
+  await noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
     inTransaction({ ...ctx, ...asSystem(ctx.db, 'an address is to change') }, async (inside) => {
       if (await userByEmail(inside.tx, email)) return
       const value = JSON.stringify({ userId: ctx.person.id, from: ctx.person.email, to: email })

@@ -19,8 +19,6 @@ export interface SignedIn {
 }
 
 export type SignInRefusal = 'invalid_credentials'
-const leastMs = 300
-
 /** A session from before does not live on beside the new one. */
 async function endFormerSession(ctx: Ctx): Promise<void> {
   const former = await sessionRowOf(ctx, ctx.now)
@@ -62,7 +60,9 @@ export async function signIn(
   const machine: Trier = { what: 'signIn', who: ctx.caller.address }
   const counted = await countTries(ctx, [account, machine])
   if (!counted.ok) return counted
-  const answer = await noSooner(leastMs, () => askEngine(ctx, { email, password }))
+  const answer = await noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
+    askEngine(ctx, { email, password }),
+  )
   if (!answer.ok) return answer
   await forgiveTries(ctx, [account], [machine])
   await endFormerSession(ctx)

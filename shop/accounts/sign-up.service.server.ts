@@ -28,8 +28,6 @@ export interface SignUpWish {
 }
 
 export type SignUpRefusal = 'password_too_common'
-const leastMs = 400
-
 /** The link carries the password of its own sign-up: who opens the mail decides which one holds. */
 export async function sendConfirmation(
   ctx: Ctx & { tx: Tx },
@@ -87,7 +85,7 @@ export async function signUp(
   ])
   if (!counted.ok) return counted
   const engine = await engineOf(ctx)
-  await noSooner(leastMs, async () => {
+  await noSooner(ctx.config.ACCOUNT_ANSWER_MS, async () => {
     const hash = await (await engine.$context).password.hash(wish.password)
     await inTransaction({ ...ctx, ...asSystem(ctx.db, 'somebody signs up') }, (inside) =>
       makeOrTell(inside, engine, wish, hash),
@@ -107,7 +105,7 @@ export async function resendConfirmation(
   ])
   if (!counted.ok) return counted
   const engine = await engineOf(ctx)
-  await noSooner(leastMs, () =>
+  await noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
     inTransaction(
       { ...ctx, ...asSystem(ctx.db, 'a confirmation is sent again') },
       async (inside) => {

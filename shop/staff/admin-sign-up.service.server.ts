@@ -148,5 +148,5 @@ export async function signUpAsAdmin(
     const letter = await countLetter(ctx, wish.email)
     if (!letter.ok) return letter
   }
-  return noSooner(400, () => makeOrSay(ctx, wish))
+  return noSooner(ctx.config.ACCOUNT_ANSWER_MS, () => makeOrSay(ctx, wish))
 }

@@ -8,6 +8,7 @@ export const noon = new Date('2026-11-21T17:00:00Z')
 
 export const testConfig: ServiceConfig = {
   SESSION_SECRET: '',
+  ACCOUNT_ANSWER_MS: 0,
   DEFAULT_ADMIN_EMAIL: 'duena@example.com',
   DEFAULT_ADMIN_NAME: 'Ana Girasol',
   CAPTCHA_PROVIDER: '',

@@ -12,7 +12,7 @@ export const home: Words<typeof es> = {
     usable: 'to use',
     runs: 'of {load}',
     scene:
-      'A roof terrace in Cuba at dusk: three solar panels, a power station at work on the table and light in the window, with the other houses dark.',
+      'A roof terrace in Cuba at dusk: solar panels, a power station at work on the table and light in the window, with the other houses dark.',
   },
   shelves: {
     kit: 'Panel, battery, inverter and cables that already work with each other.',

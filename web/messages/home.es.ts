@@ -9,7 +9,7 @@ export const home = {
     usable: 'para usar',
     runs: 'de {load}',
     scene:
-      'Una azotea de Cuba al anochecer: tres paneles solares, una estación encendida sobre la mesa y luz en la ventana, con las demás casas a oscuras.',
+      'Una azotea de Cuba al anochecer: paneles solares, una estación encendida sobre la mesa y luz en la ventana, con las demás casas a oscuras.',
   },
   shelves: {
     kit: 'Panel, batería, inversor y cables que ya sirven unos con otros.',
