@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
@@ -29,7 +29,7 @@ async function aBrowser(cookie = ''): Promise<Ctx> {
   )
 }
 
-afterEach(async () => {
+const forgetAll = async () => {
   await inTransaction(asSystem(await testDatabase(), 'a test'), async ({ tx }) => {
     await sql`delete from users where email = ${email} or id in (select id from user_profiles where role = 'admin')`.execute(
       tx,
@@ -38,7 +38,9 @@ afterEach(async () => {
     await sql`delete from tries`.execute(tx)
     await sql`delete from outbox where recipient = ${email}`.execute(tx)
   })
-})
+}
+beforeEach(forgetAll)
+afterEach(forgetAll)
 
 async function codeOfNewShop(): Promise<string> {
   const code = await makeSetUpCode(await testDatabase())
