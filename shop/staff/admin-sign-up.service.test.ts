@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
+import { isDatabaseAway } from '#platform/database/is-away.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { actorOf, whoAsks } from '#shop/accounts/session.service.server.ts'
 import { signIn } from '#shop/accounts/sign-in.service.server.ts'
@@ -93,13 +94,22 @@ test("a stranger's sign-up with an administrator's unconfirmed address never bri
   expect(await roleAfterSignIn(email)).toBe('admin')
 })
 
+/** How many got in; whoever waits too long for a line to the database is told to come again. */
+async function createdBy(tries: readonly Promise<{ ok: boolean }>[]): Promise<number> {
+  const ended = await Promise.allSettled(tries)
+  for (const one of ended)
+    if (one.status === 'rejected') expect(isDatabaseAway(one.reason)).toBe(true)
+  return ended.filter((one) => one.status === 'fulfilled' && one.value.ok).length
+}
+
 test('of fifty who use an invitation at the same instant one becomes administrator (A-161, A-259)', async () => {
   const token = await anInvitation()
   const emails = Array.from({ length: 50 }, anAddress)
-  const answers = await Promise.all(
-    emails.map(async (email) => signUpAsAdmin(await aBrowser(), { token, email, password })),
-  )
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+  expect(
+    await createdBy(
+      emails.map(async (email) => signUpAsAdmin(await aBrowser(), { token, email, password })),
+    ),
+  ).toBe(1)
   const made = await Promise.all(emails.map(usersOf))
   expect(made.flat()).toHaveLength(1)
 })
@@ -107,12 +117,10 @@ test('of fifty who use an invitation at the same instant one becomes administrat
 test('of fifty who use an invitation for one address one becomes administrator, once', async () => {
   const email = anAddress()
   const token = await anInvitation({ email })
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, async () =>
-      signUpAsAdmin(await aBrowser(), { token, email, password }),
-    ),
+  const tries = Array.from({ length: 50 }, async () =>
+    signUpAsAdmin(await aBrowser(), { token, email, password }),
   )
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+  expect(await createdBy(tries)).toBe(1)
   expect(await usersOf(email)).toHaveLength(1)
 })
 

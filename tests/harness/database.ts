@@ -35,14 +35,15 @@ export function testDatabase(): Promise<Database> {
 }
 
 /** As the owner of the tables, whom no request ever is. */
-export async function asOwner(statement: string): Promise<void> {
+export async function asOwner(statement: string): Promise<Record<string, unknown>[]> {
   const filled = inject('filledDatabase')
-  if (!('owner' in filled)) return void (await (await testDatabase()).pool.query(statement))
-  await testDatabase()
+  const db = await testDatabase()
+  if (!('owner' in filled)) return (await db.pool.query(statement)).rows
   const owner = new pg.Client({
     connectionString: addressOf(filled.owner, `girasol_test_${process.pid}`),
   })
   await owner.connect()
-  await owner.query(statement)
+  const { rows } = await owner.query<Record<string, unknown>>(statement)
   await owner.end()
+  return rows
 }

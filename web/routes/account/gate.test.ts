@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
-import { testDatabase } from '#tests/harness/database.ts'
+import { asOwner, testDatabase } from '#tests/harness/database.ts'
 import { aPerson } from '#tests/harness/people.ts'
 
 const somebody = async (given: Parameters<typeof aPerson>[1] = {}) =>
@@ -123,7 +123,6 @@ test('signing out ends the session, says so, and no link can do it (A-241, A-327
 })
 
 /** As the owner of the tables, whom no request ever is. */
-const asOwner = async (statement: string) => (await testDatabase()).pool.query(statement)
 
 test('a role that the server cannot find out, not even when asked again, is unknown, and one may try again (A-065, A-066, A-067)', async () => {
   const browser = await somebody()
@@ -141,7 +140,7 @@ test('a role that the server cannot find out, not even when asked again, is unkn
     expect(text).toContain('Rol Desconocido')
     expect(text).toContain('No se pudo determinar tu rol.')
     expect(html).toMatch(/href="\/cuenta"[^>]*>Reintentar/)
-    const { rows } = await asOwner('select last_value::int as times from asked_for_role')
+    const rows = await asOwner('select last_value::int as times from asked_for_role')
     expect(rows).toEqual([{ times: 2 }])
   } finally {
     await asOwner('drop function get_my_role')

@@ -39,9 +39,9 @@ async function turn(role: 'anon' | Role, body: unknown, headers: Record<string, 
 }
 
 test('the banner stands on every page of the shop while it is on, without scripts too, and not when it is off (S-172, S-173)', async () => {
-  const app = await testApp()
-  expect((await visit(app, '/')).text).not.toContain(banner)
+  expect((await visit(await testApp(), '/')).text).not.toContain(banner)
   await put('true')
+  const app = await testApp()
   for (const path of ['/', '/catalogo', '/carrito', '/terminos-y-condiciones', '/no-existe'])
     expect((await visit(app, path)).text).toContain(banner)
   expect((await visit(app, '/?lng=en')).text).toContain('purchases are temporarily disabled')
