@@ -1,10 +1,9 @@
+import { isCampaign } from '#kernel/address.ts'
 import { listingParameters } from '#shop/catalogue/listing.rules.ts'
 import { placeAt, plainList } from '#shop/catalogue/listing-place.rules.ts'
 
 const listing = Object.values(listingParameters)
 const modal = ['product_id', 'url_slug']
-/** Where a visitor came from: the browser reads it, no page shows it. */
-const ignored = /^(utm_[a-z]+|fbclid|gclid|msclkid|dclid|ttclid)$/
 const longest = 300
 
 /** The pages that are the same for everybody, each with the parameters that it knows. */
@@ -35,7 +34,7 @@ function parametersOf(path: string): readonly string[] | null {
 function normalisedQuery(asked: URLSearchParams, known: readonly string[]): string | null {
   const kept = new URLSearchParams()
   for (const name of [...new Set(asked.keys())].sort()) {
-    if (ignored.test(name)) continue
+    if (isCampaign(name)) continue
     if (!known.includes(name)) return null
     for (const value of asked.getAll(name)) if (value.trim() !== '') kept.append(name, value.trim())
   }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
 
 const wideness = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -32,7 +33,7 @@ test.describe('on a phone', () => {
   test('help stands along the edge of the window and is gone while one reads on', async ({
     page,
   }) => {
-    await page.goto('/terminos-y-condiciones')
+    await openPage(page, '/terminos-y-condiciones')
     const help = page.getByRole('complementary', { name: 'Ayuda rápida' })
     const box = await help.boundingBox()
     expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 390, 844])

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useLocale } from '#design/words-context.tsx'
+import { shownParameters } from '#kernel/address.ts'
 import { locales } from '#kernel/locale.ts'
 import { useFrameWords } from '../use-page-words.ts'
 
@@ -8,7 +9,8 @@ export function LanguageSelect() {
   const words = useFrameWords().language
   const locale = useLocale()
   const { pathname, search } = useLocation()
-  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'lng')
+  // a page that is kept for everybody was rendered for one way to write its address
+  const kept = shownParameters(search).filter(([name]) => name !== 'lng')
   return (
     <form action={pathname} className="flex flex-wrap items-center gap-2">
       {kept.map(([name, value]) => (
