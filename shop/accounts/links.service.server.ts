@@ -23,30 +23,28 @@ export async function issueLink(
   return token
 }
 
-/** What a link stands for, without using it up; null when it is wrong, used or too old. */
-export async function peekLink(
+interface Presented {
+  readonly kind: OneTimeLink
+  readonly token: string
+  readonly now: Date
+}
+
+async function look(
   tx: Tx,
   engine: Engine,
-  { kind, token, now }: { kind: OneTimeLink; token: string; now: Date },
+  { kind, token, now }: Presented,
+  how: 'findVerificationValue' | 'consumeVerificationValue',
 ): Promise<string | null> {
   if (!shape.test(token)) return null
   const { internalAdapter } = await engine.$context
-  const found = await withinTransaction(tx, () =>
-    internalAdapter.findVerificationValue(nameOf(kind, token)),
-  )
+  const found = await withinTransaction(tx, () => internalAdapter[how](nameOf(kind, token)))
   return found && found.expiresAt > now ? found.value : null
 }
 
+/** What a link stands for, without using it up; null when it is wrong, used or too old. */
+export const peekLink = (tx: Tx, engine: Engine, link: Presented): Promise<string | null> =>
+  look(tx, engine, link, 'findVerificationValue')
+
 /** Uses a link up: of two who open it at once, one gets what it stands for. */
-export async function redeemLink(
-  tx: Tx,
-  engine: Engine,
-  { kind, token, now }: { kind: OneTimeLink; token: string; now: Date },
-): Promise<string | null> {
-  if (!shape.test(token)) return null
-  const { internalAdapter } = await engine.$context
-  const found = await withinTransaction(tx, () =>
-    internalAdapter.consumeVerificationValue(nameOf(kind, token)),
-  )
-  return found && found.expiresAt > now ? found.value : null
-}
+export const redeemLink = (tx: Tx, engine: Engine, link: Presented): Promise<string | null> =>
+  look(tx, engine, link, 'consumeVerificationValue')

@@ -2,39 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { noSooner } from '#platform/no-sooner.ts'
 import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { askedByLetter } from './asked-by-letter.service.server.ts'
 import { isCommonPassword } from './common-passwords.service.server.ts'
 import { type Engine, engineOf } from './engine/engine.server.ts'
 import { linkTo } from './links.rules.ts'
 import { issueLink, peekLink, redeemLink } from './links.service.server.ts'
 import { deleteSessionsBut, sessionAge } from './sessions.queries.server.ts'
-import { countTries, forgiveTries, type TooMany } from './tries.service.server.ts'
+import { forgiveTries, type TooMany } from './tries.service.server.ts'
 import { confirmUser, keepPassword, userByEmail, userById } from './users.queries.server.ts'
 
 /** A link for a new password goes to the address if it is known; the answer is the same for any. */
-export async function requestPasswordReset(
+export const requestPasswordReset = (
   ctx: Ctx,
   { email }: { email: string },
-): Promise<Result<null, never> | TooMany> {
-  const counted = await countTries(ctx, [
-    { what: 'mailFromAddress', who: ctx.caller.address },
-    { what: 'mail', who: email },
-  ])
-  if (!counted.ok) return counted
-  const engine = await engineOf(ctx)
-  await noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
-    inTransaction({ ...ctx, ...asSystem(ctx.db, 'a password is forgotten') }, async (inside) => {
-      const user = await userByEmail(inside.tx, email)
-      if (!user) return
-      const asked = { kind: 'reset', value: user.id, now: ctx.now } as const
-      const token = await issueLink(inside.tx, engine, asked)
-      const letter = { kind: 'reset_password', link: linkTo(ctx.shopUrl, 'reset', token) } as const
-      await queueLetter(inside, { to: user.email, locale: user.locale, letter })
-    }),
-  )
-  return ok(null)
-}
+): Promise<Result<null, never> | TooMany> =>
+  askedByLetter(ctx, { email, reason: 'a password is forgotten' }, async (inside, engine) => {
+    const user = await userByEmail(inside.tx, email)
+    if (!user) return
+    const asked = { kind: 'reset', value: user.id, now: ctx.now } as const
+    const token = await issueLink(inside.tx, engine, asked)
+    const letter = { kind: 'reset_password', link: linkTo(ctx.shopUrl, 'reset', token) } as const
+    await queueLetter(inside, { to: user.email, locale: user.locale, letter })
+  })
 
 const recoveryCookie = 'girasol.recovery'
 

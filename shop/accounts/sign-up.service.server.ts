@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { noSooner } from '#platform/no-sooner.ts'
 import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { askedByLetter } from './asked-by-letter.service.server.ts'
 import { isCommonPassword } from './common-passwords.service.server.ts'
 import { type Engine, engineOf } from './engine/engine.server.ts'
 import { linkTo } from './links.rules.ts'
@@ -95,27 +96,14 @@ export async function signUp(
 }
 
 /** Another letter to an address that waits for its confirmation; nobody learns whether it does. */
-export async function resendConfirmation(
+export const resendConfirmation = (
   ctx: Ctx,
   { email }: { email: string },
-): Promise<Result<null, never> | TooMany> {
-  const counted = await countTries(ctx, [
-    { what: 'mailFromAddress', who: ctx.caller.address },
-    { what: 'mail', who: email },
-  ])
-  if (!counted.ok) return counted
-  const engine = await engineOf(ctx)
-  await noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
-    inTransaction(
-      { ...ctx, ...asSystem(ctx.db, 'a confirmation is sent again') },
-      async (inside) => {
-        const user = await userByEmail(inside.tx, email)
-        if (user && !user.confirmedAt) await sendConfirmation(inside, engine, user, null)
-      },
-    ),
-  )
-  return ok(null)
-}
+): Promise<Result<null, never> | TooMany> =>
+  askedByLetter(ctx, { email, reason: 'a confirmation is sent again' }, async (inside, engine) => {
+    const user = await userByEmail(inside.tx, email)
+    if (user && !user.confirmedAt) await sendConfirmation(inside, engine, user, null)
+  })
 
 /** The address is confirmed once; a password from another sign-up ends whatever session there was. */
 export async function confirmEmail(
