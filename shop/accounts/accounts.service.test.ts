@@ -225,3 +225,13 @@ test('a visitor asks as anon, a customer as customer, an administrator as admin 
   const unconfirmed = await aPerson(db, { role: 'admin', isConfirmed: false })
   expect(await roleOf(unconfirmed.cookie)).toBe('customer')
 })
+
+test('behind TLS the cookie of a session is Secure, and is understood again', async () => {
+  const ctx = await aBrowser()
+  const secured = { ...ctx, db: { ...ctx.db }, shopUrl: 'https://shop.test' }
+  const { email, id } = await aPerson(ctx.db)
+  const { cookies } = await signedIn(secured, email, knownPassword)
+  expect(cookies.join()).toMatch(/^__Secure-girasol\.session_token=[^;]+;.*Secure/)
+  const again = { ...secured, caller: { ...secured.caller, cookie: cookieHeader(cookies) } }
+  expect((await personOf(again, again.now))?.id).toBe(id)
+})
