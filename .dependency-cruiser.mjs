@@ -6,6 +6,7 @@ const mayUse = {
   shipping: [],
   legal: [],
   coupons: [],
+  compliance: [],
   consent: [],
   // meaning
   maintenance: ['settings'],
@@ -14,7 +15,35 @@ const mayUse = {
   accounts: ['settings', 'emails'],
   staff: ['accounts', 'emails', 'settings'],
   pricing: ['catalogue', 'shipping'],
+  solar: ['catalogue', 'shipping', 'pricing', 'settings'],
   cart: ['catalogue', 'shipping', 'pricing', 'coupons'],
+  orders: [
+    'catalogue',
+    'shipping',
+    'coupons',
+    'compliance',
+    'cart',
+    'accounts',
+    'emails',
+    'settings',
+  ],
+  payments: ['orders', 'accounts', 'compliance', 'emails', 'settings'],
+  donations: ['payments', 'compliance', 'emails', 'settings'],
+  checkout: [
+    'cart',
+    'catalogue',
+    'shipping',
+    'pricing',
+    'coupons',
+    'compliance',
+    'orders',
+    'payments',
+    'maintenance',
+    'accounts',
+    'emails',
+    'settings',
+  ],
+  assistant: ['solar', 'catalogue', 'pricing', 'shipping', 'legal', 'settings', 'orders', 'cart'],
 }
 
 const domains = Object.keys(mayUse)
