@@ -116,6 +116,91 @@ export interface ListedWords {
   search: string;
 }
 
+export interface OrderChanges {
+  axis: string;
+  by_role: string;
+  by_user: string | null;
+  changed_at: Timestamp;
+  from_state: Generated<string>;
+  id: Generated<Int8>;
+  order_id: string;
+  reason: Generated<string>;
+  to_state: Generated<string>;
+}
+
+export interface OrderLines {
+  amount_cents: Int8;
+  name_en: string;
+  name_es: string;
+  order_id: string;
+  position: number;
+  product_id: string;
+  quantity: number;
+  sku: string;
+  /**
+   * What the product cost the shop that day; never shown to a customer.
+   */
+  unit_cost_cents: Int8 | null;
+  unit_delivery_cents: Int8;
+  unit_equipment_cents: Int8;
+  unit_freight_cents: Int8;
+  unit_price_cents: Int8;
+  weight_lbs: Numeric | null;
+}
+
+export interface Orders {
+  agency_fee_cents: Int8;
+  /**
+   * What the attempt asked for; the same key with another wish is refused.
+   */
+  attempt_hash: string;
+  /**
+   * One per attempt to order: the same attempt is the same order.
+   */
+  attempt_key: string;
+  buyer: Json;
+  buyer_email: string;
+  carrier: Generated<string>;
+  /**
+   * Since when the order will not be delivered: its stock and its coupon's use went back.
+   */
+  closed_at: Timestamp | null;
+  compliance_status: string;
+  coupon_code: string | null;
+  delivery_status: string;
+  delivery_window: Json | null;
+  destination: string;
+  discount_cents: Int8;
+  export_basis: string | null;
+  export_filing: Generated<string>;
+  id: Generated<string>;
+  /**
+   * The recipient's carné de identidad, encrypted by the application.
+   */
+  identity_sealed: string | null;
+  installation_cents: Int8;
+  link_version: Generated<number>;
+  locale: string;
+  order_number: string;
+  paid_at: Timestamp | null;
+  /**
+   * Unpaid after this the order expires; null where nothing is waited for.
+   */
+  pay_by: Timestamp | null;
+  payment_method: string;
+  payment_status: string;
+  placed_at: Timestamp;
+  recipient: Json;
+  shipping_cents: Int8;
+  shows_prices: Generated<boolean>;
+  subtotal_cents: Int8;
+  tariff: Json;
+  tax_cents: Int8;
+  total_cents: Int8;
+  tracking_code: Generated<string>;
+  user_id: string | null;
+}
+
 export interface Outbox {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -286,6 +371,15 @@ export interface SiteVisits {
   utm_term: Generated<string>;
 }
 
+export interface StockMovements {
+  id: Generated<Int8>;
+  kind: string;
+  moved_at: Timestamp;
+  order_id: string | null;
+  product_id: string;
+  quantity: number;
+}
+
 export interface Tries {
   began_at: Timestamp;
   count: number;
@@ -344,6 +438,9 @@ export interface DB {
   kit_components: KitComponents;
   listed_products: ListedProducts;
   listed_words: ListedWords;
+  order_changes: OrderChanges;
+  order_lines: OrderLines;
+  orders: Orders;
   outbox: Outbox;
   product_aliases: ProductAliases;
   products: Products;
@@ -356,6 +453,7 @@ export interface DB {
   shop_secrets: ShopSecrets;
   site_settings: SiteSettings;
   site_visits: SiteVisits;
+  stock_movements: StockMovements;
   tries: Tries;
   two_factors: TwoFactors;
   user_profiles: UserProfiles;

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type ChangeRefusal,
+  complianceNext,
+  deliveryNext,
+  deliveryRefusal,
+  firstPaymentState,
+  handOverRefusal,
+  isFunded,
+  isLost,
+  mayFollow,
+  type PaymentState,
+  payBy,
+  paymentNext,
+  paymentRefusal,
+  type Standing,
+  waitsForBuyer,
+} from './order-state.rules.ts'
+
+const now = new Date('2026-11-21T17:00:00Z')
+const paid: Standing = {
+  destination: 'cuba',
+  payment: 'paid',
+  compliance: 'clear',
+  delivery: 'prepared',
+  isSigned: true,
+  exportBasis: 'SCP',
+  exportFiling: 'X20261121000001',
+}
+const states = Object.keys(paymentNext) as PaymentState[]
+
+describe('the tables', () => {
+  test('every state that follows another is itself in the table', () => {
+    for (const table of [paymentNext, complianceNext, deliveryNext]) {
+      const known = Object.keys(table)
+      expect(known).toEqual(expect.arrayContaining(Object.values<readonly string[]>(table).flat()))
+    }
+  })
+
+  test('nothing follows an unknown state, nor one that an object inherits', () => {
+    expect(mayFollow('payment', 'constructor', 'paid')).toBe(false)
+    expect(mayFollow('payment', 'paid', 'toString')).toBe(false)
+  })
+
+  test('what holds money never ends by expiry or cancellation', () => {
+    for (const from of states.filter(isFunded))
+      for (const to of states.filter(isLost)) expect(mayFollow('payment', from, to)).toBe(false)
+  })
+
+  test('money that comes late for a lost order is due to go back', () => {
+    for (const from of states.filter(isLost)) expect(paymentNext[from]).toContain('refund_due')
+  })
+
+  test('what is captured or reviewed cannot expire', () => {
+    for (const from of ['capturing', 'under_review'] as const)
+      expect(mayFollow('payment', from, 'expired')).toBe(false)
+  })
+
+  test('a screenshot alone pays nothing: a proof is received first, and a person decides', () => {
+    expect(waitsForBuyer('proof_received')).toBe(false)
+    expect(firstPaymentState('zelle')).toBe('awaiting_proof')
+  })
+})
+
+describe('the guards', () => {
+  test.each<[Partial<Standing>, ChangeRefusal | null]>([
+    [{}, null],
+    [{ compliance: 'released' }, null],
+    [{ payment: 'proof_received' }, 'order_not_paid'],
+    [{ compliance: 'held' }, 'order_not_cleared'],
+    [{ compliance: 'rejected' }, 'order_not_cleared'],
+    [{ isSigned: false }, 'declaration_missing'],
+    [{ exportBasis: null }, 'export_basis_missing'],
+    [{ exportFiling: '' }, 'export_filing_missing'],
+    [{ destination: 'usa', isSigned: false, exportBasis: null, exportFiling: '' }, null],
+  ])('an order with %o leaves, or is told %s', (given, refusal) => {
+    expect(handOverRefusal({ ...paid, ...given })).toBe(refusal)
+    expect(deliveryRefusal({ ...paid, ...given }, 'handed_over')).toBe(refusal)
+  })
+
+  test('a held order is not captured, refunded or cancelled with money in it', () => {
+    const held = { ...paid, compliance: 'held' } as const
+    expect(paymentRefusal({ ...held, payment: 'awaiting_payment' }, 'capturing')).toBe('order_held')
+    expect(paymentRefusal(held, 'refunded')).toBe('order_held')
+    expect(paymentRefusal(held, 'refund_due')).toBe('order_held')
+    expect(deliveryRefusal(held, 'cancelled')).toBe('order_held')
+  })
+
+  test('a held order may still be told that its money came', () => {
+    const held = { ...paid, compliance: 'held', payment: 'proof_received' } as const
+    expect(paymentRefusal(held, 'paid')).toBeNull()
+  })
+
+  test('no guard opens what the table closes', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...states), fc.constantFrom(...states), (from, to) => {
+        if (mayFollow('payment', from, to)) return
+        expect(paymentRefusal({ ...paid, payment: from }, to)).toBe('change_not_allowed')
+      }),
+    )
+  })
+})
+
+test('PayPal keeps the goods 15 minutes, Zelle and held orders 72 hours', () => {
+  const minutes = (till: Date) => (till.getTime() - now.getTime()) / 60_000
+  expect(minutes(payBy('paypal', 'clear', now))).toBe(15)
+  expect(minutes(payBy('paypal', 'held', now))).toBe(72 * 60)
+  expect(minutes(payBy('zelle', 'clear', now))).toBe(72 * 60)
+})

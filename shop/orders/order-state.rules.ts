@@ -1,0 +1,146 @@
+/** What may follow what, on the three axes of an order. */
+export const paymentNext = {
+  awaiting_payment: ['capturing', 'expired', 'cancelled', 'refund_due'],
+  capturing: ['awaiting_payment', 'under_review', 'paid', 'failed', 'refund_due'],
+  under_review: ['paid', 'failed', 'refund_due'],
+  awaiting_proof: ['proof_received', 'partly_paid', 'paid', 'expired', 'cancelled', 'rejected'],
+  proof_received: ['awaiting_proof', 'partly_paid', 'paid', 'cancelled', 'rejected'],
+  partly_paid: ['proof_received', 'paid', 'refund_due'],
+  paid: ['refund_due', 'partly_refunded', 'refunded', 'disputed'],
+  disputed: ['paid', 'refund_due', 'refunded'],
+  refund_due: ['partly_refunded', 'refunded'],
+  partly_refunded: ['refund_due', 'refunded', 'disputed'],
+  failed: ['refund_due'],
+  expired: ['refund_due'],
+  cancelled: ['refund_due'],
+  rejected: ['refund_due'],
+  refunded: [],
+} as const satisfies Record<string, readonly string[]>
+
+export const complianceNext = {
+  clear: ['held'],
+  held: ['released', 'rejected'],
+  released: ['held'],
+  rejected: [],
+} as const satisfies Record<string, readonly string[]>
+
+export const deliveryNext = {
+  to_prepare: ['prepared', 'cancelled'],
+  prepared: ['to_prepare', 'handed_over', 'cancelled'],
+  handed_over: ['in_transit', 'incident', 'returned'],
+  in_transit: [
+    'in_customs',
+    'in_province',
+    'out_for_delivery',
+    'delivered',
+    'incident',
+    'returned',
+  ],
+  in_customs: ['in_province', 'incident', 'returned'],
+  in_province: ['ready_for_pickup', 'out_for_delivery', 'incident', 'returned'],
+  ready_for_pickup: ['delivered', 'incident', 'returned'],
+  out_for_delivery: ['delivered', 'incident', 'returned'],
+  incident: ['in_transit', 'in_province', 'out_for_delivery', 'delivered', 'returned'],
+  delivered: ['incident', 'returned'],
+  returned: [],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type PaymentState = keyof typeof paymentNext
+export type ComplianceState = keyof typeof complianceNext
+export type DeliveryState = keyof typeof deliveryNext
+export type Axis = 'payment' | 'compliance' | 'delivery'
+
+const tables = { payment: paymentNext, compliance: complianceNext, delivery: deliveryNext }
+
+const isKey = <Table extends object>(table: Table, value: string): value is keyof Table & string =>
+  Object.hasOwn(table, value)
+
+export const isPaymentState = (value: string): value is PaymentState => isKey(paymentNext, value)
+export const isComplianceState = (value: string): value is ComplianceState =>
+  isKey(complianceNext, value)
+export const isDeliveryState = (value: string): value is DeliveryState => isKey(deliveryNext, value)
+
+/** Whether the table of an axis lets one state follow another. */
+export function mayFollow(axis: Axis, from: string, to: string): boolean {
+  const table: Readonly<Record<string, readonly string[]>> = tables[axis]
+  return Object.hasOwn(table, from) && (table[from]?.includes(to) ?? false)
+}
+
+const startOfPayment = { paypal: 'awaiting_payment', zelle: 'awaiting_proof' } as const
+export type PaymentMethod = keyof typeof startOfPayment
+
+export const firstPaymentState = (method: PaymentMethod): PaymentState => startOfPayment[method]
+
+/** These end an order unpaid: what it held goes back. */
+const lost: readonly PaymentState[] = ['expired', 'cancelled', 'rejected', 'failed']
+/** In these the shop holds money of the buyer. */
+const funded: readonly PaymentState[] = [
+  'partly_paid',
+  'paid',
+  'disputed',
+  'refund_due',
+  'partly_refunded',
+]
+
+export const isLost = (state: PaymentState): boolean => lost.includes(state)
+export const isFunded = (state: PaymentState): boolean => funded.includes(state)
+
+/** Only these wait for the buyer; what is being captured or reviewed never expires. */
+export const waitsForBuyer = (state: PaymentState): boolean =>
+  state === 'awaiting_payment' || state === 'awaiting_proof'
+
+const minute = 60_000
+const hour = 60 * minute
+/** How long an unpaid order keeps its goods: PayPal 15 minutes, Zelle 72 hours, a held one 72 hours. */
+export function payBy(method: PaymentMethod, compliance: ComplianceState, now: Date): Date {
+  const isQuick = method === 'paypal' && compliance === 'clear'
+  return new Date(now.getTime() + (isQuick ? 15 * minute : 72 * hour))
+}
+
+export interface Standing {
+  readonly destination: 'usa' | 'cuba'
+  readonly payment: PaymentState
+  readonly compliance: ComplianceState
+  readonly delivery: DeliveryState
+  readonly isSigned: boolean
+  readonly exportBasis: string | null
+  readonly exportFiling: string
+}
+
+export type ChangeRefusal =
+  | 'order_not_found'
+  | 'change_not_allowed'
+  | 'order_held'
+  | 'order_not_paid'
+  | 'order_not_cleared'
+  | 'declaration_missing'
+  | 'export_basis_missing'
+  | 'export_filing_missing'
+
+/** Nothing leaves unpaid or uncleared; nothing leaves for Cuba without signature, basis and filing. */
+export function handOverRefusal(order: Standing): ChangeRefusal | null {
+  if (order.payment !== 'paid') return 'order_not_paid'
+  if (order.compliance !== 'clear' && order.compliance !== 'released') return 'order_not_cleared'
+  if (order.destination === 'usa') return null
+  if (!order.isSigned) return 'declaration_missing'
+  if (order.exportBasis === null) return 'export_basis_missing'
+  return order.exportFiling === '' ? 'export_filing_missing' : null
+}
+
+/** While a person still has to decide, no money moves either way and nothing expires with money in it. */
+export function paymentRefusal(order: Standing, to: PaymentState): ChangeRefusal | null {
+  if (!mayFollow('payment', order.payment, to)) return 'change_not_allowed'
+  if (order.compliance !== 'held') return null
+  const isMoving = to === 'capturing' || to === 'partly_refunded' || to === 'refunded'
+  const isGivingUp = isFunded(order.payment) && to === 'refund_due'
+  return isMoving || isGivingUp ? 'order_held' : null
+}
+
+export function deliveryRefusal(order: Standing, to: DeliveryState): ChangeRefusal | null {
+  if (!mayFollow('delivery', order.delivery, to)) return 'change_not_allowed'
+  if (to === 'handed_over') return handOverRefusal(order)
+  return to === 'cancelled' && order.compliance === 'held' && isFunded(order.payment)
+    ? 'order_held'
+    : null
+}

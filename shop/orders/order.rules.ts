@@ -1,0 +1,71 @@
+import type { Destination } from '#kernel/destination.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Usd } from '#kernel/money.ts'
+import type {
+  ComplianceState,
+  DeliveryState,
+  PaymentMethod,
+  PaymentState,
+} from './order-state.rules.ts'
+import type { Buyer, Recipient } from './parties.rules.ts'
+
+export interface OrderLine {
+  readonly productId: string
+  readonly sku: string
+  readonly nameEs: string
+  readonly nameEn: string
+  readonly quantity: number
+  /** = equipment + freight + delivery, each per piece. */
+  readonly unitPrice: Usd
+  readonly unitEquipment: Usd
+  readonly unitFreight: Usd
+  readonly unitDelivery: Usd
+  readonly weightLbs: number | null
+  readonly amount: Usd
+}
+
+export interface OrderSums {
+  readonly subtotal: Usd
+  readonly shipping: Usd
+  readonly agencyFee: Usd
+  readonly tax: Usd
+  readonly installation: Usd
+  readonly discount: Usd
+  readonly total: Usd
+}
+
+export interface Order extends OrderSums {
+  readonly id: string
+  readonly number: string
+  readonly userId: string | null
+  readonly locale: Locale
+  readonly destination: Destination
+  readonly method: PaymentMethod
+  readonly payment: PaymentState
+  readonly compliance: ComplianceState
+  readonly delivery: DeliveryState
+  readonly buyer: Buyer
+  readonly recipient: Recipient
+  readonly showsPrices: boolean
+  readonly couponCode: string | null
+  readonly isSigned: boolean
+  readonly exportBasis: string | null
+  readonly exportFiling: string
+  readonly carrier: string
+  readonly trackingCode: string
+  readonly placedAt: Date
+  readonly payBy: Date | null
+  readonly paidAt: Date | null
+  readonly closedAt: Date | null
+  readonly linkVersion: number
+}
+
+export interface OrderWithLines extends Order {
+  readonly lines: readonly OrderLine[]
+}
+
+/** Whoever opens an order by its link: the one who pays sees everything, the recipient what concerns him. */
+export type OrderViewer = 'payer' | 'recipient'
+
+export const nameIn = (line: OrderLine, locale: Locale): string =>
+  locale === 'en' ? line.nameEn : line.nameEs

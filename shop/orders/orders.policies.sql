@@ -1,0 +1,28 @@
+-- What an order cost the shop and the recipient's sealed identity are never readable by customers.
+grant select (
+  id, order_number, user_id, locale, destination, payment_method, payment_status, compliance_status,
+  delivery_status, buyer, buyer_email, recipient, shows_prices, link_version, coupon_code,
+  subtotal_cents, shipping_cents, agency_fee_cents, tax_cents, installation_cents, discount_cents,
+  total_cents, tariff, delivery_window, export_basis, export_filing, carrier, tracking_code,
+  placed_at, pay_by, paid_at, closed_at
+) on orders to customer;
+grant select, insert, update on orders to admin, system;
+grant select (
+  order_id, position, product_id, sku, name_es, name_en, quantity, unit_price_cents,
+  unit_equipment_cents, unit_freight_cents, unit_delivery_cents, weight_lbs, amount_cents
+) on order_lines to customer;
+grant select on order_lines to admin;
+grant select, insert on order_lines to system;
+grant select, insert on order_changes to admin, system;
+
+create policy a_customer_sees_own_orders on orders for select to customer
+  using (user_id::text = current_setting('shop.actor_id', true));
+create policy staff_keeps_orders on orders for all to admin, system using (true) with check (true);
+
+create policy a_customer_sees_lines_of_own_orders on order_lines for select to customer
+  using (exists (select from orders where orders.id = order_lines.order_id));
+create policy staff_reads_lines on order_lines for select to admin using (true);
+create policy the_shop_writes_lines_once on order_lines for all to system using (true) with check (true);
+
+create policy staff_reads_and_adds_changes on order_changes for all to admin, system
+  using (true) with check (true);

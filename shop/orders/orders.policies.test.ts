@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { attempt, seenBy } from '#tests/harness/access.ts'
+import { actors, asSystemActor } from '#tests/harness/actors.ts'
+
+const mine = '00000000-0000-4000-8000-0000000000a1'
+const others = '00000000-0000-4000-8000-0000000000a2'
+const product = '00000000-0000-4000-8000-0000000000b1'
+
+const orderOf = (id: string, number: string, user: string | null) => sql`
+  insert into orders (id, order_number, user_id, attempt_key, attempt_hash, locale, destination,
+    payment_method, payment_status, compliance_status, delivery_status, buyer, buyer_email, recipient,
+    subtotal_cents, shipping_cents, agency_fee_cents, tax_cents, installation_cents, discount_cents,
+    total_cents, tariff, placed_at)
+  values (${id}, ${number}, ${user}, ${`attempt-of-${number}`}, '', 'es', 'cuba', 'zelle',
+    'awaiting_proof', 'clear', 'to_prepare', '{}', 'ana@example.com', '{}', 100, 0, 0, 0, 0, 0, 100,
+    '{}', now())`
+const lineOf = (order: string) => sql`
+  insert into order_lines (order_id, position, product_id, sku, name_es, name_en, quantity,
+    unit_price_cents, unit_equipment_cents, unit_freight_cents, unit_delivery_cents, unit_cost_cents,
+    amount_cents)
+  values (${order}, 0, ${product}, 'A', 'A', 'A', 1, 100, 100, 0, 0, 60, 100)`
+const changeOf = (order: string) => sql`
+  insert into order_changes (order_id, axis, to_state, by_role, changed_at)
+  values (${order}, 'payment', 'awaiting_proof', 'system', now())`
+
+beforeAll(async () => {
+  await inTransaction(await asSystemActor(), async ({ tx }) => {
+    await orderOf(mine, 'GS-0000-0000-00A1', actors.customer.id).execute(tx)
+    await orderOf(others, 'GS-0000-0000-00A2', null).execute(tx)
+    for (const order of [mine, others]) {
+      await lineOf(order).execute(tx)
+      await changeOf(order).execute(tx)
+    }
+  })
+})
+
+const cancel = `update orders set payment_status = 'cancelled'`
+const deleting = (table: string) => `delete from ${table}`
+
+test('orders: anon sees none, changes none and adds none (A-229)', async () => {
+  expect(await attempt('anon', 'select id from orders')).toBe('refused')
+  expect(await attempt('anon', cancel)).toBe('refused')
+  expect(await attempt('anon', `insert into orders (id) values ('${product}')`)).toBe('refused')
+})
+
+test('orders: customer sees his own without what is sealed, and changes none', async () => {
+  expect(await seenBy('customer', 'select id from orders')).toBe(mine)
+  expect(await attempt('customer', 'select id from orders')).toBe(1)
+  expect(await attempt('customer', 'select identity_sealed from orders')).toBe('refused')
+  expect(await attempt('customer', cancel)).toBe('refused')
+})
+
+test('orders: admin sees and changes all, adds and deletes none', async () => {
+  expect(await attempt('admin', `select id from orders where id in ('${mine}', '${others}')`)).toBe(
+    2,
+  )
+  expect(await attempt('admin', `${cancel} where id = '${others}'`)).toBe(1)
+  expect(await attempt('admin', deleting('orders'))).toBe('refused')
+})
+
+test('orders: system keeps them and deletes none', async () => {
+  expect(await attempt('system', `${cancel} where id = '${mine}'`)).toBe(1)
+  expect(await attempt('system', deleting('orders'))).toBe('refused')
+})
+
+test('order_lines: anon sees none', async () => {
+  expect(await attempt('anon', 'select position from order_lines')).toBe('refused')
+})
+
+test('order_lines: customer sees those of his orders, never what they cost the shop', async () => {
+  expect(await attempt('customer', 'select position from order_lines')).toBe(1)
+  expect(await attempt('customer', 'select unit_cost_cents from order_lines')).toBe('refused')
+  expect(await attempt('customer', 'update order_lines set quantity = 2')).toBe('refused')
+})
+
+test('order_lines: admin reads them and changes none', async () => {
+  expect(await attempt('admin', `select 1 from order_lines where order_id = '${others}'`)).toBe(1)
+  expect(await attempt('admin', 'update order_lines set quantity = 2')).toBe('refused')
+})
+
+test('order_lines: system writes them once', async () => {
+  expect(await attempt('system', 'update order_lines set quantity = 2')).toBe('refused')
+  expect(await attempt('system', deleting('order_lines'))).toBe('refused')
+})
+
+test('order_changes: anon sees and adds none', async () => {
+  expect(await attempt('anon', 'select id from order_changes')).toBe('refused')
+})
+
+test("order_changes: customer sees and adds none: reasons are the shop's own", async () => {
+  expect(await attempt('customer', 'select id from order_changes')).toBe('refused')
+})
+
+const rewriting = `update order_changes set reason = 'otra'`
+
+test('order_changes: admin reads and never rewrites them', async () => {
+  expect(await attempt('admin', `select 1 from order_changes where order_id = '${mine}'`)).toBe(1)
+  expect(await attempt('admin', rewriting)).toBe('refused')
+  expect(await attempt('admin', deleting('order_changes'))).toBe('refused')
+})
+
+test('order_changes: system adds and never rewrites them', async () => {
+  expect(await attempt('system', rewriting)).toBe('refused')
+  expect(await attempt('system', deleting('order_changes'))).toBe('refused')
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type Recipient, recipientName, shippingAddress, streetLine } from './parties.rules.ts'
+
+const marta: Recipient = {
+  givenNames: 'Marta',
+  firstSurname: 'Pérez',
+  secondSurname: 'López',
+  phone: '+53 5 2345678',
+  secondPhone: '',
+  email: '',
+  authorised: null,
+  schedule: '',
+  endUse: 'home',
+  address: {
+    kind: 'cuba',
+    provinceCode: '23',
+    municipalityCode: '23.02',
+    province: 'La Habana',
+    municipality: 'Plaza de la Revolución',
+    reparto: 'Vedado',
+    street: 'Calle 23',
+    number: '456',
+    apartment: '3',
+    between: ['J', 'K'],
+    reference: '',
+    delivery: 'door',
+  },
+}
+
+test('a Cuban address is written as Cubans write it', () => {
+  expect(streetLine(marta.address)).toBe('Calle 23 #456 apto 3 e/ J y K')
+})
+
+test('what was left out leaves no trace in the line', () => {
+  const { address } = marta
+  if (address.kind !== 'cuba') throw new Error('not Cuban')
+  const bare = { ...address, number: '', apartment: '', between: ['J', ''] as const }
+  expect(streetLine(bare)).toBe('Calle 23 e/ J')
+})
+
+test('the confirmation names the address by six fields (S-245)', () => {
+  expect(shippingAddress(marta)).toEqual({
+    recipientName: 'Marta Pérez López',
+    street: 'Calle 23 #456 apto 3 e/ J y K',
+    reparto: 'Vedado',
+    municipality: 'Plaza de la Revolución',
+    province: 'La Habana',
+    phone: '+53 5 2345678',
+  })
+})
+
+test('an address in the USA fills the same fields', () => {
+  const address = {
+    kind: 'usa',
+    street: '12 SW 8th St',
+    apartment: 'Apt 4',
+    city: 'Miami',
+    state: 'FL',
+    zip: '33130',
+  } as const
+  const sent = shippingAddress({ ...marta, secondSurname: '', address })
+  expect(sent).toMatchObject({ municipality: 'Miami', province: 'FL 33130', reparto: '' })
+  expect(sent.street).toBe('12 SW 8th St, Apt 4')
+  expect(recipientName({ ...marta, secondSurname: '' })).toBe('Marta Pérez')
+})
