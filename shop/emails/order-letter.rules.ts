@@ -1,0 +1,102 @@
+import type { Destination } from '#kernel/destination.ts'
+import type { Usd } from '#kernel/money.ts'
+
+/** What the shop writes about an order, to the one who pays. */
+export const buyerLetters = [
+  'order_received',
+  'order_held',
+  'order_released',
+  'order_refused',
+  'proof_received',
+  'proof_refused',
+  'payment_under_review',
+  'payment_confirmed',
+  'order_expired',
+  'order_cancelled',
+  'order_refunded',
+  'order_prepared',
+  'order_handed_over',
+  'order_in_cuba',
+  'order_ready_for_pickup',
+  'order_delivered',
+  'order_incident',
+  'order_delayed',
+] as const
+/** What the recipient hears: never a price. */
+export const recipientLetters = [
+  'recipient_order_coming',
+  'recipient_handed_over',
+  'recipient_ready_for_pickup',
+  'recipient_delivered',
+  'recipient_delayed',
+] as const
+/** What the owner hears. */
+export const ownerLetters = [
+  'owner_new_order',
+  'owner_proof_to_verify',
+  'owner_order_held',
+] as const
+
+export type OrderLetterKind =
+  | (typeof buyerLetters)[number]
+  | (typeof recipientLetters)[number]
+  | (typeof ownerLetters)[number]
+
+export interface LetterLine {
+  readonly name: string
+  readonly quantity: number
+  readonly price: Usd
+  readonly total: Usd
+}
+
+/** Everything a letter about an order may say, as plain values; which of it stands in it is the letter's. */
+export interface OrderFacts {
+  readonly number: string
+  /** Opens the order for whoever the letter goes to. */
+  readonly link: string
+  readonly destination: Destination
+  readonly method: 'paypal' | 'zelle'
+  readonly isPaid: boolean
+  readonly buyerName: string
+  readonly recipientName: string
+  readonly placedAt: Date
+  readonly payBy: Date | null
+  readonly lines: readonly LetterLine[]
+  readonly sums: {
+    readonly subtotal: Usd
+    readonly discount: Usd
+    readonly shipping: Usd
+    readonly tax: Usd
+    readonly agencyFee: Usd
+    readonly installation: Usd
+    readonly total: Usd
+  }
+  readonly address: {
+    readonly street: string
+    readonly reparto: string
+    readonly municipality: string
+    readonly province: string
+    readonly phone: string
+  }
+  /** Where a Zelle payment goes; null where it is not one or is not waited for. */
+  readonly zelle: {
+    readonly recipient: string
+    readonly registeredName: string
+    readonly memo: string
+    readonly amount: Usd
+  } | null
+  readonly carrier: string
+  readonly trackingCode: string
+  /** First and last day on which it should arrive. */
+  readonly window: { readonly from: Date; readonly to: Date } | null
+  /** What a person gave as a reason, to be quoted; empty where there is none. */
+  readonly note: string
+  /** Where a delay is accepted and where the order is cancelled instead. */
+  readonly choices: { readonly accept: string; readonly cancel: string } | null
+  readonly refunded: Usd | null
+}
+
+export interface OrderLetter {
+  readonly kind: OrderLetterKind
+  readonly order: OrderFacts
+}
