@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const keyBytes = 32
+const nonceBytes = 12
+const tagBytes = 16
+
+/** A key of its own for each purpose: what is sealed for one opens for no other. */
+const keyFor = (secret: string, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', `girasol sealed ${purpose}`, keyBytes))
+
+/** Encrypts so that only this shop reads it and any change is noticed. */
+export function seal(secret: string, purpose: string, plain: string): string {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce)
+  const hidden = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  const whole = Buffer.concat([nonce, cipher.getAuthTag(), hidden])
+  return `v1.${whole.toString('base64url')}`
+}
+
+/** Null for what was changed, sealed for another purpose or with another secret, or is no seal at all. */
+export function unseal(secret: string, purpose: string, sealed: string): string | null {
+  const [, body = ''] = /^v1\.([A-Za-z0-9_-]+)$/.exec(sealed) ?? []
+  const whole = Buffer.from(body, 'base64url')
+  if (whole.length < nonceBytes + tagBytes || whole.toString('base64url') !== body) return null
+  const nonce = whole.subarray(0, nonceBytes)
+  try {
+    const key = keyFor(secret, purpose)
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
+    decipher.setAuthTag(whole.subarray(nonceBytes, nonceBytes + tagBytes))
+    const plain = [decipher.update(whole.subarray(nonceBytes + tagBytes)), decipher.final()]
+    return Buffer.concat(plain).toString('utf8')
+  } catch {
+    return null
+  }
+}
