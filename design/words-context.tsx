@@ -21,6 +21,19 @@ function useLanguage(): Language {
   return language
 }
 
+/** Adds namespaces to those that are there. */
+export function MoreWords({
+  dictionary,
+  children,
+}: Pick<Language, 'dictionary'> & { children: ReactNode }) {
+  const { locale, dictionary: known } = useLanguage()
+  return (
+    <LanguageContext value={{ locale, dictionary: { ...known, ...dictionary } }}>
+      {children}
+    </LanguageContext>
+  )
+}
+
 export const useLocale = (): Locale => useLanguage().locale
 
 /** A hook that reads one namespace of words: `const useCartWords = wordsOf<typeof es>('cart')`. */

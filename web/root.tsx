@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { LiteProvider } from '#design/lite.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { type Dictionary, MoreWords, useLocale } from '#design/words-context.tsx'
 import { isSlowRequest } from '#kernel/connection.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { Route } from './+types/root'
@@ -59,8 +66,18 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+interface MayCarry {
+  readonly words?: Dictionary
+}
+
+/** Words that only this page needs come with its own data. */
 export default function Root() {
-  return <Outlet />
+  const carried = useMatches().map(({ loaderData }) => (loaderData as MayCarry | null)?.words)
+  return (
+    <MoreWords dictionary={Object.assign({}, ...carried)}>
+      <Outlet />
+    </MoreWords>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -36,6 +36,7 @@ import { pages as pagesEs } from './messages/pages.es.ts'
 import { product as productEn } from './messages/product.en.ts'
 import { product as productEs } from './messages/product.es.ts'
 
+/** What every page may need: fetched once and kept by the browser. */
 const spanish = {
   accounts: accountsEs,
   accountArea: accountAreaEs,
@@ -45,9 +46,7 @@ const spanish = {
   coupons: couponsEs,
   legal: legalEs,
   maintenance: maintenanceEs,
-  people: peopleEs,
   pricing: pricingEs,
-  staff: staffEs,
   compare: compareEs,
   frame: frameEs,
   home: homeEs,
@@ -66,9 +65,7 @@ const english: ShopWords = {
   coupons: couponsEn,
   legal: legalEn,
   maintenance: maintenanceEn,
-  people: peopleEn,
   pricing: pricingEn,
-  staff: staffEn,
   compare: compareEn,
   frame: frameEn,
   home: homeEn,
@@ -77,7 +74,22 @@ const english: ShopWords = {
   product: productEn,
 }
 
-const languages: Record<Locale, ShopWords> = { es: spanish, en: english }
+/** What few pages need travels with those, so that nobody else waits for it. */
+const carriedSpanish = {
+  people: peopleEs,
+  staff: staffEs,
+}
+type CarriedWords = Words<typeof carriedSpanish>
+
+const carriedEnglish: CarriedWords = {
+  people: peopleEn,
+  staff: staffEn,
+}
+
+const languages: Record<Locale, ShopWords & CarriedWords> = {
+  es: { ...spanish, ...carriedSpanish },
+  en: { ...english, ...carriedEnglish },
+}
 const texts = {
   es: JSON.stringify(spanish),
   en: JSON.stringify(english),
@@ -85,9 +97,19 @@ const texts = {
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 const versions = { es: versionOf(texts.es), en: versionOf(texts.en) }
 
-/** Every word of the storefront in one language. */
-export const wordsIn = (locale: Locale): ShopWords => languages[locale]
-/** The same as the browser fetches it. */
+/** Every word of the shop in one language. */
+export const wordsIn = (locale: Locale): ShopWords & CarriedWords => languages[locale]
+
+export interface Carried {
+  readonly words: Partial<CarriedWords>
+}
+
+/** For the loader of a page that speaks in words of its own: `{ page, ...carrying(ctx.locale, 'staff') }`. */
+export const carrying = (locale: Locale, ...names: readonly (keyof CarriedWords)[]): Carried => ({
+  words: Object.fromEntries(names.map((name) => [name, languages[locale][name]])),
+})
+
+/** What the browser fetches. */
 export const translationJson = (locale: Locale): string => texts[locale]
 export const translationVersion = (locale: Locale): string => versions[locale]
 export const translationPath = (locale: Locale): string =>

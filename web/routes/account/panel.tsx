@@ -8,7 +8,7 @@ import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { Maintenance } from '#web/sections/maintenance.tsx'
 import { SignOut } from '#web/sections/sign-out.tsx'
-import { wordsIn } from '#web/words.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/panel'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { email } = passGate(ctx, request)
   const { title } = wordsIn(ctx.locale).accounts.panel
   const page: PageInfo = { title, path: '/admin', noindex: true }
-  return { page, email }
+  return { page, email, ...carrying(ctx.locale, 'staff', 'people') }
 }
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { answerInvitation, type InvitationAnswer } from '#web/invitations.server
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
-import { wordsIn } from '#web/words.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/invite'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     path: '/admin/invite',
     noindex: true,
   }
-  return { page, invitations: await listInvitations(ctx) }
+  return { page, invitations: await listInvitations(ctx), ...carrying(ctx.locale, 'staff') }
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -12,7 +12,7 @@ import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { wordsIn } from '#web/words.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/people'
 
 const path = '/admin/usuarios'
@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page: PageInfo = { title, path, noindex: true }
   const found = await listPeople(ctx, { search: q, page: pagina })
   return {
+    ...carrying(ctx.locale, 'people'),
     page,
     me: me.id,
     ...found,
