@@ -10,11 +10,11 @@ export interface NewLetter {
   readonly text: string
 }
 
-/** Without `returning`: who puts a letter in may not read it back. */
-export const insertLetter = (tx: Tx, letter: NewLetter, now: Date) =>
+/** Without `returning`: who puts letters in may not read them back. */
+export const insertLetters = (tx: Tx, letters: readonly NewLetter[], now: Date) =>
   tx
     .insertInto('outbox')
-    .values({ ...letter, created_at: now, next_attempt_at: now })
+    .values(letters.map((letter) => ({ ...letter, created_at: now, next_attempt_at: now })))
     .execute()
 
 /** Takes one due letter for this process; what another holds is passed over. */

@@ -1,0 +1,20 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { ShopFacts } from '../../settings/settings.rules.ts'
+import type { LetterContent } from '../letter.rules.ts'
+import { frameOf } from './frame.rules.ts'
+import { letterHtml } from './letter-html.server.ts'
+import { letterText } from './letter-text.rules.ts'
+
+const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
+
+/** A letter as the outbox keeps it, but for whom and which. */
+export function written(content: LetterContent, facts: ShopFacts, locale: Locale) {
+  const frame = frameOf(facts, locale)
+  return {
+    reply_to: address.test(facts.supportEmail) ? facts.supportEmail : '',
+    locale,
+    subject: content.subject,
+    html: letterHtml(content, frame),
+    text: letterText(content, frame),
+  }
+}
