@@ -19,6 +19,8 @@ import { en as legalEn } from '#shop/legal/messages/en.ts'
 import { es as legalEs } from '#shop/legal/messages/es.ts'
 import { en as maintenanceEn } from '#shop/maintenance/messages/en.ts'
 import { es as maintenanceEs } from '#shop/maintenance/messages/es.ts'
+import { en as ordersEn } from '#shop/orders/messages/en.ts'
+import { es as ordersEs } from '#shop/orders/messages/es.ts'
 import { en as pricingEn } from '#shop/pricing/messages/en.ts'
 import { es as pricingEs } from '#shop/pricing/messages/es.ts'
 import { en as staffEn } from '#shop/staff/messages/en.ts'
@@ -76,12 +78,14 @@ const english: ShopWords = {
 
 /** What few pages need travels with those, so that nobody else waits for it. */
 const carriedSpanish = {
+  orders: ordersEs,
   people: peopleEs,
   staff: staffEs,
 }
 type CarriedWords = Words<typeof carriedSpanish>
 
 const carriedEnglish: CarriedWords = {
+  orders: ordersEn,
   people: peopleEn,
   staff: staffEn,
 }

@@ -28,6 +28,7 @@ create table orders (
   total_cents bigint not null check (total_cents >= 0),
   tariff jsonb not null check (jsonb_typeof(tariff) = 'object'),
   delivery_window jsonb,
+  is_signed boolean not null default false,
   export_basis text check (export_basis in ('SCP', 'GFT', 'LICENSE')),
   export_filing text not null default '',
   carrier text not null default '',
@@ -66,6 +67,7 @@ create table order_lines (
   unit_equipment_cents bigint not null check (unit_equipment_cents >= 0),
   unit_freight_cents bigint not null check (unit_freight_cents >= 0),
   unit_delivery_cents bigint not null check (unit_delivery_cents >= 0),
+  unit_sell_cents bigint check (unit_sell_cents >= 0),
   unit_cost_cents bigint check (unit_cost_cents >= 0),
   weight_lbs numeric(10,2),
   amount_cents bigint not null,
@@ -77,6 +79,7 @@ create table order_lines (
   )
 );
 comment on table order_lines is 'One product of an order as it was sold; unit price = equipment + freight + delivery.';
+comment on column order_lines.unit_sell_cents is 'The product''s selling price that day, before what brings it to Cuba.';
 comment on column order_lines.unit_cost_cents is 'What the product cost the shop that day; never shown to a customer.';
 create index order_lines_of_product on order_lines (product_id);
 alter table order_lines enable row level security;

@@ -145,6 +145,10 @@ export interface OrderLines {
   unit_equipment_cents: Int8;
   unit_freight_cents: Int8;
   unit_price_cents: Int8;
+  /**
+   * The product's selling price that day, before what brings it to Cuba.
+   */
+  unit_sell_cents: Int8 | null;
   weight_lbs: Numeric | null;
 }
 
@@ -179,6 +183,7 @@ export interface Orders {
    */
   identity_sealed: string | null;
   installation_cents: Int8;
+  is_signed: Generated<boolean>;
   link_version: Generated<number>;
   locale: string;
   order_number: string;

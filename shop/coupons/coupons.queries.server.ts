@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { centsFromDecimal } from '#kernel/money.ts'
-import { parseDay } from '#kernel/time.ts'
+import { type Day, parseDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Coupon } from './coupon.rules.ts'
 
@@ -40,4 +40,26 @@ export const insertMissingCoupon = (tx: Tx, { code, basisPoints }: NewCoupon) =>
     .insertInto('coupons')
     .values({ code, kind: 'percent', basis_points: basisPoints })
     .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute()
+
+/** Takes one use while there is one left and the coupon is alive; false where there was none. */
+export async function takeUse(tx: Tx, code: string, today: Day): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('coupons')
+    .set((coupon) => ({ uses: coupon('uses', '+', 1) }))
+    .where('code', '=', code)
+    .where('is_active', '=', true)
+    .where(sql<boolean>`most_uses is null or uses < most_uses`)
+    .where(sql<boolean>`coalesce(valid_from_on, ${today}) <= ${today}`)
+    .where(sql<boolean>`coalesce(valid_until_on, ${today}) >= ${today}`)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export const giveUseBack = (tx: Tx, code: string) =>
+  tx
+    .updateTable('coupons')
+    .set((coupon) => ({ uses: coupon('uses', '-', 1) }))
+    .where('code', '=', code)
+    .where('uses', '>', 0)
     .execute()

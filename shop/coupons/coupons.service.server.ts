@@ -3,7 +3,12 @@ import { dayOf } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type Discount, isAlive, normaliseCode, ownCode } from './coupon.rules.ts'
-import { couponByCode, insertMissingCoupon } from './coupons.queries.server.ts'
+import {
+  couponByCode,
+  giveUseBack,
+  insertMissingCoupon,
+  takeUse,
+} from './coupons.queries.server.ts'
 
 /** Whatever is wrong with a code, the answer is the same: nothing can be learnt by trying. */
 export type CouponRefusal = 'coupon_invalid'
@@ -30,3 +35,20 @@ export const fillOwnCoupon = (ctx: Needs, shopName: string) =>
   inTransaction(ctx, ({ tx }) =>
     insertMissingCoupon(tx, { code: ownCode(shopName), basisPoints: ownBasisPoints }),
   )
+
+/** One use goes with the order; of a limited coupon the last one goes to one buyer only. */
+export async function redeemCoupon(
+  ctx: Needs<'now'>,
+  typed: string,
+): Promise<Result<Discount, CouponRefusal>> {
+  return inTransaction(ctx, async (inside): Promise<Result<Discount, CouponRefusal>> => {
+    const found = await findCoupon(inside, typed)
+    if (!found.ok) return found
+    const isTaken = await takeUse(inside.tx, found.value.code, dayOf(inside.now))
+    return isTaken ? found : refused('coupon_invalid')
+  })
+}
+
+/** For an order that will not be: the caller sees to it that it is given back once. */
+export const returnCoupon = (ctx: Needs, code: string) =>
+  inTransaction(ctx, ({ tx }) => giveUseBack(tx, code))

@@ -90,6 +90,12 @@ export const isFunded = (state: PaymentState): boolean => funded.includes(state)
 export const waitsForBuyer = (state: PaymentState): boolean =>
   state === 'awaiting_payment' || state === 'awaiting_proof'
 
+/** What waits for the buyer longer than it may; what holds money or is being captured never is. */
+export const isOver = (
+  { payment, payBy }: { readonly payment: PaymentState; readonly payBy: Date | null },
+  now: Date,
+): boolean => waitsForBuyer(payment) && payBy !== null && payBy < now
+
 const minute = 60_000
 const hour = 60 * minute
 /** How long an unpaid order keeps its goods: PayPal 15 minutes, Zelle 72 hours, a held one 72 hours. */

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { asSystemActor, rolledBack } from '#tests/harness/actors.ts'
+import { anOrder, productIdOf, setStock, soldEverywhere, stockOf } from '#tests/harness/orders.ts'
+import {
+  cancelOrder,
+  changeDelivery,
+  changePayment,
+  holdOrder,
+  rejectOrder,
+  releaseOrder,
+} from './changes.service.server.ts'
+import { expireUnpaidOrders } from './expiry.service.server.ts'
+import { historyOf, orderById } from './orders.service.server.ts'
+
+const reason = 'a test'
+const inAnHour = (now: Date) => new Date(now.getTime() + 3_600_000)
+const inFourDays = (now: Date) => new Date(now.getTime() + 4 * 24 * 3_600_000)
+
+test('an order that is cancelled gives back its goods once, however often it is asked', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const id = await productIdOf(ctx.tx, soldEverywhere)
+    await setStock(ctx.tx, id, 10)
+    const { id: orderId } = await anOrder(ctx, { quantity: 3 })
+    expect(await stockOf(ctx.tx, id)).toBe(7)
+    expect((await cancelOrder(ctx, { orderId, reason })).ok).toBe(true)
+    expect(await stockOf(ctx.tx, id)).toBe(10)
+    expect(await cancelOrder(ctx, { orderId, reason })).toMatchObject({
+      code: 'change_not_allowed',
+    })
+    expect(await stockOf(ctx.tx, id)).toBe(10)
+    expect(await orderById(ctx, orderId)).toMatchObject({
+      payment: 'cancelled',
+      delivery: 'cancelled',
+      payBy: null,
+      closedAt: ctx.now,
+    })
+  })
+})
+
+test('every change is one row with who, when and why', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const { id: orderId } = await anOrder(ctx)
+    await changePayment(ctx, { orderId, to: 'proof_received', reason: 'a screenshot came' })
+    const history = await historyOf(ctx, orderId)
+    expect(history.at(-1)).toMatchObject({
+      axis: 'payment',
+      from_state: 'awaiting_proof',
+      to_state: 'proof_received',
+      reason: 'a screenshot came',
+      by_role: 'system',
+      changed_at: ctx.now,
+    })
+    expect(history).toHaveLength(4)
+  })
+})
+
+test('what the table does not name changes nothing', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const { id: orderId } = await anOrder(ctx)
+    const refused = await changePayment(ctx, { orderId, to: 'refunded', reason })
+    expect(refused).toEqual({ ok: false, code: 'change_not_allowed' })
+    expect(await historyOf(ctx, orderId)).toHaveLength(3)
+  })
+})
+
+test('an unpaid PayPal order ends after 15 minutes, a Zelle order lives on', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const paypal = await anOrder(ctx, { method: 'paypal' })
+    const zelle = await anOrder(ctx, { method: 'zelle' })
+    const later = { ...ctx, now: inAnHour(ctx.now) }
+    expect(await expireUnpaidOrders(later)).toBe(1)
+    expect(await expireUnpaidOrders(later)).toBe(0)
+    expect((await orderById(ctx, paypal.id))?.payment).toBe('expired')
+    expect((await orderById(ctx, zelle.id))?.payment).toBe('awaiting_proof')
+    expect(await expireUnpaidOrders({ ...ctx, now: inFourDays(ctx.now) })).toBe(1)
+  })
+})
+
+test('what is being captured, reviewed or looked at by a person never expires', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const captured = await anOrder(ctx, { method: 'paypal' })
+    await changePayment(ctx, { orderId: captured.id, to: 'capturing', reason })
+    const proven = await anOrder(ctx)
+    await changePayment(ctx, { orderId: proven.id, to: 'proof_received', reason })
+    expect(await expireUnpaidOrders({ ...ctx, now: inFourDays(ctx.now) })).toBe(0)
+  })
+})
+
+test('a held order is neither captured nor refunded until somebody releases it', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const { id: orderId } = await anOrder(ctx, { method: 'paypal' })
+    await holdOrder(ctx, { orderId, reason })
+    const refused = await changePayment(ctx, { orderId, to: 'capturing', reason })
+    expect(refused).toEqual({ ok: false, code: 'order_held' })
+    expect(await expireUnpaidOrders({ ...ctx, now: inAnHour(ctx.now) })).toBe(0)
+    await releaseOrder(ctx, { orderId, reason: 'another person of the same name' })
+    expect((await changePayment(ctx, { orderId, to: 'capturing', reason })).ok).toBe(true)
+  })
+})
+
+test('a refused buyer gets his order cancelled and one letter, which says nothing of lists', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const order = await anOrder(ctx, { recorded: { isHeld: true } })
+    await rejectOrder(ctx, { orderId: order.id, reason: 'listed' })
+    expect(await orderById(ctx, order.id)).toMatchObject({
+      compliance: 'rejected',
+      payment: 'cancelled',
+      delivery: 'cancelled',
+    })
+  })
+})
+
+test('a paid order that is cancelled owes its money and gives back its goods', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const id = await productIdOf(ctx.tx, soldEverywhere)
+    await setStock(ctx.tx, id, 5)
+    const { id: orderId } = await anOrder(ctx)
+    await changePayment(ctx, { orderId, to: 'paid', reason })
+    expect((await cancelOrder(ctx, { orderId, reason })).ok).toBe(true)
+    expect(await stockOf(ctx.tx, id)).toBe(5)
+    expect(await orderById(ctx, orderId)).toMatchObject({
+      payment: 'refund_due',
+      delivery: 'cancelled',
+    })
+  })
+})
+
+test('nothing is handed over to Cuba without export basis and filing', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const { id: orderId } = await anOrder(ctx)
+    await changePayment(ctx, { orderId, to: 'paid', reason })
+    await changeDelivery(ctx, { orderId, to: 'prepared', reason })
+    const refused = await changeDelivery(ctx, { orderId, to: 'handed_over', reason })
+    expect(refused).toEqual({ ok: false, code: 'export_basis_missing' })
+  })
+})

@@ -1,0 +1,133 @@
+export const es = {
+  title: 'Pedido {number}',
+  success: {
+    title: 'Recibimos tu pedido',
+    text: 'Te escribimos a {email} con el enlace de esta página: guárdalo, abre tu pedido sin cuenta.',
+    other: 'Este pedido existe',
+    otherText:
+      'Para ver sus detalles abre el enlace que te enviamos por correo, inicia sesión o pide el enlace otra vez.',
+  },
+  number: 'Número de pedido',
+  placed: 'Hecho el {date}',
+  progress: 'Cómo va',
+  steps: {
+    received: 'Recibido',
+    paid: 'Pago confirmado',
+    verified: 'Verificado',
+    preparing: 'Preparando',
+    on_the_way: 'En camino',
+    in_cuba: 'En Cuba',
+    delivered: 'Entregado',
+  },
+  stepStates: { done: 'hecho', now: 'ahora', ahead: 'falta' },
+  headlines: {
+    held: {
+      title: 'Tu pedido está en una verificación obligatoria',
+      text: 'Te escribiremos en 1–2 días hábiles. Mientras tanto no se cobra nada.',
+    },
+    refused: {
+      title: 'No podemos atender este pedido',
+      text: 'Si ya pagaste, te escribiremos sobre tu dinero. Para cualquier duda, contáctanos.',
+    },
+    closed: {
+      title: 'Este pedido terminó sin pagarse',
+      text: 'Lo que reservaba volvió a la tienda. Puedes hacer otro cuando quieras.',
+    },
+    refunded: { title: 'Tu dinero fue devuelto', text: 'El reembolso de este pedido está hecho.' },
+    refund_due: {
+      title: 'Te vamos a devolver tu dinero',
+      text: 'El reembolso está en marcha; te escribiremos cuando salga.',
+    },
+    pay_now: {
+      title: 'Falta el pago',
+      text: 'Te guardamos los equipos hasta el {date}. Después el pedido se cancela solo.',
+    },
+    send_proof: {
+      title: 'Falta tu pago por Zelle',
+      text: 'Envía el dinero y sube tu comprobante antes del {date}.',
+    },
+    proof_in_hands: {
+      title: 'Tenemos tu comprobante',
+      text: 'Buscamos el pago en el banco, en menos de 24 horas hábiles. Una captura no es todavía un pago.',
+    },
+    under_review: {
+      title: 'PayPal está revisando el pago',
+      text: 'No tienes que hacer nada; te escribiremos cuando termine.',
+    },
+    delivered: {
+      title: 'Pedido entregado',
+      text: 'Que lo disfruten. Si algo llegó mal, escríbenos en 48 horas con fotos.',
+    },
+    going_on: {
+      title: 'Tu pedido va en marcha',
+      text: 'Aquí ves cada paso. También te escribimos por correo.',
+    },
+  },
+  contents: 'Lo que compraste',
+  comes: 'Lo que llega',
+  recipient: 'Lo recibe',
+  authorised: 'También puede recibirlo: {name}',
+  phone: 'Teléfono',
+  buyer: 'Lo paga',
+  sums: {
+    title: 'La cuenta',
+    subtotal: { cuba: 'Productos puestos en Cuba', usa: 'Productos' },
+    tax: 'Impuesto (7 %)',
+    agencyFee: 'Tarifa de agencia',
+    discount: 'Descuento ({code})',
+    installation: 'Servicio de instalación',
+    total: 'Total',
+  },
+  method: { title: 'Pago', paypal: 'PayPal', zelle: 'Zelle' },
+  tracking: 'Seguimiento',
+  print: 'Imprimir',
+  share: 'Enviar por WhatsApp',
+  shareText: 'Pedido {number} de {shop}: {link}',
+  recipientLink: 'Enlace para quien recibe',
+  recipientLinkText:
+    'Esta otra página dice cómo va el pedido, pesa muy poco y no muestra precios. Envíasela a {name}.',
+  sendToRecipient: 'Enviársela por WhatsApp',
+  recipientShareText:
+    'Hola, {name}: te envío equipos solares con {shop}. Aquí ves cómo van: {link}',
+  cancel: {
+    title: 'Cancelar el pedido',
+    text: 'Antes de que salga puedes cancelarlo. Si ya pagaste, te devolvemos el dinero.',
+    sure: 'Sí, cancelar el pedido',
+    done: 'Tu pedido quedó cancelado.',
+    refused: 'Este pedido ya no se puede cancelar desde aquí. Escríbenos.',
+  },
+  account: { title: 'Mis pedidos', empty: 'Todavía no has pedido nada.', see: 'Ver el pedido' },
+  find: {
+    title: 'Buscar un pedido',
+    text: 'Escribe el número del pedido y el correo con que se hizo. Te enviamos a ese correo el enlace que lo abre.',
+    number: 'Número de pedido',
+    numberHint: 'Empieza por GS-',
+    email: 'Correo con que se hizo',
+    button: 'Enviar el enlace',
+    badNumber: 'Un número de pedido se escribe así: GS-XXXX-XXXX-XXXX.',
+    badEmail: 'Por favor, introduce un email válido.',
+    sent: 'Si ese pedido existe y ese es su correo, el enlace va en camino. Mira también en el correo no deseado.',
+    tooMany: 'Has preguntado demasiadas veces. Espera un rato y vuelve a intentarlo.',
+  },
+  verify: {
+    title: '¿Es de verdad este pedido?',
+    text: 'Escribe el número que te dieron. Te decimos si es un pedido de {shop}, y nada más.',
+    button: 'Comprobar',
+    genuine: 'Sí: {number} es un pedido de {shop}.',
+    unknown:
+      'No: ese número no es de un pedido de {shop}. Si alguien te pidió dinero con él, no pagues y escríbenos.',
+  },
+  missing: {
+    title: 'Este enlace no abre ningún pedido',
+    text: 'Puede estar incompleto o haber cambiado. Búscalo con su número y tu correo.',
+  },
+  recipientPage: {
+    title: 'Un pedido viene para {name}',
+    ready: 'Ten a mano tu carné de identidad. Te llamarán al {phone}.',
+    window: 'Desde que sale, tarda hasta 25 días.',
+    where: 'Se entrega en',
+    wrong: '¿Hay algo mal en la dirección o el teléfono? Avisa a quien te lo envía.',
+    total: 'Total pagado',
+    help: 'Ayuda',
+  },
+}

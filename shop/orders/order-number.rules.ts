@@ -1,0 +1,13 @@
+const shape = /^GS([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})$/
+
+/** The number as it is stored, however it was typed: small letters, no dashes, O for 0, I or L for 1; null for none. */
+export function readOrderNumber(typed: string): string | null {
+  if (typed.length > 60) return null
+  const plain = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+  const body = plain.slice(2).replaceAll('O', '0').replace(/[IL]/g, '1')
+  const parts = shape.exec(`${plain.slice(0, 2)}${body}`)
+  return parts ? `GS-${parts[1]}-${parts[2]}-${parts[3]}` : null
+}

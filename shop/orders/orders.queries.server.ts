@@ -1,0 +1,236 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { cents } from '#kernel/money.ts'
+import type { OrderLines, Orders } from '#platform/database/schema.generated.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { Order, OrderLine, OrderWithLines } from './order.rules.ts'
+import {
+  type ComplianceState,
+  type DeliveryState,
+  isComplianceState,
+  isDeliveryState,
+  isPaymentState,
+  type PaymentState,
+} from './order-state.rules.ts'
+import type { Buyer, Recipient } from './parties.rules.ts'
+
+const columns = [
+  'id',
+  'order_number',
+  'user_id',
+  'locale',
+  'destination',
+  'payment_method',
+  'payment_status',
+  'compliance_status',
+  'delivery_status',
+  'buyer',
+  'recipient',
+  'shows_prices',
+  'link_version',
+  'coupon_code',
+  'subtotal_cents',
+  'shipping_cents',
+  'agency_fee_cents',
+  'tax_cents',
+  'installation_cents',
+  'discount_cents',
+  'total_cents',
+  'export_basis',
+  'export_filing',
+  'is_signed',
+  'carrier',
+  'tracking_code',
+  'placed_at',
+  'pay_by',
+  'paid_at',
+  'closed_at',
+] as const
+const lineColumns = [
+  'product_id',
+  'sku',
+  'name_es',
+  'name_en',
+  'quantity',
+  'unit_price_cents',
+  'unit_equipment_cents',
+  'unit_freight_cents',
+  'unit_delivery_cents',
+  'weight_lbs',
+  'amount_cents',
+] as const
+
+type Row = Pick<Selectable<Orders>, (typeof columns)[number]>
+type LineRow = Pick<Selectable<OrderLines>, (typeof lineColumns)[number]>
+
+const money = (value: string | number) => cents(Number(value))
+
+function known<State extends string>(value: string, is: (value: string) => value is State): State {
+  if (!is(value)) throw new Error(`an order is in no state of the table: ${value}`)
+  return value
+}
+
+function toOrder(row: Row): Order {
+  return {
+    id: row.id,
+    number: row.order_number,
+    userId: row.user_id,
+    locale: row.locale === 'en' ? 'en' : 'es',
+    destination: row.destination === 'cuba' ? 'cuba' : 'usa',
+    method: row.payment_method === 'zelle' ? 'zelle' : 'paypal',
+    payment: known(row.payment_status, isPaymentState),
+    compliance: known(row.compliance_status, isComplianceState),
+    delivery: known(row.delivery_status, isDeliveryState),
+    buyer: row.buyer as unknown as Buyer,
+    recipient: row.recipient as unknown as Recipient,
+    showsPrices: row.shows_prices,
+    linkVersion: row.link_version,
+    couponCode: row.coupon_code,
+    subtotal: money(row.subtotal_cents),
+    shipping: money(row.shipping_cents),
+    agencyFee: money(row.agency_fee_cents),
+    tax: money(row.tax_cents),
+    installation: money(row.installation_cents),
+    discount: money(row.discount_cents),
+    total: money(row.total_cents),
+    isSigned: row.is_signed,
+    exportBasis: row.export_basis,
+    exportFiling: row.export_filing,
+    carrier: row.carrier,
+    trackingCode: row.tracking_code,
+    placedAt: row.placed_at,
+    payBy: row.pay_by,
+    paidAt: row.paid_at,
+    closedAt: row.closed_at,
+  }
+}
+
+const toLine = (row: LineRow): OrderLine => ({
+  productId: row.product_id,
+  sku: row.sku,
+  nameEs: row.name_es,
+  nameEn: row.name_en,
+  quantity: row.quantity,
+  unitPrice: money(row.unit_price_cents),
+  unitEquipment: money(row.unit_equipment_cents),
+  unitFreight: money(row.unit_freight_cents),
+  unitDelivery: money(row.unit_delivery_cents),
+  weightLbs: row.weight_lbs === null ? null : Number(row.weight_lbs),
+  amount: money(row.amount_cents),
+})
+
+export async function linesOf(tx: Tx, orderId: string): Promise<OrderLine[]> {
+  const rows = await tx
+    .selectFrom('order_lines')
+    .select(lineColumns)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map(toLine)
+}
+
+type Where = { readonly id: string } | { readonly number: string } | { readonly attemptKey: string }
+
+const found = (tx: Tx, where: Where) => {
+  const query = tx.selectFrom('orders').select(columns)
+  if ('id' in where) return query.where('id', '=', where.id)
+  if ('number' in where) return query.where('order_number', '=', where.number)
+  return query.where('attempt_key', '=', where.attemptKey)
+}
+
+export async function findOrder(tx: Tx, where: Where): Promise<Order | null> {
+  const row = await found(tx, where).executeTakeFirst()
+  return row ? toOrder(row) : null
+}
+
+export async function findOrderWithLines(tx: Tx, where: Where): Promise<OrderWithLines | null> {
+  const order = await findOrder(tx, where)
+  return order && { ...order, lines: await linesOf(tx, order.id) }
+}
+
+/** Whoever wants to change the same order waits until this transaction ends. */
+export async function lockOrder(tx: Tx, id: string): Promise<Order | null> {
+  const row = await found(tx, { id }).forNoKeyUpdate().executeTakeFirst()
+  return row ? toOrder(row) : null
+}
+
+export interface OrderFilter {
+  readonly userId?: string
+  readonly compliance?: string
+  readonly payment?: string
+  readonly limit: number
+}
+
+export async function newestOrders(tx: Tx, filter: OrderFilter): Promise<Order[]> {
+  let query = tx.selectFrom('orders').select(columns)
+  if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId)
+  if (filter.compliance !== undefined)
+    query = query.where('compliance_status', '=', filter.compliance)
+  if (filter.payment !== undefined) query = query.where('payment_status', '=', filter.payment)
+  const rows = await query.orderBy('placed_at', 'desc').limit(filter.limit).execute()
+  return rows.map(toOrder)
+}
+
+/** Unpaid orders whose time is over; those that somebody is just changing are left for the next time. */
+export const idsToExpire = async (tx: Tx, now: Date, limit: number): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('pay_by', '<', now)
+    .orderBy('pay_by')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export interface NewStates {
+  readonly payment_status?: PaymentState
+  readonly compliance_status?: ComplianceState
+  readonly delivery_status?: DeliveryState
+  readonly pay_by?: Date | null
+  readonly paid_at?: Date
+  readonly closed_at?: Date
+}
+
+export const writeStates = (tx: Tx, orderId: string, states: NewStates) =>
+  tx.updateTable('orders').set(states).where('id', '=', orderId).execute()
+
+export interface NewChange {
+  readonly order_id: string
+  readonly axis: 'payment' | 'compliance' | 'delivery' | 'note'
+  readonly from_state?: string
+  readonly to_state?: string
+  readonly reason: string
+  readonly by_role: string
+  readonly by_user: string | null
+  readonly changed_at: Date
+}
+
+export const insertChanges = (tx: Tx, changes: readonly NewChange[]) =>
+  tx
+    .insertInto('order_changes')
+    .values([...changes])
+    .execute()
+
+export const changesOf = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('order_changes')
+    .select(['axis', 'from_state', 'to_state', 'reason', 'by_role', 'by_user', 'changed_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+
+export const attemptHash = async (tx: Tx, attemptKey: string): Promise<string | undefined> =>
+  (
+    await tx
+      .selectFrom('orders')
+      .select('attempt_hash')
+      .where('attempt_key', '=', attemptKey)
+      .executeTakeFirst()
+  )?.attempt_hash
+
+/** Two attempts of one key come one after the other, also on two processes. */
+export const waitForAttempt = (tx: Tx, attemptKey: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${attemptKey}, 5))`.execute(tx)

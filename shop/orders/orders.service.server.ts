@@ -1,0 +1,53 @@
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import type { Order, OrderViewer, OrderWithLines } from './order.rules.ts'
+import { isTokenOf, orderToken, readToken } from './order-link.server.ts'
+import { readOrderNumber } from './order-number.rules.ts'
+import {
+  changesOf,
+  findOrderWithLines,
+  newestOrders,
+  type OrderFilter,
+} from './orders.queries.server.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export const orderById = (ctx: Needs, id: string): Promise<OrderWithLines | null> =>
+  inTransaction(ctx, async ({ tx }) => (uuid.test(id) ? findOrderWithLines(tx, { id }) : null))
+
+export const orderByNumber = (ctx: Needs, typed: string): Promise<OrderWithLines | null> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const number = readOrderNumber(typed)
+    return number === null ? null : findOrderWithLines(tx, { number })
+  })
+
+/** The address of an order's page for one of the two who follow it. */
+export const linkOf = (
+  { config }: Pick<Needs<'config'>, 'config'>,
+  order: Pick<Order, 'id' | 'linkVersion'>,
+  viewer: OrderViewer,
+): string => `/pedido/${orderToken(config.SESSION_SECRET, order, viewer)}`
+
+export interface OpenedOrder {
+  readonly order: OrderWithLines
+  readonly viewer: OrderViewer
+}
+
+/** The link is the key: whoever holds it sees the order, signed in or not. */
+export async function orderByLink(
+  { db, config }: Needs<'config'>,
+  token: string,
+): Promise<OpenedOrder | null> {
+  const read = readToken(token)
+  if (!read) return null
+  const order = await orderById(asSystem(db, 'an order is opened by its link'), read.id)
+  if (!order || !isTokenOf(config.SESSION_SECRET, order, read.viewer, token)) return null
+  return { order, viewer: read.viewer }
+}
+
+export const listOrders = (ctx: Needs, filter: OrderFilter): Promise<Order[]> =>
+  inTransaction(ctx, ({ tx }) => newestOrders(tx, filter))
+
+/** What happened to an order and why; for staff, since reasons are the shop's own. */
+export const historyOf = (ctx: Needs, orderId: string) =>
+  inTransaction(ctx, ({ tx }) => changesOf(tx, orderId))

@@ -1,0 +1,33 @@
+import { useLocale } from '#design/words-context.tsx'
+import { fill } from '#kernel/words.ts'
+import { fullMoment } from '../moment.rules.ts'
+import type { Order } from '../order.rules.ts'
+import { type Headline, headlineOf } from '../progress.rules.ts'
+import { useOrderWords } from './use-order-words.ts'
+
+const edges: Readonly<Partial<Record<Headline, string>>> = {
+  refused: 'border-l-bad',
+  closed: 'border-l-bad',
+  pay_now: 'border-l-sun',
+  send_proof: 'border-l-sun',
+  delivered: 'border-l-good',
+  going_on: 'border-l-good',
+}
+
+/** The one thing to know now. */
+export function OrderHeadline({ order }: { order: Order }) {
+  const words = useOrderWords().headlines
+  const locale = useLocale()
+  const headline = headlineOf(order)
+  const date = order.payBy ? fullMoment(order.payBy, locale) : ''
+  return (
+    <div
+      role="status"
+      data-headline={headline}
+      className={`rounded-card border border-l-4 border-line bg-raised p-4 ${edges[headline] ?? 'border-l-ink'}`}
+    >
+      <p className="text-lg font-bold">{words[headline].title}</p>
+      <p className="mt-1 text-soft-ink">{fill(words[headline].text, { date })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Money } from '#design/money.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { nameIn, type OrderLine } from '../order.rules.ts'
+
+/** What was bought, as it was called that day. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const locale = useLocale()
+  return (
+    <ul className="grid">
+      {lines.map((line) => (
+        <li
+          key={line.productId}
+          className="flex items-baseline justify-between gap-4 border-b border-line py-3"
+        >
+          <span>
+            <span className="figures font-semibold">{line.quantity} × </span>
+            {nameIn(line, locale)}
+            <span className="block text-sm text-soft-ink">{line.sku}</span>
+          </span>
+          <Money amount={line.amount} className="font-semibold" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Progress } from '../progress.rules.ts'
+import { useOrderWords } from './use-order-words.ts'
+
+const marks = { done: '✓', now: '●', ahead: '○' } as const
+const looks = {
+  done: 'border-good bg-good text-paper',
+  now: 'border-sun bg-sun text-on-sun',
+  ahead: 'border-line bg-paper text-soft-ink',
+} as const
+
+/** The line from the order to the door; each step says in words what its mark says by its look. */
+export function OrderProgress({ progress }: { progress: readonly Progress[] }) {
+  const words = useOrderWords()
+  return (
+    <ol className="grid gap-0" data-progress="">
+      {progress.map(({ step, state }) => (
+        <li
+          key={step}
+          aria-current={state === 'now' ? 'step' : undefined}
+          className="relative flex items-center gap-3 py-2 before:absolute before:top-0 before:left-[0.8125rem] before:h-full before:w-0.5 before:bg-line first:before:top-1/2 last:before:h-1/2"
+        >
+          <span
+            aria-hidden="true"
+            className={`relative grid size-7 shrink-0 place-items-center rounded-full border-2 text-sm ${looks[state]}`}
+          >
+            {marks[state]}
+          </span>
+          <span className={state === 'ahead' ? 'text-soft-ink' : 'font-semibold'}>
+            {words.steps[step]}
+            <span className="sr-only">: {words.stepStates[state]}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

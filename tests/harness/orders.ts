@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { cartProduct } from '#shop/cart/cart.rules.ts'
+import { cartTotals } from '#shop/cart/totals.rules.ts'
+import { goodsForSale, takeFromStock } from '#shop/catalogue/stock.service.server.ts'
+import { aWish } from '#shop/orders/order.fixture.ts'
+import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import type { OrderWish } from '#shop/orders/placing.rules.ts'
+import { type NewOrder, recordOrder } from '#shop/orders/recording.service.server.ts'
+import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+
+interface Given extends Partial<Omit<OrderWish, 'lines'>> {
+  readonly quantity?: number
+  readonly sku?: string
+  readonly recorded?: Partial<NewOrder>
+}
+
+export const soldEverywhere = 'KIT-LUZ-640'
+
+export const productIdOf = async (tx: Tx, sku: string): Promise<string> =>
+  (await tx.selectFrom('products').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id
+
+export const stockOf = async (tx: Tx, id: string): Promise<number | null> =>
+  (
+    await tx
+      .selectFrom('products')
+      .select('stock_quantity')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).stock_quantity
+
+export const setStock = (tx: Tx, id: string, quantity: number | null) =>
+  sql`update products set stock_quantity = ${quantity}, track_inventory = true where id = ${id}`.execute(
+    tx,
+  )
+
+/** An order as placing leaves it, written by its own domain; only as system. */
+export const anOrder = (
+  ctx: Needs<'now'>,
+  { quantity = 1, sku = soldEverywhere, recorded = {}, ...given }: Given = {},
+): Promise<OrderWithLines> =>
+  inTransaction(ctx, async (inside) => {
+    const id = await productIdOf(inside.tx, sku)
+    const wish = aWish({ lines: [{ id, quantity }], ...given })
+    const [goods] = await goodsForSale(inside, [id])
+    if (!goods) throw new Error(`${sku} is not for sale`)
+    const tariff = await currentTariff(inside)
+    const { destination, installation } = wish
+    const lines = [{ product: cartProduct(goods.product), quantity }]
+    const totals = cartTotals({ destination, lines, tariff, discount: null, installation })
+    const order = await recordOrder(inside, {
+      attemptKey: randomUUID(),
+      attemptHash: '',
+      wish,
+      userId: null,
+      identitySealed: null,
+      couponCode: null,
+      isHeld: false,
+      isSigned: destination === 'cuba',
+      lines: totals.lines.map((sum) => ({ sum, ...goods, sellPrice: goods.product.sellPrice })),
+      ...{ totals, tariff },
+      ...recorded,
+    })
+    await takeFromStock(inside, order.id, [{ productId: id, quantity }])
+    return order
+  })
