@@ -21,6 +21,9 @@ const wrong = {
   CAPTCHA_SITE_KEY: ['0x 1', '"><script>'],
   CAPTCHA_SECRET: ['0x 1', 'a\nb'],
   CAPTCHA_API_BASE: ['twin', 'ftp://twin'],
+  SCREENING_DEMO: ['yes', 'ON'],
+  SCREENING_THRESHOLD: ['0', '0.5', '1', 'high'],
+  SCREENING_LISTS_URLS: ['lists', 'ftp://a.b/c', 'https://a.b/c d', 'https://a.b/c,'],
   LOG_LEVEL: ['loud'],
 }
 
@@ -55,6 +58,9 @@ test('without any variable the shop is open on localhost with an embedded databa
     CAPTCHA_SITE_KEY: '',
     CAPTCHA_SECRET: '',
     CAPTCHA_API_BASE: '',
+    SCREENING_DEMO: 'on',
+    SCREENING_THRESHOLD: 0.88,
+    SCREENING_LISTS_URLS: '',
     LOG_LEVEL: 'info',
   })
 })
@@ -110,4 +116,24 @@ test('the values of .env.example are the defaults', () => {
     ),
   )
   expect(readConfig(example)).toEqual(readConfig({}))
+})
+
+test('old lists count as fresh on the embedded database without live payments only', () => {
+  const server = { DATABASE_URL: 'postgres://a@b/c' }
+  const demo = (given: Record<string, string>) => readConfig(given).SCREENING_DEMO
+  expect(demo({})).toBe('on')
+  expect(demo({ SCREENING_DEMO: 'on', PAYPAL_MODE: 'sandbox' })).toBe('on')
+  expect(demo({ SCREENING_DEMO: 'off' })).toBe('off')
+  expect(demo(server)).toBe('off')
+  expect(demo({ PAYPAL_MODE: 'live' })).toBe('off')
+})
+
+test('a demonstration on a Postgres server or beside live payments is a mistake', () => {
+  expect(() => readConfig({ SCREENING_DEMO: 'on', DATABASE_URL: 'postgres://a@b/c' })).toThrow(
+    /^SCREENING_DEMO: A Postgres server is no demonstration; .+\.$/,
+  )
+  for (const PAYPAL_MODE of ['live', ' LIVE '])
+    expect(() => readConfig({ SCREENING_DEMO: 'on', PAYPAL_MODE })).toThrow(
+      /^SCREENING_DEMO: Old lists and live payments never go together; .+\.$/,
+    )
 })

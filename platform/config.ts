@@ -47,6 +47,12 @@ export const variables = z.object({
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))
     .default(''),
+  SCREENING_DEMO: z.enum(['', 'on', 'off']).default(''),
+  SCREENING_THRESHOLD: z.coerce.number().min(0.7).max(0.95).default(0.88),
+  SCREENING_LISTS_URLS: z
+    .string()
+    .regex(/^(https?:\/\/[^\s,]+(\s*,\s*https?:\/\/[^\s,]+)*)?$/)
+    .default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -80,16 +86,26 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   CAPTCHA_SECRET: 'Give the secret of the captcha as its service shows it, without spaces.',
   CAPTCHA_API_BASE:
     'Leave it empty for the service itself, or give another address with http or https that answers like it.',
+  SCREENING_DEMO: 'Leave it empty, or use on (old lists count as fresh, for trials only) or off.',
+  SCREENING_THRESHOLD:
+    'Give how near a name must be to a listed one to hold an order, 0.7 to 0.95, for instance SCREENING_THRESHOLD=0.88.',
+  SCREENING_LISTS_URLS:
+    'Leave it empty or give addresses of list files with http or https, separated by commas.',
   LOG_LEVEL: 'Use one of debug, info, warn, error, silent.',
 }
 
-export type Config = Readonly<z.infer<typeof variables>>
+export type Config = Readonly<
+  Omit<z.infer<typeof variables>, 'SCREENING_DEMO'> & { SCREENING_DEMO: 'on' | 'off' }
+>
+type Environment = Readonly<Record<string, string | undefined>>
+
+type Given = Readonly<z.infer<typeof variables>>
 
 export class WrongConfiguration extends CannotStart {
   override name = 'WrongConfiguration'
 }
 
-function refuseHalfCaptcha(given: Config): void {
+function refuseHalfCaptcha(given: Given): void {
   if (given.CAPTCHA_PROVIDER === '') return
   for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const)
     if (given[name] === '')
@@ -98,8 +114,26 @@ function refuseHalfCaptcha(given: Config): void {
       )
 }
 
+const takesMoney = ({ PAYPAL_MODE = '' }: Environment): boolean =>
+  PAYPAL_MODE.trim().toLowerCase() === 'live'
+
+/** Old lists may count as fresh where nothing is sold: on the embedded database and without live money. */
+function demonstrationOf(given: Given, environment: Environment): 'on' | 'off' {
+  const { SCREENING_DEMO: wanted, DATABASE_URL } = given
+  if (wanted === 'on' && DATABASE_URL !== '')
+    throw new WrongConfiguration(
+      'SCREENING_DEMO: A Postgres server is no demonstration; leave it empty and import fresh lists with npm run lists.',
+    )
+  if (wanted === 'on' && takesMoney(environment))
+    throw new WrongConfiguration(
+      'SCREENING_DEMO: Old lists and live payments never go together; leave it empty or set PAYPAL_MODE=sandbox.',
+    )
+  if (wanted !== '') return wanted
+  return DATABASE_URL === '' && !takesMoney(environment) ? 'on' : 'off'
+}
+
 /** What is right by itself and wrong together. */
-function refuseContradictions(given: Config): void {
+function refuseContradictions(given: Given): void {
   const { DATABASE_URL, MIGRATION_DATABASE_URL, SMTP_URL, RESEND_API_KEY, MAIL_FROM } = given
   if (MIGRATION_DATABASE_URL !== '' && DATABASE_URL === '')
     throw new WrongConfiguration(
@@ -117,7 +151,7 @@ function refuseContradictions(given: Config): void {
 }
 
 /** Checks an environment; every wrong variable is named with what to do about it. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Environment): Config {
   const parsed = variables.safeParse(environment)
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
@@ -128,7 +162,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   refuseContradictions(parsed.data)
   const shopUrl = (SHOP_URL || `http://${HOST}:${PORT}`).replace(/\/+$/, '')
   const mailApi = parsed.data.MAIL_API_BASE.replace(/\/+$/, '')
-  return { ...parsed.data, SHOP_URL: shopUrl, MAIL_API_BASE: mailApi }
+  const SCREENING_DEMO = demonstrationOf(parsed.data, environment)
+  return { ...parsed.data, SHOP_URL: shopUrl, MAIL_API_BASE: mailApi, SCREENING_DEMO }
 }
 
 /** The environment of this process, with what `.env` adds to it. */

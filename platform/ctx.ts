@@ -16,6 +16,8 @@ export type ServiceConfig = Pick<
   | 'CAPTCHA_SITE_KEY'
   | 'CAPTCHA_SECRET'
   | 'CAPTCHA_API_BASE'
+  | 'SCREENING_DEMO'
+  | 'SCREENING_THRESHOLD'
 >
 
 /** The browser that asks, as it describes itself. */

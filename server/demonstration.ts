@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { z } from 'zod'
 import { fallbackLocale } from '#kernel/locale.ts'
+import type { Needs } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { importedProduct, type ProductPictures } from '#shop/catalogue/product-import.input.ts'
@@ -9,6 +10,7 @@ import {
   isCatalogueEmpty,
   teachSynonyms,
 } from '#shop/catalogue/product-import.service.server.ts'
+import { importLists, listsHeld } from '#shop/compliance/lists.service.server.ts'
 import { fillOwnCoupon } from '#shop/coupons/coupons.service.server.ts'
 import { currentShopFacts, fillSettings } from '#shop/settings/settings.service.server.ts'
 import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
@@ -31,9 +33,27 @@ export const demonstrationProducts = () =>
 const demonstrationPictures = (): Map<string, ProductPictures> =>
   new Map(Object.entries(picturesFile.parse(readJson('public/products/manifest.json'))))
 
+const seedLists = 'database/seed/lists'
+const datesFile = z.record(z.string(), z.string())
+
+/** The lists that come with the shop, old as they are: with the dates of their copies. */
+const demonstrationLists = () =>
+  Object.entries(datesFile.parse(readJson(`${seedLists}/as-of.json`))).map(([name, asOf]) => ({
+    name,
+    bytes: fs.readFileSync(`${seedLists}/${name}`),
+    asOf: new Date(asOf),
+  }))
+
+/** So that a demonstration screens names offline; lists that were imported are left alone. */
+async function fillLists(ctx: Needs): Promise<void> {
+  if ((await listsHeld(ctx)).length > 0) return
+  await importLists({ ...ctx, now: new Date() }, demonstrationLists())
+}
+
 /** Fills an empty shop with the demonstration catalogue; a shop that has products is left alone. */
 export const fillDemonstration = (db: Database): Promise<boolean> =>
   inTransaction(asSystem(db, 'fill the demonstration shop'), async (ctx) => {
+    await fillLists(ctx)
     if (!(await isCatalogueEmpty(ctx))) return false
     await fillSettings(ctx, settingsFile.parse(readJson('database/seed/settings.json')))
     const { shopName } = await currentShopFacts({ ...ctx, locale: fallbackLocale })

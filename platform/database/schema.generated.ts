@@ -61,6 +61,24 @@ export interface AnalyticsEvents {
   user_session: Generated<string>;
 }
 
+export interface ComplianceScans {
+  hits: Generated<Json>;
+  id: Generated<string>;
+  /**
+   * Old copies counted as fresh: good for a trial, never for a shipment.
+   */
+  is_demonstration: boolean;
+  list_dates: Generated<Json>;
+  name: string;
+  order_id: string;
+  reason: string;
+  role: string;
+  scanned_at: Timestamp;
+  score: Numeric;
+  threshold: Numeric;
+  verdict: string;
+}
+
 export interface Coupons {
   amount: Generated<Numeric>;
   basis_points: Generated<number>;
@@ -96,6 +114,34 @@ export interface KitComponents {
   quantity: number;
 }
 
+export interface ListDownloads {
+  checked_at: Timestamp | null;
+  etag: Generated<string>;
+  last_error: Generated<string>;
+  last_modified: Generated<string>;
+  next_try_at: Timestamp;
+  sha256: Generated<string>;
+  url: string;
+}
+
+export interface ListedNames {
+  birth_dates: Generated<string[]>;
+  /**
+   * The main name of whom this name belongs to.
+   */
+  entity: string;
+  kind: string;
+  /**
+   * The list as its authority calls it: a consolidated file holds several.
+   */
+  list: string;
+  list_id: string;
+  name: string;
+  national_ids: Generated<string[]>;
+  position: number;
+  program: Generated<string>;
+}
+
 export interface ListedProducts {
   available_for: string;
   category: string;
@@ -126,6 +172,19 @@ export interface OrderChanges {
   order_id: string;
   reason: Generated<string>;
   to_state: Generated<string>;
+}
+
+export interface OrderDeclarations {
+  ip: string;
+  locale: string;
+  order_id: string;
+  signature: string;
+  signed_at: Timestamp;
+  statements: Json;
+  text: string;
+  text_hash: string;
+  user_agent: string;
+  version: string;
 }
 
 export interface OrderLines {
@@ -314,6 +373,27 @@ export interface ProductsView {
   wh_available: number | null;
 }
 
+export interface ScreeningLists {
+  /**
+   * When the copy is known to have been what the authority publishes.
+   */
+  as_of: Timestamp;
+  id: Generated<string>;
+  imported_at: Timestamp;
+  is_current: Generated<boolean>;
+  list: string;
+  name_count: number;
+  /**
+   * Of the files it was read from, so that the same files are not read twice.
+   */
+  sha256: string;
+  source: string;
+  /**
+   * False while it is being imported.
+   */
+  was_current: Generated<boolean>;
+}
+
 export interface SearchSynonyms {
   means: string;
   term: string;
@@ -438,18 +518,23 @@ export interface Verifications {
 export interface DB {
   admin_invitations: AdminInvitations;
   analytics_events: AnalyticsEvents;
+  compliance_scans: ComplianceScans;
   coupons: Coupons;
   credentials: Credentials;
   kit_components: KitComponents;
+  list_downloads: ListDownloads;
+  listed_names: ListedNames;
   listed_products: ListedProducts;
   listed_words: ListedWords;
   order_changes: OrderChanges;
+  order_declarations: OrderDeclarations;
   order_lines: OrderLines;
   orders: Orders;
   outbox: Outbox;
   product_aliases: ProductAliases;
   products: Products;
   products_view: ProductsView;
+  screening_lists: ScreeningLists;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
   sessions: Sessions;

@@ -15,6 +15,8 @@ export const testConfig: ServiceConfig = {
   CAPTCHA_SITE_KEY: '',
   CAPTCHA_SECRET: '',
   CAPTCHA_API_BASE: '',
+  SCREENING_DEMO: 'on',
+  SCREENING_THRESHOLD: 0.88,
 }
 
 export const ctxOf = (db: Database, actor: Actor, given: Partial<Ctx> = {}): Ctx => ({

@@ -23,7 +23,7 @@ const shelf = path.resolve('node_modules/.cache/girasol')
 /** What the filled database is made of. */
 const ingredients = ['kernel', 'platform', 'shop', 'server', 'database', 'public/products']
 const isIngredient = (file: string) =>
-  /\.(ts|sql|json)$/.test(file) && !/\.test\.ts$|(^|\/)(ui|messages|texts)\//.test(file)
+  /\.(ts|sql|json|csv)$/.test(file) && !/\.test\.ts$|(^|\/)(ui|messages|texts)\//.test(file)
 
 function recipe(): string {
   const hash = createHash('sha256').update(process.version)

@@ -1,0 +1,23 @@
+-- Lists are read by the shop itself, whoever asks: nobody learns from them who is looked for.
+grant select on screening_lists, listed_names, list_downloads to admin;
+grant select, insert, update, delete on screening_lists, listed_names, list_downloads to system;
+
+create policy staff_sees_lists on screening_lists for select to admin using (true);
+create policy the_shop_keeps_lists on screening_lists for all to system using (true) with check (true);
+create policy staff_sees_listed_names on listed_names for select to admin using (true);
+create policy the_shop_keeps_listed_names on listed_names for all to system
+  using (true) with check (true);
+create policy staff_sees_downloads on list_downloads for select to admin using (true);
+create policy the_shop_keeps_downloads on list_downloads for all to system
+  using (true) with check (true);
+
+-- Whoever places an order leaves these with it; nobody changes them, and buyers do not read them.
+grant insert on compliance_scans, order_declarations to anon, customer;
+grant select, insert on compliance_scans, order_declarations to admin, system;
+
+create policy orders_leave_scans on compliance_scans for insert to anon, customer, admin, system
+  with check (true);
+create policy staff_reads_scans on compliance_scans for select to admin, system using (true);
+create policy orders_leave_declarations on order_declarations for insert
+  to anon, customer, admin, system with check (true);
+create policy staff_reads_declarations on order_declarations for select to admin, system using (true);

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Locale } from '#kernel/locale.ts'
+import {
+  type DeclarationFields,
+  type DeclarationProblem,
+  declarationField,
+  declarationProblems,
+  statementIds,
+} from './declaration.rules.ts'
+
+const typed = z.string().catch('')
+const fields = z.record(z.string(), z.unknown()).catch({})
+
+export type ReadDeclaration =
+  | { readonly ok: true; readonly signature: string; readonly locale: Locale }
+  | {
+      readonly ok: false
+      readonly fields: DeclarationFields
+      readonly problems: readonly DeclarationProblem[]
+    }
+
+/** Reads what a buyer accepted and signed, or says what is missing; nothing that was ticked or typed is lost. */
+export function readDeclaration(posted: unknown, buyerName: string): ReadDeclaration {
+  const form = fields.parse(posted)
+  const read = {
+    accepted: statementIds.filter((id) => form[declarationField.statement(id)] === 'on'),
+    signature: typed.parse(form[declarationField.signature]).trim().slice(0, 200),
+    version: typed.parse(form[declarationField.version]),
+  }
+  const problems = declarationProblems(read, buyerName)
+  if (problems.length > 0) return { ok: false, fields: read, problems }
+  const locale = z.enum(['es', 'en']).catch('es').parse(form[declarationField.locale])
+  return { ok: true, signature: read.signature, locale }
+}
+
+/** A signed declaration as a draft keeps it. */
+export const signedDeclarationShape = z.object({
+  version: z.string().regex(/^\d{4}-\d{2}-\d{2}\.\d+$/),
+  locale: z.enum(['es', 'en']),
+  text: z.string().min(1),
+  textHash: z.string().regex(/^[0-9a-f]{64}$/),
+  statements: z.array(z.string()).min(1),
+  signature: z.string().min(1).max(200),
+  signedAt: z.iso.datetime(),
+  ip: z.string().max(100),
+  userAgent: z.string().max(500),
+})
+export type SignedDeclaration = Readonly<z.infer<typeof signedDeclarationShape>>

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '#kernel/locale.ts'
+import type { Ctx, Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { SignedDeclaration } from './declaration.input.ts'
+import { declarationIn, declarationText, statementsOf } from './declaration.rules.ts'
+import { declarationOfOrder, insertDeclaration } from './declarations.queries.server.ts'
+
+const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
+
+/** What is kept of a declaration that `readDeclaration` found complete; a draft may hold it as JSON. */
+export function signedDeclaration(
+  { now, caller }: Pick<Ctx, 'now' | 'caller'>,
+  { signature, locale }: { readonly signature: string; readonly locale: Locale },
+): SignedDeclaration {
+  const declaration = declarationIn(locale)
+  const text = declarationText(declaration)
+  return {
+    version: declaration.version,
+    locale,
+    text,
+    textHash: hashOf(text),
+    statements: [...statementsOf(declaration)],
+    signature,
+    signedAt: now.toISOString(),
+    ip: caller.address.slice(0, 100),
+    userAgent: caller.userAgent.slice(0, 500),
+  }
+}
+
+/** Keeps it with its order, in the transaction that places the order; a second one for it is a fault. */
+export const recordDeclaration = (
+  ctx: Needs,
+  { orderId, declaration }: { readonly orderId: string; readonly declaration: SignedDeclaration },
+): Promise<void> => inTransaction(ctx, ({ tx }) => insertDeclaration(tx, orderId, declaration))
+
+/** What was signed for an order; row security shows it to staff only. */
+export const declarationOf = (ctx: Needs, orderId: string): Promise<SignedDeclaration | null> =>
+  inTransaction(ctx, ({ tx }) => declarationOfOrder(tx, orderId))

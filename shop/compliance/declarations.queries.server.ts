@@ -1,0 +1,44 @@
+import type { Tx } from '#platform/database/transaction.ts'
+import type { SignedDeclaration } from './declaration.input.ts'
+
+export async function insertDeclaration(
+  tx: Tx,
+  orderId: string,
+  declaration: SignedDeclaration,
+): Promise<void> {
+  const { textHash, signedAt, userAgent, statements, ...same } = declaration
+  await tx
+    .insertInto('order_declarations')
+    .values({
+      ...same,
+      order_id: orderId,
+      text_hash: textHash,
+      signed_at: signedAt,
+      user_agent: userAgent,
+      statements: JSON.stringify(statements),
+    })
+    .execute()
+}
+
+export async function declarationOfOrder(
+  tx: Tx,
+  orderId: string,
+): Promise<SignedDeclaration | null> {
+  const row = await tx
+    .selectFrom('order_declarations')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    version: row.version,
+    locale: row.locale as SignedDeclaration['locale'],
+    text: row.text,
+    textHash: row.text_hash,
+    statements: row.statements as string[],
+    signature: row.signature,
+    signedAt: row.signed_at.toISOString(),
+    ip: row.ip,
+    userAgent: row.user_agent,
+  }
+}

@@ -1,0 +1,71 @@
+/** The letters of `a` that `b` has near the same place; these places of `b` are marked as taken. */
+function lettersFound(a: string, b: string, taken: Uint8Array): number[] {
+  const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1)
+  const found: number[] = []
+  for (let i = 0; i < a.length; i += 1) {
+    const letter = a.charCodeAt(i)
+    const last = Math.min(b.length - 1, i + reach)
+    let j = Math.max(0, i - reach)
+    while (j <= last && (taken[j] === 1 || b.charCodeAt(j) !== letter)) j += 1
+    if (j > last) continue
+    taken[j] = 1
+    found.push(letter)
+  }
+  return found
+}
+
+/** How many letters two words share near the same place, and how many of these are out of order. */
+function sharedLetters(a: string, b: string): { shared: number; swapped: number } {
+  const taken = new Uint8Array(b.length)
+  const found = lettersFound(a, b, taken)
+  let next = 0
+  let moved = 0
+  for (let j = 0; j < b.length; j += 1) {
+    if (taken[j] !== 1) continue
+    if (b.charCodeAt(j) !== found[next]) moved += 1
+    next += 1
+  }
+  return { shared: found.length, swapped: moved / 2 }
+}
+
+function jaro(a: string, b: string): number {
+  const { shared, swapped } = sharedLetters(a, b)
+  if (shared === 0) return 0
+  return (shared / a.length + shared / b.length + (shared - swapped) / shared) / 3
+}
+
+const longestStart = 4
+const startCounts = 0.1
+
+/** Jaro-Winkler: 1 for equal words, 0 for words without a letter in common; equal beginnings weigh more. */
+export function jaroWinkler(a: string, b: string): number {
+  if (a === b) return 1
+  const base = jaro(a, b)
+  let start = 0
+  while (start < longestStart && start < a.length && a[start] === b[start]) start += 1
+  return base + start * startCounts * (1 - base)
+}
+
+/** The class of sounds that a word begins with, as Spanish and its misspellings go. */
+export function firstSound(word: string): string {
+  const heard = word.startsWith('h') && word.length > 1 ? word.slice(1) : word
+  const [first = '', second = ''] = heard
+  if (first === 'v' || first === 'w') return 'b'
+  if (first === 'z' || (first === 'c' && 'ei'.includes(second))) return 's'
+  if (first === 'j' || first === 'x') return 'g'
+  if (first === 'c' || first === 'q') return 'k'
+  return first === 'y' ? 'i' : first
+}
+
+export const leastLikeness = 0.8
+const initialLikeness = 0.8
+
+/** How alike two words of names are; below `leastLikeness` they are different words. */
+export function tokenLikeness(a: string, b: string): number {
+  if (a === b) return 1
+  if (a.length === 1 || b.length === 1) return a[0] === b[0] ? initialLikeness : 0
+  const ratio = Math.min(a.length, b.length) / Math.max(a.length, b.length)
+  const forLength = ratio < 0.9 ? 1 - 0.3 * (1 - ratio) : 1
+  const forSound = firstSound(a) === firstSound(b) ? 1 : 0.85
+  return jaroWinkler(a, b) * forLength * forSound
+}

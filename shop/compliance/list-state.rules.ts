@@ -1,0 +1,39 @@
+import type { ListDates, ScreeningReason } from './screening.rules.ts'
+
+export const listKinds = ['SDN', 'CONS', 'CSL', 'DPL', 'CRL'] as const
+export type ListKind = (typeof listKinds)[number]
+
+export const oldestDays = 7
+const aDay = 86_400_000
+
+export interface HeldList {
+  readonly list: string
+  readonly asOf: Date
+  readonly count: number
+}
+
+export interface ListState {
+  readonly listDates: ListDates
+  /** Of every name: the blocked persons, and the entities that Cuba's list restricts. */
+  readonly isComplete: boolean
+  readonly isStale: boolean
+}
+
+const isOld = ({ asOf }: HeldList, now: Date): boolean =>
+  now.getTime() - asOf.getTime() > oldestDays * aDay
+
+/** What is held; one old copy makes all of it stale, since nobody knows whom it lacks. */
+export function stateOfLists(held: readonly HeldList[], now: Date): ListState {
+  const lists = new Set(held.map(({ list }) => list))
+  return {
+    listDates: Object.fromEntries(held.map(({ list, asOf }) => [list, asOf.toISOString()])),
+    isComplete: (lists.has('SDN') || lists.has('CSL')) && lists.has('CRL'),
+    isStale: held.some((one) => isOld(one, now)),
+  }
+}
+
+/** Why nobody can be cleared with these lists; null where they are good. */
+export function unusableFor(state: ListState, isDemonstration: boolean): ScreeningReason | null {
+  if (!state.isComplete) return 'lists_missing'
+  return state.isStale && !isDemonstration ? 'lists_stale' : null
+}

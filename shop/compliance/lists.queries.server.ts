@@ -1,0 +1,142 @@
+import type { Tx } from '#platform/database/transaction.ts'
+import type { ListKind } from './list-state.rules.ts'
+import type { ListedKind, ListedName } from './listed-name.rules.ts'
+
+/** Of each list the copy that counts. */
+export const currentLists = (tx: Tx) =>
+  tx
+    .selectFrom('screening_lists')
+    .select([
+      'id',
+      'list',
+      'source',
+      'sha256',
+      'as_of as asOf',
+      'name_count as count',
+      'imported_at as importedAt',
+    ])
+    .where('is_current', '=', true)
+    .orderBy('list')
+    .execute()
+
+/** Some names of a copy, in order, after the last that was read. */
+export async function namesOfList(
+  tx: Tx,
+  listId: string,
+  after: number,
+  most: number,
+): Promise<(ListedName & { readonly position: number })[]> {
+  const rows = await tx
+    .selectFrom('listed_names')
+    .select([
+      'position',
+      'name',
+      'entity',
+      'list',
+      'kind',
+      'program',
+      'birth_dates as birthDates',
+      'national_ids as nationalIds',
+    ])
+    .where('list_id', '=', listId)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({ ...row, kind: row.kind as ListedKind }))
+}
+
+export interface NewList {
+  readonly list: ListKind
+  readonly source: string
+  readonly sha256: string
+  readonly as_of: Date
+  readonly name_count: number
+  readonly imported_at: Date
+}
+
+export async function insertList(tx: Tx, list: NewList): Promise<string> {
+  const { id } = await tx
+    .insertInto('screening_lists')
+    .values(list)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const insertNames = (
+  tx: Tx,
+  listId: string,
+  firstPosition: number,
+  names: readonly ListedName[],
+) =>
+  tx
+    .insertInto('listed_names')
+    .values(
+      names.map(({ birthDates, nationalIds, ...name }, i) => ({
+        ...name,
+        list_id: listId,
+        position: firstPosition + i,
+        birth_dates: [...birthDates],
+        national_ids: [...nationalIds],
+      })),
+    )
+    .execute()
+
+/** From the commit on every screening uses this copy; the one before it counts no more. */
+export async function makeCurrent(tx: Tx, list: ListKind, id: string): Promise<void> {
+  await tx
+    .updateTable('screening_lists')
+    .set({ is_current: false })
+    .where('list', '=', list)
+    .where('is_current', '=', true)
+    .execute()
+  await tx
+    .updateTable('screening_lists')
+    .set({ is_current: true, was_current: true })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Copies that counted before, and those whose import has not ended for an hour. */
+export const outdatedLists = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom('screening_lists')
+    .select('id')
+    .where('is_current', '=', false)
+    .where((row) =>
+      row.or([
+        row('was_current', '=', true),
+        row('imported_at', '<', new Date(now.getTime() - 3_600_000)),
+      ]),
+    )
+    .execute()
+
+/** Removes some names of a copy; how many there were. */
+export async function deleteNames(tx: Tx, listId: string, most: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('listed_names')
+    .where('list_id', '=', listId)
+    .where('position', 'in', (names) =>
+      names
+        .selectFrom('listed_names')
+        .select('position')
+        .where('list_id', '=', listId)
+        .orderBy('position')
+        .limit(most),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+export const deleteList = (tx: Tx, id: string) =>
+  tx.deleteFrom('screening_lists').where('id', '=', id).where('is_current', '=', false).execute()
+
+/** The same copy was seen again: never an older day than is known. */
+export const confirmList = (tx: Tx, id: string, asOf: Date, now: Date) =>
+  tx
+    .updateTable('screening_lists')
+    .set({ as_of: asOf, imported_at: now })
+    .where('id', '=', id)
+    .where('as_of', '<', asOf)
+    .execute()

@@ -1,0 +1,94 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { type ImportRefusal, type ListFile, refusalOf } from './list-file.rules.ts'
+import type { ListKind } from './list-state.rules.ts'
+import {
+  confirmList,
+  currentLists,
+  deleteList,
+  deleteNames,
+  insertList,
+  insertNames,
+  makeCurrent,
+  outdatedLists,
+} from './lists.queries.server.ts'
+import { type ReadList, readListFiles } from './read-list-files.server.ts'
+
+type Importing = Needs<'now'>
+
+export interface ImportOutcome {
+  readonly list: ListKind
+  readonly source: string
+  readonly count: number
+  readonly asOf: Date
+  readonly outcome: 'imported' | 'unchanged' | ImportRefusal
+}
+
+const namesAtOnce = 250
+
+/** The copies that count. */
+export const listsHeld = (ctx: Needs) => inTransaction(ctx, ({ tx }) => currentLists(tx))
+
+/** Removes copies that count no more, a few names at a time. */
+async function forgetOutdated(ctx: Importing): Promise<void> {
+  const outdated = await inTransaction(ctx, ({ tx }) => outdatedLists(tx, ctx.now))
+  for (const { id } of outdated) {
+    while ((await inTransaction(ctx, ({ tx }) => deleteNames(tx, id, namesAtOnce * 8))) > 0)
+      await nextTurn()
+    await inTransaction(ctx, ({ tx }) => deleteList(tx, id))
+  }
+}
+
+/** Writes a copy beside the one that counts, in short transactions, and exchanges the two at the end. */
+async function keep(ctx: Importing, { names, asOf, ...read }: ReadList): Promise<void> {
+  const { now } = ctx
+  const row = { ...read, as_of: asOf, name_count: names.length, imported_at: now }
+  const id = await inTransaction(ctx, ({ tx }) => insertList(tx, row))
+  for (let first = 0; first < names.length; first += namesAtOnce) {
+    const some = names.slice(first, first + namesAtOnce)
+    await inTransaction(ctx, ({ tx }) => insertNames(tx, id, first, some))
+    await nextTurn()
+  }
+  await inTransaction(ctx, ({ tx }) => makeCurrent(tx, read.list, id))
+}
+
+async function importOne(
+  ctx: Importing,
+  read: ReadList,
+  isForced: boolean,
+): Promise<ImportOutcome> {
+  const { list, source, asOf, sha256 } = read
+  const count = read.names.length
+  const held = (await listsHeld(ctx)).find((one) => one.list === list)
+  const outcome = { list, source, asOf, count }
+  if (held?.sha256 === sha256) {
+    await inTransaction(ctx, ({ tx }) => confirmList(tx, held.id, asOf, ctx.now))
+    return { ...outcome, outcome: 'unchanged' }
+  }
+  const refusal = refusalOf({ count, asOf }, held)
+  if (refusal && (refusal === 'broken' || !isForced)) return { ...outcome, outcome: refusal }
+  await keep(ctx, read)
+  return { ...outcome, outcome: 'imported' }
+}
+
+export interface Imported {
+  readonly outcomes: readonly ImportOutcome[]
+  readonly unknown: readonly string[]
+}
+
+/**
+ * Takes files of lists over. A list is exchanged as a whole or not at all: a broken file, one that is
+ * much smaller, or an older one leaves what counts as it is.
+ */
+export async function importLists(
+  ctx: Importing,
+  files: readonly ListFile[],
+  { isForced = false } = {},
+): Promise<Imported> {
+  const { lists, unknown } = await readListFiles(files, ctx.now)
+  const outcomes: ImportOutcome[] = []
+  for (const read of lists) outcomes.push(await importOne(ctx, read, isForced))
+  await forgetOutdated(ctx)
+  return { outcomes, unknown }
+}

@@ -1,0 +1,46 @@
+/** What says how a company is organised, not which one it is. */
+const legalForms = new Set(
+  'sa cv ltd ltda limited llc llp lp inc incorporated co company corp corporation gmbh sarl srl bv nv ag kg sl spa sas plc pte pty pvt cia est fze fzc fzco jsc ojsc pjsc ooo oao zao eirl'.split(
+    ' ',
+  ),
+)
+const smallWords = new Set('el la los las un una de del y e the of and for al'.split(' '))
+
+/** Letters that Unicode does not take apart. */
+const special: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  þ: 'th',
+}
+
+/** Lower case, without accents, invisible signs and points; other signs become spaces. */
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}'’‘`´.]/gu, '')
+    .replace(/[ßæœøđðłħıþ]/g, (letter) => special[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The words that tell a name from others; all of them where nothing else is left. */
+export function nameTokens(name: string): string[] {
+  const words = foldName(name).split(' ').filter(Boolean)
+  const telling = words.filter((word) => !legalForms.has(word) && !smallWords.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+const longestName = 200
+
+/** Whether a name can be compared at all: in Latin letters, with one at least, and not endless. */
+export const isReadable = (name: string): boolean => {
+  const folded = foldName(name)
+  return name.length <= longestName && /[a-z]/.test(folded) && !/[^\x20-\x7e]/.test(folded)
+}

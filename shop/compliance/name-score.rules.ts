@@ -1,0 +1,60 @@
+import { leastLikeness, tokenLikeness } from './likeness.rules.ts'
+
+interface Pair {
+  readonly asked: number
+  readonly listed: number
+  readonly likeness: number
+}
+
+const lettersOf = (tokens: readonly string[]): number =>
+  tokens.reduce((sum, token) => sum + token.length, 0)
+
+function likelyPairs(asked: readonly string[], listed: readonly string[]): Pair[] {
+  const pairs: Pair[] = []
+  for (const [i, a] of asked.entries())
+    for (const [j, b] of listed.entries()) {
+      const likeness = tokenLikeness(a, b)
+      if (likeness >= leastLikeness) pairs.push({ asked: i, listed: j, likeness })
+    }
+  return pairs.sort((a, b) => b.likeness - a.likeness)
+}
+
+/** Each word is paired once, the most alike first. */
+function bestPairs(asked: readonly string[], listed: readonly string[]): Pair[] {
+  const usedAsked = new Set<number>()
+  const usedListed = new Set<number>()
+  return likelyPairs(asked, listed).filter((pair) => {
+    if (usedAsked.has(pair.asked) || usedListed.has(pair.listed)) return false
+    usedAsked.add(pair.asked)
+    usedListed.add(pair.listed)
+    return true
+  })
+}
+
+const loneWordCounts = 0.75
+const askedRestCosts = 0.5
+const listedRestCosts = 0.3
+
+/** How near an asked name is to a listed one, 0 to 1, whatever the order of the words. */
+export function nameScore(asked: readonly string[], listed: readonly string[]): number {
+  const pairs = bestPairs(asked, listed)
+  if (pairs.length === 0) return 0
+  let askedLetters = 0
+  let listedLetters = 0
+  let alike = 0
+  for (const pair of pairs) {
+    const [a = '', b = ''] = [asked[pair.asked], listed[pair.listed]]
+    askedLetters += a.length
+    listedLetters += b.length
+    alike += (a.length + b.length) * pair.likeness
+  }
+  const askedRest = 1 - askedLetters / lettersOf(asked)
+  const listedRest = 1 - listedLetters / lettersOf(listed)
+  const isLone = pairs.length === 1 && Math.max(asked.length, listed.length) > 1
+  return (
+    (alike / (askedLetters + listedLetters)) *
+    (1 - askedRestCosts * askedRest) *
+    (1 - listedRestCosts * listedRest) *
+    (isLone ? loneWordCounts : 1)
+  )
+}

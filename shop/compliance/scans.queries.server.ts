@@ -1,0 +1,55 @@
+import type { Tx } from '#platform/database/transaction.ts'
+import type { Hit, ListDates, PartyScreening } from './screening.rules.ts'
+
+export interface NewScan extends PartyScreening {
+  readonly orderId: string
+  readonly listDates: ListDates
+  readonly threshold: number
+  readonly isDemonstration: boolean
+  readonly scannedAt: Date
+}
+
+export async function insertScans(tx: Tx, scans: readonly NewScan[]): Promise<void> {
+  if (scans.length === 0) return
+  await tx
+    .insertInto('compliance_scans')
+    .values(
+      scans.map(({ role, name, verdict, reason, score, hits, threshold, ...scan }) => ({
+        role,
+        name,
+        verdict,
+        reason,
+        score,
+        threshold,
+        hits: JSON.stringify(hits),
+        order_id: scan.orderId,
+        list_dates: JSON.stringify(scan.listDates),
+        is_demonstration: scan.isDemonstration,
+        scanned_at: scan.scannedAt,
+      })),
+    )
+    .execute()
+}
+
+export async function scansOfOrder(tx: Tx, orderId: string): Promise<NewScan[]> {
+  const rows = await tx
+    .selectFrom('compliance_scans')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('scanned_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    role: row.role as NewScan['role'],
+    name: row.name,
+    verdict: row.verdict as NewScan['verdict'],
+    reason: row.reason as NewScan['reason'],
+    score: Number(row.score),
+    hits: row.hits as unknown as Hit[],
+    listDates: row.list_dates as unknown as ListDates,
+    threshold: Number(row.threshold),
+    isDemonstration: row.is_demonstration,
+    scannedAt: row.scanned_at,
+  }))
+}

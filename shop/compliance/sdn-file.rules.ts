@@ -1,0 +1,73 @@
+import type { ListedKind, ListedName, ListReader } from './listed-name.rules.ts'
+
+/** How these files write that there is nothing. */
+const nothing = '-0-'
+const given = (field: string | undefined): string => {
+  const text = (field ?? '').trim()
+  return text === nothing ? '' : text
+}
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** 'DOB 19 Sep 1957' and its alternatives, where the day is known. */
+const birthDatesIn = (remarks: string): string[] =>
+  [...remarks.matchAll(/\bDOB (\d{2}) ([A-Z][a-z]{2}) (\d{4})\b(?! to)/g)].flatMap(
+    ([, day, month = '', year]) => {
+      const place = months.indexOf(month)
+      return place < 0 ? [] : [`${year}-${String(place + 1).padStart(2, '0')}-${day}`]
+    },
+  )
+
+const nationalIdsIn = (remarks: string): string[] =>
+  [...remarks.matchAll(/\bNational ID No\. (\d{11}) \(Cuba\)/g)].map(([, id = '']) => id)
+
+/** Weak names stand in the remarks: `a.k.a. 'MININT'`. */
+const weakNamesIn = (remarks: string): string[] =>
+  [...remarks.matchAll(/\b[afn]\.k\.a\. '([^']+)'/g)].map(([, name = '']) => name)
+
+export const kindOf = (type: string): ListedKind => {
+  if (/^individual$/i.test(type)) return 'person'
+  return /^vessel$/i.test(type) ? 'vessel' : /^aircraft$/i.test(type) ? 'aircraft' : 'entity'
+}
+
+const mainColumns = 12
+const addressColumns = 6
+const otherNameColumns = 5
+
+/** Reads SDN.CSV with ALT.CSV, or the same pair of the other lists of the Treasury; addresses are passed over. */
+export function sdnReader(list: 'SDN' | 'CONS'): ListReader {
+  const owners = new Map<string, Omit<ListedName, 'name'>>()
+  const names: ListedName[] = []
+  const others: { readonly id: string; readonly name: string }[] = []
+
+  const readMain = (id: string, row: readonly string[]) => {
+    const remarks = given(row[11])
+    const owner = {
+      entity: given(row[1]),
+      list,
+      kind: kindOf(given(row[2])),
+      program: given(row[3]).replaceAll('] [', ', '),
+      birthDates: birthDatesIn(remarks),
+      nationalIds: nationalIdsIn(remarks),
+    }
+    owners.set(id, owner)
+    for (const name of [owner.entity, ...weakNamesIn(remarks)]) names.push({ ...owner, name })
+  }
+  return {
+    read(row) {
+      const [id = ''] = row
+      if (!/^\d+$/.test(id)) return row.length === 1 && id.trim() === ''
+      if (row.length === mainColumns) readMain(id, row)
+      else if (row.length === otherNameColumns) others.push({ id, name: given(row[3]) })
+      return [mainColumns, otherNameColumns, addressColumns].includes(row.length)
+    },
+    names: () =>
+      [
+        ...names,
+        ...others.flatMap(({ id, name }) => {
+          const owner = owners.get(id)
+          return owner ? [{ ...owner, name }] : []
+        }),
+      ].filter(({ name }) => name !== ''),
+  }
+}
