@@ -7,6 +7,7 @@ import { health } from './http/health.ts'
 import { live } from './http/live.ts'
 import { createPages } from './http/pages.ts'
 import { publicFiles } from './http/public-files.ts'
+import { servedToRecipient } from './http/recipient-page.ts'
 import { atMost } from './middleware/at-most.ts'
 import { compression } from './middleware/compression.ts'
 import { languageCookie } from './middleware/language-cookie.ts'
@@ -37,6 +38,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use('/cupon', atMost({ most: 30, everyMs: aMinute, now: dependencies.now }))
   app.use('/functions/v1/*', atMost({ most: 240, everyMs: aMinute, now: dependencies.now }))
   app.use(languageCookie)
+  app.get('/pedido/:token{r[A-Za-z0-9_-]{44}}', servedToRecipient(dependencies))
   const pages = createPages(dependencies)
   app.all('*', import.meta.env.PROD ? pageCache(dependencies, pages) : pages)
   return app

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { eventBatch, siteVisit } from '#shop/analytics/analytics.input.ts'
 import { recordEvents, recordVisit } from '#shop/analytics/analytics.service.server.ts'
+import { createGuestOrder } from './place-order.server.ts'
 
 type ShopFunction = (ctx: Ctx, body: unknown) => Promise<Response>
 
@@ -9,6 +10,7 @@ const notUnderstood = () => Response.json({ error: { message: 'invalid_body' } }
 
 /** The functions of the shop by their names, as POST /functions/v1/{name} calls them. */
 const functions: Readonly<Record<string, ShopFunction>> = {
+  create_guest_order: createGuestOrder,
   'record-events': async (ctx, body) => {
     const batch = eventBatch.safeParse(body)
     if (!batch.success) return notUnderstood()

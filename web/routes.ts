@@ -34,6 +34,10 @@ export default [
     route('carrito', 'routes/storefront/cart.tsx'),
     route('carrito/proforma', 'routes/storefront/proforma.tsx'),
     route('c/:token', 'routes/storefront/shared-cart.tsx'),
+    route('pedido/:token', 'routes/orders/order.tsx'),
+    route('pedido-exitoso/:number', 'routes/orders/success.tsx'),
+    route('pedido/buscar', 'routes/orders/find.tsx'),
+    route('verificar', 'routes/orders/verify.tsx'),
     route('sin-conexion', 'routes/storefront/offline.tsx'),
     route('login', 'routes/account/login.tsx'),
     route('login/codigo', 'routes/account/login-code.tsx'),
@@ -47,6 +51,7 @@ export default [
     route('reset-password', 'routes/account/reset.tsx'),
     layout('routes/account/gate.tsx', [
       route('cuenta', 'routes/account/account.tsx'),
+      route('cuenta/pedidos', 'routes/account/orders.tsx'),
       route('cuenta/seguridad', 'routes/account/security.tsx'),
       route('admin', 'routes/account/panel.tsx'),
       route('admin/usuarios', 'routes/admin/people.tsx'),

@@ -17,6 +17,9 @@ export const allowances = {
   mail: { most: 5, everyMs: hour },
   mailFromAddress: { most: 20, everyMs: hour },
   setUpCode: { most: 10, everyMs: 15 * minute },
+  orderLookup: { most: 20, everyMs: hour },
+  orderLetter: { most: 5, everyMs: hour },
+  orderPlacing: { most: 60, everyMs: hour },
   invitation: { most: 60, everyMs: 15 * minute },
 } as const satisfies Record<string, Allowance>
 

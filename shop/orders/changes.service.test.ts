@@ -63,16 +63,18 @@ test('what the table does not name changes nothing', async () => {
   })
 })
 
+const paymentOf = async (ctx: Parameters<typeof orderById>[0], id: string) =>
+  (await orderById(ctx, id))?.payment
+
 test('an unpaid PayPal order ends after 15 minutes, a Zelle order lives on', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const paypal = await anOrder(ctx, { method: 'paypal' })
     const zelle = await anOrder(ctx, { method: 'zelle' })
-    const later = { ...ctx, now: inAnHour(ctx.now) }
-    expect(await expireUnpaidOrders(later)).toBe(1)
-    expect(await expireUnpaidOrders(later)).toBe(0)
-    expect((await orderById(ctx, paypal.id))?.payment).toBe('expired')
-    expect((await orderById(ctx, zelle.id))?.payment).toBe('awaiting_proof')
-    expect(await expireUnpaidOrders({ ...ctx, now: inFourDays(ctx.now) })).toBe(1)
+    await expireUnpaidOrders({ ...ctx, now: inAnHour(ctx.now) })
+    expect(await paymentOf(ctx, paypal.id)).toBe('expired')
+    expect(await paymentOf(ctx, zelle.id)).toBe('awaiting_proof')
+    await expireUnpaidOrders({ ...ctx, now: inFourDays(ctx.now) })
+    expect(await paymentOf(ctx, zelle.id)).toBe('expired')
   })
 })
 
@@ -82,7 +84,9 @@ test('what is being captured, reviewed or looked at by a person never expires', 
     await changePayment(ctx, { orderId: captured.id, to: 'capturing', reason })
     const proven = await anOrder(ctx)
     await changePayment(ctx, { orderId: proven.id, to: 'proof_received', reason })
-    expect(await expireUnpaidOrders({ ...ctx, now: inFourDays(ctx.now) })).toBe(0)
+    await expireUnpaidOrders({ ...ctx, now: inFourDays(ctx.now) })
+    expect(await paymentOf(ctx, captured.id)).toBe('capturing')
+    expect(await paymentOf(ctx, proven.id)).toBe('proof_received')
   })
 })
 
@@ -92,7 +96,8 @@ test('a held order is neither captured nor refunded until somebody releases it',
     await holdOrder(ctx, { orderId, reason })
     const refused = await changePayment(ctx, { orderId, to: 'capturing', reason })
     expect(refused).toEqual({ ok: false, code: 'order_held' })
-    expect(await expireUnpaidOrders({ ...ctx, now: inAnHour(ctx.now) })).toBe(0)
+    await expireUnpaidOrders({ ...ctx, now: inAnHour(ctx.now) })
+    expect(await paymentOf(ctx, orderId)).toBe('awaiting_payment')
     await releaseOrder(ctx, { orderId, reason: 'another person of the same name' })
     expect((await changePayment(ctx, { orderId, to: 'capturing', reason })).ok).toBe(true)
   })

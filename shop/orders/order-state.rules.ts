@@ -150,3 +150,12 @@ export function deliveryRefusal(order: Standing, to: DeliveryState): ChangeRefus
     ? 'order_held'
     : null
 }
+
+/** The buyer may end what has not left, while no money is on its way and nobody has to decide first. */
+export const mayBeCancelled = (
+  order: Pick<Standing, 'payment' | 'compliance' | 'delivery'>,
+): boolean =>
+  (order.delivery === 'to_prepare' || order.delivery === 'prepared') &&
+  (waitsForBuyer(order.payment) ||
+    order.payment === 'proof_received' ||
+    (order.payment === 'paid' && order.compliance !== 'held'))

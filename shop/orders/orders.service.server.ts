@@ -28,6 +28,13 @@ export const linkOf = (
   viewer: OrderViewer,
 ): string => `/pedido/${orderToken(config.SESSION_SECRET, order, viewer)}`
 
+/** The page after ordering; without its key it says no more than that the order exists. */
+export const successPath = (
+  { config }: Pick<Needs<'config'>, 'config'>,
+  order: Pick<Order, 'id' | 'linkVersion' | 'number'>,
+): string =>
+  `/pedido-exitoso/${order.number}?clave=${orderToken(config.SESSION_SECRET, order, 'payer')}`
+
 export interface OpenedOrder {
   readonly order: OrderWithLines
   readonly viewer: OrderViewer

@@ -48,6 +48,8 @@ export interface Placed {
   readonly number: string
   /** Opens the order's page for the one who pays. */
   readonly link: string
+  /** Where a buyer is led who has just ordered. */
+  readonly successPath: string
   readonly isHeld: boolean
 }
 

@@ -55,3 +55,9 @@ export function whoIsTold(
   if (axis === 'payment' && to === 'cancelled' && order.compliance === 'rejected') return nobody
   return tables[axis][to] ?? nobody
 }
+
+/** The letter that says how an order stands, for whoever has lost it. */
+export function mainLetter(order: Pick<Order, 'payment' | 'compliance'>): OrderLetterKind {
+  if (order.compliance === 'held') return 'order_held'
+  return order.payment === 'paid' ? 'payment_confirmed' : 'order_received'
+}

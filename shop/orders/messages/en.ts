@@ -102,7 +102,7 @@ export const en: Words<typeof es> = {
   account: {
     title: 'My orders',
     empty: 'You have not ordered anything yet.',
-    see: 'See the order',
+    more: 'See the catalogue',
   },
   find: {
     title: 'Find an order',

@@ -96,7 +96,7 @@ export const es = {
     done: 'Tu pedido quedó cancelado.',
     refused: 'Este pedido ya no se puede cancelar desde aquí. Escríbenos.',
   },
-  account: { title: 'Mis pedidos', empty: 'Todavía no has pedido nada.', see: 'Ver el pedido' },
+  account: { title: 'Mis pedidos', empty: 'Todavía no has pedido nada.', more: 'Ver el catálogo' },
   find: {
     title: 'Buscar un pedido',
     text: 'Escribe el número del pedido y el correo con que se hizo. Te enviamos a ese correo el enlace que lo abre.',

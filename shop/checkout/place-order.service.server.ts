@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { Usd } from '#kernel/money.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { seal } from '#platform/sealed.ts'
+import { takeFromStock } from '../catalogue/stock.service.server.ts'
+import type { SignedDeclaration } from '../compliance/declaration.input.ts'
+import { recordDeclaration } from '../compliance/declaration.service.server.ts'
+import type { Party, Screening } from '../compliance/screening.rules.ts'
+import { recordScreening, screenParties } from '../compliance/screening.service.server.ts'
+import { redeemCoupon } from '../coupons/coupons.service.server.ts'
+import { isInMaintenance } from '../maintenance/maintenance.service.server.ts'
+import { earlierAttempt } from '../orders/attempts.service.server.ts'
+import type { Order } from '../orders/order.rules.ts'
+import { linkOf, successPath } from '../orders/orders.service.server.ts'
+import { recipientName, streetLine } from '../orders/parties.rules.ts'
+import type { OrderWish, PlacingRefusal, PlacingResult } from '../orders/placing.rules.ts'
+import { announceOrder, recordOrder } from '../orders/recording.service.server.ts'
+import { isCartSize, oneLineEach } from './placing-order.rules.ts'
+import { type Priced, pricedWish } from './priced-wish.service.server.ts'
+
+export interface Placing {
+  /** One per attempt, made by whoever asks: the same attempt is the same order. */
+  readonly attemptKey: string
+  readonly wish: OrderWish
+  /** What the buyer saw; only compared. */
+  readonly expectedTotal: Usd
+  /** For Cuba the buyer has signed; null for the USA. */
+  readonly declaration: SignedDeclaration | null
+}
+
+type Placer = Needs<'now' | 'config' | 'log' | 'locale' | 'shopUrl' | 'person'>
+type Inside = Placer & { readonly tx: Tx }
+
+const refusal = (code: PlacingRefusal, productId?: string): PlacingResult => ({
+  ok: false,
+  code,
+  ...(productId === undefined ? {} : { productId }),
+})
+
+const hashOf = (wish: OrderWish): string =>
+  createHash('sha256').update(JSON.stringify(wish)).digest('base64url')
+
+function partiesOf({ buyer, recipient, nationalId }: OrderWish): Party[] {
+  const { authorised, address } = recipient
+  return [
+    { role: 'buyer', name: buyer.name },
+    {
+      role: 'recipient',
+      name: recipientName(recipient),
+      nationalId,
+      address: streetLine(address),
+    },
+    ...(authorised ? [{ role: 'authorised' as const, ...authorised }] : []),
+  ]
+}
+
+const placed = (ctx: Placer, order: Order): PlacingResult => ({
+  ok: true,
+  value: {
+    orderId: order.id,
+    number: order.number,
+    link: linkOf(ctx, order, 'payer'),
+    successPath: successPath(ctx, order),
+    isHeld: order.compliance === 'held',
+  },
+})
+
+/** Everything is counted again from the database; what the form said of prices is only compared. */
+async function firstRefusal(
+  ctx: Inside,
+  { wish, declaration }: Placing,
+): Promise<PlacingResult | null> {
+  if (await isInMaintenance(ctx)) return refusal('maintenance')
+  if (!isCartSize(wish.lines)) return refusal('cart_empty')
+  if (wish.destination === 'cuba' && !declaration) return refusal('declaration_missing')
+  return null
+}
+
+async function keep(
+  ctx: Inside,
+  placing: Placing,
+  priced: Priced,
+  screening: Screening,
+  hash: string,
+) {
+  const { wish, declaration, attemptKey } = placing
+  const { nationalId } = wish
+  const order = await recordOrder(ctx, {
+    ...{ attemptKey, wish, attemptHash: hash },
+    userId: ctx.person?.emailConfirmedAt ? ctx.person.id : null,
+    identitySealed: nationalId && seal(ctx.config.SESSION_SECRET, 'national identity', nationalId),
+    couponCode: priced.couponCode,
+    isHeld: screening.verdict === 'MATCH',
+    isSigned: declaration !== null,
+    ...{ lines: priced.lines, totals: priced.totals, tariff: priced.tariff },
+  })
+  await takeFromStock(
+    ctx,
+    order.id,
+    wish.lines.map(({ id, quantity }) => ({ productId: id, quantity })),
+  )
+  await recordScreening(ctx, { orderId: order.id, screening })
+  if (declaration) await recordDeclaration(ctx, { orderId: order.id, declaration })
+  await announceOrder(ctx, order, null)
+  return order
+}
+
+async function place(ctx: Inside, placing: Placing, screening: Screening): Promise<PlacingResult> {
+  const hash = hashOf(placing.wish)
+  const earlier = await earlierAttempt(ctx, placing.attemptKey, hash)
+  if (earlier) return earlier.isSame ? placed(ctx, earlier.order) : refusal('attempt_reused')
+  const refused = await firstRefusal(ctx, placing)
+  if (refused) return refused
+  const priced = await pricedWish(ctx, placing.wish)
+  if (!priced.ok) return refusal(priced.code, priced.productId)
+  const { total } = priced.value.totals
+  if (total !== placing.expectedTotal) return { ok: false, code: 'price_changed', total }
+  // nothing has been written until here: from now on a refusal would have to undo it
+  const { couponCode } = priced.value
+  if (couponCode !== null && !(await redeemCoupon(ctx, couponCode)).ok)
+    return refusal('coupon_invalid')
+  return placed(ctx, await keep(ctx, placing, priced.value, screening, hash))
+}
+
+/** Makes an order of what somebody means to buy: all of it or nothing, and once however often it is asked for. */
+export async function placeOrder(ctx: Placer, asked: Placing): Promise<PlacingResult> {
+  const placing = { ...asked, wish: { ...asked.wish, lines: oneLineEach(asked.wish.lines) } }
+  const screening = await screenParties(ctx, partiesOf(placing.wish))
+  const acting = { ...ctx, ...asSystem(ctx.db, 'an order is placed') }
+  return inTransaction(acting, (inside) => place(inside, placing, screening))
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { add, cents } from '#kernel/money.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { aWish } from '#shop/orders/order.fixture.ts'
+import { orderById, orderByLink } from '#shop/orders/orders.service.server.ts'
+import type { OrderWish } from '#shop/orders/placing.rules.ts'
+import { asSystemActor, asVisitor } from '#tests/harness/actors.ts'
+import { signed } from '#tests/harness/declarations.ts'
+import { productIdOf, setStock, soldEverywhere, stockOf } from '#tests/harness/orders.ts'
+import { placeOrder } from './place-order.service.server.ts'
+import { pricedWish } from './priced-wish.service.server.ts'
+
+const asSystem = async <Value>(work: (tx: Tx, ctx: Ctx & { tx: Tx }) => Promise<Value>) =>
+  inTransaction(await asSystemActor(), (ctx) => work(ctx.tx, ctx))
+
+/** The demonstration's first kit with so many in stock, put back by each test that sells. */
+async function inStock(quantity: number, sku = soldEverywhere): Promise<string> {
+  return asSystem(async (tx) => {
+    const id = await productIdOf(tx, sku)
+    await setStock(tx, id, quantity)
+    return id
+  })
+}
+
+const totalOf = (wish: OrderWish) =>
+  asSystem(async (_, ctx) => {
+    const priced = await pricedWish(ctx, wish)
+    if (!priced.ok) throw new Error(priced.code)
+    return priced.value.totals.total
+  })
+
+const asked = async (given: Partial<OrderWish> = {}, quantity = 1) => {
+  const wish = aWish({ lines: [{ id: await inStock(20), quantity }], ...given })
+  return {
+    attemptKey: randomUUID(),
+    wish,
+    expectedTotal: await totalOf(wish),
+    declaration: wish.destination === 'cuba' ? signed(wish.buyer.name) : null,
+  }
+}
+
+test('an order keeps the prices, the parts and the declaration of its day', async () => {
+  const ctx = await asVisitor()
+  const placing = await asked({ installation: true }, 2)
+  const placed = await placeOrder(ctx, placing)
+  if (!placed.ok) throw new Error(placed.code)
+  expect(placed.value.number).toMatch(/^GS(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
+  const opened = await orderByLink(ctx, placed.value.link.replace('/pedido/', ''))
+  expect(opened?.viewer).toBe('payer')
+  const order = opened?.order
+  expect(order).toMatchObject({
+    total: placing.expectedTotal,
+    isSigned: true,
+    payment: 'awaiting_proof',
+  })
+  const [line] = order?.lines ?? []
+  expect(line?.quantity).toBe(2)
+  expect(line && add(line.unitEquipment, line.unitFreight, line.unitDelivery)).toBe(line?.unitPrice)
+  expect(order?.installation).toBe(5000)
+})
+
+test('the same attempt is the same order, also when it is asked for five times at once', async () => {
+  const ctx = await asVisitor()
+  const placing = await asked()
+  const id = placing.wish.lines[0]?.id ?? ''
+  const answers = await Promise.all(Array.from({ length: 5 }, () => placeOrder(ctx, placing)))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await asSystem((tx) => stockOf(tx, id))).toBe(19)
+  const other = { ...placing, wish: { ...placing.wish, installation: true } }
+  expect(await placeOrder(ctx, other)).toEqual({ ok: false, code: 'attempt_reused' })
+})
+
+test('fifty who want the last one get one order between them', async () => {
+  const ctx = await asVisitor()
+  const placing = await asked()
+  const id = await inStock(1)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => placeOrder(ctx, { ...placing, attemptKey: randomUUID() })),
+  )
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+  expect(answers.filter((answer) => !answer.ok && answer.code === 'sold_out')).toHaveLength(49)
+  expect(await asSystem((tx) => stockOf(tx, id))).toBe(0)
+})
+
+test('another price than the buyer saw is shown to him and nothing is written', async () => {
+  const ctx = await asVisitor()
+  const placing = await asked()
+  const before = await asSystem((tx) =>
+    sql<{ n: string }>`select count(*) n from orders`.execute(tx),
+  )
+  const refused = await placeOrder(ctx, { ...placing, expectedTotal: cents(1) })
+  expect(refused).toEqual({ ok: false, code: 'price_changed', total: placing.expectedTotal })
+  const after = await asSystem((tx) =>
+    sql<{ n: string }>`select count(*) n from orders`.execute(tx),
+  )
+  expect(after.rows).toEqual(before.rows)
+})
+
+test('a code for one use is used by one of many', async () => {
+  const ctx = await asVisitor()
+  await asSystem((tx) =>
+    sql`insert into coupons (code, kind, basis_points, most_uses) values ('UNAVEZ', 'percent', 1000, 1)`.execute(
+      tx,
+    ),
+  )
+  const placing = await asked({ couponCode: 'unavez' })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => placeOrder(ctx, { ...placing, attemptKey: randomUUID() })),
+  )
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+  expect(answers.filter((answer) => !answer.ok && answer.code === 'coupon_invalid')).toHaveLength(
+    19,
+  )
+  await asSystem((tx) => sql`delete from coupons where code = 'UNAVEZ'`.execute(tx))
+})
+
+test('nothing goes to Cuba unsigned', async () => {
+  const placing = await asked()
+  const refused = await placeOrder(await asVisitor(), { ...placing, declaration: null })
+  expect(refused).toEqual({ ok: false, code: 'declaration_missing' })
+})
+
+test('a listed recipient holds the order, and the answer to the buyer is like any other', async () => {
+  const ctx = await asVisitor()
+  const recipient = { givenNames: 'Miguel', firstSurname: 'Díaz-Canel', secondSurname: 'Bermúdez' }
+  const usual = await asked()
+  const placing = {
+    ...usual,
+    wish: { ...usual.wish, recipient: { ...usual.wish.recipient, ...recipient } },
+  }
+  const placed = await placeOrder(ctx, placing)
+  if (!placed.ok) throw new Error(placed.code)
+  expect(placed.value.isHeld).toBe(true)
+  const order = await asSystem((_, system) => orderById(system, placed.value.orderId))
+  expect(order).toMatchObject({ compliance: 'held', payment: 'awaiting_proof' })
+})
+
+test.each([
+  ['gone', { id: randomUUID() }, 'product_gone'],
+  ['wanted more often than there is', { quantity: 21 }, 'not_enough_stock'],
+] as const)('what is %s is refused by name', async (_, line, code) => {
+  const placing = await asked()
+  const [wanted] = placing.wish.lines
+  const lines = [{ id: wanted?.id ?? '', quantity: 1, ...line }]
+  const refused = await placeOrder(await asVisitor(), {
+    ...placing,
+    wish: { ...placing.wish, lines },
+  })
+  expect(refused).toEqual({ ok: false, code, productId: lines[0]?.id })
+})
+
+test('during works no order is placed', async () => {
+  const placing = await asked()
+  const set = (value: string) =>
+    asSystem((tx) =>
+      sql`update site_settings set setting_value = ${value} where setting_key = 'maintenance_mode'`.execute(
+        tx,
+      ),
+    )
+  await set('true')
+  try {
+    expect(await placeOrder(await asVisitor(), placing)).toEqual({ ok: false, code: 'maintenance' })
+  } finally {
+    await set('false')
+  }
+})

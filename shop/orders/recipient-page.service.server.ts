@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '#kernel/locale.ts'
+import type { Words } from '#kernel/words.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { currentShopFacts } from '../settings/settings.service.server.ts'
+import { en } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import { orderByLink } from './orders.service.server.ts'
+import { recipientPage, recipientStyle } from './recipient-page.rules.ts'
+
+const words: Record<Locale, Words<typeof es>> = { es, en }
+
+/** The page needs nothing but its own style: everything else is forbidden. */
+export const recipientPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
+  .update(recipientStyle)
+  .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** The page of whoever receives an order, in the order's language; null where the link is not his. */
+export async function recipientHtml(
+  ctx: Needs<'config' | 'locale'>,
+  token: string,
+): Promise<string | null> {
+  const opened = await orderByLink(ctx, token)
+  if (opened?.viewer !== 'recipient') return null
+  const { order } = opened
+  const facts = await currentShopFacts({ ...ctx, locale: order.locale })
+  const shop = {
+    name: facts.shopName,
+    phone: facts.phones[0] ?? '',
+    email: facts.supportEmail,
+  }
+  return recipientPage({ order, words: words[order.locale], shop })
+}

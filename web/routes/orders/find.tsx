@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import { findOrderForm } from '#shop/orders/lookup.input.ts'
+import { sendLinkAgain } from '#shop/orders/lookup.service.server.ts'
+import { FindOrderForm } from '#shop/orders/ui/find-order-form.tsx'
+import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { PlainPage } from '#web/sections/plain-page.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/find'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(requestCtx)
+  const { title } = wordsIn(locale).orders.find
+  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
+  return { page, ...carrying(locale, 'orders') }
+}
+
+/** The same answer whether the order exists or not. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const { typed, problems, asked } = findOrderForm(await postedFields(request))
+  if (!asked) return data({ typed, problems, said: null }, { status: 400 })
+  const sent = await sendLinkAgain(ctx, asked)
+  if (sent.ok) return data({ typed, problems, said: 'sent' as const })
+  return data(
+    { typed, problems, said: 'tooMany' as const },
+    { status: 429, headers: { 'Retry-After': String(sent.retryAfterSeconds) } },
+  )
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export default function FindPage({ actionData }: Route.ComponentProps) {
+  const words = useOrderWords().find
+  return (
+    <PlainPage title={words.title} text={words.text}>
+      <FindOrderForm answer={actionData} />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { cancelByLink } from '#shop/orders/buyer.service.server.ts'
+import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
+import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { CancelOrder } from '#web/sections/cancel-order.tsx'
+import { OrderView } from '#web/sections/order-view.tsx'
+import { PlainPage } from '#web/sections/plain-page.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/order'
+
+/** For the one who pays; the recipient's light page is served before any page is asked. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const words = wordsIn(ctx.locale).orders
+  const opened = await orderByLink(ctx, params.token)
+  const carried = carrying(ctx.locale, 'orders')
+  if (opened?.viewer !== 'payer') {
+    const page: PageInfo = { title: words.missing.title, path: '/pedido/buscar', noindex: true }
+    return data({ page, opened: null, ...carried }, { status: 404 })
+  }
+  const { order } = opened
+  const title = fill(words.title, { number: order.number })
+  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
+  const links = {
+    payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
+    recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
+  }
+  return data({ page, opened: { order, links }, ...carried })
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** What the one who pays may do here. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const { intent } = await postedFields(request)
+  const cancelled = intent === 'cancel' ? await cancelByLink(ctx, params.token) : null
+  if (!cancelled || (!cancelled.ok && cancelled.code === 'order_not_found'))
+    throw data(null, { status: 404 })
+  return data({ isCancelled: cancelled.ok }, { status: cancelled.ok ? 200 : 409 })
+}
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useOrderWords()
+  const { opened } = loaderData
+  if (!opened)
+    return (
+      <PlainPage title={words.missing.title} text={words.missing.text}>
+        <p className="mt-6">
+          <ButtonLink to="/pedido/buscar">{words.find.title}</ButtonLink>
+        </p>
+      </PlainPage>
+    )
+  return (
+    <div className="page grid gap-6 py-8 md:py-12">
+      <h1 className="text-3xl font-bold md:text-4xl">
+        {fill(words.title, { number: opened.order.number })}
+      </h1>
+      <OrderView
+        order={opened.order}
+        links={opened.links}
+        more={<CancelOrder order={opened.order} isCancelled={actionData?.isCancelled} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { beforeAll, expect, test } from 'vitest'
+import { asSystem } from '#platform/database/transaction.ts'
+import { changePayment } from '#shop/orders/changes.service.server.ts'
+import { aRecipient } from '#shop/orders/order.fixture.ts'
+import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import { linkOf, orderById, successPath } from '#shop/orders/orders.service.server.ts'
+import { asSystemActor } from '#tests/harness/actors.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { anOrder } from '#tests/harness/orders.ts'
+import { aPerson, signingConfig } from '#tests/harness/people.ts'
+
+const app = await testApp()
+const system = async () => asSystemActor({ config: signingConfig })
+let order: OrderWithLines
+
+beforeAll(async () => {
+  order = await anOrder(await system())
+})
+
+const payerLink = () => linkOf({ config: signingConfig }, order, 'payer')
+const recipientLink = () => linkOf({ config: signingConfig }, order, 'recipient')
+
+test('the payer opens his order by its link, with its prices and its people', async () => {
+  const page = await visit(app, payerLink())
+  expect(page.status).toBe(200)
+  expect(page.text).toContain(`Pedido ${order.number}`)
+  expect(page.text).toContain('Marta Elena Quesada Tamayo')
+  expect(page.text).toContain('Falta tu pago por Zelle')
+  expect(page.headers.get('Cache-Control')).toContain('no-store')
+})
+
+test('the recipient gets a page without scripts or prices that weighs less than 15 kB', async () => {
+  const page = await visit(app, recipientLink())
+  expect(page.status).toBe(200)
+  expect(Buffer.byteLength(page.html)).toBeLessThan(15_000)
+  expect(page.html).not.toMatch(/<script|<img|<link|\$/)
+  expect(page.text).toContain('Un pedido viene para Marta Elena')
+  expect(page.text).not.toContain(order.buyer.email)
+})
+
+test('the recipient sees the total where the payer allows it', async () => {
+  const shown = await anOrder(await system(), { showsPrices: true })
+  const page = await visit(app, linkOf({ config: signingConfig }, shown, 'recipient'))
+  expect(page.text).toContain('Total pagado: $')
+})
+
+test("names typed by strangers stay text on the recipient's page", async () => {
+  const recipient = aRecipient({ givenNames: '<img src=x onerror=alert(1)>' })
+  const hostile = await anOrder(await system(), { recipient })
+  const page = await visit(app, linkOf({ config: signingConfig }, hostile, 'recipient'))
+  expect(page.html).not.toContain('<img')
+})
+
+test.each([
+  ['unknown', () => `/pedido/p${'A'.repeat(44)}`],
+  ['changed by one sign', () => payerLink().slice(0, -1) + (payerLink().endsWith('A') ? 'B' : 'A')],
+  ["the recipient's made a payer's", () => recipientLink().replace('/pedido/r', '/pedido/p')],
+])('a link that is %s opens nothing, and all of them answer alike', async (_, link) => {
+  const known = await visit(app, `/pedido/p${'B'.repeat(44)}`)
+  const page = await visit(app, link())
+  expect(page.status).toBe(404)
+  expect(page.text).toBe(known.text)
+})
+
+test('the number alone says nothing of the order; with its key the page shows it (S-077)', async () => {
+  const bare = await visit(app, `/pedido-exitoso/${order.number}`)
+  expect(bare.text).not.toContain(order.recipient.givenNames)
+  const unknown = await visit(app, '/pedido-exitoso/GS-0000-0000-0000')
+  expect(unknown.text).toBe(bare.text)
+  const opened = await visit(app, successPath({ config: signingConfig }, order))
+  expect(opened.text).toContain('Recibimos tu pedido')
+  expect(opened.text).toContain(order.number)
+})
+
+test("a customer sees his own orders and nobody else's", async () => {
+  const db = await testDatabase()
+  const [owner, other] = [await aPerson(db), await aPerson(db)]
+  const own = await anOrder(await system(), { recorded: { userId: owner.id } })
+  const asOwner = { headers: { Cookie: owner.cookie } }
+  const asOther = { headers: { Cookie: other.cookie } }
+  expect((await visit(app, '/cuenta/pedidos', asOwner)).text).toContain(own.number)
+  expect((await visit(app, '/cuenta/pedidos', asOther)).text).not.toContain(own.number)
+  expect((await visit(app, `/pedido-exitoso/${own.number}`, asOwner)).text).toContain(own.number)
+  expect((await visit(app, `/pedido-exitoso/${own.number}`, asOther)).text).not.toContain(
+    own.recipient.givenNames,
+  )
+})
+
+const posting = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+})
+
+test('the payer cancels what is unpaid; the recipient cannot', async () => {
+  const another = await anOrder(await system())
+  const config = signingConfig
+  const cancelling = posting({ intent: 'cancel' })
+  const refused = await visit(
+    app,
+    linkOf({ config }, another, 'recipient').replace('/r', '/p'),
+    cancelling,
+  )
+  expect(refused.status).toBe(404)
+  const done = await visit(app, linkOf({ config }, another, 'payer'), cancelling)
+  expect(done.text).toContain('Tu pedido quedó cancelado.')
+  expect((await orderById(await system(), another.id))?.payment).toBe('cancelled')
+})
+
+test('an order that is being captured cannot be cancelled from here', async () => {
+  const paying = await anOrder(await system(), { method: 'paypal' })
+  const acting = { ...(await system()), ...asSystem(await testDatabase(), 'a test') }
+  await changePayment(acting, { orderId: paying.id, to: 'capturing', reason: 'a test' })
+  const link = linkOf({ config: signingConfig }, paying, 'payer')
+  expect((await visit(app, link, posting({ intent: 'cancel' }))).status).toBe(409)
+})
+
+test('a lost link is asked for by number and e-mail, and the answer never says whether they fit', async () => {
+  const right = await visit(
+    app,
+    '/pedido/buscar',
+    posting({ number: order.number, email: 'ANA@example.com' }),
+  )
+  const wrong = await visit(
+    app,
+    '/pedido/buscar',
+    posting({ number: order.number, email: 'otra@example.com' }),
+  )
+  expect(right.text).toContain('Si ese pedido existe')
+  expect(right.status).toBe(wrong.status)
+  const bad = await visit(app, '/pedido/buscar', posting({ number: 'x', email: 'no' }))
+  expect(bad.status).toBe(400)
+  expect(bad.text).toContain('Un número de pedido se escribe así')
+  expect(bad.html).toContain('value="no"')
+})
+
+test('anybody may ask whether a number is genuine', async () => {
+  const typed = order.number.toLowerCase().replaceAll('-', ' ')
+  expect((await visit(app, '/verificar', posting({ number: typed }))).text).toContain(
+    `Sí: ${order.number}`,
+  )
+  const unknown = await visit(app, '/verificar', posting({ number: 'GS-0000-0000-0000' }))
+  expect(unknown.text).toContain('No: ese número')
+})

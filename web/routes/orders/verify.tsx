@@ -1,0 +1,79 @@
+import { data, Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { typedNumber } from '#shop/orders/lookup.input.ts'
+import { isGenuine } from '#shop/orders/lookup.service.server.ts'
+import { OrderField } from '#shop/orders/ui/find-order-form.tsx'
+import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { PlainPage } from '#web/sections/plain-page.tsx'
+import { useShop } from '#web/use-shop.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/verify'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(requestCtx)
+  const { title } = wordsIn(locale).orders.verify
+  const page: PageInfo = { title, path: '/verificar' }
+  return { page, ...carrying(locale, 'orders') }
+}
+
+/** Whether somebody was given a real number, without telling anything of the order behind it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const typed = typedNumber(await postedFields(request))
+  const checked = await isGenuine(ctx, typed)
+  if (!checked.ok)
+    return data(
+      { typed, number: null, said: 'tooMany' as const },
+      { status: 429, headers: { 'Retry-After': String(checked.retryAfterSeconds) } },
+    )
+  const number = checked.value
+  return data({ typed, number, said: number ? ('genuine' as const) : ('unknown' as const) })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+function Answer({ answer }: { answer: NonNullable<Route.ComponentProps['actionData']> }) {
+  const words = useOrderWords()
+  const { facts } = useShop()
+  const { said, number } = answer
+  const text = said === 'tooMany' ? words.find.tooMany : words.verify[said]
+  return (
+    <p
+      role="status"
+      className={`rounded-card border border-l-4 border-line bg-raised p-4 font-semibold ${said === 'genuine' ? 'border-l-good' : 'border-l-bad'}`}
+    >
+      {fill(text, { shop: facts.shopName, number: number ?? '' })}
+    </p>
+  )
+}
+
+export default function VerifyPage({ actionData }: Route.ComponentProps) {
+  const words = useOrderWords()
+  const { facts } = useShop()
+  const { title, text, button } = words.verify
+  return (
+    <PlainPage title={title} text={fill(text, { shop: facts.shopName })}>
+      <Form method="post" className="mt-6 grid max-w-md gap-4" noValidate>
+        {actionData && <Answer answer={actionData} />}
+        <OrderField
+          label={words.number}
+          hint={words.find.numberHint}
+          name="number"
+          defaultValue={actionData?.typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          required
+        />
+        <Button type="submit" look="sun">
+          {button}
+        </Button>
+      </Form>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import { recipientName } from '#shop/orders/parties.rules.ts'
+import { progressOf } from '#shop/orders/progress.rules.ts'
+import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
+import { OrderHeadline } from '#shop/orders/ui/order-headline.tsx'
+import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
+import { OrderPeople } from '#shop/orders/ui/order-people.tsx'
+import { OrderProgress } from '#shop/orders/ui/order-progress.tsx'
+import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { whatsappLink } from '../contact-links.ts'
+import { useShop } from '../use-shop.ts'
+
+export interface OrderLinks {
+  readonly payer: string
+  readonly recipient: string
+}
+
+const card = 'rounded-card border border-line bg-raised p-4 md:p-6'
+
+function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks }) {
+  const words = useOrderWords()
+  const { facts } = useShop()
+  const name = order.recipient.givenNames
+  const told = fill(words.recipientShareText, {
+    name,
+    shop: facts.shopName,
+    link: links.recipient,
+  })
+  return (
+    <section className={`${card} print:hidden`}>
+      <h2 className="font-bold">{words.recipientLink}</h2>
+      <p className="mt-1 text-sm text-soft-ink">{fill(words.recipientLinkText, { name })}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <a href={whatsappLink('', told)} className={buttonClass('plain')} rel="noreferrer">
+          {words.sendToRecipient}
+        </a>
+        <a href={links.recipient} className={buttonClass('quiet')}>
+          {fill(words.recipientPage.title, { name: recipientName(order.recipient) })}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Facts({ order }: { order: OrderWithLines }) {
+  const words = useOrderWords()
+  const locale = useLocale()
+  return (
+    <p className="text-soft-ink">
+      {fill(words.placed, { date: formatDate(order.placedAt, locale) })} · {words.method.title}:{' '}
+      {words.method[order.method]}
+      {order.trackingCode && ` · ${words.tracking}: ${order.carrier} ${order.trackingCode}`}
+    </p>
+  )
+}
+
+interface OrderViewProps {
+  readonly order: OrderWithLines
+  readonly links: OrderLinks
+  /** What is to be done now: to pay, to send a proof. */
+  readonly next?: ReactNode
+  /** What can be done besides, such as cancelling. */
+  readonly more?: ReactNode
+}
+
+/** An order as the one who pays sees it. */
+export function OrderView({ order, links, next, more }: OrderViewProps) {
+  const words = useOrderWords()
+  return (
+    <>
+      <Facts order={order} />
+      <OrderHeadline order={order} />
+      {next}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid gap-6">
+          <section className={card}>
+            <h2 className="mb-2 text-xl font-bold">{words.contents}</h2>
+            <OrderLines lines={order.lines} />
+            <div className="mt-4">
+              <OrderBill order={order} />
+            </div>
+          </section>
+          <div className={card}>
+            <OrderPeople order={order} />
+          </div>
+        </div>
+        <div className="grid gap-6">
+          <section className={card}>
+            <h2 className="mb-2 text-xl font-bold">{words.progress}</h2>
+            <OrderProgress progress={progressOf(order)} />
+          </section>
+          <Sharing order={order} links={links} />
+          {more}
+        </div>
+      </div>
+    </>
+  )
+}
