@@ -1,0 +1,47 @@
+import { aliases, divisions } from './cuba-divisions.rules.ts'
+
+export interface Municipality {
+  readonly code: string
+  readonly name: string
+}
+
+export interface Province extends Municipality {
+  readonly municipalities: readonly Municipality[]
+}
+
+/** The fifteen provinces and the special municipality, west to east, as ONEI counts them. */
+export const provinces: readonly Province[] = divisions.map(([code, name, municipalities]) => ({
+  code,
+  name,
+  municipalities: municipalities.split(', ').map((municipality, at) => ({
+    code: `${code}.${String(at + 1).padStart(2, '0')}`,
+    name: municipality,
+  })),
+}))
+
+export const provinceByCode = (code: string): Province | null =>
+  provinces.find((province) => province.code === code) ?? null
+
+/** Two are called San Luis: only the code, or the name within its province, tells them apart. */
+export const municipalityByCode = (code: string): Municipality | null =>
+  provinceByCode(code.split('.')[0] ?? '')?.municipalities.find((one) => one.code === code) ?? null
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const isCalled = (names: readonly string[], typed: string): boolean =>
+  names.some((name) => folded(name) === folded(typed))
+
+export const provinceNamed = (typed: string): Province | null =>
+  provinces.find(({ name }) => isCalled([name], typed)) ?? null
+
+/** By any of its names, whatever its accents and capitals. */
+export const municipalityNamed = (province: Province, typed: string): Municipality | null =>
+  province.municipalities.find(({ code, name }) =>
+    isCalled([name, ...(aliases[code] ?? [])], typed),
+  ) ?? null
