@@ -13,6 +13,8 @@ import {
 import { importLists, listsHeld } from '#shop/compliance/lists.service.server.ts'
 import { fillOwnCoupon } from '#shop/coupons/coupons.service.server.ts'
 import { currentShopFacts, fillSettings } from '#shop/settings/settings.service.server.ts'
+import { provinceModes } from '#shop/shipping/province-service.rules.ts'
+import { keepProvinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'))
@@ -24,6 +26,14 @@ const picturesFile = z.record(
 )
 const settingsFile = z.array(
   z.object({ setting_key: z.string(), setting_value: z.string(), category: z.string() }),
+)
+const provincesFile = z.array(
+  z.object({
+    codes: z.array(z.string()),
+    mode: z.enum(provinceModes),
+    min: z.number(),
+    max: z.number(),
+  }),
 )
 const synonymsFile = z.array(z.object({ term: z.string(), means: z.string() }))
 
@@ -50,6 +60,13 @@ async function fillLists(ctx: Needs): Promise<void> {
   await importLists({ ...ctx, now: new Date() }, demonstrationLists())
 }
 
+const demonstrationServices = () =>
+  provincesFile
+    .parse(readJson('database/seed/provinces.json'))
+    .flatMap(({ codes, mode, min, max }) =>
+      codes.map((code) => ({ code, mode, days: { min, max }, noteEs: '', noteEn: '' })),
+    )
+
 /** Fills an empty shop with the demonstration catalogue; a shop that has products is left alone. */
 export const fillDemonstration = (db: Database): Promise<boolean> =>
   inTransaction(asSystem(db, 'fill the demonstration shop'), async (ctx) => {
@@ -63,6 +80,7 @@ export const fillDemonstration = (db: Database): Promise<boolean> =>
       agency_fee: '0',
       fixed_delivery_fee: '50',
     })
+    await keepProvinceServices(ctx, demonstrationServices())
     await importProducts(ctx, demonstrationProducts(), demonstrationPictures())
     await teachSynonyms(ctx, synonymsFile.parse(readJson('database/seed/synonyms.json')))
     return true

@@ -40,3 +40,31 @@ test('shipping_settings: system reads retired tariffs too and writes', async () 
   expect(await seenWithARetiredOne('system')).toBe(2)
   expect(await attempts('system')).toEqual([1, 1, 1])
 })
+
+const provinceWrites = [
+  `insert into province_services (code, mode) values ('99', 'suspended')`,
+  `update province_services set mode = 'door', days_min = 1, days_max = 1 where code = '40'`,
+  `delete from province_services where code = '40'`,
+]
+const provinceAttempts = (role: Parameters<typeof attempt>[0]) =>
+  Promise.all(provinceWrites.map((statement) => attempt(role, statement)))
+
+test('province_services: anon reads how provinces are served, never writes', async () => {
+  expect(await attempt('anon', 'select 1 from province_services')).toBe(16)
+  expect(await provinceAttempts('anon')).toEqual(provinceWrites.map(() => 'refused'))
+})
+
+test('province_services: customer reads how provinces are served, never writes', async () => {
+  expect(await attempt('customer', 'select 1 from province_services')).toBe(16)
+  expect(await provinceAttempts('customer')).toEqual(provinceWrites.map(() => 'refused'))
+})
+
+test('province_services: admin reads and keeps them', async () => {
+  expect(await attempt('admin', 'select 1 from province_services')).toBe(16)
+  expect(await provinceAttempts('admin')).toEqual([1, 1, 1])
+})
+
+test('province_services: system reads and keeps them', async () => {
+  expect(await attempt('system', 'select 1 from province_services')).toBe(16)
+  expect(await provinceAttempts('system')).toEqual([1, 1, 1])
+})

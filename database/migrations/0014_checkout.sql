@@ -1,0 +1,59 @@
+create table province_services (
+  code text primary key check (code ~ '^[0-9]{2}$'),
+  mode text not null check (mode in ('door', 'pickup', 'suspended')),
+  days_min integer,
+  days_max integer,
+  note_es text not null default '' check (length(note_es) <= 300),
+  note_en text not null default '' check (length(note_en) <= 300),
+  updated_at timestamptz not null default now(),
+  constraint province_services_say_when check (
+    case when mode = 'suspended' then days_min is null and days_max is null
+      else coalesce(days_min between 1 and days_max and days_max <= 365, false) end
+  )
+);
+comment on table province_services is 'How the shop delivers in a province of Cuba today; a province without a row is not served.';
+create trigger province_services_touched before update on province_services
+  for each row execute function touch_updated_at();
+create trigger province_services_are_announced after insert or update or delete on province_services
+  for each statement execute function announce_change('province_services');
+alter table province_services enable row level security;
+alter table province_services force row level security;
+
+create table recipients (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users on delete cascade,
+  destination text not null check (destination in ('usa', 'cuba')),
+  details jsonb not null check (jsonb_typeof(details) = 'object' and length(details::text) <= 20000),
+  identity_sealed text not null default '' check (length(identity_sealed) <= 2000),
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+comment on table recipients is 'The address books of customers: the delivery form as it was filled in.';
+comment on column recipients.identity_sealed is 'Carnés de identidad, encrypted by the application.';
+create index recipients_of_user on recipients (user_id, created_at);
+alter table recipients enable row level security;
+alter table recipients force row level security;
+
+create table checkout_drafts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references users on delete cascade,
+  locale text not null check (locale in ('es', 'en')),
+  destination text not null check (destination in ('usa', 'cuba')),
+  cart text not null check (length(cart) <= 4000),
+  coupon_code text not null default '' check (length(coupon_code) <= 100),
+  delivery jsonb not null default '{}' check (jsonb_typeof(delivery) = 'object' and length(delivery::text) <= 60000),
+  identity_sealed text not null default '' check (length(identity_sealed) <= 4000),
+  buyer jsonb not null default '{}' check (jsonb_typeof(buyer) = 'object' and length(buyer::text) <= 20000),
+  declaration jsonb not null default '{}' check (jsonb_typeof(declaration) = 'object' and length(declaration::text) <= 20000),
+  attempt_key uuid not null default gen_random_uuid(),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  expires_at timestamptz not null
+);
+comment on table checkout_drafts is 'What somebody typed on the way to an order; gone when it is placed or after 30 days.';
+comment on column checkout_drafts.cart is 'The compact list id:quantity, with the wish for an installation.';
+comment on column checkout_drafts.identity_sealed is 'Carnés de identidad, encrypted by the application.';
+create index checkout_drafts_of_user on checkout_drafts (user_id, updated_at desc) where user_id is not null;
+create index checkout_drafts_by_expiry on checkout_drafts (expires_at);
+alter table checkout_drafts enable row level security;
+alter table checkout_drafts force row level security;

@@ -1,0 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/
+
+const signature = (secret: string, id: string): string =>
+  createHmac('sha256', secret).update(`checkout draft ${id}`).digest('base64url')
+
+/** What the cookie and the link hold: only this shop can make it, and it opens this draft only. */
+export const draftToken = (secret: string, id: string): string => `${id}.${signature(secret, id)}`
+
+/** The draft that a token opens; null for a token that this shop did not make. */
+export function draftIdOf(secret: string, token: string): string | null {
+  const [, id, given] = shape.exec(token) ?? []
+  if (id === undefined || given === undefined) return null
+  const wanted = Buffer.from(signature(secret, id))
+  return timingSafeEqual(wanted, Buffer.from(given)) ? id : null
+}

@@ -1,0 +1,46 @@
+import type { Destination } from '#kernel/destination.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Typed } from './typed.rules.ts'
+
+/** What was typed so far on the way to an order, right or wrong. */
+export interface Draft {
+  readonly id: string
+  readonly userId: string | null
+  readonly locale: Locale
+  readonly destination: Destination
+  /** The compact list id:quantity, with the wish for an installation. */
+  readonly cart: string
+  readonly couponCode: string
+  /** Of each destination its own form, so that a change of mind loses neither. */
+  readonly delivery: Readonly<Record<Destination, Typed>>
+  readonly buyer: Typed
+  readonly declaration: Typed
+  readonly attemptKey: string
+}
+
+/** What one step changes of a draft. */
+export interface DraftChange {
+  readonly destination?: Destination
+  readonly cart?: string
+  readonly couponCode?: string
+  /** The form of the draft's destination, or of the one that is named with it. */
+  readonly delivery?: { readonly destination: Destination; readonly typed: Typed }
+  readonly buyer?: Typed
+  readonly declaration?: Typed
+  readonly attemptKey?: string
+}
+
+const day = 86_400_000
+const keptDays = 30
+export const draftExpiry = (now: Date): Date => new Date(now.getTime() + keptDays * day)
+
+/** A customer's draft is his alone, whoever holds the cookie of a shared browser. */
+export const mayOpen = (draft: Pick<Draft, 'userId'>, personId: string | null): boolean =>
+  draft.userId === null || draft.userId === personId
+
+/** A form that was sent with an empty carné keeps the one that is kept and never shown in full. */
+export function keepingIdentity(typed: Typed, kept: Typed): Typed {
+  const given = (field: 'nationalId' | 'authorisedId') => typed[field] || kept[field] || ''
+  const authorisedId = typed.authorisedName ? given('authorisedId') : (typed.authorisedId ?? '')
+  return { ...typed, nationalId: given('nationalId'), authorisedId }
+}

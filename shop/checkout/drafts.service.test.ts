@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { asSystemActor, ctxOf, noon } from '#tests/harness/actors.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { typedBuyer, typedForCuba, typedForUsa } from './checkout.fixture.ts'
+import {
+  beginDraft,
+  changeDraft,
+  type DraftCtx,
+  draftByToken,
+  dropDraft,
+  newestOwnDraft,
+  tokenOf,
+} from './drafts.service.server.ts'
+
+const cart = '00000000-0000-4000-8000-000000000001:2'
+const wanted = { locale: 'es', destination: 'cuba', cart, couponCode: 'GIRASOL1' } as const
+
+const asGuest = async (): Promise<DraftCtx> =>
+  ctxOf(await testDatabase(), { role: 'anon' }, { config: signingConfig })
+
+async function asSomebody(): Promise<DraftCtx> {
+  const db = await testDatabase()
+  const { id, email } = await aPerson(db)
+  const person = {
+    ...{ id, email, emailConfirmedAt: noon, identities: [], fullName: 'Marta Pérez' },
+    ...{ role: 'customer' as const, hasSecondFactor: false, sessionId: '', sessionExpiresAt: noon },
+  }
+  return ctxOf(db, { role: 'customer', id }, { config: signingConfig, person })
+}
+
+test('whoever holds the token finds what was typed, right or wrong', async () => {
+  const ctx = await asGuest()
+  const draft = await beginDraft(ctx, wanted)
+  const typed = { ...typedForCuba, phone: 'not yet' }
+  await changeDraft(ctx, draft, { delivery: { destination: 'cuba', typed } })
+  await changeDraft(ctx, draft, { delivery: { destination: 'usa', typed: typedForUsa } })
+  await changeDraft(ctx, draft, { buyer: typedBuyer })
+  const found = await draftByToken(await asGuest(), await tokenOf(ctx, draft))
+  expect(found).toMatchObject({ cart, couponCode: 'GIRASOL1', destination: 'cuba' })
+  expect(found?.delivery.cuba).toEqual(typed)
+  expect(found?.delivery.usa).toEqual(typedForUsa)
+  expect(found?.buyer).toEqual(typedBuyer)
+})
+
+test('a token that this shop did not make opens nothing', async () => {
+  const ctx = await asGuest()
+  const draft = await beginDraft(ctx, wanted)
+  const token = await tokenOf(ctx, draft)
+  const other = await tokenOf(ctx, { id: randomUUID() })
+  const forged = `${draft.id}.${other.split('.')[1]}`
+  for (const wrong of ['', draft.id, forged, other, `${token}x`, token.slice(0, -1), '\0', '🌻'])
+    expect(await draftByToken(ctx, wrong)).toBeNull()
+})
+
+test('a carné lies in no table in clear', async () => {
+  const ctx = await asGuest()
+  const draft = await beginDraft(ctx, wanted)
+  await changeDraft(ctx, draft, {
+    delivery: {
+      destination: 'cuba',
+      typed: { ...typedForCuba, authorisedName: 'Luis Díaz', authorisedId: '57091910348' },
+    },
+  })
+  const { rows } = await inTransaction(await asSystemActor(), ({ tx }) =>
+    sql<{
+      row: string
+    }>`select to_jsonb(d)::text as row from checkout_drafts d where id = ${draft.id}`.execute(tx),
+  )
+  expect(rows[0]?.row).toContain('Calle 23')
+  expect(rows[0]?.row).not.toContain('85031201234')
+  expect(rows[0]?.row).not.toContain('57091910348')
+})
+
+test('a customer finds the own draft without a token, and nobody else opens it with one', async () => {
+  const marta = await asSomebody()
+  const draft = await beginDraft(marta, wanted)
+  const token = await tokenOf(marta, draft)
+  expect((await newestOwnDraft(marta))?.id).toBe(draft.id)
+  expect((await draftByToken(marta, token))?.id).toBe(draft.id)
+  for (const other of [await asGuest(), await asSomebody()]) {
+    expect(await draftByToken(other, token)).toBeNull()
+    expect(await newestOwnDraft(other)).toBeNull()
+  }
+})
+
+test('a guest who signs in takes the draft along', async () => {
+  const guest = await asGuest()
+  const draft = await beginDraft(guest, wanted)
+  const marta = await asSomebody()
+  const found = await draftByToken(marta, await tokenOf(guest, draft))
+  if (!found) throw new Error('the draft is gone')
+  await changeDraft(marta, found, { buyer: typedBuyer })
+  expect((await newestOwnDraft(marta))?.id).toBe(draft.id)
+  expect(await draftByToken(guest, await tokenOf(guest, draft))).toBeNull()
+})
+
+test('a draft is gone when its order is placed, and thirty days after it was last touched', async () => {
+  const ctx = await asGuest()
+  const [placed, old] = [await beginDraft(ctx, wanted), await beginDraft(ctx, wanted)]
+  await dropDraft(ctx, placed)
+  expect(await draftByToken(ctx, await tokenOf(ctx, placed))).toBeNull()
+  const after = { ...ctx, now: new Date(noon.getTime() + 30 * 86_400_000) }
+  expect(await draftByToken(after, await tokenOf(ctx, old))).toBeNull()
+  await beginDraft(after, wanted)
+  const { rows } = await inTransaction(await asSystemActor(), ({ tx }) =>
+    sql`select 1 from checkout_drafts where id = ${old.id}`.execute(tx),
+  )
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,84 @@
+import type { Destination } from '#kernel/destination.ts'
+import type { Person } from '#kernel/person.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { sharedSecret } from '#shop/accounts/secrets.service.server.ts'
+import { sealedForm, wholeForm } from './identity.server.ts'
+import {
+  countRecipients,
+  deleteRecipient,
+  insertRecipient,
+  recipientOf,
+  recipientsOf,
+  updateRecipient,
+} from './recipients.queries.server.ts'
+import type { Typed } from './typed.rules.ts'
+
+/** Somebody in the address book: the delivery form as it was filled in. */
+export interface KeptRecipient {
+  readonly id: string
+  readonly destination: Destination
+  readonly typed: Typed
+}
+
+export type BookCtx = Needs<'config' | 'now'> & { readonly person: Pick<Person, 'id'> }
+
+export type BookRefusal = 'recipient_not_found' | 'book_full'
+
+export const mostRecipients = 50
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The own address book, the oldest entry first. */
+export async function listRecipients(ctx: BookCtx): Promise<KeptRecipient[]> {
+  const secret = await sharedSecret(ctx)
+  const rows = await inTransaction(ctx, ({ tx }) => recipientsOf(tx, ctx.person.id))
+  return rows.map(({ id, destination, ...form }) => ({
+    ...{ id, destination },
+    typed: wholeForm(secret, form),
+  }))
+}
+
+/** One entry of the own book; that of somebody else is none. */
+export async function findRecipient(ctx: BookCtx, id: string): Promise<KeptRecipient | null> {
+  if (!uuid.test(id)) return null
+  const row = await inTransaction(ctx, ({ tx }) => recipientOf(tx, ctx.person.id, id))
+  if (!row) return null
+  const { destination, ...form } = row
+  return { id, destination, typed: wholeForm(await sharedSecret(ctx), form) }
+}
+
+export async function addRecipient(
+  ctx: BookCtx,
+  { destination, typed }: Omit<KeptRecipient, 'id'>,
+): Promise<Result<string, BookRefusal>> {
+  const form = sealedForm(await sharedSecret(ctx), typed)
+  const { person, now } = ctx
+  return inTransaction(ctx, async ({ tx }) => {
+    if ((await countRecipients(tx, person.id)) >= mostRecipients) return refused('book_full')
+    return ok(await insertRecipient(tx, { userId: person.id, destination, form, now }))
+  })
+}
+
+export async function changeRecipient(
+  ctx: BookCtx,
+  { id, destination, typed }: KeptRecipient,
+): Promise<Result<null, BookRefusal>> {
+  const form = sealedForm(await sharedSecret(ctx), typed)
+  const { person, now } = ctx
+  if (!uuid.test(id)) return refused('recipient_not_found')
+  return inTransaction(ctx, async ({ tx }) => {
+    const isChanged = await updateRecipient(tx, id, { userId: person.id, destination, form, now })
+    return isChanged ? ok(null) : refused('recipient_not_found')
+  })
+}
+
+export async function removeRecipient(
+  ctx: BookCtx,
+  id: string,
+): Promise<Result<null, BookRefusal>> {
+  if (!uuid.test(id)) return refused('recipient_not_found')
+  return inTransaction(ctx, async ({ tx }) =>
+    (await deleteRecipient(tx, ctx.person.id, id)) ? ok(null) : refused('recipient_not_found'),
+  )
+}
