@@ -11,6 +11,8 @@ import { en as cartEn } from '#shop/cart/messages/en.ts'
 import { es as cartEs } from '#shop/cart/messages/es.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
 import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
+import { en as checkoutEn } from '#shop/checkout/messages/en.ts'
+import { es as checkoutEs } from '#shop/checkout/messages/es.ts'
 import { en as consentEn } from '#shop/consent/messages/en.ts'
 import { es as consentEs } from '#shop/consent/messages/es.ts'
 import { en as couponsEn } from '#shop/coupons/messages/en.ts'
@@ -79,6 +81,7 @@ const english: ShopWords = {
 /** What few pages need travels with those, so that nobody else waits for it. */
 const carriedSpanish = {
   orders: ordersEs,
+  checkout: checkoutEs,
   people: peopleEs,
   staff: staffEs,
 }
@@ -86,6 +89,7 @@ type CarriedWords = Words<typeof carriedSpanish>
 
 const carriedEnglish: CarriedWords = {
   orders: ordersEn,
+  checkout: checkoutEn,
   people: peopleEn,
   staff: staffEn,
 }

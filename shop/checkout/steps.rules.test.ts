@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { firstUnfinished, mayEnter, mendedAt, stepAfter, stepsFor } from './steps.rules.ts'
+
+const none = { delivery: false, buyer: false, declaration: false }
+const all = { delivery: true, buyer: true, declaration: true }
+
+test('only Cuba asks for a declaration', () => {
+  expect(stepsFor('cuba')).toEqual(['delivery', 'buyer', 'declaration', 'payment'])
+  expect(stepsFor('usa')).toEqual(['delivery', 'buyer', 'payment'])
+  expect(stepAfter('buyer', 'cuba')).toBe('declaration')
+  expect(stepAfter('buyer', 'usa')).toBe('payment')
+})
+
+test('one goes on where the first thing is missing', () => {
+  expect(firstUnfinished('cuba', none)).toBe('delivery')
+  expect(firstUnfinished('cuba', { ...all, declaration: false })).toBe('declaration')
+  expect(firstUnfinished('usa', { ...all, declaration: false })).toBe('payment')
+  expect(firstUnfinished('cuba', all)).toBe('payment')
+})
+
+test('no step is entered past one that is missing', () => {
+  const begun = { ...none, delivery: true }
+  expect(mayEnter('delivery', 'cuba', none)).toBe(true)
+  expect(mayEnter('buyer', 'cuba', none)).toBe(false)
+  expect(mayEnter('buyer', 'cuba', begun)).toBe(true)
+  expect(mayEnter('payment', 'cuba', begun)).toBe(false)
+  expect(mayEnter('declaration', 'usa', all)).toBe(false)
+  expect(mayEnter('delivery', 'cuba', all)).toBe(true)
+})
+
+test('a refusal leads to where it can be mended', () => {
+  expect(mendedAt('sold_out')).toBe('cart')
+  expect(mendedAt('province_suspended')).toBe('delivery')
+  expect(mendedAt('declaration_missing')).toBe('declaration')
+  expect(mendedAt('method_off')).toBeNull()
+})

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useLocale } from '#design/words-context.tsx'
+import { fill } from '#kernel/words.ts'
+import { provinceByCode, provinces } from '#shop/shipping/cuba.rules.ts'
+import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
+import { SelectField } from './fields.tsx'
+import { useTyped } from './typed-form.tsx'
+import { useCheckoutWords } from './use-checkout-words.ts'
+
+/** How a province is served, in one sentence. */
+export function useServiceText() {
+  const words = useCheckoutWords().provinces
+  const locale = useLocale()
+  return ({ mode, days, noteEs, noteEn }: ProvinceService): string => {
+    const said = days === null ? words.suspended : fill(words[mode], { ...days })
+    const note = locale === 'en' ? noteEn : noteEs
+    return note ? `${said}. ${note}` : said
+  }
+}
+
+interface PlaceProps {
+  readonly services: readonly ProvinceService[]
+}
+
+/** Every province with how it is served today, before anybody pays. */
+export function ProvinceTable({ services }: PlaceProps) {
+  const words = useCheckoutWords().provinces
+  const textOf = useServiceText()
+  return (
+    <details className="rounded-field border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-3 py-2 font-semibold text-sm">
+        {words.title}
+      </summary>
+      <dl className="grid px-3 pb-3 text-sm">
+        {services.map((service) => (
+          <div
+            key={service.code}
+            className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2"
+          >
+            <dt>{provinceByCode(service.code)?.name}</dt>
+            <dd className={service.mode === 'suspended' ? 'text-bad' : 'text-soft-ink'}>
+              {textOf(service)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="px-3 pb-3 text-soft-ink text-sm">{words.days}</p>
+    </details>
+  )
+}
+
+function Status({ service }: { service: ProvinceService | undefined }) {
+  const textOf = useServiceText()
+  return (
+    <p
+      role="status"
+      className={`text-sm ${service?.mode === 'suspended' ? 'text-bad' : 'text-soft-ink'}`}
+    >
+      {service ? textOf(service) : ''}
+    </p>
+  )
+}
+
+/** Province and municipality; with scripts only those of the chosen province are offered. */
+export function PlaceFields({ services }: PlaceProps) {
+  const words = useCheckoutWords().delivery
+  const typed = useTyped('province').value
+  const [chosen, setChosen] = useState(typed)
+  const [seen, setSeen] = useState(typed)
+  if (seen !== typed) {
+    setSeen(typed)
+    setChosen(typed)
+  }
+  const offered = chosen === '' ? provinces : provinces.filter(({ code }) => code === chosen)
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <SelectField
+          name="province"
+          label={words.province}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          {provinces.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="municipality" label={words.municipality}>
+          {offered.map(({ code, name, municipalities }) => (
+            <optgroup key={code} label={name}>
+              {municipalities.map((municipality) => (
+                <option key={municipality.code} value={municipality.code}>
+                  {municipality.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+      </div>
+      <Status service={services.find(({ code }) => code === chosen)} />
+      <ProvinceTable services={services} />
+    </>
+  )
+}
