@@ -47,7 +47,7 @@ const seedLists = 'database/seed/lists'
 const datesFile = z.record(z.string(), z.string())
 
 /** The lists that come with the shop, old as they are: with the dates of their copies. */
-const demonstrationLists = () =>
+export const demonstrationLists = () =>
   Object.entries(datesFile.parse(readJson(`${seedLists}/as-of.json`))).map(([name, asOf]) => ({
     name,
     bytes: fs.readFileSync(`${seedLists}/${name}`),

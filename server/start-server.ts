@@ -9,6 +9,7 @@ import type { createApp as CreateApp } from './app.ts'
 import { explain } from './explain.ts'
 import { createHub, type Hub } from './hub.ts'
 import { keepPruning } from './jobs/prune-accounts.ts'
+import { keepRefreshing } from './jobs/refresh-lists.ts'
 import { type Sending, startSending } from './jobs/send-outbox.ts'
 import { listenOn } from './listen-port.ts'
 import { openShopDatabase } from './open-shop.ts'
@@ -60,6 +61,7 @@ async function start(createApp: typeof CreateApp, config: Config): Promise<void>
   const now = () => new Date()
   const sending = await startSending({ db, log, mailer: createMailer(config), now })
   keepPruning({ db, log, now })
+  keepRefreshing({ db, log, now, urls: config.SCREENING_LISTS_URLS })
   const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now, config })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
   server.on('listening', () => {

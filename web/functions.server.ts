@@ -1,12 +1,19 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { eventBatch, siteVisit } from '#shop/analytics/analytics.input.ts'
 import { recordEvents, recordVisit } from '#shop/analytics/analytics.service.server.ts'
+import { customerScan } from '#shop/compliance/customer-scan.input.ts'
+import { scanCustomer } from '#shop/compliance/customer-scan.service.server.ts'
 import { createGuestOrder } from './place-order.server.ts'
 
 type ShopFunction = (ctx: Ctx, body: unknown) => Promise<Response>
 
 const done = () => new Response(null, { status: 204 })
 const notUnderstood = () => Response.json({ error: { message: 'invalid_body' } }, { status: 400 })
+
+const refusals = { not_signed_in: 401, not_allowed: 403 } as const
+const refuse = (code: keyof typeof refusals) =>
+  Response.json({ error: { message: code } }, { status: refusals[code] })
+const notKept = { headers: { 'Cache-Control': 'no-store' } }
 
 /** The functions of the shop by their names, as POST /functions/v1/{name} calls them. */
 const functions: Readonly<Record<string, ShopFunction>> = {
@@ -16,6 +23,12 @@ const functions: Readonly<Record<string, ShopFunction>> = {
     if (!batch.success) return notUnderstood()
     await recordEvents(ctx, batch.data.events)
     return done()
+  },
+  'run-compliance-scan': async (ctx, body) => {
+    const wish = customerScan.safeParse(body)
+    if (!wish.success) return notUnderstood()
+    const scan = await scanCustomer(ctx, wish.data.customerName)
+    return scan.ok ? Response.json(scan.value, notKept) : refuse(scan.code)
   },
   'track-site-visit': async (ctx, body) => {
     const visit = siteVisit.safeParse(body)

@@ -41,12 +41,13 @@ create table list_downloads (
   url text primary key check (url ~ '^https?://'),
   etag text not null default '',
   last_modified text not null default '',
-  sha256 text not null default '',
+  list text not null default '' check (list in ('', 'SDN', 'CONS', 'CSL', 'DPL', 'CRL')),
   checked_at timestamptz,
   next_try_at timestamptz not null,
   last_error text not null default '' check (length(last_error) <= 1000)
 );
 comment on table list_downloads is 'What was last heard from an address of lists; whoever moves next_try_at may ask it.';
+comment on column list_downloads.list is 'Which list it was the last time; empty: not yet known.';
 alter table list_downloads enable row level security;
 alter table list_downloads force row level security;
 

@@ -142,8 +142,11 @@ export interface ListDownloads {
   etag: Generated<string>;
   last_error: Generated<string>;
   last_modified: Generated<string>;
+  /**
+   * Which list it was the last time; empty: not yet known.
+   */
+  list: Generated<string>;
   next_try_at: Timestamp;
-  sha256: Generated<string>;
   url: string;
 }
 

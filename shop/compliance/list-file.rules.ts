@@ -20,7 +20,7 @@ export const separatorOf = (kind: ListKind): Separator => (kind === 'DPL' ? '\t'
 
 /** Which list a file is of, by its content; the two of the Treasury differ by the file's name only. */
 export function kindOfFile(fileName: string, text: string): ListKind | null {
-  if (/^\s*\{/.test(text)) return 'CRL'
+  if (/^\s*\{/.test(text)) return text.includes('"entries"') ? 'CRL' : null
   if (isDeniedHead(firstRow(text, '\t'))) return 'DPL'
   const row = firstRow(text, ',')
   if (isConsolidatedHead(row)) return 'CSL'

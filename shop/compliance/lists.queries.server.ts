@@ -133,10 +133,11 @@ export const deleteList = (tx: Tx, id: string) =>
   tx.deleteFrom('screening_lists').where('id', '=', id).where('is_current', '=', false).execute()
 
 /** The same copy was seen again: never an older day than is known. */
-export const confirmList = (tx: Tx, id: string, asOf: Date, now: Date) =>
+export const confirmList = (tx: Tx, list: ListKind, asOf: Date, now: Date) =>
   tx
     .updateTable('screening_lists')
     .set({ as_of: asOf, imported_at: now })
-    .where('id', '=', id)
+    .where('list', '=', list)
+    .where('is_current', '=', true)
     .where('as_of', '<', asOf)
     .execute()

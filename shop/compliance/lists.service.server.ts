@@ -30,6 +30,10 @@ const namesAtOnce = 250
 /** The copies that count. */
 export const listsHeld = (ctx: Needs) => inTransaction(ctx, ({ tx }) => currentLists(tx))
 
+/** The authority still publishes what is held. */
+export const confirmHeld = (ctx: Importing, list: ListKind, asOf: Date): Promise<unknown> =>
+  inTransaction(ctx, ({ tx, now }) => confirmList(tx, list, asOf, now))
+
 /** Removes copies that count no more, a few names at a time. */
 async function forgetOutdated(ctx: Importing): Promise<void> {
   const outdated = await inTransaction(ctx, ({ tx }) => outdatedLists(tx, ctx.now))
@@ -63,7 +67,7 @@ async function importOne(
   const held = (await listsHeld(ctx)).find((one) => one.list === list)
   const outcome = { list, source, asOf, count }
   if (held?.sha256 === sha256) {
-    await inTransaction(ctx, ({ tx }) => confirmList(tx, held.id, asOf, ctx.now))
+    await confirmHeld(ctx, list, asOf)
     return { ...outcome, outcome: 'unchanged' }
   }
   const refusal = refusalOf({ count, asOf }, held)
@@ -74,7 +78,7 @@ async function importOne(
 
 export interface Imported {
   readonly outcomes: readonly ImportOutcome[]
-  readonly unknown: readonly string[]
+  readonly kinds: readonly (ListKind | null)[]
 }
 
 /**
@@ -86,9 +90,9 @@ export async function importLists(
   files: readonly ListFile[],
   { isForced = false } = {},
 ): Promise<Imported> {
-  const { lists, unknown } = await readListFiles(files, ctx.now)
+  const { lists, kinds } = await readListFiles(files, ctx.now)
   const outcomes: ImportOutcome[] = []
   for (const read of lists) outcomes.push(await importOne(ctx, read, isForced))
   await forgetOutdated(ctx)
-  return { outcomes, unknown }
+  return { outcomes, kinds }
 }

@@ -65,11 +65,11 @@ const withoutTwins = (names: readonly ListedName[]): ListedName[] => [
 
 const cut = (text: string) => text.slice(0, 1_000)
 
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+
 async function readList(list: ListKind, files: readonly ListFile[], now: Date): Promise<ReadList> {
   const texts = files.map(({ bytes }) => textOf(bytes))
   const names = await namesIn(list, texts, now.toISOString().slice(0, 10))
-  const hash = createHash('sha256')
-  for (const { bytes } of files) hash.update(bytes)
   const oldest = Math.min(now.getTime(), ...files.map(({ asOf }) => asOf.getTime()))
   return {
     list,
@@ -77,7 +77,12 @@ async function readList(list: ListKind, files: readonly ListFile[], now: Date): 
       .map(({ name }) => name)
       .join(', ')
       .slice(0, 500),
-    sha256: hash.digest('hex'),
+    sha256: sha256(
+      files
+        .map(({ bytes }) => sha256(bytes))
+        .sort()
+        .join(),
+    ),
     asOf: new Date(oldest),
     names: withoutTwins(names).map((one) => ({
       ...one,
@@ -89,14 +94,17 @@ async function readList(list: ListKind, files: readonly ListFile[], now: Date): 
 
 export interface ReadFiles {
   readonly lists: readonly ReadList[]
-  /** Files of no form that is known. */
-  readonly unknown: readonly string[]
+  /** Which list each file is of, in the order of the files; null for a form that is not known. */
+  readonly kinds: readonly (ListKind | null)[]
 }
 
 /** Reads files of lists, each list from all of its files. */
 export async function readListFiles(files: readonly ListFile[], now: Date): Promise<ReadFiles> {
-  const kinds = Map.groupBy(files, ({ name, bytes }) => kindOfFile(name, textOf(bytes)))
+  const kinds = files.map(({ name, bytes }) => kindOfFile(name, textOf(bytes)))
   const lists: ReadList[] = []
-  for (const [kind, own] of kinds) if (kind) lists.push(await readList(kind, own, now))
-  return { lists, unknown: (kinds.get(null) ?? []).map(({ name }) => name) }
+  for (const list of new Set(kinds)) {
+    const own = files.filter((_, i) => kinds[i] === list)
+    if (list) lists.push(await readList(list, own, now))
+  }
+  return { lists, kinds }
 }

@@ -2,12 +2,12 @@
 export const exportBases = ['SCP', 'GFT', 'LICENSE'] as const
 export type ExportBasis = (typeof exportBases)[number]
 
-export const complianceStates = ['CLEAR', 'RELEASED', 'MATCH', 'REJECTED', 'PENDING'] as const
-export type ComplianceState = (typeof complianceStates)[number]
+/** The states in which nobody holds an order for a name any more. */
+const cleared: readonly string[] = ['clear', 'released']
 
 export interface ReadyForCuba {
   readonly isPaid: boolean
-  readonly compliance: ComplianceState
+  readonly compliance: string
   readonly isSigned: boolean
   readonly basis: ExportBasis | null
 }
@@ -16,10 +16,9 @@ export type Missing = 'payment' | 'compliance' | 'declaration' | 'basis'
 
 /** What still keeps an order from leaving for Cuba. */
 export function missingForCuba(order: ReadyForCuba): Missing[] {
-  const isCleared = order.compliance === 'CLEAR' || order.compliance === 'RELEASED'
   return [
     ...(order.isPaid ? [] : (['payment'] as const)),
-    ...(isCleared ? [] : (['compliance'] as const)),
+    ...(cleared.includes(order.compliance) ? [] : (['compliance'] as const)),
     ...(order.isSigned ? [] : (['declaration'] as const)),
     ...(order.basis ? [] : (['basis'] as const)),
   ]

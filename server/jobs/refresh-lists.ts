@@ -1,0 +1,69 @@
+import type { Database } from '#platform/database/connect.ts'
+import { asSystem } from '#platform/database/transaction.ts'
+import type { Log } from '#platform/log.ts'
+import type { Asked, Fetched } from '#shop/compliance/refresh.service.server.ts'
+import { refreshLists } from '#shop/compliance/refresh.service.server.ts'
+
+const aQuarter = 15 * 60_000
+const patience = 120_000
+const largestFile = 200 * 1024 * 1024
+
+export interface RefreshingNeeds {
+  readonly db: Database
+  readonly log: Log
+  readonly now: () => Date
+  /** As SCREENING_LISTS_URLS gives them. */
+  readonly urls: string
+}
+
+const conditions = ({ etag, lastModified }: Asked): Record<string, string> => ({
+  ...(etag && { 'If-None-Match': etag }),
+  ...(lastModified && { 'If-Modified-Since': lastModified }),
+})
+
+async function bytesOf(answer: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of answer.body ?? []) {
+    size += part.length
+    if (size > largestFile) throw new Error('the file is larger than any list')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Fetches a file, or hears that the one that is known has not changed; a failure is an answer too. */
+export async function fetchFile(url: string, known: Asked | null): Promise<Fetched> {
+  try {
+    const answer = await fetch(url, {
+      headers: known ? conditions(known) : {},
+      signal: AbortSignal.timeout(patience),
+    })
+    if (known && answer.status === 304) return { is: 'same' }
+    if (!answer.ok) return { is: 'failed', error: `answered ${answer.status}` }
+    return {
+      is: 'file',
+      bytes: await bytesOf(answer),
+      etag: answer.headers.get('ETag') ?? '',
+      lastModified: answer.headers.get('Last-Modified') ?? '',
+    }
+  } catch (error) {
+    const { cause } = error as { cause?: unknown }
+    return { is: 'failed', error: String(cause ?? error) }
+  }
+}
+
+/** Looks at once and every quarter of an hour whether a day has passed; returns how to stop. */
+export function keepRefreshing({ db, log, now, urls }: RefreshingNeeds): () => void {
+  const addresses = [...new Set(urls.split(',').map((url) => url.trim()))].filter(Boolean)
+  if (addresses.length === 0) return () => {}
+  const acting = asSystem(db, 'lists of sanctions are refreshed')
+  const refresh = () =>
+    void refreshLists({ ...acting, log, now: now() }, addresses, fetchFile).catch(
+      (error: unknown) => log.warn({ err: error }, 'the lists of sanctions were not refreshed'),
+    )
+  refresh()
+  const clock = setInterval(refresh, aQuarter)
+  clock.unref()
+  return () => clearInterval(clock)
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { listText, namesIn } from '#tests/harness/screening.ts'
+import { csvRows } from './csv.rules.ts'
+import { kindOfFile, readerFor, refusalOf } from './list-file.rules.ts'
+import { restrictedNames } from './restricted-list.input.ts'
+
+const today = '2026-11-21'
+const rows = (text: string) => [...csvRows(text)]
+
+describe('rows of a table', () => {
+  test('quotes, doubled quotes, commas and line ends within, CRLF and 0x1A are understood', () => {
+    expect(rows('1,"a ""b"", c\n d",-0- \r\n2,,x\r\n\u001a')).toEqual([
+      ['1', 'a "b", c\n d', '-0- '],
+      ['2', '', 'x'],
+    ])
+    expect(rows('1,2')).toEqual([['1', '2']])
+    expect(rows('1,')).toEqual([['1', '']])
+    expect(rows('')).toEqual([])
+  })
+
+  test('a quote that never ends is not read on', () => {
+    expect(rows('1,"a\n2,"b').at(-1)).toBeNull()
+  })
+})
+
+describe('SDN.CSV with ALT.CSV', () => {
+  const names = namesIn(today, 'sdn_cuba_2026-06.csv', 'alt_cuba_2026-06.csv')
+  const named = (wanted: string) => names.find(({ name }) => name === wanted)
+
+  test('a person is read with programmes, birth date and national id', () => {
+    expect(named('CALLEJAS VALCARCE, Oscar Alejandro')).toEqual({
+      name: 'CALLEJAS VALCARCE, Oscar Alejandro',
+      entity: 'CALLEJAS VALCARCE, Oscar Alejandro',
+      list: 'SDN',
+      kind: 'person',
+      program: 'GLOMAG, CUBA-EO14404',
+      birthDates: ['1957-09-19'],
+      nationalIds: ['57091910348'],
+    })
+    expect(named('ALVAREZ CASAS, Lazaro Alberto')?.birthDates).toEqual([])
+  })
+
+  test('other names lead to the main one, weak ones in the remarks too', () => {
+    expect(named('NATIONAL BANK OF CUBA')).toMatchObject({ entity: 'BANCO NACIONAL DE CUBA' })
+    expect(named('BNC')).toMatchObject({ entity: 'BANCO NACIONAL DE CUBA' })
+    expect(named('El Tuerto')).toMatchObject({ entity: 'CASTRO ESPIN, Alejandro', kind: 'person' })
+    expect(names.some(({ name }) => name.includes('-0-'))).toBe(false)
+  })
+
+  test('the whole file of 2021 is read to its end', () => {
+    const whole = namesIn(today, 'sdn_2021-07.csv', 'alt_2021-07.csv')
+    expect(new Set(whole.map(({ entity }) => entity)).size).toBeGreaterThan(8_900)
+    expect(whole.length).toBeGreaterThan(8_976 + 11_910)
+    expect(new Set(whole.map(({ kind }) => kind)).size).toBe(4)
+  })
+})
+
+describe('the other forms', () => {
+  test('the consolidated list is read in its old and its present form, under its own lists’ names', () => {
+    const old = namesIn(today, 'csl_sample_2019-12.csv')
+    expect(new Set(old.map(({ list }) => list))).toEqual(
+      new Set(['EL', 'DTC', 'ISN', 'PLC', 'SSI', 'SDN', 'UVL', 'CAP', 'DPL']),
+    )
+    const present = namesIn(today, 'csl_sample_2025-format.csv')
+    expect(present.map(({ name }) => name)).toContain('Atlas Sanatgaran')
+  })
+
+  test('a denial that has ended is passed over, one without an end is not', () => {
+    const names = (day: string) => namesIn(day, 'csl_sample_2019-12.csv').map(({ name }) => name)
+    expect(names('2020-10-13')).toContain('ADRIAN MANUEL HERNANDEZ')
+    expect(names(today)).not.toContain('ADRIAN MANUEL HERNANDEZ')
+    const denied = (day: string) => namesIn(day, 'dpl_2019.txt').map(({ name }) => name)
+    expect(denied('2020-10-13')).toContain('ADRIAN MANUEL HERNANDEZ')
+    expect(denied(today)).not.toContain('ADRIAN MANUEL HERNANDEZ')
+    expect(denied(today)).toContain('I. ASH')
+  })
+
+  test('the list of restricted entities is read with its other names', () => {
+    const names = restrictedNames(listText('cuba-restricted-list.json')) ?? []
+    expect(new Set(names.map(({ entity }) => entity)).size).toBe(236)
+    expect(names).toContainEqual(expect.objectContaining({ name: 'MINFAR', list: 'CRL' }))
+  })
+
+  test('what is no list, or breaks off, is not taken for one', () => {
+    for (const text of ['{', '{}', '{"entries":[]}', '{"entries":[{"name":""}]}', 'null'])
+      expect(restrictedNames(text)).toBeNull()
+    const reader = readerFor('SDN', today)
+    expect(reader.read(['<!doctype html>'])).toBe(false)
+    expect(reader.read(['36', 'AEROCARIBBEAN'])).toBe(false)
+    expect(readerFor('CSL', today).read(['source', 'name'])).toBe(false)
+    expect(readerFor('DPL', today).read(['Name'])).toBe(false)
+  })
+})
+
+test.each([
+  ['SDN.CSV', 'sdn_cuba_2026-06.csv', 'SDN'],
+  ['ALT.CSV', 'alt_cuba_2026-06.csv', 'SDN'],
+  ['CONS_PRIM.CSV', 'cons_prim_2025-12.csv', 'CONS'],
+  ['consolidated.csv', 'csl_sample_2025-format.csv', 'CSL'],
+  ['dpl.txt', 'dpl_2019.txt', 'DPL'],
+  ['restricted.json', 'cuba-restricted-list.json', 'CRL'],
+])('%s is known by what is in it', (name, file, kind) => {
+  expect(kindOfFile(name, listText(file))).toBe(kind)
+})
+
+test('a page, an empty file and other tables are no list', () => {
+  for (const text of ['', '<html>', 'a,b,c\n', '{"a":1}', '1,2\n'])
+    expect(kindOfFile('x.csv', text)).toBeNull()
+})
+
+test('an empty copy, a much smaller one and an older one do not replace what counts', () => {
+  const held = { count: 1_000, asOf: new Date('2026-11-01') }
+  const copy = (count: number, day: string) => ({ count, asOf: new Date(day) })
+  expect(refusalOf(copy(0, '2026-11-02'), undefined)).toBe('broken')
+  expect(refusalOf(copy(1, '2020-01-01'), undefined)).toBeNull()
+  expect(refusalOf(copy(899, '2026-11-02'), held)).toBe('much_smaller')
+  expect(refusalOf(copy(900, '2026-11-02'), held)).toBeNull()
+  expect(refusalOf(copy(1_000, '2026-10-31'), held)).toBe('older')
+})

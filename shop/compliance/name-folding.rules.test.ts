@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { foldName, isReadable, nameTokens } from './name-folding.rules.ts'
+
+test.each([
+  ['  Miguel DÍAZ-CANEL   Bermúdez ', 'miguel diaz canel bermudez'],
+  ['S.A. de C.V.', 'sa de cv'],
+  ['O’Farrill', 'ofarrill'],
+  ['NU\u2019MAN', 'numan'],
+  ['Pérez\u200bGómez', 'perezgomez'],
+  ['Peña Ñáñez', 'pena nanez'],
+  ['Straße Łódź', 'strasse lodz'],
+  ['ﬁnca', 'finca'],
+])('%j is compared as %j', (name, folded) => {
+  expect(foldName(name)).toBe(folded)
+})
+
+test('legal forms and small words tell nobody apart, unless nothing else is left', () => {
+  expect(nameTokens('El Grupo Cubanacán, S.A. de C.V.')).toEqual(['grupo', 'cubanacan'])
+  expect(nameTokens('De la O Levy, Vicente')).toEqual(['o', 'levy', 'vicente'])
+  expect(nameTokens('La Compañía')).toEqual(['compania'])
+  expect(nameTokens('El Co.')).toEqual(['el', 'co'])
+})
+
+test('names in Latin letters can be compared, others and endless ones cannot', () => {
+  for (const name of ['Ana', 'Ñico Peña', 'Ćirić', 'José 2º']) expect(isReadable(name)).toBe(true)
+  for (const name of ['', '  ', '123', '李小龙', 'Мигель', 'Аna Perez', 'a'.repeat(201)])
+    expect(isReadable(name)).toBe(false)
+})

@@ -1,0 +1,137 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import {
+  addDownloads,
+  claimDueDownloads,
+  type Download,
+  noteDownload,
+} from './downloads.queries.server.ts'
+import type { ListKind } from './list-state.rules.ts'
+import { confirmHeld, type Imported, importLists } from './lists.service.server.ts'
+
+export interface Asked {
+  readonly etag: string
+  readonly lastModified: string
+}
+
+export type Fetched =
+  | { readonly is: 'same' }
+  | ({ readonly is: 'file'; readonly bytes: Uint8Array } & Asked)
+  | { readonly is: 'failed'; readonly error: string }
+
+/** Asks an address for its file; with what is known of it, only for a newer one. */
+export type FetchFile = (url: string, known: Asked | null) => Promise<Fetched>
+
+type Refreshing = Needs<'now' | 'log'>
+interface Answer {
+  readonly download: Download
+  readonly fetched: Fetched
+}
+
+const aMinute = 60_000
+const anHour = 60 * aMinute
+const aDay = 24 * anHour
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
+const fileNameOf = (url: string) => new URL(url).pathname.split('/').at(-1) || 'list'
+
+/** A list is read from all its files: where one is new, those that are the same are fetched too. */
+async function wholeLists(answers: readonly Answer[], fetchFile: FetchFile): Promise<Answer[]> {
+  const changed = new Set(
+    answers.flatMap(({ download, fetched }) => (fetched.is === 'file' ? [download.list] : [])),
+  )
+  return Promise.all(
+    answers.map(async ({ download, fetched }) =>
+      fetched.is === 'same' && changed.has(download.list)
+        ? { download, fetched: await fetchFile(download.url, null) }
+        : { download, fetched },
+    ),
+  )
+}
+
+/** Files of lists of which nothing is missing; an address of an unknown list could be of any. */
+function complete(answers: readonly Answer[]): Answer[] {
+  const failed = answers.filter(({ fetched }) => fetched.is === 'failed')
+  const torn = new Set(failed.map(({ download }) => download.list))
+  return answers.filter(({ download }) => !torn.has('') && !torn.has(download.list))
+}
+
+function problemOf(list: ListKind | '', { outcomes }: Imported): string {
+  if (list === '') return 'what was sent is no list that is known'
+  const outcome = outcomes.find((one) => one.list === list)?.outcome
+  return outcome === 'imported' || outcome === 'unchanged' ? '' : `refused: ${outcome}`
+}
+
+const nothingNew: Imported = { outcomes: [], kinds: [] }
+
+/** What becomes of each address: what it sent, which list that was, and what was wrong with it. */
+async function takeOver(ctx: Refreshing, answers: readonly Answer[]) {
+  const fresh = complete(answers).filter(({ fetched }) => fetched.is === 'file')
+  const files = fresh.flatMap(({ download, fetched }) =>
+    fetched.is === 'file'
+      ? [{ name: fileNameOf(download.url), bytes: fetched.bytes, asOf: ctx.now }]
+      : [],
+  )
+  const imported = files.length > 0 ? await importLists(ctx, files) : nothingNew
+  return answers.map((answer) => {
+    const place = fresh.indexOf(answer)
+    const list = place < 0 ? answer.download.list : (imported.kinds[place] ?? '')
+    if (answer.fetched.is === 'failed') return { ...answer, list, error: answer.fetched.error }
+    if (answer.fetched.is === 'same') return { ...answer, list, error: '' }
+    const error = place < 0 ? 'waits for another file of its list' : problemOf(list, imported)
+    return { ...answer, list, error }
+  })
+}
+
+type Taken = Awaited<ReturnType<typeof takeOver>>[number]
+
+async function note(ctx: Refreshing, { download, fetched, list, error }: Taken): Promise<void> {
+  const { now, log } = ctx
+  const isGood = error === ''
+  const seen = fetched.is === 'file' && isGood ? fetched : download
+  // what was refused is sent again, not said to be the same
+  const { etag, lastModified } =
+    isGood || fetched.is === 'failed' ? seen : { etag: '', lastModified: '' }
+  await inTransaction(ctx, ({ tx }) =>
+    noteDownload(tx, {
+      url: download.url,
+      etag,
+      lastModified,
+      list,
+      error,
+      checkedAt: isGood ? now : null,
+      nextTryAt: later(now, isGood ? aDay - 5 * aMinute : anHour),
+    }),
+  )
+  if (!isGood) log.error({ url: download.url, list, error }, 'a list could not be refreshed')
+}
+
+/** Lists of which every address says that nothing changed are known to be current. */
+async function confirmSame(ctx: Refreshing, taken: readonly Taken[]): Promise<void> {
+  const lists = new Set(taken.flatMap(({ list }) => (list === '' ? [] : [list])))
+  for (const list of lists) {
+    const own = taken.filter((one) => one.list === list)
+    if (own.every(({ fetched, error }) => fetched.is === 'same' && error === ''))
+      await confirmHeld(ctx, list, ctx.now)
+  }
+}
+
+/** Refreshes the lists when they are due, in one process of all; false when nothing was due. */
+export async function refreshLists(
+  ctx: Refreshing,
+  urls: readonly string[],
+  fetchFile: FetchFile,
+): Promise<boolean> {
+  const { now } = ctx
+  const due = await inTransaction(ctx, async ({ tx }) => {
+    await addDownloads(tx, urls, now)
+    return claimDueDownloads(tx, urls, now, later(now, 15 * aMinute))
+  })
+  if (!due) return false
+  const answers = await Promise.all(
+    due.map(async (download) => ({ download, fetched: await fetchFile(download.url, download) })),
+  )
+  const taken = await takeOver(ctx, await wholeLists(answers, fetchFile))
+  await confirmSame(ctx, taken)
+  for (const one of taken) await note(ctx, one)
+  return true
+}

@@ -1,0 +1,78 @@
+import fs from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { commonNames } from '#tests/harness/common-names.ts'
+import { fullList, indexOf, namesIn } from '#tests/harness/screening.ts'
+
+interface Vector {
+  readonly query: string
+  readonly expected: 'MATCH' | 'CLEAR'
+  readonly entity: string | null
+  readonly kind: string
+}
+const { vectors } = JSON.parse(
+  fs.readFileSync('tests/fixtures/screening/test-vectors.json', 'utf8'),
+) as { vectors: Vector[] }
+
+const threshold = 0.88
+const names = fullList()
+const full = indexOf(names)
+const cuba = indexOf(namesIn('2026-11-21', 'sdn_cuba_2026-06.csv', 'alt_cuba_2026-06.csv'))
+const scoreOf = (name: string, index = full) => index.find(name, threshold)[0]?.score ?? 0
+
+test('the list is the whole one: every name of the vectors’ lists is in it', () => {
+  expect(names.length).toBeGreaterThan(22_910)
+  expect(vectors).toHaveLength(48)
+})
+
+describe.each(vectors)('$query, $kind', ({ query, expected, entity }) => {
+  test(`is ${expected} at ${threshold} against the whole list`, () => {
+    const hits = full.find(query, threshold)
+    expect(scoreOf(query) >= threshold ? 'MATCH' : 'CLEAR').toBe(expected)
+    if (entity) expect(hits.map(({ listed }) => listed.name)).toContain(entity)
+  })
+})
+
+test('fewer than one in two hundred of 10,000 common Cuban names is a false alarm', () => {
+  const asked = commonNames(10_000)
+  expect(new Set(asked).size).toBeGreaterThan(9_000)
+  const alarms = asked.filter((name) => scoreOf(name) >= threshold)
+  expect(alarms.length).toBeLessThan(50)
+  expect(asked.filter((name) => scoreOf(name, cuba) >= threshold).length).toBeLessThan(5)
+})
+
+test('a company that is called by surnames is no hit for everybody who bears them', () => {
+  expect(names.map(({ name }) => name)).toContain('RODRIGUEZ LOPEZ, S.A. DE C.V.')
+  expect(scoreOf('José Rodríguez López')).toBeLessThan(threshold)
+  expect(scoreOf('Rodríguez López S.A.')).toBe(1)
+})
+
+test('a whole company name within another is a hit, an acronym only as a word of its own', () => {
+  expect(scoreOf('Restaurante Cubanacán de Viñales')).toBeGreaterThanOrEqual(0.9)
+  expect(scoreOf('Almacén TRD Camagüey')).toBeGreaterThanOrEqual(0.9)
+  expect(scoreOf('Trdovic Almacén')).toBeLessThan(threshold)
+})
+
+test('words that were written together or apart are the same name', () => {
+  expect(scoreOf('Miguel Diazcanel Bermudez')).toBe(1)
+  expect(scoreOf('Habana Tur')).toBeGreaterThanOrEqual(threshold)
+})
+
+test('holders of high office who are on no list are on ours, with both surnames or one', () => {
+  for (const name of ['Raúl Castro Ruz', 'Raul Modesto Castro Ruz', 'Raúl Castro'])
+    expect(full.find(name, threshold)[0]?.listed.list).toBe('OWN')
+  expect(scoreOf('Raúl Castro Pérez')).toBeLessThan(threshold)
+})
+
+test('our own other names of state bodies are found', () => {
+  for (const name of ['Ministerio de las FAR', 'TRD Caribe', 'PCC', 'Unión Eléctrica', 'MININT'])
+    expect([name, scoreOf(name) >= threshold]).toEqual([name, true])
+})
+
+test('what no letter can be compared with is near nobody, and nothing long or odd breaks it', () => {
+  for (const name of ['', '   ', '.', 'ж', 'a'.repeat(200), 'a b c d e f g', '🌻', '-0-'])
+    expect(scoreOf(name)).toBeLessThan(threshold)
+})
+
+test('an empty list is near nobody', () => {
+  expect(indexOf([]).find('Ana Pérez', threshold)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { csvRows } from '#shop/compliance/csv.rules.ts'
+import { kindOfFile, readerFor, separatorOf } from '#shop/compliance/list-file.rules.ts'
+import type { ListedName } from '#shop/compliance/listed-name.rules.ts'
+import { ownNames } from '#shop/compliance/own-list.rules.ts'
+import { restrictedNames } from '#shop/compliance/restricted-list.input.ts'
+import { ScreeningIndex } from '#shop/compliance/screening-index.rules.ts'
+
+const seeds = 'database/seed/lists'
+const fixtures = 'tests/fixtures/screening'
+
+/** A file of a list as text, unpacked. */
+export function listText(name: string): string {
+  const file = [`${seeds}/${name}`, `${fixtures}/${name}`].find((one) => fs.existsSync(one))
+  if (file) return fs.readFileSync(file, 'latin1')
+  return gunzipSync(fs.readFileSync(`${fixtures}/${name}.gz`)).toString('latin1')
+}
+
+/** The names in files of one list; throws where a row cannot be read. */
+export function namesIn(today: string, ...files: readonly string[]): readonly ListedName[] {
+  const [first = ''] = files
+  const kind = kindOfFile(first, listText(first))
+  if (kind === null || kind === 'CRL') throw new Error(`${first} is no table`)
+  const reader = readerFor(kind, today)
+  for (const file of files)
+    for (const row of csvRows(listText(file), separatorOf(kind)))
+      if (!row || !reader.read(row)) throw new Error(`${file}: ${JSON.stringify(row)}`)
+  return reader.names()
+}
+
+export const indexOf = (names: readonly ListedName[]): ScreeningIndex => {
+  const index = new ScreeningIndex()
+  for (const name of names) index.add(name)
+  return index
+}
+
+const restricted = fs.readFileSync(`${seeds}/cuba-restricted-list.json`, 'utf8')
+
+/** The whole list of 2021, what concerns Cuba in 2026, the restricted entities, and our own names. */
+export const fullList = (): readonly ListedName[] => [
+  ...namesIn(
+    '2026-11-21',
+    'sdn_cuba_2026-06.csv',
+    'alt_cuba_2026-06.csv',
+    'sdn_2021-07.csv',
+    'alt_2021-07.csv',
+  ),
+  ...(restrictedNames(restricted) ?? []),
+  ...ownNames,
+]

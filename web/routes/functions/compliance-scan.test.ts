@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { Role } from '#kernel/person.ts'
+import { testApp } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+/** What the function answers to somebody. */
+async function scan(body: string, role: Role | null) {
+  const app = await testApp({ now: () => new Date() })
+  const cookie = role ? (await aPerson(await testDatabase(), { role })).cookie : ''
+  const answer = await app.request('http://shop.test/functions/v1/run-compliance-scan', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test', Cookie: cookie },
+    body,
+  })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+const about = (customerName: unknown) => JSON.stringify({ customerName })
+
+test('an administrator is told MATCH of a listed name, with reason and dates of the lists (A-272, A-273)', async () => {
+  expect(await scan(about('GAESA'), 'admin')).toEqual({
+    status: 200,
+    body: {
+      result: 'MATCH',
+      reason: 'listed',
+      listDates: expect.objectContaining({ SDN: '2026-06-04T00:00:00.000Z' }),
+    },
+  })
+})
+
+test('an administrator is told CLEAR of a name that is nobody else’s (A-272, A-273)', async () => {
+  expect(await scan(about('María Pérez López'), 'admin')).toMatchObject({
+    status: 200,
+    body: { result: 'CLEAR', reason: 'clear' },
+  })
+})
+
+test('a name that cannot be compared is a MATCH', async () => {
+  for (const name of ['Мигель Диас-Канель', '李小龙', '...', '12345'])
+    expect(await scan(about(name), 'admin')).toMatchObject({
+      body: { result: 'MATCH', reason: 'unreadable' },
+    })
+})
+
+test('visitors and customers learn nothing: they could try spellings until one is CLEAR', async () => {
+  expect(await scan(about('GAESA'), null)).toEqual({
+    status: 401,
+    body: { error: { message: 'not_signed_in' } },
+  })
+  expect(await scan(about('GAESA'), 'customer')).toEqual({
+    status: 403,
+    body: { error: { message: 'not_allowed' } },
+  })
+})
+
+test('what names nobody is refused calmly', async () => {
+  const bad = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{}',
+    about(''),
+    about('  '),
+    about(7),
+    about('x'.repeat(201)),
+  ]
+  for (const body of bad) expect((await scan(body, 'admin')).status).toBe(400)
+})
