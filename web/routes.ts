@@ -56,6 +56,7 @@ export default [
       route('admin', 'routes/account/panel.tsx'),
       route('admin/usuarios', 'routes/admin/people.tsx'),
       route('admin/invite', 'routes/admin/invite.tsx'),
+      route('admin/listas', 'routes/admin/lists.tsx'),
       ...['cuenta/*', 'admin/*', 'test-suite'].map((path) =>
         route(path, 'routes/account/behind-the-gate.tsx', { id: `behind-the-gate ${path}` }),
       ),

@@ -13,6 +13,8 @@ import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
 import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
 import { en as checkoutEn } from '#shop/checkout/messages/en.ts'
 import { es as checkoutEs } from '#shop/checkout/messages/es.ts'
+import { en as complianceEn } from '#shop/compliance/messages/en.ts'
+import { es as complianceEs } from '#shop/compliance/messages/es.ts'
 import { en as consentEn } from '#shop/consent/messages/en.ts'
 import { es as consentEs } from '#shop/consent/messages/es.ts'
 import { en as couponsEn } from '#shop/coupons/messages/en.ts'
@@ -80,6 +82,7 @@ const english: ShopWords = {
 
 /** What few pages need travels with those, so that nobody else waits for it. */
 const carriedSpanish = {
+  compliance: complianceEs,
   orders: ordersEs,
   checkout: checkoutEs,
   people: peopleEs,
@@ -88,6 +91,7 @@ const carriedSpanish = {
 type CarriedWords = Words<typeof carriedSpanish>
 
 const carriedEnglish: CarriedWords = {
+  compliance: complianceEn,
   orders: ordersEn,
   checkout: checkoutEn,
   people: peopleEn,

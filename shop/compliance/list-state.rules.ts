@@ -3,7 +3,7 @@ import type { ListDates, ScreeningReason } from './screening.rules.ts'
 export const listKinds = ['SDN', 'CONS', 'CSL', 'DPL', 'CRL'] as const
 export type ListKind = (typeof listKinds)[number]
 
-export const oldestDays = 7
+const oldestDays = 7
 const aDay = 86_400_000
 
 export interface HeldList {
@@ -19,7 +19,7 @@ export interface ListState {
   readonly isStale: boolean
 }
 
-const isOld = ({ asOf }: HeldList, now: Date): boolean =>
+export const isOldCopy = ({ asOf }: Pick<HeldList, 'asOf'>, now: Date): boolean =>
   now.getTime() - asOf.getTime() > oldestDays * aDay
 
 /** What is held; one old copy makes all of it stale, since nobody knows whom it lacks. */
@@ -28,7 +28,7 @@ export function stateOfLists(held: readonly HeldList[], now: Date): ListState {
   return {
     listDates: Object.fromEntries(held.map(({ list, asOf }) => [list, asOf.toISOString()])),
     isComplete: (lists.has('SDN') || lists.has('CSL')) && lists.has('CRL'),
-    isStale: held.some((one) => isOld(one, now)),
+    isStale: held.some((one) => isOldCopy(one, now)),
   }
 }
 

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { allDownloads } from './downloads.queries.server.ts'
 import { type ImportRefusal, type ListFile, refusalOf } from './list-file.rules.ts'
-import type { ListKind } from './list-state.rules.ts'
+import { isOldCopy, type ListKind } from './list-state.rules.ts'
 import {
   confirmList,
   currentLists,
@@ -29,6 +30,27 @@ const namesAtOnce = 250
 
 /** The copies that count. */
 export const listsHeld = (ctx: Needs) => inTransaction(ctx, ({ tx }) => currentLists(tx))
+
+/** What is held and from where it is refreshed, for the page of the staff. */
+export const listsOverview = (ctx: Importing) =>
+  inTransaction(ctx, async ({ tx, now }) => {
+    const lists = await currentLists(tx)
+    const downloads = await allDownloads(tx)
+    return {
+      lists: lists.map(({ list, asOf, count, source }) => ({
+        list: list as ListKind,
+        asOf,
+        count,
+        source,
+        isOld: isOldCopy({ asOf }, now),
+      })),
+      downloads: downloads.map(({ url, checked_at, last_error }) => ({
+        url,
+        checkedAt: checked_at,
+        error: last_error,
+      })),
+    }
+  })
 
 /** The authority still publishes what is held. */
 export const confirmHeld = (ctx: Importing, list: ListKind, asOf: Date): Promise<unknown> =>

@@ -55,6 +55,15 @@ export interface Screening {
   readonly isDemonstration: boolean
 }
 
+/** What the next screening will be worth. */
+export interface ScreeningMode {
+  /** Old lists count as fresh: every page of the staff says so. */
+  readonly isDemonstration: boolean
+  readonly isComplete: boolean
+  readonly isStale: boolean
+  readonly listDates: ListDates
+}
+
 /** The worst first: what an order is held for. */
 const gravest: readonly ScreeningReason[] = [
   'error',

@@ -9,6 +9,7 @@ import {
   type Party,
   type PartyScreening,
   type Screening,
+  type ScreeningMode,
   type ScreeningReason,
   verdictFor,
 } from './screening.rules.ts'
@@ -95,14 +96,6 @@ export type Scan = NewScan
 /** Who was screened for an order, in order; row security shows it to staff only. */
 export const scansOf = (ctx: Needs, orderId: string): Promise<readonly Scan[]> =>
   inTransaction(ctx, ({ tx }) => scansOfOrder(tx, orderId))
-
-export interface ScreeningMode {
-  /** Old lists count as fresh: every page of the staff says so. */
-  readonly isDemonstration: boolean
-  readonly isComplete: boolean
-  readonly isStale: boolean
-  readonly listDates: ListState['listDates']
-}
 
 /** What the next screening will be worth, for the pages of the staff. */
 export async function screeningMode(ctx: Needs<'now' | 'config'>): Promise<ScreeningMode> {

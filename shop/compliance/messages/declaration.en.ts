@@ -10,6 +10,7 @@ export const declaration: Words<typeof spanish> = {
   hint: 'Write it the same as the buyer’s: {name}',
   kept: 'With the order we keep this text, your signature, the date, the time, the IP address and the browser.',
   mustAccept: 'You must accept the declaration to ship to Cuba.',
+  mustTick: 'Tick this point to go on.',
   mustSign: 'Type your full name as the signature.',
   mustBeSame: 'The signature must be your full name, the same as the buyer’s: {name}.',
   changed: 'The declaration has changed since you opened the page. Read it again and sign it.',

@@ -7,6 +7,7 @@ export const declaration = {
   hint: 'Escríbelo igual que el del comprador: {name}',
   kept: 'Con el pedido guardamos este texto, tu firma, la fecha, la hora, la dirección IP y el navegador.',
   mustAccept: 'Debes aceptar la declaración para enviar a Cuba.',
+  mustTick: 'Marca este punto para seguir.',
   mustSign: 'Escribe tu nombre completo como firma.',
   mustBeSame: 'La firma debe ser tu nombre completo, igual al del comprador: {name}.',
   changed: 'La declaración ha cambiado desde que abriste la página. Léela otra vez y fírmala.',

@@ -2,6 +2,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { fill } from '#kernel/words.ts'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { usePeopleWords } from '#shop/accounts/ui/use-people-words.ts'
+import { useComplianceWords } from '#shop/compliance/ui/use-compliance-words.ts'
 import { useStaffWords } from '#shop/staff/ui/use-staff-words.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -16,13 +17,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { email } = passGate(ctx, request)
   const { title } = wordsIn(ctx.locale).accounts.panel
   const page: PageInfo = { title, path: '/admin', noindex: true }
-  return { page, email, ...carrying(ctx.locale, 'staff', 'people') }
+  return { page, email, ...carrying(ctx.locale, 'staff', 'people', 'compliance') }
 }
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const words = useAccountWords()
   const staff = useStaffWords()
   const people = usePeopleWords()
+  const compliance = useComplianceWords()
   return (
     <>
       <Maintenance viewer="admin" />
@@ -32,6 +34,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/admin/usuarios">{people.title}</ButtonLink>
           <ButtonLink to="/admin/invite">{staff.link}</ButtonLink>
+          <ButtonLink to="/admin/listas">{compliance.title}</ButtonLink>
           <ButtonLink to="/">{words.account.shop}</ButtonLink>
           <SignOut />
         </div>

@@ -1,0 +1,47 @@
+export const es = {
+  title: 'Listas de sanciones',
+  text: 'Con estas listas se compara a cada comprador, destinatario y pagador. Sin listas, o con una de más de 7 días, todo pedido queda retenido hasta que una persona decida.',
+  back: 'Administración',
+  demonstration:
+    'Modo de demostración: las listas viejas valen como nuevas. Sirve para probar, nunca para vender.',
+  missing: 'Faltan listas: todo pedido queda retenido. Impórtalas con «npm run lists».',
+  stale:
+    'Una lista tiene más de 7 días: todo pedido queda retenido. Actualízala con «npm run lists».',
+  fresh: 'Las listas están al día.',
+  columns: { list: 'Lista', asOf: 'Vigente el', names: 'Nombres', source: 'Archivos' },
+  names: {
+    SDN: 'SDN: personas y entidades bloqueadas (Tesoro)',
+    CONS: 'Otras listas del Tesoro (no SDN)',
+    CSL: 'Lista consolidada (Comercio, Estado, Tesoro)',
+    DPL: 'Personas con exportación denegada (Comercio)',
+    CRL: 'Lista Restringida de Cuba (Estado)',
+  },
+  old: 'más de 7 días',
+  none: 'No hay ninguna lista.',
+  downloads: {
+    title: 'Direcciones que se consultan cada día',
+    none: 'Ninguna. Con SCREENING_LISTS_URLS las listas se actualizan solas.',
+    checked: 'Consultada el {date}',
+    never: 'Todavía no se ha podido consultar',
+    problem: 'Último problema: {error}',
+  },
+  trial: {
+    title: 'Probar un nombre',
+    label: 'Nombre completo',
+    button: 'Comparar',
+    MATCH: 'MATCH: habría retenido el pedido',
+    CLEAR: 'CLEAR: no coincide',
+    nearest: 'Lo más parecido',
+    nothing: 'Nada en las listas se le parece.',
+    hit: '{name} ({list}, {program}): {score} %',
+  },
+  reasons: {
+    clear: 'sin coincidencias',
+    listed: 'se parece a un nombre de las listas',
+    keyword: 'contiene una palabra de un organismo del Estado',
+    unreadable: 'no se puede comparar: no está en letras latinas o es demasiado largo',
+    lists_stale: 'listas de más de 7 días',
+    lists_missing: 'faltan listas',
+    error: 'la comparación falló',
+  },
+}

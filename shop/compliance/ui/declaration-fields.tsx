@@ -1,0 +1,139 @@
+import { useId } from 'react'
+import { fill } from '#kernel/words.ts'
+import {
+  type Declaration,
+  type DeclarationProblem,
+  declarationField,
+  type DeclarationFields as Fields,
+  type StatementId,
+  statementIds,
+} from '../declaration.rules.ts'
+import { ProhibitedOfficials } from './prohibited-officials.tsx'
+
+interface StatementProps {
+  readonly id: StatementId
+  readonly number: number
+  readonly text: string
+  readonly isAccepted: boolean
+  /** What is wrong with it, if anything. */
+  readonly problem: string | undefined
+}
+
+function Statement({ id, number, text, isAccepted, problem }: StatementProps) {
+  const problemId = useId()
+  return (
+    <li className="grid gap-1">
+      <label
+        className={`grid cursor-pointer grid-cols-[auto_1fr] items-start gap-3 rounded-card border bg-raised p-4 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-[var(--focus)] has-[input:focus-visible]:outline-offset-2 ${problem ? 'border-bad' : 'border-line has-checked:border-good'}`}
+      >
+        <input
+          type="checkbox"
+          name={declarationField.statement(id)}
+          defaultChecked={isAccepted}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? problemId : undefined}
+          className="mt-0.5 size-6 accent-[var(--good)] outline-none"
+        />
+        <span>
+          <span className="font-semibold tabular-nums">{number}. </span>
+          {text}
+        </span>
+      </label>
+      {problem && (
+        <p id={problemId} className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+    </li>
+  )
+}
+
+interface SignatureProps {
+  readonly words: Declaration['words']
+  readonly buyerName: string
+  readonly value: string
+  readonly problem: string | undefined
+}
+
+function Signature({ words, buyerName, value, problem }: SignatureProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {words.signature}
+      </label>
+      <input
+        id={id}
+        name={declarationField.signature}
+        defaultValue={value}
+        autoComplete="name"
+        maxLength={200}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+        className={`min-h-12 w-full max-w-xl rounded-field border bg-paper px-3 font-display text-lg ${problem ? 'border-bad' : 'border-soft-ink'}`}
+      />
+      <p id={`${id}-hint`} className="text-soft-ink text-sm">
+        {fill(words.hint, { name: buyerName })}
+      </p>
+      {problem && (
+        <p id={`${id}-problem`} className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface DeclarationFieldsProps {
+  readonly declaration: Declaration
+  readonly buyerName: string
+  /** What was ticked and typed before, after a mistake or in a draft. */
+  readonly fields?: Fields | undefined
+  readonly problems?: readonly DeclarationProblem[] | undefined
+}
+
+const noProblems: readonly DeclarationProblem[] = []
+
+/** The fields of the declaration, for a form of the checkout; plain, so that they work without scripts. */
+export function DeclarationFields(props: DeclarationFieldsProps) {
+  const { declaration, buyerName, fields, problems = noProblems } = props
+  const { words, version, locale } = declaration
+  const problemOf = (field: DeclarationProblem['field']) =>
+    problems.find((problem) => problem.field === field)
+  const signature = problemOf('signature')
+  const isUnaccepted = problems.some(({ code }) => code === 'mustAccept')
+  const said = problemOf('version') ? words.changed : isUnaccepted ? words.mustAccept : null
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-bold font-display text-xl">{words.title}</legend>
+      <p className="measure text-soft-ink">{words.intro}</p>
+      {said && (
+        <p role="alert" className="rounded-field border-bad border-l-4 bg-sunk px-4 py-3">
+          {said}
+        </p>
+      )}
+      <input type="hidden" name={declarationField.version} value={version} />
+      <input type="hidden" name={declarationField.locale} value={locale} />
+      <ol className="grid list-none gap-3">
+        {statementIds.map((id, i) => (
+          <Statement
+            key={id}
+            id={id}
+            number={i + 1}
+            text={words.statements[id]}
+            isAccepted={fields?.accepted.includes(id) ?? false}
+            problem={problemOf(id) && words.mustTick}
+          />
+        ))}
+      </ol>
+      <ProhibitedOfficials words={words} />
+      <Signature
+        words={words}
+        buyerName={buyerName}
+        value={fields?.signature ?? ''}
+        problem={signature && fill(words[signature.code], { name: buyerName })}
+      />
+      <p className="text-soft-ink text-sm">{words.kept}</p>
+    </fieldset>
+  )
+}

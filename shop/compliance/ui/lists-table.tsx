@@ -1,0 +1,89 @@
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill, formatNumber } from '#kernel/words.ts'
+import type { ListKind } from '../list-state.rules.ts'
+import { useComplianceWords } from './use-compliance-words.ts'
+
+export interface ShownList {
+  readonly list: ListKind
+  readonly asOf: Date
+  readonly count: number
+  readonly source: string
+  readonly isOld: boolean
+}
+
+export interface ShownDownload {
+  readonly url: string
+  readonly checkedAt: Date | null
+  readonly error: string
+}
+
+function Row({ list, asOf, count, source, isOld }: ShownList) {
+  const words = useComplianceWords()
+  const locale = useLocale()
+  return (
+    <tr className="border-line border-t align-top">
+      <th scope="row" className="py-2 pr-4 text-left font-semibold">
+        {words.names[list]}
+      </th>
+      <td className="py-2 pr-4 tabular-nums">
+        {formatDate(asOf, locale, 'PP', 'UTC')}
+        {isOld && <span className="block text-warn">{words.old}</span>}
+      </td>
+      <td className="py-2 pr-4 text-right tabular-nums">{formatNumber(locale, count)}</td>
+      <td className="break-words py-2 text-soft-ink">{source}</td>
+    </tr>
+  )
+}
+
+/** The copies that count, with their age. */
+export function ListsTable({ lists }: { lists: readonly ShownList[] }) {
+  const words = useComplianceWords()
+  const { list, asOf, names, source } = words.columns
+  if (lists.length === 0) return <p>{words.none}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
+    <section className="overflow-x-auto text-sm" tabIndex={0} aria-label={words.title}>
+      <table className="w-full min-w-[40rem]">
+        <thead>
+          <tr className="text-left">
+            {[list, asOf, names, source].map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={`py-2 pr-4 font-semibold ${column === names ? 'text-right' : ''}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lists.map((one) => (
+            <Row key={one.list} {...one} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The addresses that are asked every day, and what came of it. */
+export function Downloads({ downloads }: { downloads: readonly ShownDownload[] }) {
+  const words = useComplianceWords().downloads
+  const locale = useLocale()
+  if (downloads.length === 0) return <p className="text-soft-ink">{words.none}</p>
+  return (
+    <ul className="grid gap-3 text-sm">
+      {downloads.map(({ url, checkedAt, error }) => (
+        <li key={url} className="grid gap-0.5">
+          <span className="break-all font-semibold">{url}</span>
+          <span>
+            {checkedAt ? fill(words.checked, { date: formatDate(checkedAt, locale) }) : words.never}
+          </span>
+          {error !== '' && <span className="text-bad">{fill(words.problem, { error })}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import type { Hit, PartyScreening } from '../screening.rules.ts'
+import { useComplianceWords } from './use-compliance-words.ts'
+
+function Hits({ hits }: { hits: readonly Hit[] }) {
+  const words = useComplianceWords().trial
+  if (hits.length === 0) return <p>{words.nothing}</p>
+  return (
+    <>
+      <p className="font-semibold">{words.nearest}</p>
+      <ul className="list-disc pl-6">
+        {hits.map(({ listName, list, program, score }) => (
+          <li key={`${list} ${listName}`}>
+            {fill(words.hit, { name: listName, list, program, score: Math.floor(score * 100) })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Compares a name as an order would, without an order. */
+export function NameTrial({ name, outcome }: { name: string; outcome: PartyScreening | null }) {
+  const { trial: words, reasons } = useComplianceWords()
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-bold text-lg">{words.title}</h2>
+      <Form method="get" className="flex flex-wrap items-end gap-3">
+        <label className="grid gap-1.5 font-semibold text-sm">
+          {words.label}
+          <input
+            name="nombre"
+            defaultValue={name}
+            maxLength={200}
+            required
+            className="min-h-11 w-80 max-w-full rounded-field border border-soft-ink bg-paper px-3 font-normal"
+          />
+        </label>
+        <Button type="submit">{words.button}</Button>
+      </Form>
+      {outcome && (
+        <div role="status" className="grid gap-2 text-sm">
+          <p className={outcome.verdict === 'MATCH' ? 'text-bad' : 'text-good'}>
+            <strong>{words[outcome.verdict]}</strong>, {reasons[outcome.reason]}
+          </p>
+          <Hits hits={outcome.hits} />
+        </div>
+      )}
+    </section>
+  )
+}

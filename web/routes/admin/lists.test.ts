@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { noon } from '#tests/harness/actors.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson, signingConfig } from '#tests/harness/people.ts'
+
+const strict = { ...signingConfig, SCREENING_DEMO: 'off' as const }
+async function listsPage(query = '', config = signingConfig) {
+  const app = await testApp({ config, now: () => new Date() })
+  const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  return visit(app, `/admin/listas${query}`, { headers: { Cookie: cookie } })
+}
+
+test('an administrator sees which lists are held, of when, and that this is a demonstration (A-005)', async () => {
+  const { status, text } = await listsPage()
+  expect(status).toBe(200)
+  expect(text).toContain('Modo de demostración: las listas viejas valen como nuevas.')
+  expect(text).toContain('SDN: personas y entidades bloqueadas (Tesoro)')
+  expect(text).toContain('4 jun 2026')
+  expect(text).toContain('más de 7 días')
+  expect(text).toContain('sdn_cuba_2026-06.csv')
+})
+
+test('without a demonstration an administrator sees that old lists hold every order', async () => {
+  const { text } = await listsPage('', strict)
+  expect(noon.getTime()).toBeGreaterThan(Date.parse('2026-06-12'))
+  expect(text).toContain('Una lista tiene más de 7 días: todo pedido queda retenido.')
+  expect(text).not.toContain('Modo de demostración')
+})
+
+test('an administrator tries a name and sees what it was near to, in his language', async () => {
+  const listed = await listsPage('?nombre=Lis+Cuesta+Peraza')
+  expect(listed.text).toContain('MATCH: habría retenido el pedido')
+  expect(listed.text).toContain('CUESTA PERAZA, Lis (SDN, CUBA-EO14404): 100 %')
+  const clear = await listsPage('?nombre=María+Pérez+López&lng=en')
+  expect(clear.text).toContain('CLEAR: no match')
+  const hostile = await listsPage('?nombre=%3Cscript%3Ealert(1)%3C%2Fscript%3E')
+  expect([hostile.status, hostile.html.includes('<script>alert(1)')]).toEqual([200, false])
+})
