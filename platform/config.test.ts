@@ -24,6 +24,11 @@ const wrong = {
   SCREENING_DEMO: ['yes', 'ON'],
   SCREENING_THRESHOLD: ['0', '0.5', '1', 'high'],
   SCREENING_LISTS_URLS: ['lists', 'ftp://a.b/c', 'https://a.b/c d', 'https://a.b/c,'],
+  PAYPAL_CLIENT_ID: ['a b', '"><script>'],
+  PAYPAL_SECRET: ['a b', 'a\nb'],
+  PAYPAL_MODE: ['test', 'Live'],
+  PAYPAL_WEBHOOK_ID: ['a b'],
+  PAYPAL_API_BASE: ['twin', 'ftp://twin'],
   LOG_LEVEL: ['loud'],
 }
 
@@ -61,6 +66,11 @@ test('without any variable the shop is open on localhost with an embedded databa
     SCREENING_DEMO: 'on',
     SCREENING_THRESHOLD: 0.88,
     SCREENING_LISTS_URLS: '',
+    PAYPAL_CLIENT_ID: '',
+    PAYPAL_SECRET: '',
+    PAYPAL_MODE: 'sandbox',
+    PAYPAL_WEBHOOK_ID: '',
+    PAYPAL_API_BASE: '',
     LOG_LEVEL: 'info',
   })
 })

@@ -53,6 +53,23 @@ export const variables = z.object({
     .string()
     .regex(/^(https?:\/\/[^\s,]+(\s*,\s*https?:\/\/[^\s,]+)*)?$/)
     .default(''),
+  PAYPAL_CLIENT_ID: z
+    .string()
+    .regex(/^[\w-]{0,200}$/)
+    .default(''),
+  PAYPAL_SECRET: z
+    .string()
+    .regex(/^[!-~]{0,300}$/)
+    .default(''),
+  PAYPAL_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
+  PAYPAL_WEBHOOK_ID: z
+    .string()
+    .regex(/^[\w-]{0,100}$/)
+    .default(''),
+  PAYPAL_API_BASE: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -91,6 +108,14 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     'Give how near a name must be to a listed one to hold an order, 0.7 to 0.95, for instance SCREENING_THRESHOLD=0.88.',
   SCREENING_LISTS_URLS:
     'Leave it empty or give addresses of list files with http or https, separated by commas.',
+  PAYPAL_CLIENT_ID:
+    'Leave it empty to sell without PayPal, or give the client id as PayPal shows it.',
+  PAYPAL_SECRET: 'Give the secret of the PayPal application as PayPal shows it, without spaces.',
+  PAYPAL_MODE: 'Use sandbox for trials with play money or live for real payments.',
+  PAYPAL_WEBHOOK_ID:
+    'Leave it empty, or give the id of the webhook as PayPal shows it; without one its notices are refused.',
+  PAYPAL_API_BASE:
+    'Leave it empty for PayPal itself, or give another address with http or https that answers like it.',
   LOG_LEVEL: 'Use one of debug, info, warn, error, silent.',
 }
 
@@ -114,22 +139,27 @@ function refuseHalfCaptcha(given: Given): void {
       )
 }
 
-const takesMoney = ({ PAYPAL_MODE = '' }: Environment): boolean =>
-  PAYPAL_MODE.trim().toLowerCase() === 'live'
-
 /** Old lists may count as fresh where nothing is sold: on the embedded database and without live money. */
-function demonstrationOf(given: Given, environment: Environment): 'on' | 'off' {
-  const { SCREENING_DEMO: wanted, DATABASE_URL } = given
+function demonstrationOf(given: Given): 'on' | 'off' {
+  const { SCREENING_DEMO: wanted, DATABASE_URL, PAYPAL_MODE } = given
   if (wanted === 'on' && DATABASE_URL !== '')
     throw new WrongConfiguration(
       'SCREENING_DEMO: A Postgres server is no demonstration; leave it empty and import fresh lists with npm run lists.',
     )
-  if (wanted === 'on' && takesMoney(environment))
+  if (wanted === 'on' && PAYPAL_MODE === 'live')
     throw new WrongConfiguration(
       'SCREENING_DEMO: Old lists and live payments never go together; leave it empty or set PAYPAL_MODE=sandbox.',
     )
   if (wanted !== '') return wanted
-  return DATABASE_URL === '' && !takesMoney(environment) ? 'on' : 'off'
+  return DATABASE_URL === '' && PAYPAL_MODE !== 'live' ? 'on' : 'off'
+}
+
+function refuseHalfPayPal({ PAYPAL_CLIENT_ID, PAYPAL_SECRET }: Given): void {
+  if ((PAYPAL_CLIENT_ID === '') === (PAYPAL_SECRET === '')) return
+  const missing = PAYPAL_CLIENT_ID === '' ? 'PAYPAL_CLIENT_ID' : 'PAYPAL_SECRET'
+  throw new WrongConfiguration(
+    `${missing}: PayPal needs both its keys; give this one as PayPal shows it, or leave both empty.`,
+  )
 }
 
 /** What is right by itself and wrong together. */
@@ -144,6 +174,7 @@ function refuseContradictions(given: Given): void {
       'SMTP_URL: Letters leave one way; set SMTP_URL or RESEND_API_KEY, not both.',
     )
   refuseHalfCaptcha(given)
+  refuseHalfPayPal(given)
   if (SMTP_URL + RESEND_API_KEY !== '' && MAIL_FROM === '')
     throw new WrongConfiguration(
       'MAIL_FROM: Letters that leave need a sender; give one, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',
@@ -162,7 +193,7 @@ export function readConfig(environment: Environment): Config {
   refuseContradictions(parsed.data)
   const shopUrl = (SHOP_URL || `http://${HOST}:${PORT}`).replace(/\/+$/, '')
   const mailApi = parsed.data.MAIL_API_BASE.replace(/\/+$/, '')
-  const SCREENING_DEMO = demonstrationOf(parsed.data, environment)
+  const SCREENING_DEMO = demonstrationOf(parsed.data)
   return { ...parsed.data, SHOP_URL: shopUrl, MAIL_API_BASE: mailApi, SCREENING_DEMO }
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Person, SessionEnd } from '#kernel/person.ts'
 import type { Config } from './config.ts'
 import type { Acting } from './database/transaction.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { Log } from './log.ts'
 
 /** What a service may know of the configuration. */
@@ -18,6 +19,11 @@ export type ServiceConfig = Pick<
   | 'CAPTCHA_API_BASE'
   | 'SCREENING_DEMO'
   | 'SCREENING_THRESHOLD'
+  | 'PAYPAL_CLIENT_ID'
+  | 'PAYPAL_SECRET'
+  | 'PAYPAL_MODE'
+  | 'PAYPAL_WEBHOOK_ID'
+  | 'PAYPAL_API_BASE'
 >
 
 /** The browser that asks, as it describes itself. */
@@ -36,6 +42,7 @@ export interface Ctx extends Acting {
   readonly requestId: string
   readonly shopUrl: string
   readonly config: ServiceConfig
+  readonly files: FileStore
   readonly caller: Caller
   readonly person: Person | null
   /** Why the session that the browser names is none any more. */

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
+import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { type Config, readEnvironment } from '#platform/config.ts'
+import { diskStore } from '#platform/files/disk-store.ts'
 import { createLog } from '#platform/log.ts'
 import { explain } from '#server/explain.ts'
 import { createHub } from '#server/hub.ts'
@@ -23,6 +25,7 @@ async function startDevelopment(config: Config): Promise<void> {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   })
+  const files = diskStore(path.resolve(config.DATA_DIR, 'files'))
   const load = () =>
     vite.ssrLoadModule('./server/app.ts') as Promise<typeof import('#server/app.ts')>
   const listener = getRequestListener(async (request) => {
@@ -35,6 +38,7 @@ async function startDevelopment(config: Config): Promise<void> {
         shopUrl: config.SHOP_URL,
         now: () => new Date(),
         config,
+        files,
       })
       return withoutPolicy(await app.fetch(request))
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { Hub } from './hub.ts'
 
@@ -11,6 +12,7 @@ export interface AppDependencies {
   readonly shopUrl: string
   readonly now: () => Date
   readonly config: ServiceConfig
+  readonly files: FileStore
 }
 
 export interface Env {

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { type Config, readEnvironment } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { diskStore } from '#platform/files/disk-store.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mail/create-mailer.ts'
 import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
@@ -63,6 +65,8 @@ async function start(createApp: typeof CreateApp, config: Config): Promise<void>
   keepPruning({ db, log, now })
   keepRefreshing({ db, log, now, urls: config.SCREENING_LISTS_URLS })
   const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now, config })
+  const files = diskStore(path.resolve(config.DATA_DIR, 'files'))
+  const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now, config, files })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo

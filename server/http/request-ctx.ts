@@ -22,9 +22,9 @@ const callerOf = (c: Context<Env>): Caller => ({
 /** Who asks, and with what. */
 export async function ctxOf(
   c: Context<Env>,
-  { db, shopUrl, now, config }: AppDependencies,
+  { db, shopUrl, now, config, files }: AppDependencies,
 ): Promise<Ctx> {
-  const asking = { db, config, shopUrl, caller: callerOf(c), now: now() }
+  const asking = { db, config, files, shopUrl, caller: callerOf(c), now: now() }
   const { person, ended } = await whoAsks(asking, asking.now)
   return {
     ...asking,

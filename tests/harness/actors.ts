@@ -1,6 +1,7 @@
 import type { Ctx, ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { type Actor, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { memoryStore } from '#platform/files/memory-store.ts'
 import { createLog } from '#platform/log.ts'
 import { testDatabase } from './database.ts'
 
@@ -17,6 +18,11 @@ export const testConfig: ServiceConfig = {
   CAPTCHA_API_BASE: '',
   SCREENING_DEMO: 'on',
   SCREENING_THRESHOLD: 0.88,
+  PAYPAL_CLIENT_ID: '',
+  PAYPAL_SECRET: '',
+  PAYPAL_MODE: 'sandbox',
+  PAYPAL_WEBHOOK_ID: '',
+  PAYPAL_API_BASE: '',
 }
 
 export const ctxOf = (db: Database, actor: Actor, given: Partial<Ctx> = {}): Ctx => ({
@@ -29,6 +35,7 @@ export const ctxOf = (db: Database, actor: Actor, given: Partial<Ctx> = {}): Ctx
   requestId: 'test',
   shopUrl: 'http://shop.test',
   config: testConfig,
+  files: memoryStore(),
   caller: { address: '203.0.113.7', cookie: '', userAgent: 'a test' },
   person: null,
   sessionEnd: null,

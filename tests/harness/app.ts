@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { memoryStore } from '#platform/files/memory-store.ts'
 import { createLog } from '#platform/log.ts'
 import type { createApp as CreateApp } from '#server/app.ts'
 import type { AppDependencies, Env } from '#server/env.ts'
@@ -19,6 +20,7 @@ export async function testApp(given: Partial<AppDependencies> = {}): Promise<Hon
     hub,
     log: createLog('silent'),
     config: signingConfig,
+    files: memoryStore(),
     shopUrl: 'http://shop.test',
     now: () => noon,
     ...given,

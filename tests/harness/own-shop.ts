@@ -6,6 +6,7 @@ import { embeddedDatabase } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openInMemory } from '#platform/database/open-embedded.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { memoryStore } from '#platform/files/memory-store.ts'
 import { createLog } from '#platform/log.ts'
 import type { createApp as CreateApp } from '#server/app.ts'
 import { fillDemonstration } from '#server/demonstration.ts'
@@ -40,6 +41,7 @@ export async function openOwnShop(given: Partial<AppDependencies> = {}): Promise
     hub,
     log: createLog('silent'),
     config: signingConfig,
+    files: memoryStore(),
     shopUrl: 'http://localhost',
     now: () => new Date(),
     ...given,
