@@ -6,6 +6,7 @@ import { calmPage } from './http/calm-page.ts'
 import { health } from './http/health.ts'
 import { live } from './http/live.ts'
 import { createPages } from './http/pages.ts'
+import { payPalWebhook } from './http/paypal-webhook.ts'
 import { publicFiles } from './http/public-files.ts'
 import { servedToRecipient } from './http/recipient-page.ts'
 import { atMost } from './middleware/at-most.ts'
@@ -34,6 +35,8 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use(publicFiles())
   app.use(compression)
   app.use(bodyLimit({ maxSize: largestForm, onError: (c) => calmPage(c, 'too_large') }))
+  app.use('/webhooks/*', atMost({ most: 600, everyMs: aMinute, now: dependencies.now }))
+  app.post('/webhooks/paypal', payPalWebhook(dependencies))
   app.use(sameOrigin(dependencies.shopUrl))
   app.use('/cupon', atMost({ most: 30, everyMs: aMinute, now: dependencies.now }))
   app.use('/functions/v1/*', atMost({ most: 240, everyMs: aMinute, now: dependencies.now }))

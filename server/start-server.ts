@@ -11,6 +11,7 @@ import type { createApp as CreateApp } from './app.ts'
 import { explain } from './explain.ts'
 import { createHub, type Hub } from './hub.ts'
 import { keepPruning } from './jobs/prune-accounts.ts'
+import { keepReconciling } from './jobs/reconcile-payments.ts'
 import { keepRefreshing } from './jobs/refresh-lists.ts'
 import { type Sending, startSending } from './jobs/send-outbox.ts'
 import { listenOn } from './listen-port.ts'
@@ -28,15 +29,18 @@ interface Running {
   readonly hub: Hub
   readonly sending: Sending
   readonly db: Database
+  readonly stopReconciling: () => void
 }
 
 /** Ends what is under way, then closes the database; what takes too long is cut. */
-function closeOn(signals: readonly NodeJS.Signals[], { server, hub, sending, db }: Running): void {
+function closeOn(signals: readonly NodeJS.Signals[], running: Running): void {
+  const { server, hub, sending, db } = running
   let closing = false
   const close = async () => {
     if (closing) return
     closing = true
     hub.close()
+    running.stopReconciling()
     const sent = sending.stop(patience)
     const ended = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
@@ -65,6 +69,7 @@ async function start(createApp: typeof CreateApp, config: Config): Promise<void>
   keepPruning({ db, log, now })
   keepRefreshing({ db, log, now, urls: config.SCREENING_LISTS_URLS })
   const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now, config })
+  const stopReconciling = keepReconciling({ db, log, config, shopUrl: config.SHOP_URL, now })
   const files = diskStore(path.resolve(config.DATA_DIR, 'files'))
   const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now, config, files })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
@@ -73,7 +78,7 @@ async function start(createApp: typeof CreateApp, config: Config): Promise<void>
     log.info({ address: `http://${config.HOST}:${port}` }, 'the shop is open')
   })
   server.on('error', (error) => stop(error, config))
-  closeOn(['SIGINT', 'SIGTERM'], { server, hub, sending, db })
+  closeOn(['SIGINT', 'SIGTERM'], { server, hub, sending, db, stopReconciling })
 }
 
 function configuration(): Config {

@@ -61,29 +61,6 @@ export interface AnalyticsEvents {
   user_session: Generated<string>;
 }
 
-export interface CheckoutDrafts {
-  attempt_key: Generated<string>;
-  buyer: Generated<Json>;
-  /**
-   * The compact list id:quantity, with the wish for an installation.
-   */
-  cart: string;
-  coupon_code: Generated<string>;
-  created_at: Timestamp;
-  declaration: Generated<Json>;
-  delivery: Generated<Json>;
-  destination: string;
-  expires_at: Timestamp;
-  id: Generated<string>;
-  /**
-   * Carnés de identidad, encrypted by the application.
-   */
-  identity_sealed: Generated<string>;
-  locale: string;
-  updated_at: Timestamp;
-  user_id: string | null;
-}
-
 export interface ComplianceScans {
   hits: Generated<Json>;
   id: Generated<string>;
@@ -142,11 +119,8 @@ export interface ListDownloads {
   etag: Generated<string>;
   last_error: Generated<string>;
   last_modified: Generated<string>;
-  /**
-   * Which list it was the last time; empty: not yet known.
-   */
-  list: Generated<string>;
   next_try_at: Timestamp;
+  sha256: Generated<string>;
   url: string;
 }
 
@@ -315,6 +289,59 @@ export interface Outbox {
   text: string | null;
 }
 
+export interface PaymentMethodSettings {
+  destinations: Generated<string[]>;
+  /**
+   * Of Zelle: recipient, registered_name, second_person_above.
+   */
+  details: Generated<Json>;
+  is_active: Generated<boolean>;
+  least_amount: Generated<Numeric>;
+  method: string;
+  most_amount: Numeric | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Payments {
+  amount_cents: Int8;
+  at: Timestamp;
+  fee_cents: Generated<Int8>;
+  id: Generated<Int8>;
+  kind: string;
+  note: Generated<string>;
+  noted_by: string | null;
+  order_id: string;
+  provider: string;
+  /**
+   * The capture or refund at PayPal; of Zelle the reference of the bank.
+   */
+  provider_id: string;
+}
+
+export interface PaypalEvents {
+  event_type: string;
+  handled_at: Timestamp;
+  id: string;
+}
+
+export interface PaypalOrders {
+  amount_cents: Int8;
+  approve_link: Generated<string>;
+  capture_tries: Generated<number>;
+  checks: Generated<number>;
+  created_at: Timestamp;
+  id: Generated<string>;
+  last_issue: Generated<string>;
+  /**
+   * When a process may ask PayPal about it; while one does, when another may take over.
+   */
+  next_check_at: Timestamp;
+  order_id: string;
+  paypal_order_id: string | null;
+  screened_name: Generated<string>;
+  state: Generated<string>;
+}
+
 export interface ProductAliases {
   alias: string;
   created_at: Generated<Timestamp>;
@@ -399,27 +426,19 @@ export interface ProductsView {
   wh_available: number | null;
 }
 
-export interface ProvinceServices {
-  code: string;
-  days_max: number | null;
-  days_min: number | null;
-  mode: string;
-  note_en: Generated<string>;
-  note_es: Generated<string>;
-  updated_at: Generated<Timestamp>;
-}
-
-export interface Recipients {
-  created_at: Timestamp;
-  destination: string;
-  details: Json;
+export interface Refunds {
+  amount_cents: Int8;
+  asked_at: Timestamp;
+  asked_by: string | null;
+  capture_id: string;
+  checks: Generated<number>;
   id: Generated<string>;
-  /**
-   * Carnés de identidad, encrypted by the application.
-   */
-  identity_sealed: Generated<string>;
-  updated_at: Timestamp;
-  user_id: string;
+  last_issue: Generated<string>;
+  next_check_at: Timestamp;
+  order_id: string;
+  provider_id: Generated<string>;
+  reason: string;
+  state: Generated<string>;
 }
 
 export interface ScreeningLists {
@@ -564,10 +583,42 @@ export interface Verifications {
   value: string;
 }
 
+export interface ZellePayments {
+  amount: Numeric;
+  asked_again: Generated<string>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  first_amount: Numeric | null;
+  first_at: Timestamp | null;
+  /**
+   * Who saw a large sum in the bank; another administrator must see it too.
+   */
+  first_by: string | null;
+  first_reference: string | null;
+  id: Generated<string>;
+  memo_reference: string;
+  opened_at: Timestamp;
+  order_id: string;
+  payment_status: string;
+  registered_name: string;
+  user_id: string | null;
+  zelle_recipient: string;
+}
+
+export interface ZelleProofs {
+  bank_confirmation: string;
+  file_name: string;
+  id: Generated<string>;
+  image_hash: string;
+  order_id: string;
+  paid_on: Timestamp | null;
+  sender_name: string;
+  uploaded_at: Timestamp;
+}
+
 export interface DB {
   admin_invitations: AdminInvitations;
   analytics_events: AnalyticsEvents;
-  checkout_drafts: CheckoutDrafts;
   compliance_scans: ComplianceScans;
   coupons: Coupons;
   credentials: Credentials;
@@ -581,11 +632,14 @@ export interface DB {
   order_lines: OrderLines;
   orders: Orders;
   outbox: Outbox;
+  payment_method_settings: PaymentMethodSettings;
+  payments: Payments;
+  paypal_events: PaypalEvents;
+  paypal_orders: PaypalOrders;
   product_aliases: ProductAliases;
   products: Products;
   products_view: ProductsView;
-  province_services: ProvinceServices;
-  recipients: Recipients;
+  refunds: Refunds;
   screening_lists: ScreeningLists;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
@@ -601,4 +655,6 @@ export interface DB {
   user_profiles: UserProfiles;
   users: Users;
   verifications: Verifications;
+  zelle_payments: ZellePayments;
+  zelle_proofs: ZelleProofs;
 }

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { cents, type Usd } from '#kernel/money.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+
+export interface LedgerEntry {
+  readonly order_id: string
+  readonly provider: 'paypal' | 'zelle'
+  readonly kind: 'capture' | 'refund'
+  readonly provider_id: string
+  readonly amount_cents: Usd
+  readonly fee_cents?: Usd
+  readonly note?: string
+  readonly noted_by?: string | null
+  readonly at: Date
+}
+
+/** Whether it is new: what was counted before is not counted again. */
+export async function insertEntry(tx: Tx, entry: LedgerEntry): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('payments')
+    .values(entry)
+    .onConflict((c) => c.constraint('payments_are_counted_once').doNothing())
+    .returning('id')
+    .execute()
+  return inserted.length === 1
+}
+
+export const entriesOf = (tx: Tx, orderId: string) =>
+  tx.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+
+export interface Balance {
+  readonly captured: Usd
+  readonly refunded: Usd
+}
+
+export async function balanceOf(tx: Tx, orderId: string): Promise<Balance> {
+  const rows = await tx
+    .selectFrom('payments')
+    .select((row) => ['kind', row.fn.sum<string>('amount_cents').as('sum')])
+    .where('order_id', '=', orderId)
+    .groupBy('kind')
+    .execute()
+  const sumOf = (kind: string) => cents(Number(rows.find((row) => row.kind === kind)?.sum ?? 0))
+  return { captured: sumOf('capture'), refunded: sumOf('refund') }
+}
+
+/** The order that a capture at PayPal belongs to. */
+export const orderOfEntry = (tx: Tx, provider: 'paypal' | 'zelle', providerId: string) =>
+  tx
+    .selectFrom('payments')
+    .select('order_id')
+    .where('provider', '=', provider)
+    .where('kind', '=', 'capture')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+
+/** One at a time for each order's money, until the transaction ends. */
+export const lockMoneyOf = (tx: Tx, orderId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`money of ${orderId}`}, 0))`.execute(tx)

@@ -1,0 +1,32 @@
+import type { Destination } from '#kernel/destination.ts'
+import { cents, type Usd, zero } from '#kernel/money.ts'
+import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
+
+/** Whether and for what a method may be used. */
+export interface MethodLimits {
+  readonly method: PaymentMethod
+  readonly isActive: boolean
+  readonly destinations: readonly string[]
+  readonly least: Usd
+  readonly most: Usd | null
+}
+
+/** Where Zelle's money goes, and above which sum two administrators must have seen it. */
+export interface ZelleDetails {
+  /** The e-mail or phone under which the shop's bank account is known. */
+  readonly recipient: string
+  readonly registeredName: string
+  readonly secondPersonAbove: Usd
+}
+
+export const usualSecondPersonAbove = cents(100_000)
+
+export const isOpenFor = (limits: MethodLimits, destination: Destination, total: Usd): boolean =>
+  limits.isActive &&
+  limits.destinations.includes(destination) &&
+  total > zero &&
+  total >= limits.least &&
+  (limits.most === null || total <= limits.most)
+
+export const needsSecondPerson = (total: Usd, { secondPersonAbove }: ZelleDetails): boolean =>
+  total > secondPersonAbove

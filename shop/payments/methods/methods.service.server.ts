@@ -1,0 +1,74 @@
+import type { Destination } from '#kernel/destination.ts'
+import { type Usd, zero } from '#kernel/money.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
+import { isPayPalConfigured } from '../paypal/paypal-token.server.ts'
+import {
+  isOpenFor,
+  type MethodLimits,
+  usualSecondPersonAbove,
+  type ZelleDetails,
+} from './method.rules.ts'
+import {
+  insertMissingMethod,
+  methodLimits,
+  writeMethod,
+  zelleDetails,
+} from './methods.queries.server.ts'
+
+/** How a sum may be paid to a destination today; PayPal only where its keys are configured. */
+export const methodsFor = (
+  ctx: Needs<'config'>,
+  destination: Destination,
+  total: Usd,
+): Promise<PaymentMethod[]> =>
+  inTransaction(ctx, async ({ tx, config }) =>
+    (await methodLimits(tx))
+      .filter((limits) => isOpenFor(limits, destination, total))
+      .map(({ method }) => method)
+      .filter((method) => method !== 'paypal' || isPayPalConfigured(config)),
+  )
+
+/** The public id under which PayPal's script knows the shop; null while there is none. */
+export const payPalClientId = ({ config }: Pick<Needs<'config'>, 'config'>): string | null =>
+  config.PAYPAL_CLIENT_ID || null
+
+/** Where Zelle's money goes; told only to whoever has an order to pay. */
+export const currentZelle = ({ db, tx }: Needs): Promise<ZelleDetails | null> =>
+  inTransaction({ ...asSystem(db, 'where Zelle goes'), ...(tx ? { tx } : {}) }, (inside) =>
+    zelleDetails(inside.tx),
+  )
+
+export interface MethodSettings {
+  readonly limits: readonly MethodLimits[]
+  readonly zelle: ZelleDetails | null
+}
+
+/** For the owner: how he is paid. */
+export const methodSettings = (ctx: Needs): Promise<MethodSettings> =>
+  inTransaction(ctx, async ({ tx }) => ({
+    limits: await methodLimits(tx),
+    zelle: await zelleDetails(tx),
+  }))
+
+/** Sets a method anew; row security lets only staff do it. */
+export const setMethod = (ctx: Needs, limits: MethodLimits, zelle: ZelleDetails | null) =>
+  inTransaction(ctx, ({ tx }) => writeMethod(tx, limits, limits.method === 'zelle' ? zelle : null))
+
+const everywhere = { isActive: true, destinations: ['usa', 'cuba'], least: zero, most: null }
+
+/** The demonstration shop takes play money; a shop on a server is paid only when its owner said how. */
+export const fillDemonstrationMethods = (ctx: Needs) =>
+  inTransaction(ctx, async ({ tx }) => {
+    await insertMissingMethod(tx, { ...everywhere, method: 'paypal' }, null)
+    await insertMissingMethod(
+      tx,
+      { ...everywhere, method: 'zelle' },
+      {
+        recipient: 'pagos@girasol.example',
+        registeredName: 'Girasol Solar LLC (demostración)',
+        secondPersonAbove: usualSecondPersonAbove,
+      },
+    )
+  })

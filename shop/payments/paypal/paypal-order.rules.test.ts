@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { add, cents, centsFromDecimal, times } from '#kernel/money.ts'
+import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import { answerToIssue } from './paypal-issue.rules.ts'
+import { payPalOrder } from './paypal-order.rules.ts'
+import { judge } from './paypal-truth.rules.ts'
+
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 99 }),
+  price: fc.integer({ min: 1, max: 1_000_000 }),
+})
+const sum = fc.integer({ min: 0, max: 500_000 })
+const sums = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 12 }),
+  shipping: sum,
+  agencyFee: sum,
+  tax: sum,
+  installation: fc.constantFrom(0, 5_000),
+  share: fc.integer({ min: 0, max: 100 }),
+})
+
+function orderOf(given: typeof sums extends fc.Arbitrary<infer Sums> ? Sums : never) {
+  const lines = given.lines.map(({ quantity, price }, index) => ({
+    sku: `SKU-${index}`,
+    nameEs: 'Batería ñ '.repeat(20),
+    nameEn: 'Battery',
+    quantity,
+    unitPrice: cents(price),
+    amount: times(cents(price), quantity),
+  }))
+  const [shipping, agencyFee] = [cents(given.shipping), cents(given.agencyFee)]
+  const [tax, installation] = [cents(given.tax), cents(given.installation)]
+  const subtotal = add(...lines.map(({ amount }) => amount))
+  const whole = add(subtotal, shipping, agencyFee, tax, installation)
+  const discount = cents(Math.floor((subtotal * given.share) / 100))
+  return {
+    ...{ id: 'an-id', number: 'GS-0000-0000-0001', locale: 'es', lines, subtotal, shipping },
+    ...{ agencyFee, tax, installation, discount, total: cents(whole - discount) },
+  } as unknown as OrderWithLines
+}
+
+const places = { shopName: 'Girasol', returnUrl: 'http://a/vuelta', cancelUrl: 'http://a/no' }
+
+test('for every order the value is what its parts and its items add up to, to the cent', () => {
+  fc.assert(
+    fc.property(sums, (given) => {
+      const order = orderOf(given)
+      const [unit] = payPalOrder(order, places).purchase_units
+      if (!unit) throw new Error('no unit')
+      const { breakdown, value } = unit.amount
+      const read = (part: { value: string }) => centsFromDecimal(part.value)
+      const parts = [
+        breakdown.item_total,
+        breakdown.shipping,
+        breakdown.handling,
+        breakdown.tax_total,
+      ]
+      expect(centsFromDecimal(value)).toBe(add(...parts.map(read)) - read(breakdown.discount))
+      expect(centsFromDecimal(value)).toBe(order.total)
+      const ofItems = unit.items.map(({ quantity, unit_amount }) =>
+        times(read(unit_amount), Number(quantity)),
+      )
+      expect(add(...ofItems)).toBe(read(breakdown.item_total))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('PayPal takes no address, and texts fit', () => {
+  const body = payPalOrder(
+    orderOf({
+      ...{ lines: [{ quantity: 2, price: 30_970 }], shipping: 0, agencyFee: 0, tax: 0 },
+      ...{ installation: 5_000, share: 5 },
+    }),
+    places,
+  )
+  const { experience_context: context } = body.payment_source.paypal
+  expect(context).toMatchObject({ shipping_preference: 'NO_SHIPPING', locale: 'es-US' })
+  expect(body.purchase_units[0]?.amount.breakdown.handling.value).toBe('50.00')
+  expect(body.purchase_units[0]?.items[0]?.name.length).toBeLessThanOrEqual(127)
+})
+
+const ours = { orderId: 'an-id', amount: cents(30_970) }
+const capture = { id: 'C', status: 'COMPLETED', reason: '', currency: 'USD', cents: ours.amount }
+const truth = {
+  status: 'COMPLETED',
+  customId: 'an-id',
+  amount: { currency: 'USD', cents: ours.amount },
+  captures: [capture],
+}
+
+test('only the whole sum, in dollars, of our own order is exact', () => {
+  const isExact = (given: Partial<typeof truth>) => judge({ ...truth, ...given }, ours)
+  expect(isExact({})).toEqual({ kind: 'captured', isExact: true })
+  for (const wrong of [
+    { captures: [{ ...capture, cents: cents(30_969) }] },
+    { captures: [{ ...capture, currency: 'MXN' }] },
+    { captures: [capture, { ...capture, id: 'D' }] },
+    { customId: 'another' },
+  ])
+    expect(isExact(wrong)).toEqual({ kind: 'captured', isExact: false })
+})
+
+test('nothing is taken for what is not approved, void, or not ours', () => {
+  const waiting = { ...truth, captures: [] as (typeof capture)[] }
+  const kind = (given: Partial<typeof truth>) => judge({ ...waiting, ...given }, ours).kind
+  expect(kind({ status: 'APPROVED' })).toBe('approved')
+  expect(kind({ status: 'APPROVED', customId: 'another' })).toBe('foreign')
+  expect(kind({ status: 'APPROVED', amount: { currency: 'EUR', cents: ours.amount } })).toBe(
+    'foreign',
+  )
+  for (const status of ['CREATED', 'SAVED', 'PAYER_ACTION_REQUIRED', 'SOMETHING_NEW'])
+    expect(kind({ status })).toBe('not_approved')
+  expect(kind({ status: 'VOIDED' })).toBe('gone')
+  const captured = (status: string) => kind({ captures: [{ ...capture, status }] })
+  expect(captured('PENDING')).toBe('pending')
+  expect(captured('DECLINED')).toBe('declined')
+  expect(captured('FAILED')).toBe('declined')
+  expect(captured('REFUNDED')).toBe('captured')
+})
+
+test('each refusal of PayPal leads somewhere, and an unknown one stops', () => {
+  expect(answerToIssue('INSTRUMENT_DECLINED')).toBe('choose_again')
+  expect(answerToIssue('ORDER_NOT_APPROVED')).toBe('send_back')
+  expect(answerToIssue('ORDER_ALREADY_CAPTURED')).toBe('look')
+  expect(answerToIssue('INVALID_RESOURCE_ID')).toBe('gone')
+  for (const issue of ['COMPLIANCE_VIOLATION', 'PAYEE_BLOCKED_TRANSACTION', 'NEW', 'constructor'])
+    expect(answerToIssue(issue)).toBe('stop')
+})

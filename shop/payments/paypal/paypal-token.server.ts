@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Ctx, ServiceConfig } from '#platform/ctx.ts'
+
+const hosts = {
+  sandbox: 'https://api-m.sandbox.paypal.com',
+  live: 'https://api-m.paypal.com',
+} as const
+
+export const payPalBase = ({ PAYPAL_API_BASE, PAYPAL_MODE }: ServiceConfig): string =>
+  PAYPAL_API_BASE.replace(/\/+$/, '') || hosts[PAYPAL_MODE]
+
+export const isPayPalConfigured = ({ PAYPAL_CLIENT_ID }: ServiceConfig): boolean =>
+  PAYPAL_CLIENT_ID !== ''
+
+const answer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
+
+type Asking = Pick<Ctx, 'config' | 'now'>
+
+interface Token {
+  readonly text: string
+  readonly until: number
+}
+
+const tokens = new Map<string, Promise<Token>>()
+const keyOf = (config: ServiceConfig) => `${payPalBase(config)} ${config.PAYPAL_CLIENT_ID}`
+/** A token that ends while a request is under way is of no use. */
+const spare = 60
+
+async function fetchToken({ config, now }: Asking, signal: AbortSignal): Promise<Token> {
+  const { PAYPAL_CLIENT_ID: id, PAYPAL_SECRET: secret } = config
+  const response = await fetch(`${payPalBase(config)}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    redirect: 'error',
+    signal,
+  })
+  if (!response.ok) throw new Error(`PayPal gave no token: ${response.status}`)
+  const { access_token, expires_in } = answer.parse(await response.json())
+  return { text: access_token, until: now.getTime() + (expires_in - spare) * 1000 }
+}
+
+export const forgetToken = (config: ServiceConfig): void => void tokens.delete(keyOf(config))
+
+/** The token that PayPal gave last, until it ends; one is fetched for all who wait for it. */
+export async function tokenFor(asking: Asking, signal: AbortSignal): Promise<string> {
+  const key = keyOf(asking.config)
+  const known = await tokens.get(key)?.catch(() => null)
+  if (known && known.until > asking.now.getTime()) return known.text
+  const fresh = fetchToken(asking, signal)
+  tokens.set(key, fresh)
+  fresh.catch(() => tokens.delete(key))
+  return (await fresh).text
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import type { Ctx } from '#platform/ctx.ts'
+import {
+  type PayPalOrder,
+  type PayPalRefund,
+  payPalOrderAnswer,
+  payPalProblem,
+  payPalRefund,
+} from './paypal-answer.input.ts'
+import { forgetToken, payPalBase, tokenFor } from './paypal-token.server.ts'
+
+export type PayPalNeeds = Pick<Ctx, 'config' | 'log' | 'now'>
+
+/** PayPal did not answer, or not in a way that says what it did: only asking again can tell. */
+export class PayPalAway extends Error {
+  override name = 'PayPalAway'
+}
+
+export interface PayPalRefusal {
+  readonly ok: false
+  readonly issue: string
+}
+type Answer<Value> = { readonly ok: true; readonly value: Value } | PayPalRefusal
+
+interface Call {
+  readonly path: string
+  readonly method?: 'GET' | 'POST'
+  readonly body?: string
+  /** The same key is the same request, however often it comes. */
+  readonly requestId?: string
+  readonly longestMs?: number
+}
+
+async function ask(ctx: PayPalNeeds, call: Call): Promise<Response> {
+  const { path, method = 'POST', body, requestId, longestMs = 8_000 } = call
+  const signal = AbortSignal.timeout(longestMs)
+  try {
+    return await fetch(`${payPalBase(ctx.config)}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${await tokenFor(ctx, signal)}`,
+        'Content-Type': 'application/json',
+        Prefer: 'return=representation',
+        ...(requestId ? { 'PayPal-Request-Id': requestId } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+      redirect: 'error',
+      signal,
+    })
+  } catch (cause) {
+    throw new PayPalAway(`PayPal did not answer ${method} ${path}`, { cause })
+  }
+}
+
+const bodyOf = (response: Response): Promise<unknown> =>
+  response.json().catch((cause: unknown) => {
+    throw new PayPalAway('what PayPal answered broke off', { cause })
+  })
+
+async function call<Value>(
+  ctx: PayPalNeeds,
+  shape: z.ZodType<Value>,
+  asked: Call,
+): Promise<Answer<Value>> {
+  let response = await ask(ctx, asked)
+  if (response.status === 401) {
+    forgetToken(ctx.config)
+    response = await ask(ctx, asked)
+  }
+  const said = await bodyOf(response)
+  if (response.ok) {
+    const read = shape.safeParse(said)
+    if (!read.success) throw new PayPalAway(`PayPal answered ${asked.path} in an unknown way`)
+    return { ok: true, value: read.data }
+  }
+  const { issue, debugId } = payPalProblem.catch({ issue: 'UNKNOWN', debugId: '' }).parse(said)
+  const { status } = response
+  ctx.log.warn({ path: asked.path, status, issue, debugId }, 'PayPal refused')
+  if (status >= 500 || status === 429 || status === 401 || status === 403)
+    throw new PayPalAway(`PayPal answered ${status} ${issue}`)
+  return { ok: false, issue }
+}
+
+const verification = z
+  .object({ verification_status: z.string() })
+  .transform((answer) => answer.verification_status)
+
+const order = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
+
+export const createOrder = (ctx: PayPalNeeds, body: unknown, requestId: string) =>
+  call<PayPalOrder>(ctx, payPalOrderAnswer, {
+    path: '/v2/checkout/orders',
+    body: JSON.stringify(body),
+    requestId,
+  })
+
+export const getOrder = (ctx: PayPalNeeds, id: string) =>
+  call<PayPalOrder>(ctx, payPalOrderAnswer, { path: order(id), method: 'GET' })
+
+export const captureOrder = (ctx: PayPalNeeds, id: string, requestId: string) =>
+  call<PayPalOrder>(ctx, payPalOrderAnswer, {
+    path: `${order(id)}/capture`,
+    body: '{}',
+    requestId,
+    longestMs: 12_000,
+  })
+
+export const refundCapture = (
+  ctx: PayPalNeeds,
+  refund: { captureId: string; value: string; note: string },
+  requestId: string,
+) =>
+  call<PayPalRefund>(ctx, payPalRefund, {
+    path: `/v2/payments/captures/${encodeURIComponent(refund.captureId)}/refund`,
+    body: JSON.stringify({
+      amount: { currency_code: 'USD', value: refund.value },
+      note_to_payer: refund.note.slice(0, 255),
+    }),
+    requestId,
+    longestMs: 12_000,
+  })
+
+export const getRefund = (ctx: PayPalNeeds, id: string) =>
+  call<PayPalRefund>(ctx, payPalRefund, {
+    path: `/v2/payments/refunds/${encodeURIComponent(id)}`,
+    method: 'GET',
+  })
+
+export interface Notice {
+  readonly raw: string
+  readonly algorithm: string
+  readonly certificate: string
+  readonly transmissionId: string
+  readonly signature: string
+  readonly time: string
+}
+
+/** Whether PayPal itself sent a notice; it is shown exactly as it came. */
+export async function isFromPayPal(ctx: PayPalNeeds, notice: Notice): Promise<boolean> {
+  const about = JSON.stringify({
+    auth_algo: notice.algorithm,
+    cert_url: notice.certificate,
+    transmission_id: notice.transmissionId,
+    transmission_sig: notice.signature,
+    transmission_time: notice.time,
+    webhook_id: ctx.config.PAYPAL_WEBHOOK_ID,
+  })
+  const answer = await call<string>(ctx, verification, {
+    path: '/v1/notifications/verify-webhook-signature',
+    body: `${about.slice(0, -1)},"webhook_event":${notice.raw}}`,
+  })
+  return answer.ok && answer.value === 'SUCCESS'
+}

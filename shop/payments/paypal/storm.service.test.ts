@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isFunded, type PaymentState } from '#shop/orders/order-state.rules.ts'
+import { payPalShop } from '#tests/harness/paypal-shop.ts'
+import { stormOver } from '#tests/harness/paypal-storm.ts'
+import { chances, rounds } from '#tests/harness/torture.ts'
+import { takenFor } from '#tests/twins/paypal-books.ts'
+
+const holdsMoney = (state: string) => isFunded(state as PaymentState)
+
+test('whatever fails and in whatever sequence, the money that PayPal took is the money of orders', async () => {
+  const shop = await payPalShop()
+  const ends = new Map<string, number>()
+  for (let seed = 1; seed <= rounds(40, 3_000); seed += 1) {
+    const id = await stormOver(shop, chances(seed))
+    const { payment, captured, entries } = await shop.standing(id)
+    const taken = takenFor(shop.books, id)
+    ends.set(payment, (ends.get(payment) ?? 0) + 1)
+    expect([seed, payment, captured]).toEqual([seed, payment, taken])
+    expect([seed, payment, holdsMoney(payment)]).toEqual([seed, payment, taken > 0])
+    expect([seed, entries.length <= 1]).toEqual([seed, true])
+    const takes = [...shop.books.orders.values()].filter(
+      ({ customId, captures }) =>
+        customId === id && captures.some(({ status }) => status === 'COMPLETED'),
+    )
+    expect([seed, takes.length <= 1]).toEqual([seed, true])
+    expect([seed, payment]).not.toEqual([seed, 'capturing'])
+  }
+  // a storm that never pays, or always does, would prove nothing
+  for (const state of ['paid', 'expired', 'refund_due', 'awaiting_payment'])
+    expect([state, (ends.get(state) ?? 0) > 0]).toEqual([state, true])
+})

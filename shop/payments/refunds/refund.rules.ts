@@ -1,0 +1,36 @@
+import { add, cents, type Usd, zero } from '#kernel/money.ts'
+import { isFunded, type PaymentState } from '#shop/orders/order-state.rules.ts'
+
+interface Balance {
+  readonly captured: Usd
+  readonly refunded: Usd
+}
+
+export const leftOf = ({ captured, refunded }: Balance): Usd => cents(captured - refunded)
+
+/** What an order becomes after money went back; null where it stays as it is. */
+export function stateAfterRefund(from: PaymentState, balance: Balance): PaymentState | null {
+  if (!isFunded(from) || from === 'partly_paid') return null
+  const to = leftOf(balance) <= zero ? 'refunded' : 'partly_refunded'
+  return to === from ? null : to
+}
+
+export type RefundRefusal =
+  | 'order_not_found'
+  | 'not_allowed'
+  | 'order_held'
+  | 'nothing_to_refund'
+  | 'amount_invalid'
+  | 'reason_missing'
+  | 'more_than_paid'
+
+/** Whether a sum may go back, beside what is already on its way back. */
+export function refundRefusal(
+  balance: Balance,
+  underway: Usd,
+  amount: Usd,
+): Extract<RefundRefusal, 'nothing_to_refund' | 'more_than_paid' | 'amount_invalid'> | null {
+  if (amount <= zero) return 'amount_invalid'
+  if (balance.captured <= zero) return 'nothing_to_refund'
+  return add(balance.refunded, underway, amount) > balance.captured ? 'more_than_paid' : null
+}

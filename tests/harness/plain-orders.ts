@@ -1,0 +1,78 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/connect.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { firstPaymentState } from '#shop/orders/order-state.rules.ts'
+import type { Buyer, Recipient } from '#shop/orders/parties.rules.ts'
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const group = () => [...randomBytes(4)].map((byte) => letters[byte % 32]).join('')
+
+export const aBuyer: Buyer = {
+  name: 'Ana Núñez',
+  email: 'ana@example.com',
+  phone: '+1 305 555 0199',
+  country: 'US',
+  relation: 'family',
+  locale: 'es',
+}
+
+const recipient: Recipient = {
+  givenNames: 'Marta',
+  firstSurname: 'Pérez',
+  secondSurname: 'Gil',
+  phone: '+53 5 234 5678',
+  secondPhone: '',
+  email: 'marta@example.com',
+  authorised: null,
+  schedule: '',
+  endUse: 'home',
+  address: {
+    kind: 'cuba',
+    provinceCode: '23',
+    municipalityCode: '23.02',
+    province: 'La Habana',
+    municipality: 'Plaza de la Revolución',
+    reparto: 'Vedado',
+    street: 'Calle 23',
+    number: '456',
+    apartment: '3',
+    between: ['J', 'K'],
+    reference: '',
+    delivery: 'door',
+  },
+}
+
+interface Wanted {
+  readonly method?: 'paypal' | 'zelle'
+  readonly total?: number
+  readonly payment?: string
+  readonly compliance?: string
+  readonly userId?: string | null
+  readonly buyer?: Partial<Buyer>
+  readonly payBy?: Date | null
+}
+
+/** An order as it stands right after it was placed, of one product and the given total in cents. */
+export async function aPlainOrder(db: Database, wanted: Wanted = {}) {
+  const { method = 'paypal', total = 30_970, compliance = 'clear', userId = null } = wanted
+  const id = randomUUID()
+  const number = `GS-${group()}-${group()}-${group()}`
+  const buyer = { ...aBuyer, ...wanted.buyer }
+  await inTransaction(asSystem(db, 'a test needs an order'), async ({ tx }) => {
+    await sql`insert into orders (id, order_number, user_id, attempt_key, attempt_hash, locale,
+        destination, payment_method, payment_status, compliance_status, delivery_status, buyer,
+        buyer_email, recipient, subtotal_cents, shipping_cents, agency_fee_cents, tax_cents,
+        installation_cents, discount_cents, total_cents, tariff, placed_at, pay_by)
+      values (${id}, ${number}, ${userId}, ${`attempt-${id}`}, '', 'es', 'cuba', ${method},
+        ${wanted.payment ?? firstPaymentState(method)}, ${compliance}, 'to_prepare',
+        ${JSON.stringify(buyer)}::jsonb, ${buyer.email}, ${JSON.stringify(recipient)}::jsonb,
+        ${total}, 0, 0, 0, 0, 0, ${total}, '{}', now(), ${wanted.payBy ?? null})`.execute(tx)
+    await sql`insert into order_lines (order_id, position, product_id, sku, name_es, name_en,
+        quantity, unit_price_cents, unit_equipment_cents, unit_freight_cents, unit_delivery_cents,
+        amount_cents)
+      values (${id}, 0, ${randomUUID()}, 'BAT-12V100', 'Batería 12 V 100 Ah', 'Battery 12 V 100 Ah',
+        1, ${total}, ${total}, 0, 0, ${total})`.execute(tx)
+  })
+  return { id, number, total }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { TwinRequest } from './paypal-answers.ts'
+
+export interface TwinCapture {
+  readonly id: string
+  status: string
+  reason: string
+  value: string
+}
+
+export interface TwinRefund {
+  readonly id: string
+  readonly captureId: string
+  status: string
+  readonly value: string
+}
+
+export interface TwinOrder {
+  readonly id: string
+  status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
+  value: string
+  customId: string
+  readonly invoiceId: string
+  readonly returnUrl: string
+  payer: readonly [string, string]
+  readonly captures: TwinCapture[]
+  readonly refunds: TwinRefund[]
+}
+
+/** What the next matching request meets instead of a plain answer. */
+export type Fault =
+  | { readonly kind: 'lost_after' }
+  | { readonly kind: 'status'; readonly status: number; readonly afterwards?: boolean }
+  | { readonly kind: 'issue'; readonly issue: string }
+  | { readonly kind: 'capture_status'; readonly status: string; readonly reason?: string }
+  | { readonly kind: 'amount'; readonly value: string }
+
+export interface PayPalBooks {
+  base: string
+  readonly orders: Map<string, TwinOrder>
+  readonly answered: Map<string, { status: number; body: unknown }>
+  readonly calls: (TwinRequest & { status: number })[]
+  readonly faults: { capture: Fault[]; create: Fault[]; get: Fault[]; refund: Fault[] }
+  /** Transmission ids that PayPal sent itself. */
+  readonly sent: Set<string>
+  tokens: Set<string>
+  breaking: string
+  count: number
+  breaks(asked: TwinRequest): boolean
+}
+
+export function newBooks(): PayPalBooks {
+  return {
+    base: '',
+    orders: new Map(),
+    answered: new Map(),
+    calls: [],
+    faults: { capture: [], create: [], get: [], refund: [] },
+    sent: new Set(),
+    tokens: new Set(),
+    breaking: '',
+    count: 0,
+    breaks(asked) {
+      const isBroken = this.breaking !== '' && this.breaking === keyOf(asked)
+      if (isBroken) this.breaking = ''
+      return isBroken
+    },
+  }
+}
+
+export const keyOf = ({ method, path, requestId }: TwinRequest): string =>
+  `${method} ${path} ${requestId}`
+
+/** The buyer agrees at PayPal. */
+export function approve(books: PayPalBooks, id: string, payer?: readonly [string, string]): void {
+  const order = books.orders.get(id)
+  if (!order) throw new Error(`the twin knows no order ${id}`)
+  order.status = 'APPROVED'
+  if (payer) order.payer = payer
+}
+
+const inCents = (value: string) => Math.round(Number(value) * 100)
+const came = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']
+
+/** What PayPal took for an order of the shop, by all its payments, in cents. */
+export const takenFor = (books: PayPalBooks, customId: string): number =>
+  [...books.orders.values()]
+    .filter((order) => order.customId === customId)
+    .flatMap(({ captures }) => captures)
+    .filter(({ status }) => came.includes(status))
+    .reduce((sum, { value }) => sum + inCents(value), 0)
+
+/** A notice as PayPal sends it, with the headers that prove it. */
+export function notice(books: PayPalBooks, event: Readonly<Record<string, unknown>>) {
+  books.count += 1
+  const transmission = `transmission-${books.count}-${randomUUID()}`
+  books.sent.add(transmission)
+  const body = JSON.stringify({ id: `WH-${randomUUID()}`, ...event })
+  const headers = {
+    'PAYPAL-AUTH-ALGO': 'SHA256withRSA',
+    'PAYPAL-CERT-URL': 'https://api.paypal.com/certs/1',
+    'PAYPAL-TRANSMISSION-ID': transmission,
+    'PAYPAL-TRANSMISSION-SIG': `signed ${body.length}`,
+    'PAYPAL-TRANSMISSION-TIME': '2026-11-21T17:00:00Z',
+  }
+  return { body, headers }
+}
