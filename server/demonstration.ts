@@ -12,6 +12,7 @@ import {
 } from '#shop/catalogue/product-import.service.server.ts'
 import { importLists, listsHeld } from '#shop/compliance/lists.service.server.ts'
 import { fillOwnCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { fillDemonstrationMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { currentShopFacts, fillSettings } from '#shop/settings/settings.service.server.ts'
 import { provinceModes } from '#shop/shipping/province-service.rules.ts'
 import { keepProvinceServices } from '#shop/shipping/provinces.service.server.ts'
@@ -75,6 +76,7 @@ export const fillDemonstration = (db: Database): Promise<boolean> =>
     await fillSettings(ctx, settingsFile.parse(readJson('database/seed/settings.json')))
     const { shopName } = await currentShopFacts({ ...ctx, locale: fallbackLocale })
     await fillOwnCoupon(ctx, shopName)
+    await fillDemonstrationMethods(ctx)
     await activateTariff(ctx, {
       cost_per_pound: '1.99',
       agency_fee: '0',

@@ -124,6 +124,7 @@ create table zelle_proofs (
   image_hash text not null check (image_hash ~ '^[0-9a-f]{64}$'),
   sender_name text not null check (length(sender_name) <= 120),
   bank_confirmation text not null check (length(bank_confirmation) <= 60),
+  sent_amount numeric(12,2) check (sent_amount > 0),
   paid_on date,
   uploaded_at timestamptz not null,
   constraint zelle_proofs_come_once_per_order unique (order_id, image_hash)

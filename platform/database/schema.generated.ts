@@ -613,6 +613,7 @@ export interface ZelleProofs {
   order_id: string;
   paid_on: Timestamp | null;
   sender_name: string;
+  sent_amount: Numeric | null;
   uploaded_at: Timestamp;
 }
 

@@ -19,7 +19,7 @@ export async function followRefund(
   const order = await orderById(ctx, orderId)
   if (!order) return
   const balance = await balanceOf(ctx.tx, orderId)
-  const to: PaymentState | null = stateAfterRefund(order.payment, balance)
+  const to: PaymentState | null = stateAfterRefund(order.payment, balance, order.total)
   if (to === null) return
   const changed = await changePayment(ctx, { orderId, to, reason, refunded })
   if (!changed.ok)

@@ -9,8 +9,14 @@ interface Balance {
 export const leftOf = ({ captured, refunded }: Balance): Usd => cents(captured - refunded)
 
 /** What an order becomes after money went back; null where it stays as it is. */
-export function stateAfterRefund(from: PaymentState, balance: Balance): PaymentState | null {
+export function stateAfterRefund(
+  from: PaymentState,
+  balance: Balance,
+  total: Usd,
+): PaymentState | null {
   if (!isFunded(from) || from === 'partly_paid') return null
+  // only what was paid too much went back
+  if (from === 'paid' && leftOf(balance) >= total) return null
   const to = leftOf(balance) <= zero ? 'refunded' : 'partly_refunded'
   return to === from ? null : to
 }

@@ -119,7 +119,7 @@ async function send(ctx: Refunding, refund: Refund): Promise<RefundOutcome> {
 
 /** Zelle has no refunds: a person sends the money back and the shop notes it. */
 const noteByHand = (ctx: Refunding, wish: RefundWish): Promise<Answer> =>
-  inTransaction(asShop(ctx, 'staff sent money back'), async (inside): Promise<Answer> => {
+  inTransaction(ctx, async (inside): Promise<Answer> => {
     const reference = wish.bankReference?.trim() ?? ''
     if (reference === '') return refused('reference_missing')
     await lockMoneyOf(inside.tx, wish.orderId)

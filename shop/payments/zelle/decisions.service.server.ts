@@ -1,0 +1,183 @@
+import { toDecimal, type Usd, zero } from '#kernel/money.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { changePayment } from '#shop/orders/changes.service.server.ts'
+import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import type { ChangeRefusal, PaymentState } from '#shop/orders/order-state.rules.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { balanceOf, insertEntry, lockMoneyOf } from '../ledger.queries.server.ts'
+import { needsSecondPerson } from '../methods/method.rules.ts'
+import { currentZelle } from '../methods/methods.service.server.ts'
+import type { ZelleDecision } from './proof.input.ts'
+import { changeZellePayment, zellePaymentOf } from './zelle.queries.server.ts'
+import { dueOf, stateAfterTransfer } from './zelle.rules.ts'
+
+type Deciding = Needs<'now' | 'config' | 'shopUrl' | 'log'>
+type Inside = Deciding & { readonly tx: Tx; readonly me: string }
+
+export type DecisionRefusal =
+  | ChangeRefusal
+  | 'not_allowed'
+  | 'reference_missing'
+  | 'reference_used'
+  | 'amount_missing'
+  | 'amount_below_due'
+  | 'amount_not_partial'
+  | 'reason_missing'
+  | 'other_person_needed'
+  | 'differs_from_first'
+
+/** `second_needed`: the sum is large, and another administrator must see it in the bank too. */
+export type Decided =
+  | 'paid'
+  | 'partly_paid'
+  | 'refund_due'
+  | 'noted'
+  | 'second_needed'
+  | 'asked'
+  | 'rejected'
+  | 'cleared'
+type Answer = Result<Decided, DecisionRefusal>
+
+type Payment = NonNullable<Awaited<ReturnType<typeof zellePaymentOf>>>
+
+interface Matter {
+  readonly order: OrderWithLines
+  readonly payment: Payment
+  readonly received: Usd
+}
+
+interface Seen {
+  readonly reference: string
+  readonly amount: Usd
+}
+
+const noFirst = { first_by: null, first_at: null, first_reference: null, first_amount: null }
+
+/** Null when both looks agree or one is enough. */
+async function secondLook(
+  ctx: Inside,
+  { order, payment }: Matter,
+  seen: Seen,
+): Promise<Answer | null> {
+  const zelle = await currentZelle(ctx)
+  if (!zelle || !needsSecondPerson(order.total, zelle)) return null
+  if (payment.first_by === null) {
+    await changeZellePayment(ctx.tx, order.id, {
+      first_by: ctx.me,
+      first_at: ctx.now,
+      first_reference: seen.reference,
+      first_amount: toDecimal(seen.amount),
+    })
+    return ok('second_needed')
+  }
+  if (payment.first_by === ctx.me) return refused('other_person_needed')
+  const isSame = payment.first_reference === seen.reference && payment.first_amount === seen.amount
+  return isSame ? null : refused('differs_from_first')
+}
+
+async function move(ctx: Inside, orderId: string, to: PaymentState, reason: string, note = '') {
+  const changed = await changePayment(ctx, { orderId, to, reason, note })
+  if (!changed.ok) return refused(changed.code)
+  await changeZellePayment(ctx.tx, orderId, { decided_by: ctx.me, decided_at: ctx.now, ...noFirst })
+  return null
+}
+
+/** A transfer that was seen in the bank: it counts once, whatever became of the order. */
+async function count(
+  ctx: Inside,
+  { order, received }: Matter,
+  seen: Seen,
+  reason: string,
+): Promise<Answer> {
+  const isNew = await insertEntry(ctx.tx, {
+    order_id: order.id,
+    provider: 'zelle',
+    kind: 'capture',
+    provider_id: seen.reference,
+    amount_cents: seen.amount,
+    note: reason,
+    noted_by: ctx.me,
+    at: ctx.now,
+  })
+  if (!isNew) return refused('reference_used')
+  const { amount } = seen
+  const to = stateAfterTransfer(order.payment, { before: received, amount, total: order.total })
+  if (to === null) return ok('noted')
+  const said = `Zelle: visto en el banco, ${seen.reference}${reason ? `. ${reason}` : ''}`
+  return (await move(ctx, order.id, to, said)) ?? ok(to as Decided)
+}
+
+function refusalOf({ intent, reference, amount }: ZelleDecision, due: Usd): DecisionRefusal | null {
+  if (reference === '') return 'reference_missing'
+  if (amount === null || amount <= zero) return 'amount_missing'
+  if (intent === 'approve') return amount < due ? 'amount_below_due' : null
+  return amount >= due ? 'amount_not_partial' : null
+}
+
+async function approve(ctx: Inside, matter: Matter, decision: ZelleDecision): Promise<Answer> {
+  const refusal = refusalOf(decision, dueOf(matter.order.total, matter.received))
+  if (refusal || decision.amount === null) return refused(refusal ?? 'amount_missing')
+  const seen = { reference: decision.reference, amount: decision.amount }
+  return (await secondLook(ctx, matter, seen)) ?? count(ctx, matter, seen, decision.reason)
+}
+
+async function askAgain(
+  ctx: Inside,
+  { order }: Matter,
+  { reason }: ZelleDecision,
+): Promise<Answer> {
+  if (reason === '') return refused('reason_missing')
+  const refusal = await move(
+    ctx,
+    order.id,
+    'awaiting_proof',
+    `Zelle: otra prueba. ${reason}`,
+    reason,
+  )
+  if (refusal) return refusal
+  await changeZellePayment(ctx.tx, order.id, { asked_again: reason })
+  return ok('asked')
+}
+
+/** Without money the order ends; with a part of it the part is due to go back. */
+async function reject(ctx: Inside, matter: Matter, { reason }: ZelleDecision): Promise<Answer> {
+  if (reason === '') return refused('reason_missing')
+  const to = matter.received > zero ? 'refund_due' : 'rejected'
+  return (
+    (await move(ctx, matter.order.id, to, `Zelle: rechazado. ${reason}`, reason)) ?? ok('rejected')
+  )
+}
+
+async function lookAgain(ctx: Inside, { order }: Matter): Promise<Answer> {
+  await changeZellePayment(ctx.tx, order.id, noFirst)
+  return ok('cleared')
+}
+
+const verbs = {
+  approve,
+  partial: approve,
+  again: askAgain,
+  reject,
+  look_again: lookAgain,
+} as const
+
+/** An administrator decides, in his own name, about one order's transfer; one decision at a time. */
+export const decideZelle = (ctx: Deciding, decision: ZelleDecision): Promise<Answer> => {
+  const { actor } = ctx
+  if (actor.role !== 'admin') return Promise.resolve(refused('not_allowed'))
+  return inTransaction(ctx, async (inside): Promise<Answer> => {
+    const { tx } = inside
+    await lockMoneyOf(tx, decision.order)
+    const order = await orderById(inside, decision.order)
+    const payment = order && (await zellePaymentOf(tx, order.id))
+    if (!order || !payment) return refused('order_not_found')
+    const { captured: received } = await balanceOf(tx, order.id)
+    return verbs[decision.intent](
+      { ...inside, me: actor.id },
+      { order, payment, received },
+      decision,
+    )
+  })
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { cents } from '#kernel/money.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { memoryStore } from '#platform/files/memory-store.ts'
+import { historyOf, orderById } from '#shop/orders/orders.service.server.ts'
+import { actors, asAdmin, asCustomer, asSystemActor } from '#tests/harness/actors.ts'
+import { asKnownPeople } from '#tests/harness/people.ts'
+import { aScreenshot } from '#tests/harness/pictures.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { refund } from '../refunds/refunds.service.server.ts'
+import { decideZelle } from './decisions.service.server.ts'
+import type { ZelleDecision } from './proof.input.ts'
+import { addProof } from './proofs.service.server.ts'
+import { openProof, zelleQueue } from './queue.service.server.ts'
+import { openZelle, zelleOf } from './zelle.service.server.ts'
+
+const eva = '00000000-0000-4000-8000-00000000ad32'
+let ctx: Ctx
+let second: Ctx
+beforeAll(async () => {
+  ctx = await asAdmin()
+  await asKnownPeople(ctx.db, [
+    { id: actors.admin.id, role: 'admin' },
+    { id: eva, role: 'admin' },
+  ])
+})
+beforeEach(async () => {
+  ctx = await asAdmin({ files: memoryStore() })
+  second = { ...ctx, actor: { role: 'admin', id: eva } }
+})
+
+const system = () => asSystemActor({ files: ctx.files })
+const aReference = () => randomUUID().slice(0, 13).toUpperCase()
+async function withProof(total = 30_970, colour = '#4466aa') {
+  const { id } = await aPlainOrder(ctx.db, { method: 'zelle', total })
+  const order = await orderById(await system(), id)
+  if (!order) throw new Error('no order')
+  await openZelle(await system(), order)
+  const fields = { sender: 'Otra Persona', confirmation: 'C-1', amount: '1', paidOn: '2020-01-01' }
+  await addProof(ctx, id, { bytes: await aScreenshot(colour), fields })
+  return id
+}
+const decide = (order: string, given: Partial<ZelleDecision>, by = ctx) =>
+  decideZelle(by, { intent: 'approve', order, reference: '', amount: null, reason: '', ...given })
+const payment = async (id: string) => (await orderById(await system(), id))?.payment
+const full = { amount: cents(30_970) }
+
+test('nothing is paid without the reference of the bank and the whole sum', async () => {
+  const id = await withProof()
+  const codes = [
+    await decide(id, full),
+    await decide(id, { reference: aReference() }),
+    await decide(id, { reference: aReference(), amount: cents(30_969) }),
+    await decide(id, { intent: 'partial', reference: aReference(), ...full }),
+    await decide(id, { intent: 'reject' }),
+    await decide(id, { intent: 'again' }),
+  ].map((answer) => (answer.ok ? 'done' : answer.code))
+  expect(codes).toEqual([
+    'reference_missing',
+    'amount_missing',
+    'amount_below_due',
+    'amount_not_partial',
+    'reason_missing',
+    'reason_missing',
+  ])
+  expect(await payment(id)).toBe('proof_received')
+})
+
+test('what was seen in the bank pays the order, in the name of whoever saw it, once', async () => {
+  const id = await withProof()
+  const reference = aReference()
+  const both = await Promise.all([1, 2].map(() => decide(id, { reference, ...full })))
+  expect(both.filter((answer) => answer.ok)).toEqual([{ ok: true, value: 'paid' }])
+  const changes = await historyOf(await system(), id)
+  const last = changes.find(({ to_state: to }) => to === 'paid')
+  expect(last).toMatchObject({ by_user: actors.admin.id, by_role: 'admin' })
+  expect(last?.reason).toContain(reference)
+  const other = await withProof()
+  expect(await decide(other, { reference, ...full })).toEqual({ ok: false, code: 'reference_used' })
+  expect(await payment(other)).toBe('proof_received')
+})
+
+test('two parts make the whole, and the buyer sees what is still to come', async () => {
+  const id = await withProof()
+  const part = { intent: 'partial', amount: cents(10_000), reference: aReference() } as const
+  expect(await decide(id, part)).toEqual({ ok: true, value: 'partly_paid' })
+  expect((await zelleOf(ctx, id))?.due).toBe(20_970)
+  const rest = { amount: cents(20_970), reference: aReference() }
+  expect(await decide(id, rest)).toEqual({ ok: true, value: 'paid' })
+})
+
+test('a part that came is due to go back when the rest is given up', async () => {
+  const id = await withProof()
+  await decide(id, { intent: 'partial', amount: cents(10_000), reference: aReference() })
+  expect(await decide(id, { intent: 'reject', reason: 'no llegó el resto' })).toMatchObject({
+    ok: true,
+  })
+  expect(await payment(id)).toBe('refund_due')
+  const wish = { orderId: id, amount: cents(10_000), reason: 'devuelto' }
+  expect(await refund(ctx, wish)).toEqual({ ok: false, code: 'reference_missing' })
+  expect(await refund(ctx, { ...wish, bankReference: aReference() })).toEqual({
+    ok: true,
+    value: 'refunded',
+  })
+  expect(await payment(id)).toBe('refunded')
+})
+
+test('what was paid too much goes back and the order stays paid', async () => {
+  const id = await withProof()
+  await decide(id, { amount: cents(40_000), reference: aReference() })
+  expect(await payment(id)).toBe('paid')
+  const excess = { orderId: id, amount: cents(9_030), reason: 'de más' }
+  await refund(ctx, { ...excess, bankReference: aReference() })
+  expect(await payment(id)).toBe('paid')
+})
+
+test('another proof is asked for with a reason that the buyer reads', async () => {
+  const id = await withProof()
+  expect(await decide(id, { intent: 'again', reason: 'no se lee' })).toMatchObject({ ok: true })
+  expect(await zelleOf(ctx, id)).toMatchObject({ state: 'awaiting_proof', askedAgain: 'no se lee' })
+})
+
+test('a large sum is paid only when two administrators saw the same in the bank', async () => {
+  const id = await withProof(150_000)
+  const seen = { reference: aReference(), amount: cents(150_000) }
+  expect(await decide(id, seen)).toEqual({ ok: true, value: 'second_needed' })
+  expect(await decide(id, seen)).toEqual({ ok: false, code: 'other_person_needed' })
+  const other = { ...seen, reference: aReference() }
+  expect(await decide(id, other, second)).toEqual({ ok: false, code: 'differs_from_first' })
+  expect(await payment(id)).toBe('proof_received')
+  expect(await decide(id, seen, second)).toEqual({ ok: true, value: 'paid' })
+})
+
+test('money that comes for an order that has ended is due to go back', async () => {
+  const id = await withProof()
+  await decide(id, { intent: 'reject', reason: 'no aparece' })
+  expect(await payment(id)).toBe('rejected')
+  expect(await decide(id, { reference: aReference(), ...full })).toEqual({
+    ok: true,
+    value: 'refund_due',
+  })
+})
+
+test('nobody but an administrator decides', async () => {
+  const id = await withProof()
+  const customer = await asCustomer()
+  const decision = { reference: aReference(), ...full }
+  expect(await decide(id, decision, customer)).toEqual({ ok: false, code: 'not_allowed' })
+})
+
+test('the operator sees what to look at twice, and the picture for five minutes alone (A-133)', async () => {
+  const colour = '#aa3311'
+  await withProof(30_970, colour)
+  const id = await withProof(30_970, colour)
+  const { toDecide } = await zelleQueue(ctx)
+  const matter = toDecide.find(({ orderId }) => orderId === id)
+  expect([...(matter?.proofs[0]?.flags ?? [])].sort()).toEqual([
+    'amount_differs',
+    'confirmation_seen_before',
+    'date_before_order',
+    'image_seen_before',
+    'sender_is_another',
+  ])
+  const link = new URL(matter?.proofs[0]?.link ?? '', 'http://shop.test')
+  const asked = {
+    name: link.pathname.split('/').at(-1) ?? '',
+    until: link.searchParams.get('hasta') ?? '',
+    signature: link.searchParams.get('firma') ?? '',
+  }
+  expect((await openProof(ctx, asked))?.contentType).toBe('image/webp')
+  expect(await openProof(second, asked)).toBeNull()
+  expect(await openProof(await asCustomer({ files: ctx.files }), asked)).toBeNull()
+  const later = new Date(ctx.now.getTime() + 301_000)
+  expect(await openProof({ ...ctx, now: later }, asked)).toBeNull()
+})

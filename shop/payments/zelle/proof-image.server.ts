@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import { type ImageRefusal, kindOfImage, mostPixels, refusalOfFile } from './proof-image.rules.ts'
+
+export interface CleanImage {
+  readonly bytes: Buffer
+  /** Of the picture as it is kept: the same picture sent twice is recognised. */
+  readonly hash: string
+}
+
+const longestSide = 4_000
+const atOnce = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+/** A hundred pictures at once are drawn two at a time. */
+async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (running >= atOnce) await new Promise<void>((next) => waiting.push(next))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+async function draw(bytes: Buffer): Promise<Result<Buffer, ImageRefusal>> {
+  const { default: sharp } = await import('sharp')
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+  const { format, width, height } = await picture.metadata()
+  if (width * height > mostPixels) return refused('image_too_large')
+  if (format !== kindOfImage(bytes)) return refused('file_unknown')
+  const drawn = picture
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .webp({ quality: 80 })
+    .timeout({ seconds: 15 })
+  return ok(await drawn.toBuffer())
+}
+
+/** Draws the picture anew: nothing but its points is kept, no place, no camera, no second file in it. */
+export async function cleanImage(bytes: Buffer): Promise<Result<CleanImage, ImageRefusal>> {
+  const refusal = refusalOfFile(bytes)
+  if (refusal) return refused(refusal)
+  try {
+    const drawn = await inTurn(() => draw(bytes))
+    if (!drawn.ok) return drawn
+    const hash = createHash('sha256').update(drawn.value).digest('hex')
+    return ok({ bytes: drawn.value, hash })
+  } catch (error) {
+    return refused(/pixel limit/i.test(String(error)) ? 'image_too_large' : 'image_broken')
+  }
+}

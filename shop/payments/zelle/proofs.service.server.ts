@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
+import { changePayment, holdOrder } from '#shop/orders/changes.service.server.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { lockMoneyOf } from '../ledger.queries.server.ts'
+import { type ProofFields, readAmount } from './proof.input.ts'
+import type { ImageRefusal } from './proof-image.rules.ts'
+import { type CleanImage, cleanImage } from './proof-image.server.ts'
+import { changeZellePayment, countProofs, insertProof } from './zelle.queries.server.ts'
+import { mostProofs, takesProof } from './zelle.rules.ts'
+
+export const proofBucket = 'zelle_screenshots'
+
+type Proving = Needs<'now' | 'config' | 'log' | 'shopUrl' | 'files'>
+
+export type ProofRefusal = ImageRefusal | 'not_waiting' | 'too_many_proofs'
+
+interface Proof {
+  readonly bytes: Buffer
+  readonly fields: ProofFields
+}
+
+type Kept = Result<'kept' | 'known', 'not_waiting' | 'too_many_proofs'>
+
+const asShop = (ctx: Proving, reason: string) => ({ ...ctx, ...asSystem(ctx.db, reason) })
+
+const rowOf = (orderId: string, fileName: string, image: CleanImage, fields: ProofFields) => ({
+  order_id: orderId,
+  file_name: fileName,
+  image_hash: image.hash,
+  sender_name: fields.sender,
+  bank_confirmation: fields.confirmation.toUpperCase(),
+  sent_amount: readAmount(fields.amount) || null,
+  paid_on: fields.paidOn,
+})
+
+/** Whether a proof is waited for, before anything is drawn or kept. */
+async function refusalFor(ctx: Proving & { tx?: Tx }, orderId: string) {
+  const order = await orderById(ctx, orderId)
+  if (order?.method !== 'zelle' || !takesProof(order.payment)) return 'not_waiting'
+  const count = await inTransaction(ctx, ({ tx }) => countProofs(tx, orderId))
+  return count >= mostProofs ? 'too_many_proofs' : null
+}
+
+const note = (ctx: Proving, orderId: string, row: ReturnType<typeof rowOf>): Promise<Kept> =>
+  inTransaction(asShop(ctx, 'a proof arrives'), async (inside): Promise<Kept> => {
+    await lockMoneyOf(inside.tx, orderId)
+    const refusal = await refusalFor(inside, orderId)
+    if (refusal) return refused(refusal)
+    if (!(await insertProof(inside.tx, { ...row, uploaded_at: inside.now }))) return ok('known')
+    await changeZellePayment(inside.tx, orderId, { asked_again: '' })
+    const reason = 'Zelle: llegó un comprobante'
+    // in other states the payment goes on as it is
+    await changePayment(inside, { orderId, from: 'awaiting_proof', to: 'proof_received', reason })
+    return ok('kept')
+  })
+
+/** Whoever sends the money takes part in the order. */
+async function screenSender(ctx: Proving, orderId: string, name: string): Promise<void> {
+  const system = asShop(ctx, 'whoever sends the money is screened')
+  const order = await orderById(system, orderId)
+  if (name === '' || order?.compliance !== 'clear') return
+  const screening = await screenParties(system, [{ role: 'sender', name }])
+  await inTransaction(system, async (inside) => {
+    await recordScreening(inside, { orderId, screening })
+    if (screening.verdict === 'MATCH')
+      await holdOrder(inside, { orderId, reason: `Remitente de Zelle: ${screening.reason}` })
+  })
+}
+
+/** Keeps a screenshot for a person to look at. It never pays anything. */
+export async function addProof(
+  ctx: Proving,
+  orderId: string,
+  { bytes, fields }: Proof,
+): Promise<Result<'kept' | 'known', ProofRefusal>> {
+  const refusal = await refusalFor(asShop(ctx, 'is a proof waited for'), orderId)
+  if (refusal) return refused(refusal)
+  const image = await cleanImage(bytes)
+  if (!image.ok) return image
+  const fileName = `${randomUUID()}.webp`
+  await ctx.files.put(proofBucket, fileName, image.value.bytes, {
+    contentType: 'image/webp',
+    cacheControl: 'private, no-store',
+  })
+  const kept = await note(ctx, orderId, rowOf(orderId, fileName, image.value, fields))
+  if (!kept.ok || kept.value === 'known') await ctx.files.remove(proofBucket, fileName)
+  if (kept.ok) await screenSender(ctx, orderId, fields.sender)
+  return kept
+}

@@ -1,0 +1,168 @@
+import type { Usd } from '#kernel/money.ts'
+import { dayOf } from '#kernel/time.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import type { StoredFile } from '#platform/files/file-store.ts'
+import { opensFile, signedLink } from '#platform/files/signed-link.ts'
+import { sharedSecret } from '#shop/accounts/secrets.service.server.ts'
+import type { PaymentState } from '#shop/orders/order-state.rules.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { balanceOf } from '../ledger.queries.server.ts'
+import { needsSecondPerson } from '../methods/method.rules.ts'
+import { currentZelle } from '../methods/methods.service.server.ts'
+import { proofBucket } from './proofs.service.server.ts'
+import { openZelleOrders, proofByFile, proofsOf, zellePaymentOf } from './zelle.queries.server.ts'
+import { dueOf, flagsOf, type ProofFlag } from './zelle.rules.ts'
+
+type Looking = Needs<'now' | 'config' | 'files'>
+type Inside = Looking & { readonly tx: Tx }
+
+export interface QueuedProof {
+  readonly id: string
+  /** Opens the picture for this administrator, for five minutes. */
+  readonly link: string
+  readonly senderName: string
+  readonly confirmation: string
+  readonly amount: Usd | null
+  readonly paidOn: string | null
+  readonly uploadedAt: Date
+  readonly flags: readonly ProofFlag[]
+}
+
+export interface QueuedZelle {
+  readonly orderId: string
+  readonly number: string
+  readonly state: PaymentState
+  readonly isHeld: boolean
+  readonly buyerName: string
+  readonly buyerEmail: string
+  readonly placedAt: Date
+  readonly payBy: Date | null
+  readonly memo: string
+  readonly recipient: string
+  readonly total: Usd
+  readonly received: Usd
+  readonly due: Usd
+  readonly needsSecond: boolean
+  /** Who saw the money first, where another administrator is needed. */
+  readonly first: { readonly isMe: boolean; readonly at: Date } | null
+  readonly proofs: readonly QueuedProof[]
+}
+
+const toDecide = ['proof_received', 'partly_paid']
+/** Money may come late for these too. */
+const mayCome = ['awaiting_proof', 'expired', 'rejected', 'cancelled']
+const mostListed = 50
+
+interface Viewing {
+  readonly secret: string
+  readonly viewer: string
+  readonly currentRecipient: string
+}
+
+type ProofRow = Awaited<ReturnType<typeof proofsOf>>[number]
+
+const proofOf = (
+  row: ProofRow,
+  { secret, viewer }: Viewing,
+  now: Date,
+  flags: readonly ProofFlag[],
+): QueuedProof => ({
+  id: row.id,
+  link: signedLink(secret, { bucket: proofBucket, name: row.file_name, viewer }, now),
+  senderName: row.sender_name,
+  confirmation: row.bank_confirmation,
+  amount: row.sent_amount,
+  paidOn: row.paidOn,
+  uploadedAt: row.uploaded_at,
+  flags,
+})
+
+async function matterOf(
+  ctx: Inside,
+  orderId: string,
+  viewing: Viewing,
+): Promise<QueuedZelle | null> {
+  const [order, payment] = [await orderById(ctx, orderId), await zellePaymentOf(ctx.tx, orderId)]
+  if (!order || !payment) return null
+  const { captured: received } = await balanceOf(ctx.tx, orderId)
+  const zelle = await currentZelle(ctx)
+  const due = dueOf(order.total, received)
+  const wanted = {
+    due,
+    buyerName: order.buyer.name,
+    placedOn: dayOf(order.placedAt),
+    recipient: payment.zelle_recipient,
+    currentRecipient: viewing.currentRecipient,
+  }
+  const proofs = (await proofsOf(ctx.tx, [orderId])).map((row) => {
+    const bare = proofOf(row, viewing, ctx.now, [])
+    const known = {
+      isImageKnown: Boolean(row.isImageKnown),
+      isConfirmationKnown: Boolean(row.isConfirmationKnown),
+    }
+    return { ...bare, flags: flagsOf({ ...bare, ...known }, wanted) }
+  })
+  return {
+    ...{ orderId, number: order.number, state: order.payment, placedAt: order.placedAt },
+    ...{ isHeld: order.compliance === 'held', payBy: order.payBy, received, due, proofs },
+    buyerName: order.buyer.name,
+    buyerEmail: order.buyer.email,
+    memo: payment.memo_reference,
+    recipient: payment.zelle_recipient,
+    total: order.total,
+    needsSecond: zelle !== null && needsSecondPerson(order.total, zelle),
+    first:
+      payment.first_by && payment.first_at
+        ? { isMe: payment.first_by === viewing.viewer, at: payment.first_at }
+        : null,
+  }
+}
+
+const viewerOf = ({ actor }: Needs): string => (actor.role === 'admin' ? actor.id : '')
+
+async function listed(
+  ctx: Inside,
+  viewing: Viewing,
+  wanted: { readonly states: readonly string[]; readonly first: 'oldest' | 'newest' },
+): Promise<QueuedZelle[]> {
+  const matters: (QueuedZelle | null)[] = []
+  for (const { order_id } of await openZelleOrders(ctx.tx, { ...wanted, most: mostListed }))
+    matters.push(await matterOf(ctx, order_id, viewing))
+  return matters.filter((matter) => matter !== null)
+}
+
+/** What an administrator has to look at in the bank, and what may still come. */
+export async function zelleQueue(
+  ctx: Looking,
+): Promise<{ readonly toDecide: QueuedZelle[]; readonly others: QueuedZelle[] }> {
+  const secret = await sharedSecret(ctx)
+  return inTransaction(ctx, async (inside) => {
+    const currentRecipient = (await currentZelle(inside))?.recipient ?? ''
+    const viewing = { secret, viewer: viewerOf(ctx), currentRecipient }
+    return {
+      toDecide: await listed(inside, viewing, { states: toDecide, first: 'oldest' }),
+      others: await listed(inside, viewing, { states: mayCome, first: 'newest' }),
+    }
+  })
+}
+
+export interface AskedFile {
+  readonly name: string
+  readonly until: string
+  readonly signature: string
+}
+
+/** The picture that a signed link names, for the administrator it was signed for; else null. */
+export async function openProof(
+  ctx: Looking,
+  { name, until, signature }: AskedFile,
+): Promise<StoredFile | null> {
+  const viewer = viewerOf(ctx)
+  if (viewer === '') return null
+  const secret = await sharedSecret(ctx)
+  if (!opensFile(secret, { bucket: proofBucket, name, viewer }, { until, signature }, ctx.now))
+    return null
+  const known = await inTransaction(ctx, ({ tx }) => proofByFile(tx, name))
+  return known ? ctx.files.get(proofBucket, name) : null
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { centsFromDecimal, toDecimal, type Usd } from '#kernel/money.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+
+export interface NewZellePayment {
+  readonly order_id: string
+  readonly user_id: string | null
+  readonly amount: Usd
+  readonly zelle_recipient: string
+  readonly registered_name: string
+  readonly memo_reference: string
+  readonly payment_status: string
+  readonly opened_at: Date
+}
+
+export const insertZellePayment = (tx: Tx, payment: NewZellePayment) =>
+  tx
+    .insertInto('zelle_payments')
+    .values({ ...payment, amount: toDecimal(payment.amount) })
+    .onConflict((c) => c.column('order_id').doNothing())
+    .execute()
+
+const moneyOf = (value: string | null) => (value === null ? null : centsFromDecimal(value))
+
+export async function zellePaymentOf(tx: Tx, orderId: string) {
+  const row = await tx
+    .selectFrom('zelle_payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  if (!row) return null
+  return { ...row, amount: centsFromDecimal(row.amount), first_amount: moneyOf(row.first_amount) }
+}
+
+export interface ZelleChange {
+  readonly asked_again?: string
+  readonly first_by?: string | null
+  readonly first_at?: Date | null
+  readonly first_reference?: string | null
+  readonly first_amount?: string | null
+  readonly decided_by?: string | null
+  readonly decided_at?: Date | null
+}
+
+export const changeZellePayment = (tx: Tx, orderId: string, change: ZelleChange) =>
+  tx.updateTable('zelle_payments').set(change).where('order_id', '=', orderId).execute()
+
+export interface NewProof {
+  readonly order_id: string
+  readonly file_name: string
+  readonly image_hash: string
+  readonly sender_name: string
+  readonly bank_confirmation: string
+  readonly sent_amount: Usd | null
+  readonly paid_on: string | null
+  readonly uploaded_at: Date
+}
+
+/** False where the same picture was sent for this order before. */
+export async function insertProof(tx: Tx, proof: NewProof): Promise<boolean> {
+  const { sent_amount: sent } = proof
+  const inserted = await tx
+    .insertInto('zelle_proofs')
+    .values({ ...proof, sent_amount: sent === null ? null : toDecimal(sent) })
+    .onConflict((c) => c.constraint('zelle_proofs_come_once_per_order').doNothing())
+    .returning('id')
+    .execute()
+  return inserted.length === 1
+}
+
+export const countProofs = async (tx: Tx, orderId: string): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('zelle_proofs')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The proofs of some orders, the newest first, and which of them another order brought before. */
+export async function proofsOf(tx: Tx, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('zelle_proofs as proof')
+    .selectAll('proof')
+    .select(sql<string | null>`to_char(proof.paid_on, 'YYYY-MM-DD')`.as('paidOn'))
+    .select(({ exists, selectFrom, and, lit, eb }) => [
+      exists(
+        selectFrom('zelle_proofs as other')
+          .select(lit(1).as('one'))
+          .whereRef('other.image_hash', '=', 'proof.image_hash')
+          .whereRef('other.order_id', '<>', 'proof.order_id'),
+      ).as('isImageKnown'),
+      and([
+        eb('proof.bank_confirmation', '<>', ''),
+        exists(
+          selectFrom('zelle_proofs as other')
+            .select(lit(1).as('one'))
+            .whereRef('other.bank_confirmation', '=', 'proof.bank_confirmation')
+            .whereRef('other.order_id', '<>', 'proof.order_id'),
+        ),
+      ]).as('isConfirmationKnown'),
+    ])
+    .where('proof.order_id', 'in', orderIds)
+    .orderBy('proof.uploaded_at', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, sent_amount: moneyOf(row.sent_amount) }))
+}
+
+/** What waits for a person: oldest first; what may still come: newest first. */
+export const openZelleOrders = (
+  tx: Tx,
+  { states, first, most }: { states: readonly string[]; first: 'oldest' | 'newest'; most: number },
+) =>
+  tx
+    .selectFrom('zelle_payments')
+    .select('order_id')
+    .where('payment_status', 'in', states)
+    .orderBy('opened_at', first === 'oldest' ? 'asc' : 'desc')
+    .limit(most)
+    .execute()
+
+export const proofByFile = (tx: Tx, fileName: string) =>
+  tx
+    .selectFrom('zelle_proofs')
+    .select(['id', 'order_id'])
+    .where('file_name', '=', fileName)
+    .executeTakeFirst()

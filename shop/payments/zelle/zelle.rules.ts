@@ -1,0 +1,75 @@
+import { add, cents, type Usd, zero } from '#kernel/money.ts'
+import { isLost, type PaymentState } from '#shop/orders/order-state.rules.ts'
+
+/** In these a proof may be sent. */
+const waits: readonly PaymentState[] = ['awaiting_proof', 'proof_received', 'partly_paid']
+export const takesProof = (payment: PaymentState): boolean => waits.includes(payment)
+
+export const mostProofs = 6
+
+/** What an order becomes when a sum was seen in the bank; null where it stays as it is. */
+export function stateAfterTransfer(
+  from: PaymentState,
+  seen: { readonly before: Usd; readonly amount: Usd; readonly total: Usd },
+): PaymentState | null {
+  if (isLost(from)) return 'refund_due'
+  if (!takesProof(from)) return null
+  const to = add(seen.before, seen.amount) >= seen.total ? 'paid' : 'partly_paid'
+  return to === from ? null : to
+}
+
+export const dueOf = (total: Usd, received: Usd): Usd =>
+  received >= total ? zero : cents(total - received)
+
+export type ProofFlag =
+  | 'amount_differs'
+  | 'image_seen_before'
+  | 'confirmation_seen_before'
+  | 'date_before_order'
+  | 'sender_is_another'
+  | 'recipient_changed'
+
+interface Proof {
+  readonly amount: Usd | null
+  readonly senderName: string
+  readonly paidOn: string | null
+  readonly isImageKnown: boolean
+  readonly isConfirmationKnown: boolean
+}
+
+interface Wanted {
+  readonly due: Usd
+  readonly buyerName: string
+  readonly placedOn: string
+  readonly recipient: string
+  readonly currentRecipient: string
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1)
+
+/** Two names that share no two words (or their only one) are two people, for all that one can see. */
+export function looksLikeAnother(sender: string, buyer: string): boolean {
+  const [words, known] = [plain(sender), new Set(plain(buyer))]
+  if (words.length === 0 || known.size === 0) return false
+  const shared = words.filter((word) => known.has(word)).length
+  return shared < Math.min(2, words.length, known.size)
+}
+
+/** What a person should look at twice; none of it decides anything. */
+export function flagsOf(proof: Proof, wanted: Wanted): ProofFlag[] {
+  const flags: readonly (readonly [ProofFlag, boolean])[] = [
+    ['amount_differs', proof.amount !== null && proof.amount !== wanted.due],
+    ['image_seen_before', proof.isImageKnown],
+    ['confirmation_seen_before', proof.isConfirmationKnown],
+    ['date_before_order', proof.paidOn !== null && proof.paidOn < wanted.placedOn],
+    ['sender_is_another', looksLikeAnother(proof.senderName, wanted.buyerName)],
+    ['recipient_changed', wanted.recipient !== wanted.currentRecipient],
+  ]
+  return flags.filter(([, isRaised]) => isRaised).map(([flag]) => flag)
+}

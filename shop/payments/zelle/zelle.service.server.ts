@@ -1,0 +1,74 @@
+import type { Usd } from '#kernel/money.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import type { Order } from '#shop/orders/order.rules.ts'
+import type { PaymentState } from '#shop/orders/order-state.rules.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { balanceOf } from '../ledger.queries.server.ts'
+import { currentZelle } from '../methods/methods.service.server.ts'
+import { countProofs, insertZellePayment, zellePaymentOf } from './zelle.queries.server.ts'
+import { dueOf } from './zelle.rules.ts'
+
+/** Where the money goes, as the letter of the order says it. */
+export interface ZelleTransfer {
+  readonly recipient: string
+  readonly registeredName: string
+  /** Written with the transfer, so that the shop knows which order it pays. */
+  readonly memo: string
+  readonly amount: Usd
+}
+
+/** Opens what is to come by Zelle, in the transaction that places the order. */
+export const openZelle = (
+  ctx: Needs<'now'>,
+  order: Pick<Order, 'id' | 'number' | 'userId' | 'total' | 'payment'>,
+): Promise<Result<ZelleTransfer, 'method_off'>> =>
+  inTransaction(ctx, async (inside) => {
+    const zelle = await currentZelle(inside)
+    if (!zelle?.recipient) return refused('method_off')
+    const { recipient, registeredName } = zelle
+    await insertZellePayment(inside.tx, {
+      order_id: order.id,
+      user_id: order.userId,
+      amount: order.total,
+      zelle_recipient: recipient,
+      registered_name: registeredName,
+      memo_reference: order.number,
+      payment_status: order.payment,
+      opened_at: inside.now,
+    })
+    return ok({ recipient, registeredName, memo: order.number, amount: order.total })
+  })
+
+export interface ZelleStanding extends ZelleTransfer {
+  readonly orderId: string
+  readonly state: PaymentState
+  /** What is still to come. */
+  readonly due: Usd
+  readonly payBy: Date | null
+  readonly proofs: number
+  /** Why another proof is wanted; empty where none is. */
+  readonly askedAgain: string
+}
+
+/** How an order's Zelle payment stands, for whoever opened the order by its link. */
+export const zelleOf = (ctx: Needs, orderId: string): Promise<ZelleStanding | null> =>
+  inTransaction({ ...ctx, ...asSystem(ctx.db, 'how a transfer stands') }, async (inside) => {
+    const { tx } = inside
+    const [payment, order] = [await zellePaymentOf(tx, orderId), await orderById(inside, orderId)]
+    if (!payment || !order) return null
+    const { captured } = await balanceOf(tx, orderId)
+    return {
+      orderId,
+      recipient: payment.zelle_recipient,
+      registeredName: payment.registered_name,
+      memo: payment.memo_reference,
+      amount: payment.amount,
+      state: order.payment,
+      due: dueOf(payment.amount, captured),
+      payBy: order.payBy,
+      proofs: await countProofs(tx, orderId),
+      askedAgain: order.payment === 'awaiting_proof' ? payment.asked_again : '',
+    }
+  })
