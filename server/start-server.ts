@@ -10,9 +10,7 @@ import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
 import type { createApp as CreateApp } from './app.ts'
 import { explain } from './explain.ts'
 import { createHub, type Hub } from './hub.ts'
-import { keepPruning } from './jobs/prune-accounts.ts'
-import { keepReconciling } from './jobs/reconcile-payments.ts'
-import { keepRefreshing } from './jobs/refresh-lists.ts'
+import { keepHouse } from './jobs/keep-house.ts'
 import { type Sending, startSending } from './jobs/send-outbox.ts'
 import { listenOn } from './listen-port.ts'
 import { openShopDatabase } from './open-shop.ts'
@@ -29,7 +27,7 @@ interface Running {
   readonly hub: Hub
   readonly sending: Sending
   readonly db: Database
-  readonly stopReconciling: () => void
+  readonly stopHouse: () => void
 }
 
 /** Ends what is under way, then closes the database; what takes too long is cut. */
@@ -40,7 +38,7 @@ function closeOn(signals: readonly NodeJS.Signals[], running: Running): void {
     if (closing) return
     closing = true
     hub.close()
-    running.stopReconciling()
+    running.stopHouse()
     const sent = sending.stop(patience)
     const ended = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
@@ -66,10 +64,7 @@ async function start(createApp: typeof CreateApp, config: Config): Promise<void>
   const hub = await createHub(db)
   const now = () => new Date()
   const sending = await startSending({ db, log, mailer: createMailer(config), now })
-  keepPruning({ db, log, now })
-  keepRefreshing({ db, log, now, urls: config.SCREENING_LISTS_URLS })
-  const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now, config })
-  const stopReconciling = keepReconciling({ db, log, config, shopUrl: config.SHOP_URL, now })
+  const stopHouse = keepHouse({ db, log, config, now })
   const files = diskStore(path.resolve(config.DATA_DIR, 'files'))
   const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now, config, files })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
@@ -78,7 +73,7 @@ async function start(createApp: typeof CreateApp, config: Config): Promise<void>
     log.info({ address: `http://${config.HOST}:${port}` }, 'the shop is open')
   })
   server.on('error', (error) => stop(error, config))
-  closeOn(['SIGINT', 'SIGTERM'], { server, hub, sending, db, stopReconciling })
+  closeOn(['SIGINT', 'SIGTERM'], { server, hub, sending, db, stopHouse })
 }
 
 function configuration(): Config {

@@ -1,44 +1,33 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { guestOrder } from '#shop/checkout/guest-order.input.ts'
-import { placeOrder } from '#shop/checkout/place-order.service.server.ts'
-import { readDeclaration } from '#shop/compliance/declaration.input.ts'
-import { signedDeclaration } from '#shop/compliance/declaration.service.server.ts'
-import type { PlacingResult } from '#shop/orders/placing.rules.ts'
+import { placeGuestOrder } from '#shop/checkout/guest-order.service.server.ts'
 
 const statuses: Readonly<Record<string, number>> = {
-  maintenance: 503,
+  invalid_body: 400,
   declaration_missing: 400,
   cart_empty: 400,
-  attempt_reused: 409,
+  maintenance: 503,
 }
 
-function answer(placed: PlacingResult): Response {
-  if (placed.ok) return Response.json({ data: placed.value, error: null })
-  const { ok: _, ...error } = placed
-  return Response.json(
-    { data: null, error: { message: error.code, ...error } },
-    { status: statuses[placed.code] ?? 409 },
+const refuse = (error: { readonly message: string; readonly fields?: readonly string[] }) =>
+  Response.json(
+    { data: null, error },
+    { status: statuses[error.message] ?? 409, headers: { 'Cache-Control': 'no-store' } },
   )
-}
-
-const invalid = (fields: readonly string[]) =>
-  Response.json({ data: null, error: { message: 'invalid_body', fields } }, { status: 400 })
 
 /** create_guest_order: whatever the body says of prices, everything is counted again. */
 export async function createGuestOrder(ctx: Ctx, body: unknown): Promise<Response> {
   const read = guestOrder.safeParse(body)
-  if (!read.success) return invalid(read.error.issues.map((issue) => issue.path.join('.')))
-  const { attemptKey, expectedTotal, declaration, ...wish } = read.data
-  if (!declaration)
-    return answer(await placeOrder(ctx, { attemptKey, expectedTotal, wish, declaration }))
-  const signing = readDeclaration(declaration, wish.buyer.name)
-  if (!signing.ok) return invalid(signing.problems.map(({ field }) => `declaration.${field}`))
-  return answer(
-    await placeOrder(ctx, {
-      attemptKey,
-      expectedTotal,
-      wish,
-      declaration: signedDeclaration(ctx, signing),
-    }),
-  )
+  if (!read.success) {
+    const fields = [...new Set(read.error.issues.map((issue) => issue.path.join('.')))]
+    return refuse({ message: 'invalid_body', fields })
+  }
+  const placed = await placeGuestOrder(ctx, read.data)
+  if (placed.ok)
+    return Response.json(
+      { data: placed.value, error: null },
+      { headers: { 'Cache-Control': 'no-store' } },
+    )
+  const { ok: _, code, ...more } = placed
+  return refuse({ message: code, ...more })
 }

@@ -61,6 +61,29 @@ export interface AnalyticsEvents {
   user_session: Generated<string>;
 }
 
+export interface CheckoutDrafts {
+  attempt_key: Generated<string>;
+  buyer: Generated<Json>;
+  /**
+   * The compact list id:quantity, with the wish for an installation.
+   */
+  cart: string;
+  coupon_code: Generated<string>;
+  created_at: Timestamp;
+  declaration: Generated<Json>;
+  delivery: Generated<Json>;
+  destination: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  /**
+   * Carnés de identidad, encrypted by the application.
+   */
+  identity_sealed: Generated<string>;
+  locale: string;
+  updated_at: Timestamp;
+  user_id: string | null;
+}
+
 export interface ComplianceScans {
   hits: Generated<Json>;
   id: Generated<string>;
@@ -119,8 +142,11 @@ export interface ListDownloads {
   etag: Generated<string>;
   last_error: Generated<string>;
   last_modified: Generated<string>;
+  /**
+   * Which list it was the last time; empty: not yet known.
+   */
+  list: Generated<string>;
   next_try_at: Timestamp;
-  sha256: Generated<string>;
   url: string;
 }
 
@@ -426,6 +452,29 @@ export interface ProductsView {
   wh_available: number | null;
 }
 
+export interface ProvinceServices {
+  code: string;
+  days_max: number | null;
+  days_min: number | null;
+  mode: string;
+  note_en: Generated<string>;
+  note_es: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Recipients {
+  created_at: Timestamp;
+  destination: string;
+  details: Json;
+  id: Generated<string>;
+  /**
+   * Carnés de identidad, encrypted by the application.
+   */
+  identity_sealed: Generated<string>;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface Refunds {
   amount_cents: Int8;
   asked_at: Timestamp;
@@ -620,6 +669,7 @@ export interface ZelleProofs {
 export interface DB {
   admin_invitations: AdminInvitations;
   analytics_events: AnalyticsEvents;
+  checkout_drafts: CheckoutDrafts;
   compliance_scans: ComplianceScans;
   coupons: Coupons;
   credentials: Credentials;
@@ -640,6 +690,8 @@ export interface DB {
   product_aliases: ProductAliases;
   products: Products;
   products_view: ProductsView;
+  province_services: ProvinceServices;
+  recipients: Recipients;
   refunds: Refunds;
   screening_lists: ScreeningLists;
   search_synonyms: SearchSynonyms;

@@ -11,11 +11,15 @@ import { recordScreening, screenParties } from '../compliance/screening.service.
 import { redeemCoupon } from '../coupons/coupons.service.server.ts'
 import { isInMaintenance } from '../maintenance/maintenance.service.server.ts'
 import { earlierAttempt } from '../orders/attempts.service.server.ts'
-import type { Order } from '../orders/order.rules.ts'
+import type { Order, OrderWithLines } from '../orders/order.rules.ts'
 import { linkOf, successPath } from '../orders/orders.service.server.ts'
 import { recipientName, streetLine } from '../orders/parties.rules.ts'
 import type { OrderWish, PlacingRefusal, PlacingResult } from '../orders/placing.rules.ts'
 import { announceOrder, recordOrder } from '../orders/recording.service.server.ts'
+import { currentZelle, methodsFor } from '../payments/methods/methods.service.server.ts'
+import { openZelle, type ZelleTransfer } from '../payments/zelle/zelle.service.server.ts'
+import { allows } from '../shipping/province-service.rules.ts'
+import { provinceService } from '../shipping/provinces.service.server.ts'
 import { isCartSize, oneLineEach } from './placing-order.rules.ts'
 import { type Priced, pricedWish } from './priced-wish.service.server.ts'
 
@@ -66,6 +70,11 @@ const placed = (ctx: Placer, order: Order): PlacingResult => ({
   },
 })
 
+async function isServed(ctx: Inside, { recipient: { address } }: OrderWish): Promise<boolean> {
+  if (address.kind === 'usa') return true
+  return allows((await provinceService(ctx, address.provinceCode)).mode, address.delivery)
+}
+
 /** Everything is counted again from the database; what the form said of prices is only compared. */
 async function firstRefusal(
   ctx: Inside,
@@ -74,7 +83,21 @@ async function firstRefusal(
   if (await isInMaintenance(ctx)) return refusal('maintenance')
   if (!isCartSize(wish.lines)) return refusal('cart_empty')
   if (wish.destination === 'cuba' && !declaration) return refusal('declaration_missing')
+  if (!(await isServed(ctx, wish))) return refusal('province_suspended')
   return null
+}
+
+/** By this method, to this destination, this sum: and with somewhere to send it. */
+async function canBePaid(ctx: Inside, { method, destination }: OrderWish, total: Usd) {
+  if (!(await methodsFor(ctx, destination, total)).includes(method)) return false
+  return method === 'paypal' || Boolean((await currentZelle(ctx))?.recipient)
+}
+
+async function openTransfer(ctx: Inside, order: OrderWithLines): Promise<ZelleTransfer | null> {
+  if (order.method !== 'zelle') return null
+  const opened = await openZelle(ctx, order)
+  if (!opened.ok) throw new Error('Zelle was switched off within a transaction that had seen it on')
+  return opened.value
 }
 
 async function keep(
@@ -102,7 +125,7 @@ async function keep(
   )
   await recordScreening(ctx, { orderId: order.id, screening })
   if (declaration) await recordDeclaration(ctx, { orderId: order.id, declaration })
-  await announceOrder(ctx, order, null)
+  await announceOrder(ctx, order, await openTransfer(ctx, order))
   return order
 }
 
@@ -115,6 +138,7 @@ async function place(ctx: Inside, placing: Placing, screening: Screening): Promi
   const priced = await pricedWish(ctx, placing.wish)
   if (!priced.ok) return refusal(priced.code, priced.productId)
   const { total } = priced.value.totals
+  if (!(await canBePaid(ctx, placing.wish, total))) return refusal('method_off')
   if (total !== placing.expectedTotal) return { ok: false, code: 'price_changed', total }
   // nothing has been written until here: from now on a refusal would have to undo it
   const { couponCode } = priced.value

@@ -1,0 +1,56 @@
+import { dayOf } from '#kernel/time.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { readDeclaration } from '../compliance/declaration.input.ts'
+import { signedDeclaration } from '../compliance/declaration.service.server.ts'
+import type { PlacingResult } from '../orders/placing.rules.ts'
+import { provinceServices } from '../shipping/provinces.service.server.ts'
+import { judgeBuyer, type Paying, readBuyer } from './buyer.input.ts'
+import { type Delivery, judgeDelivery, readDelivery } from './delivery.input.ts'
+import type { GuestOrder } from './guest-order.input.ts'
+import { type Placing, placeOrder } from './place-order.service.server.ts'
+
+export interface WrongFields {
+  readonly ok: false
+  readonly code: 'invalid_body'
+  readonly fields: readonly string[]
+}
+
+type Read<Value> = { readonly ok: true; readonly value: Value } | WrongFields
+
+const wrong = (part: string, problems: readonly { readonly field: string }[]): WrongFields => ({
+  ok: false,
+  code: 'invalid_body',
+  fields: problems.map(({ field }) => `${part}.${field}`),
+})
+
+async function readParties(ctx: Ctx, asked: GuestOrder): Promise<Read<Delivery & Paying>> {
+  const facts = { today: dayOf(ctx.now), services: await provinceServices(ctx) }
+  const { destination } = asked
+  const delivery = judgeDelivery(destination, readDelivery(destination, asked.delivery), facts)
+  if (!delivery.ok) return wrong('delivery', delivery.problems)
+  const paying = judgeBuyer(readBuyer(asked.buyer), ctx.locale)
+  if (!paying.ok) return wrong('buyer', paying.problems)
+  return { ok: true, value: { ...delivery.value, ...paying.value } }
+}
+
+function readSigned(ctx: Ctx, asked: GuestOrder, name: string): Read<Placing['declaration']> {
+  if (asked.destination === 'usa') return { ok: true, value: null }
+  const read = readDeclaration(asked.declaration ?? {}, name)
+  if (!read.ok) return wrong('declaration', read.problems)
+  return { ok: true, value: signedDeclaration(ctx, read) }
+}
+
+/** An order in one call, by the same forms and the same verb as the checkout's pages. */
+export async function placeGuestOrder(
+  ctx: Ctx,
+  asked: GuestOrder,
+): Promise<PlacingResult | WrongFields> {
+  const parties = await readParties(ctx, asked)
+  if (!parties.ok) return parties
+  const signed = readSigned(ctx, asked, parties.value.buyer.name)
+  if (!signed.ok) return signed
+  const { destination, lines, couponCode, installation, method } = asked
+  const { attemptKey, expectedTotal } = asked
+  const wish = { destination, lines, couponCode, installation, method, ...parties.value }
+  return placeOrder(ctx, { attemptKey, expectedTotal, wish, declaration: signed.value })
+}

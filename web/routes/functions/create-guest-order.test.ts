@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
+import {
+  declarationField,
+  declarationVersion,
+  statementIds,
+} from '#shop/compliance/declaration.rules.ts'
+import { asSystemActor } from '#tests/harness/actors.ts'
+import { testApp } from '#tests/harness/app.ts'
+import { productIdOf, setStock, soldEverywhere } from '#tests/harness/orders.ts'
+
+const app = await testApp()
+let kit = ''
+
+beforeAll(async () => {
+  await inTransaction(await asSystemActor(), async ({ tx }) => {
+    kit = await productIdOf(tx, soldEverywhere)
+    await setStock(tx, kit, 100)
+  })
+})
+
+const declaration = {
+  ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),
+  [declarationField.signature]: typedBuyer.name,
+  [declarationField.version]: declarationVersion,
+}
+
+const forCuba = (given: Record<string, unknown> = {}) => ({
+  attemptKey: randomUUID(),
+  expectedTotal: 0,
+  destination: 'cuba',
+  lines: [{ id: kit, quantity: 1 }],
+  method: 'zelle',
+  delivery: typedForCuba,
+  buyer: typedBuyer,
+  declaration,
+  ...given,
+})
+
+interface Answer {
+  readonly status: number
+  readonly body: {
+    readonly data: { readonly number: string; readonly isHeld: boolean } | null
+    readonly error: {
+      readonly message: string
+      readonly total?: number
+      readonly fields?: string[]
+    } | null
+  }
+}
+
+async function order(body: unknown): Promise<Answer> {
+  const answer = await app.request('http://shop.test/functions/v1/create_guest_order', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+}
+
+/** The shop says the total; a client that is told another one asks again with it. */
+async function orderAtItsPrice(body: ReturnType<typeof forCuba>): Promise<Answer> {
+  const told = await order(body)
+  expect(told).toMatchObject({ status: 409, body: { error: { message: 'price_changed' } } })
+  return order({ ...body, expectedTotal: told.body.error?.total })
+}
+
+test('a visitor orders without signing in, at the price that the shop counts (S-321, A-270)', async () => {
+  const placed = await orderAtItsPrice(forCuba())
+  expect(placed.status).toBe(200)
+  expect(placed.body.data).toMatchObject({
+    number: expect.stringMatching(/^GS(-[0-9A-HJKMNP-TV-Z]{4}){3}$/),
+    isHeld: false,
+  })
+})
+
+test('to the USA nothing is to be declared', async () => {
+  const usa = forCuba({ destination: 'usa', delivery: typedForUsa, declaration: null })
+  expect((await orderAtItsPrice(usa)).status).toBe(200)
+})
+
+test('a retry with the same key gets the same order, another wish with it is refused', async () => {
+  const body = forCuba()
+  const told = await order(body)
+  const paid = { ...body, expectedTotal: told.body.error?.total }
+  const answers = await Promise.all([order(paid), order(paid), order(paid)])
+  expect(new Set(answers.map(({ body: said }) => said.data?.number)).size).toBe(1)
+  const other = await order({ ...paid, lines: [{ id: kit, quantity: 2 }] })
+  expect(other).toMatchObject({ status: 409, body: { error: { message: 'attempt_reused' } } })
+})
+
+test.each([[-1], [0], [1.5], [1e308], ['1e3'], [2 ** 31], [2 ** 53], [''], [[]], [null]])(
+  'a quantity of %j is refused with its field, and nothing is written',
+  async (quantity) => {
+    const refused = await order(forCuba({ lines: [{ id: kit, quantity }] }))
+    expect(refused.status).toBe(400)
+    expect(refused.body.error).toEqual({ message: 'invalid_body', fields: ['lines.0.quantity'] })
+  },
+)
+
+test('two hundred lines are too many', async () => {
+  const lines = Array.from({ length: 200 }, () => ({ id: randomUUID(), quantity: 1 }))
+  expect((await order(forCuba({ lines }))).status).toBe(400)
+})
+
+test('forged prices, roles and owners are not read', async () => {
+  const forged = {
+    ...forCuba(),
+    total: 1,
+    price: 1,
+    discount: 99_999,
+    role: 'admin',
+    user_id: randomUUID(),
+    currency: 'CUP',
+    lines: [{ id: kit, quantity: 1, price: 1, unit_price_cents: 1 }],
+  }
+  const told = await order(forged)
+  expect(told.body.error).toMatchObject({ message: 'price_changed' })
+  expect(told.body.error?.total).toBeGreaterThan(10_000)
+})
+
+test.each([
+  ['delivery', { delivery: { ...typedForCuba, phone: '123' } }, 'delivery.phone'],
+  ['buyer', { buyer: { ...typedBuyer, email: 'a@b' } }, 'buyer.email'],
+  [
+    'signature',
+    { declaration: { ...declaration, [declarationField.signature]: 'Otra Persona' } },
+    'declaration.signature',
+  ],
+])('a wrong %s is named by its field', async (_, given, field) => {
+  const refused = await order(forCuba(given))
+  expect(refused.status).toBe(400)
+  expect(refused.body.error?.fields).toContain(field)
+})
