@@ -3,6 +3,7 @@ import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import type { Asked, Fetched } from '#shop/compliance/refresh.service.server.ts'
 import { refreshLists } from '#shop/compliance/refresh.service.server.ts'
+import { warmScreening } from '#shop/compliance/screening.service.server.ts'
 
 const aQuarter = 15 * 60_000
 const patience = 120_000
@@ -53,8 +54,17 @@ export async function fetchFile(url: string, known: Asked | null): Promise<Fetch
   }
 }
 
+/** Reads the lists before anybody waits for them. */
+function warmUp({ db, log }: RefreshingNeeds): void {
+  void warmScreening(db).catch((error: unknown) =>
+    log.error({ err: error }, 'the lists of sanctions cannot be read; orders are held'),
+  )
+}
+
 /** Looks at once and every quarter of an hour whether a day has passed; returns how to stop. */
-export function keepRefreshing({ db, log, now, urls }: RefreshingNeeds): () => void {
+export function keepRefreshing(needs: RefreshingNeeds): () => void {
+  const { db, log, now, urls } = needs
+  warmUp(needs)
   const addresses = [...new Set(urls.split(',').map((url) => url.trim()))].filter(Boolean)
   if (addresses.length === 0) return () => {}
   const acting = asSystem(db, 'lists of sanctions are refreshed')

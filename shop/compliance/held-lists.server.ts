@@ -71,7 +71,8 @@ class Keeper {
   async get(): Promise<HeldLists> {
     this.listening ??= this.listen()
     await this.listening
-    if (this.held && this.isHearing && !this.isDoubtful) return this.held
+    const isSure = this.isHearing && !this.isDoubtful && !this.reading
+    if (this.held && isSure) return this.held
     this.reading ??= this.refresh().finally(() => {
       this.reading = null
     })
@@ -83,6 +84,8 @@ class Keeper {
       await this.db.listen(channel, (payload) => {
         this.isDoubtful = true
         this.isHearing = payload !== lostLine
+        // read at once, so that nobody waits for it who asks later
+        if (this.held && this.isHearing) this.get().catch(() => {})
       })
     } catch (error) {
       this.listening = null
@@ -90,17 +93,24 @@ class Keeper {
     }
   }
 
+  /** Once more when another copy came to count meanwhile. */
   private async refresh(): Promise<HeldLists> {
-    this.isDoubtful = false
     try {
-      const lists = await listsNow(this.db)
-      const isSame = this.held?.version === versionOf(lists)
-      this.held = this.held && isSame ? { ...this.held, lists } : await readAll(this.db)
+      do {
+        this.isDoubtful = false
+        this.held = await this.readAgain()
+      } while (this.isDoubtful)
       return this.held
     } catch (error) {
       this.isDoubtful = true
       throw error
     }
+  }
+
+  private async readAgain(): Promise<HeldLists> {
+    const lists = await listsNow(this.db)
+    const isSame = this.held?.version === versionOf(lists)
+    return this.held && isSame ? { ...this.held, lists } : readAll(this.db)
   }
 }
 

@@ -38,9 +38,12 @@ export function nameTokens(name: string): string[] {
 }
 
 const longestName = 200
+const mostWords = 12
 
 /** Whether a name can be compared at all: in Latin letters, with one at least, and not endless. */
 export const isReadable = (name: string): boolean => {
+  if (name.length > longestName) return false
   const folded = foldName(name)
-  return name.length <= longestName && /[a-z]/.test(folded) && !/[^\x20-\x7e]/.test(folded)
+  const isLatin = /[a-z]/.test(folded) && !/[^\x20-\x7e]/.test(folded)
+  return isLatin && folded.split(' ').length <= mostWords
 }

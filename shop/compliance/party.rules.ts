@@ -59,7 +59,8 @@ export function screenParty(
   threshold: number,
 ): PartyScreening {
   const name = party.name.slice(0, 200)
-  const near = index.find(name, threshold).map(({ listed, score }) => hitOf(listed, score, party))
+  const found = isReadable(party.name) ? index.find(name, threshold) : []
+  const near = found.map(({ listed, score }) => hitOf(listed, score, party))
   const known = index
     .withId(carnetDigits(party.nationalId ?? '') ?? '')
     .map((listed) => hitOf(listed, 1, party))

@@ -125,12 +125,13 @@ export class ScreeningIndex {
 
   /** How near a name could be, by the letters of its words alone; forgets what was counted. */
   private mostPossible(asked: readonly string[], { letters }: Entry, place: number): number {
-    const initials = asked.some((word) => word.length === 1)
-    const askedShare = (this.shared[place] ?? 0) / asked.join('').length
-    const listedShare = (this.shared[place] ?? 0) / leastLengthRatio / letters
+    const shared = this.shared[place] ?? 0
     this.shared[place] = 0
-    if (initials) return 1
-    return (0.5 + 0.5 * Math.min(1, askedShare)) * (0.7 + 0.3 * Math.min(1, listedShare))
+    const initials = asked.filter((word) => word.length === 1).length
+    const askedShare = Math.min(1, (shared + initials) / asked.join('').length)
+    // an initial may stand for a word of any length
+    const listedShare = initials > 0 ? 1 : Math.min(1, shared / leastLengthRatio / letters)
+    return (0.5 + 0.5 * askedShare) * (0.7 + 0.3 * listedShare)
   }
 
   /** The names that share a word; of each is counted how many letters it could share. */

@@ -1,4 +1,5 @@
 import type { Needs } from '#platform/ctx.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type HeldLists, heldLists } from './held-lists.server.ts'
 import { type ListState, stateOfLists, unusableFor } from './list-state.rules.ts'
@@ -96,6 +97,11 @@ export type Scan = NewScan
 /** Who was screened for an order, in order; row security shows it to staff only. */
 export const scansOf = (ctx: Needs, orderId: string): Promise<readonly Scan[]> =>
   inTransaction(ctx, ({ tx }) => scansOfOrder(tx, orderId))
+
+/** Reads the lists before anybody waits for them. */
+export async function warmScreening(db: Database): Promise<void> {
+  await heldLists(db)
+}
 
 /** What the next screening will be worth, for the pages of the staff. */
 export async function screeningMode(ctx: Needs<'now' | 'config'>): Promise<ScreeningMode> {

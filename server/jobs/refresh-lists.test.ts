@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { fetchFile } from './refresh-lists.ts'
+
+/** A server on a free port that answers as it is told to. */
+async function serverThat(answer: http.RequestListener): Promise<string> {
+  const server = http.createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/SDN.CSV`
+}
+const known = { etag: '"a1"', lastModified: 'Sat, 21 Nov 2026 00:00:00 GMT' }
+
+test('a file comes with what is needed to ask for a newer one only', async () => {
+  const url = await serverThat((request, response) => {
+    expect(request.headers['if-none-match']).toBeUndefined()
+    response.writeHead(200, { ETag: known.etag, 'Last-Modified': known.lastModified }).end('rows')
+  })
+  expect(await fetchFile(url, null)).toEqual({ is: 'file', bytes: Buffer.from('rows'), ...known })
+})
+
+test('an address that has nothing newer says so', async () => {
+  const url = await serverThat((request, response) => {
+    const { 'if-none-match': etag, 'if-modified-since': since } = request.headers
+    response.writeHead(etag === known.etag && since === known.lastModified ? 304 : 500).end()
+  })
+  expect(await fetchFile(url, known)).toEqual({ is: 'same' })
+})
+
+test('errors, broken lines and nobody there are failures with a reason, not faults', async () => {
+  const failing = await serverThat((_, response) => response.writeHead(503).end())
+  expect(await fetchFile(failing, null)).toEqual({ is: 'failed', error: 'answered 503' })
+  const unasked = await serverThat((_, response) => response.writeHead(304).end())
+  expect(await fetchFile(unasked, null)).toEqual({ is: 'failed', error: 'answered 304' })
+  const torn = await serverThat((_, response) => {
+    response.writeHead(200, { 'Content-Length': '100' })
+    response.write('half', () => response.destroy())
+  })
+  expect(await fetchFile(torn, null)).toMatchObject({ is: 'failed' })
+  expect(await fetchFile('http://127.0.0.1:9/SDN.CSV', null)).toMatchObject({ is: 'failed' })
+})
