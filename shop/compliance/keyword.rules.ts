@@ -4,7 +4,7 @@ import { foldName } from './name-folding.rules.ts'
 const forbiddenAnywhere = [
   'minint',
   'minfar',
-  'far',
+  'las far',
   'pnr',
   'dse',
   'cimex',
@@ -53,7 +53,7 @@ const forbiddenAnywhere = [
 ] as const
 
 /** In an address these are ordinary words. */
-const forbiddenInNames = ['une', 'ministerio', 'estatal', 'militar', 'gobierno'] as const
+const forbiddenInNames = ['une', 'far', 'ministerio', 'estatal', 'militar', 'gobierno'] as const
 
 const found = (folded: string, words: readonly string[]): readonly string[] =>
   words.filter((word) => ` ${folded} `.includes(` ${word} `))

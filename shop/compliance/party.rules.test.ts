@@ -68,6 +68,7 @@ describe('keywords', () => {
     ['Calle 23 #456 e/ J y K, Hotel Habana Libre, Vedado'],
     ['Unidad Militar 1234, carretera central km 5'],
     ['Sede del MININT, Plaza'],
+    ['Edificio de las FAR, Nuevo Vedado'],
     ['Estación de Policía, Zanja'],
     ['Establecimiento Penitenciario Combinado del Este'],
   ])('nobody lives at %s', (address) => {
@@ -77,6 +78,7 @@ describe('keywords', () => {
   test.each([
     ['Calle Real #12 e/ Maceo y Martí, Reparto Hotelera, Playa'],
     ['Callejón que une Sol y Luna, Farallones, Moa'],
+    ['2300 Far West Blvd, Austin'],
     ['Edificio 5 apto 3, Reparto Militares Viejos, Santa Clara'],
   ])('people live at %s', (address) => {
     expect(screen({ address })).toMatchObject({ verdict: 'CLEAR', reason: 'clear' })
