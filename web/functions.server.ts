@@ -3,6 +3,7 @@ import { eventBatch, siteVisit } from '#shop/analytics/analytics.input.ts'
 import { recordEvents, recordVisit } from '#shop/analytics/analytics.service.server.ts'
 import { customerScan } from '#shop/compliance/customer-scan.input.ts'
 import { scanCustomer } from '#shop/compliance/customer-scan.service.server.ts'
+import { connectTemplates, sendConfirmation } from './letter-functions.server.ts'
 import { createGuestOrder } from './place-order.server.ts'
 
 type ShopFunction = (ctx: Ctx, body: unknown) => Promise<Response>
@@ -18,6 +19,7 @@ const notKept = { headers: { 'Cache-Control': 'no-store' } }
 /** The functions of the shop by their names, as POST /functions/v1/{name} calls them. */
 const functions: Readonly<Record<string, ShopFunction>> = {
   create_guest_order: createGuestOrder,
+  'connect-email-templates': connectTemplates,
   'record-events': async (ctx, body) => {
     const batch = eventBatch.safeParse(body)
     if (!batch.success) return notUnderstood()
@@ -30,6 +32,7 @@ const functions: Readonly<Record<string, ShopFunction>> = {
     const scan = await scanCustomer(ctx, wish.data.customerName)
     return scan.ok ? Response.json(scan.value, notKept) : refuse(scan.code)
   },
+  'send-order-confirmation': sendConfirmation,
   'track-site-visit': async (ctx, body) => {
     const visit = siteVisit.safeParse(body)
     if (!visit.success) return notUnderstood()

@@ -1,6 +1,9 @@
 import type { Letter } from './letter.rules.ts'
 
-const link = (path: string) => `http://shop.test/${path}?token=${'aB3_-'.repeat(8)}&lng=es`
+/** Where the links of the examples lead. */
+export const exampleShop = 'http://shop.test'
+
+const link = (path: string) => `${exampleShop}/${path}?token=${'aB3_-'.repeat(8)}&lng=es`
 
 /** One letter of each kind. */
 export const everyLetter: readonly Letter[] = [

@@ -22,15 +22,35 @@ export type Letter =
   | ({ readonly kind: 'first_admin_confirm' } & Linked)
   | { readonly kind: 'two_factor_changed'; readonly on: boolean }
 
+export interface Labelled {
+  readonly label: string
+  readonly value: string
+}
+interface LabelledLink extends Linked {
+  readonly label: string
+}
+
 /** What a letter says, before it becomes HTML and text. */
 export type Block =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'quote'; readonly text: string }
-  | { readonly kind: 'button'; readonly label: string; readonly link: string }
-  | { readonly kind: 'link'; readonly label: string; readonly link: string }
+  | { readonly kind: 'text' | 'quote' | 'notice' | 'small'; readonly text: string }
+  | ({ readonly kind: 'button' | 'link' } & LabelledLink)
+  /** Answers of equal weight, of which one is given. */
+  | { readonly kind: 'choices' | 'links'; readonly links: readonly LabelledLink[] }
+  | { readonly kind: 'lines'; readonly title: string; readonly lines: readonly string[] }
+  | { readonly kind: 'facts'; readonly title: string; readonly rows: readonly Labelled[] }
+  | {
+      readonly kind: 'goods'
+      readonly title: string
+      /** Each with what it costs, or nothing where no price may be said. */
+      readonly rows: readonly { name: string; detail: string; total: string }[]
+      readonly sums: readonly Labelled[]
+      readonly total: Labelled | null
+    }
 
 export interface LetterContent {
   readonly subject: string
+  /** What a list of letters shows after the subject; empty where the letter's beginning does. */
+  readonly preheader?: string
   readonly heading: string
   readonly blocks: readonly Block[]
 }
@@ -59,6 +79,13 @@ export function greetableName(name: string): string {
   const line = oneLine(name, 1_000)
   return line.length > 60 || bait.test(line) ? '' : line
 }
+
+/** Typed by strangers and not to be left out: said so that no mail program makes a link of it. */
+export const unlinked = (value: string, longest = 160): string =>
+  oneLine(value, longest)
+    .replace(/:\/\//g, ': // ')
+    .replace(/[@＠]/g, ' @ ')
+    .replace(/\.(?=\p{L})/gu, '. ')
 
 /** 'ana@example.com' becomes 'an…@example.com'. */
 export function maskedAddress(address: string): string {

@@ -15,6 +15,25 @@ const inCuba = {
   trackingCode: 'CAR-778120',
 } as const
 
+/** The sample of the specification: its total is not what its line adds up to, and is shown as given. */
+export const sampleConfirmation = {
+  orderNumber: 'GS-TEST-0001-0001',
+  customerEmail: 'ana@example.com',
+  recipientEmail: 'jose@nauta.cu',
+  customerName: 'Ana Pérez',
+  recipientName: 'José Martí Núñez',
+  orderTotal: '299.99',
+  cartItems: [{ name: 'Panel solar 550 W', quantity: 2, price: 149.99, total: 299.98 }],
+  shippingAddress: {
+    recipientName: 'José Martí Núñez',
+    street: 'Calle 23 #456 apto 3 e/ J y K',
+    reparto: 'Vedado',
+    municipality: 'Plaza de la Revolución',
+    province: 'La Habana',
+    phone: '+53 5 555 0142',
+  },
+}
+
 const goods = {
   es: ['Kit solar 3 kW con batería de 5 kWh', 'Panel solar 550 W'],
   en: ['3 kW solar kit with 5 kWh battery', '550 W solar panel'],
@@ -25,8 +44,8 @@ export function exampleOrder(locale: Locale): OrderFacts {
   const [kit, panel] = goods[locale]
   return {
     ...inCuba,
-    number: 'GIR-261121-7K4Q',
-    link: `http://shop.test/pedido-exitoso/GIR-261121-7K4Q?token=${'aB3_-'.repeat(8)}`,
+    number: 'GS-7K4Q-M2XB-9TRE',
+    link: `http://shop.test/pedido-exitoso/GS-7K4Q-M2XB-9TRE?token=${'aB3_-'.repeat(8)}`,
     method: 'zelle',
     isPaid: false,
     buyerName: 'Ana Pérez',
@@ -64,7 +83,7 @@ export function exampleOrder(locale: Locale): OrderFacts {
 const zelle = {
   recipient: 'pagos@girasol.example',
   registeredName: 'GIRASOL ENERGIA LLC',
-  memo: 'GIR-7K4Q',
+  memo: 'GS-7K4Q-M2XB-9TRE',
   amount: cents(196_499),
 }
 const paid = { isPaid: true, payBy: null } as const
@@ -95,6 +114,7 @@ function circumstances(kind: OrderLetterKind, locale: Locale): Partial<OrderFact
   switch (kind) {
     case 'order_received':
     case 'order_released':
+    case 'owner_proof_to_verify':
       return { zelle }
     case 'proof_refused':
       return { zelle, note: told.proof[locale] }
@@ -114,7 +134,6 @@ function circumstances(kind: OrderLetterKind, locale: Locale): Partial<OrderFact
     case 'order_expired':
     case 'proof_received':
     case 'owner_new_order':
-    case 'owner_proof_to_verify':
     case 'owner_order_held':
       return {}
     default:

@@ -91,8 +91,12 @@ export interface OrderFacts {
   readonly window: { readonly from: Date; readonly to: Date } | null
   /** What a person gave as a reason, to be quoted; empty where there is none. */
   readonly note: string
-  /** Where a delay is accepted and where the order is cancelled instead. */
-  readonly choices: { readonly accept: string; readonly cancel: string } | null
+  /** Where a delay is accepted and where the order is cancelled instead; what silence means, if known. */
+  readonly choices: {
+    readonly accept: string
+    readonly cancel: string
+    readonly silence?: 'accepts' | 'cancels'
+  } | null
   readonly refunded: Usd | null
 }
 

@@ -2,8 +2,7 @@ import { type Locale, locales } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { currentShopFacts } from '../settings/settings.service.server.ts'
-import { orderContent } from './letters/order-letters.rules.ts'
-import { written } from './letters/written.server.ts'
+import { writtenOrderLetter } from './letters/order-letter.server.ts'
 import type { OrderLetter } from './order-letter.rules.ts'
 import { insertLetters } from './outbox.queries.server.ts'
 
@@ -24,10 +23,12 @@ export async function queueOrderLetters(
     const inLocale = letters.filter((letter) => letter.locale === locale)
     if (inLocale.length === 0) continue
     const facts = await currentShopFacts({ ...ctx, locale })
-    for (const { to, letter } of inLocale) {
-      const content = orderContent(letter, locale, facts.shopName)
-      rows.push({ recipient: to, letter: letter.kind, ...written(content, facts, locale) })
-    }
+    for (const { to, letter } of inLocale)
+      rows.push({
+        recipient: to,
+        letter: letter.kind,
+        ...writtenOrderLetter(letter, facts, locale),
+      })
   }
   await insertLetters(ctx.tx, rows, ctx.now)
 }

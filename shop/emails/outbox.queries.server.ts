@@ -1,6 +1,8 @@
 import type { Tx } from '#platform/database/transaction.ts'
 
 export interface NewLetter {
+  /** Chosen by whoever wants to name the letter afterwards. */
+  readonly id?: string
   readonly recipient: string
   readonly reply_to: string
   readonly locale: string

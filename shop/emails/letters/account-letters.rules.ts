@@ -11,6 +11,7 @@ import {
 } from '../letter.rules.ts'
 import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
+import { hourInHavana } from './hour.rules.ts'
 
 export type LetterWords = Words<typeof es>
 const words: Record<Locale, LetterWords> = { es, en }
@@ -50,15 +51,6 @@ const telling = (
   heading: say.heading,
   blocks: [text(say.text), text(notYou)],
 })
-
-const hourInHavana = (instant: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'America/Havana',
-  })
-    .format(instant)
-    .replace(/\s/g, ' ')
 
 function invitation(
   letter: Extract<Letter, { kind: 'admin_invitation' }>,

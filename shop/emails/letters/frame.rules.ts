@@ -4,7 +4,10 @@ import type { ShopFacts } from '../../settings/settings.rules.ts'
 import { type LetterFrame, oneLine } from '../letter.rules.ts'
 import { lettersWords } from './account-letters.rules.ts'
 
-type Sender = Pick<ShopFacts, 'shopName' | 'legalName' | 'legalAddress' | 'supportEmail' | 'phones'>
+type Sender = Pick<
+  ShopFacts,
+  'shopName' | 'legalName' | 'legalAddress' | 'supportEmail' | 'phones' | 'whatsapp'
+>
 
 /** The shop's name above and, below, who writes and how to reach them, as far as the owner has said so. */
 export function frameOf(facts: Sender, locale: Locale): LetterFrame {
@@ -19,7 +22,8 @@ export function frameOf(facts: Sender, locale: Locale): LetterFrame {
     footer: [
       fill(footer.sender, { shop: shopName }),
       email === '' ? '' : fill(footer.help, { email }),
-      phones[0] === undefined ? '' : fill(footer.call, { phone: phones[0] }),
+      phones.length === 0 ? '' : fill(footer.call, { phone: phones.join(` ${footer.or} `) }),
+      facts.whatsapp === '' ? '' : `WhatsApp: https://wa.me/${facts.whatsapp}`,
       [facts.legalName, facts.legalAddress]
         .map((part) => oneLine(part))
         .filter(Boolean)

@@ -3,6 +3,7 @@ import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, LetterContent, LetterFrame } from '../letter.rules.ts'
 import { darkCss, styles } from './letter-styles.ts'
+import { factsTable, goodsTable, linesBlock } from './tables-html.server.ts'
 
 const paragraph = (text: string) => h('p', { style: styles.text, className: 'ink' }, text)
 
@@ -23,22 +24,52 @@ function Button({ label, link, hint }: { label: string; link: string; hint: stri
   )
 }
 
+const anchor = (label: string, link: string) =>
+  h('a', { href: link, style: styles.link, className: 'link' }, label)
+
+const choices = (links: readonly { label: string; link: string }[]) =>
+  h(
+    'div',
+    { style: styles.buttonLine },
+    ...links.map(({ label, link }) =>
+      h('a', { href: link, style: styles.choice, className: 'choice' }, label),
+    ),
+  )
+
+const linkList = (links: readonly { label: string; link: string }[]) =>
+  h(
+    'p',
+    { style: styles.small, className: 'soft' },
+    ...links.flatMap(({ label, link }, index) => [index > 0 && h('br'), anchor(label, link)]),
+  )
+
+const labelledAddress = (label: string, link: string) =>
+  h('p', { style: styles.text, className: 'ink' }, label, h('br'), address(link))
+
 function blockOf(block: Block, hint: string): ReactNode {
   switch (block.kind) {
     case 'text':
       return paragraph(block.text)
     case 'quote':
       return h('blockquote', { style: styles.quote, className: 'quote' }, block.text)
+    case 'notice':
+      return h('p', { style: styles.notice, className: 'notice' }, block.text)
+    case 'small':
+      return h('p', { style: styles.small, className: 'soft' }, block.text)
     case 'button':
       return h(Button, { label: block.label, link: block.link, hint })
     case 'link':
-      return h(
-        'p',
-        { style: styles.text, className: 'ink' },
-        block.label,
-        h('br'),
-        address(block.link),
-      )
+      return labelledAddress(block.label, block.link)
+    case 'choices':
+      return choices(block.links)
+    case 'links':
+      return linkList(block.links)
+    case 'lines':
+      return linesBlock(block)
+    case 'facts':
+      return factsTable(block)
+    case 'goods':
+      return goodsTable(block)
   }
 }
 
@@ -79,7 +110,12 @@ export function letterHtml(content: LetterContent, frame: LetterFrame): string {
     'html',
     { lang: frame.locale },
     head(content.subject),
-    h('body', { style: styles.page, className: 'page' }, table),
+    h(
+      'body',
+      { style: styles.page, className: 'page' },
+      content.preheader && h('div', { style: styles.preheader }, content.preheader),
+      table,
+    ),
   )
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }

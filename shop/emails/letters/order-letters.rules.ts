@@ -1,48 +1,80 @@
-import type { Locale } from '#kernel/locale.ts'
-import { formatUsd } from '#kernel/money.ts'
-import { fill, type Words } from '#kernel/words.ts'
-import { type Block, greetableName, type LetterContent, oneLine } from '../letter.rules.ts'
-import { ordersEn } from '../messages/orders.en.ts'
-import { ordersEs } from '../messages/orders.es.ts'
+import { fill } from '#kernel/words.ts'
+import { type LetterContent, oneLine } from '../letter.rules.ts'
 import type { OrderLetter, OrderLetterKind } from '../order-letter.rules.ts'
-import { lettersWords } from './account-letters.rules.ts'
+import { goods, parcel } from './order-goods.rules.ts'
+import { cancelledMoney, payment, refund, refusedMoney } from './order-payment.rules.ts'
+import {
+  about,
+  address,
+  arrival,
+  decision,
+  delivered,
+  expected,
+  family,
+  greeting,
+  held,
+  newDate,
+  note,
+  open,
+  type Section,
+  saying,
+  summary,
+  terms,
+  tracking,
+} from './order-sections.rules.ts'
+import { readerOf, type Told, tellingOf } from './telling.rules.ts'
 
-export type OrderWords = Words<typeof ordersEs>
-const words: Record<Locale, OrderWords> = { es: ordersEs, en: ordersEn }
+const whole = [open, summary, goods, address, arrival, family, terms]
 
-const readerOf = (kind: OrderLetterKind) =>
-  kind.startsWith('recipient_') ? 'recipient' : kind.startsWith('owner_') ? 'owner' : 'buyer'
+/** What follows the first words of a letter, in its order. */
+const sections: Readonly<Record<OrderLetterKind, readonly Section[]>> = {
+  order_received: [payment, ...whole],
+  order_held: [open],
+  order_released: [payment, open, arrival],
+  order_refused: [refusedMoney, open],
+  proof_received: [saying((say) => say.proofIsNoPayment), open],
+  proof_refused: [note('reason'), saying((say) => say.tryAgain), payment, open],
+  payment_under_review: [open],
+  payment_confirmed: whole,
+  order_expired: [saying((say) => say.expired), open],
+  order_cancelled: [note('reason'), cancelledMoney, open],
+  order_refunded: [refund, open],
+  order_prepared: [open, arrival],
+  order_handed_over: [tracking, arrival, open, family],
+  order_in_cuba: [tracking, expected, open, family],
+  order_ready_for_pickup: [note('where'), family, open],
+  order_delivered: [open, delivered],
+  order_incident: [note('details'), open],
+  order_delayed: [note('reason'), newDate, decision],
+  recipient_order_coming: [parcel, address, arrival, family, open, saying((say) => say.noMoney)],
+  recipient_handed_over: [tracking, arrival, family, open],
+  recipient_ready_for_pickup: [note('where'), family, open],
+  recipient_delivered: [open, delivered],
+  recipient_delayed: [newDate, open],
+  owner_new_order: [open, summary, goods, address],
+  owner_proof_to_verify: [summary, open],
+  owner_order_held: [summary, open],
+}
+
+const first = (kind: OrderLetterKind): readonly Section[] => {
+  if (kind === 'order_held') return [about, greeting, held]
+  const said = saying((say) => say[kind].text)
+  return readerOf(kind) === 'owner' ? [about, said] : [about, greeting, said]
+}
+
+const showsTotal: readonly OrderLetterKind[] = ['order_received', 'payment_confirmed']
 
 /** What a letter about an order says in a language, with the shop's name in it. */
 export function orderContent(
   { kind, order }: OrderLetter,
-  locale: Locale,
-  shopName: string,
+  told: Omit<Told, 'reader'>,
 ): LetterContent {
-  const say = words[locale]
-  const { greeting } = lettersWords(locale)
-  const reader = readerOf(kind)
-  const name = greetableName(reader === 'recipient' ? order.recipientName : order.buyerName)
-  const values = {
-    shop: oneLine(shopName, 80),
-    number: oneLine(order.number, 40),
-    buyer: greetableName(order.buyerName),
-    recipient: greetableName(order.recipientName),
-    total: formatUsd(order.sums.total),
-    method: order.method === 'zelle' ? 'Zelle' : 'PayPal',
-    handler: oneLine(order.carrier, 80),
-  }
-  const hello: Block = {
-    kind: 'text',
-    text: name === '' ? greeting.plain : fill(greeting.named, { name }),
-  }
+  const telling = tellingOf(order, { ...told, reader: readerOf(kind) })
+  const { say, values } = telling
   return {
     subject: oneLine(fill(say[kind].subject, values)),
+    preheader: fill(showsTotal.includes(kind) ? say.preheader : say[kind].text, values),
     heading: fill(say[kind].heading, values),
-    blocks: [
-      ...(reader === 'owner' ? [] : [hello]),
-      { kind: 'text', text: fill(say[kind].text, values) },
-      { kind: 'button', label: say.open[reader], link: order.link },
-    ],
+    blocks: [...first(kind), ...sections[kind]].flatMap((section) => section(telling)),
   }
 }

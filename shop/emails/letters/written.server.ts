@@ -8,7 +8,15 @@ import { letterText } from './letter-text.rules.ts'
 const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 
 /** A letter as the outbox keeps it, but for whom and which. */
-export function written(content: LetterContent, facts: ShopFacts, locale: Locale) {
+export interface Written {
+  readonly reply_to: string
+  readonly locale: Locale
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+export function written(content: LetterContent, facts: ShopFacts, locale: Locale): Written {
   const frame = frameOf(facts, locale)
   return {
     reply_to: address.test(facts.supportEmail) ? facts.supportEmail : '',

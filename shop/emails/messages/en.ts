@@ -11,6 +11,7 @@ export const en: Words<typeof es> = {
     sender: 'This letter is from {shop}.',
     help: 'Questions? Write to {email}.',
     call: 'You can also call {phone}.',
+    or: 'or',
   },
   confirm_email: {
     subject: 'Confirm your e-mail at {shop}',

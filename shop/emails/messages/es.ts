@@ -8,6 +8,7 @@ export const es = {
     sender: 'Te escribe {shop}.',
     help: '¿Dudas? Escríbenos a {email}.',
     call: 'También puedes llamar al {phone}.',
+    or: 'o al',
   },
   confirm_email: {
     subject: 'Confirma tu correo en {shop}',

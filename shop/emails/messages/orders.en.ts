@@ -54,7 +54,7 @@ export const ordersEn: Words<typeof ordersEs> = {
   },
   order_refunded: {
     subject: 'Refund of your order {number}',
-    heading: 'Your money is on its way back',
+    heading: 'Refund made',
     text: 'We have refunded your order {number} by {method}, to the same account you paid from.',
   },
   order_prepared: {
@@ -95,27 +95,27 @@ export const ordersEn: Words<typeof ordersEs> = {
   recipient_order_coming: {
     subject: 'An order is coming to you: {number}',
     heading: 'An order is coming to you',
-    text: '{buyer} bought something for you at {shop}. We will tell you when it leaves.',
+    text: 'There is an order for you at {shop}, from {buyer}. We will tell you when it leaves.',
   },
   recipient_handed_over: {
-    subject: 'Your order {number} has left',
+    subject: 'Your order {number} is on its way',
     heading: 'Your order is on its way',
-    text: 'What {buyer} sends you is now with {handler}.',
+    text: 'What {buyer} is sending you is now with {handler}.',
   },
   recipient_ready_for_pickup: {
     subject: 'You can pick up your order {number}',
     heading: 'You can pick it up',
-    text: 'What {buyer} sends you is waiting at the pick-up point.',
+    text: 'What {buyer} is sending you is waiting at the pick-up point.',
   },
   recipient_delivered: {
     subject: 'You received your order {number}',
     heading: 'You have your order',
-    text: 'We hear that you received what {buyer} sent you. Enjoy it!',
+    text: 'We hear that you have received what {buyer} sent you. Enjoy it!',
   },
   recipient_delayed: {
     subject: 'Your order {number} is delayed',
     heading: 'Your order is delayed',
-    text: 'What {buyer} sends you will take longer than we said. We have told them and are working on it.',
+    text: 'What {buyer} is sending you will take longer than planned. We are sorry.',
   },
   owner_new_order: {
     subject: 'New order {number}: {total}',
@@ -132,5 +132,136 @@ export const ordersEn: Words<typeof ordersEs> = {
     heading: 'An order waits for your decision',
     text: 'Order {number} is being verified and a person has to decide. Nothing is charged or shipped until then.',
   },
+  confirmation: {
+    subject: 'Order confirmation {number}',
+    heading: 'Thank you for your order',
+    text: 'These are the details of your order {number} at {shop}.',
+  },
   open: { buyer: 'See my order', recipient: 'See the order', owner: 'Open the order' },
+  about: 'Order {number}',
+  preheader: '{total} · shipping to {place}',
+  place: { cuba: 'Cuba', usa: 'the United States' },
+  handler: { cuba: 'the freight agency', usa: 'the carrier' },
+  somebody: { buyer: 'a relative or friend', recipient: 'the person receiving it' },
+  moment: '{date}, {time} (Cuba time)',
+  summary: {
+    title: 'Summary',
+    date: 'Date',
+    payment: 'Payment',
+    buyer: 'Buyer',
+    recipient: 'Recipient',
+    paid: '{method}, paid',
+    waitsForZelle: 'Zelle, waiting to be verified',
+    waitsForPayPal: 'PayPal, not paid yet',
+  },
+  goods: {
+    title: 'What you bought',
+    coming: 'What is coming',
+    each: '{quantity} × {price}',
+    pieces: { one: '{count} piece', other: '{count} pieces' },
+    more: {
+      one: 'and {count} more product, shown with the order',
+      other: 'and {count} more products, shown with the order',
+    },
+  },
+  sums: {
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    tax: 'Tax (7%)',
+    agencyFee: 'Agency fee',
+    installation: 'Installation',
+    total: 'Total',
+  },
+  address: { title: 'Delivered to', phone: 'Tel. {phone}' },
+  zelle: {
+    title: 'Pay with Zelle',
+    recipient: 'Send to',
+    registeredName: 'In the name of',
+    amount: 'Exact amount',
+    memo: 'Memo',
+    payBy: 'Before',
+    check:
+      'Before you send, check that your bank shows exactly that name. Write the memo as it stands: it tells us that the payment is yours.',
+    proof:
+      'Then upload the screenshot on your order. A screenshot is not a payment: it helps us find yours, but we confirm the order once the money is in the bank.',
+  },
+  paypal: {
+    left: 'The PayPal payment is still missing. You can make it from your order.',
+    payBy:
+      'The PayPal payment is still missing. Make it from your order before: {moment}. After that the order expires and what we keep for you goes back on sale.',
+  },
+  proofIsNoPayment:
+    'A screenshot is not a payment, so we wait until we see the money. There is no need to pay again.',
+  tryAgain:
+    'If you did pay, check that the name, the amount and the memo are the ones below and send us another screenshot from your order. If your bank returned the money, you can pay again.',
+  reason: 'The reason:',
+  details: 'The details:',
+  where: 'Where and when:',
+  heldCalm:
+    'Some orders have to take this step. There is nothing you need to do now; if we are missing any detail, we will ask you for it.',
+  refusedPaid:
+    'We will write to you separately about the money you paid. If you have questions, answer this e-mail.',
+  refusedUnpaid:
+    'Please do not pay this order. If you have already sent the money, we will write to you separately. If you have questions, answer this e-mail.',
+  expired:
+    'If you had already paid, answer this e-mail with the order number and we will find your money: it is not lost. If you still want the goods, you can order again.',
+  cancelledPaid:
+    'We return everything you paid, the same way you paid it. We start the refund within 7 business days at most and write to you when it is done.',
+  cancelledUnpaid:
+    'There is nothing to pay. If you had already sent the money, answer this e-mail and we will return it.',
+  refund: {
+    title: 'Refund',
+    refunded: 'Refunded',
+    of: 'Order total',
+    wait: {
+      paypal:
+        'It usually shows in your PayPal account the same day; if you paid by card, it may take until your next statement.',
+      zelle: 'It usually shows in your account the same day; some banks take a few days.',
+    },
+  },
+  tracking: { title: 'Tracking', carrier: 'Carried by', code: 'Code' },
+  arrival: {
+    cuba: 'To Cuba it takes up to 25 days, counted from the day we hand it to the agency.',
+    window: 'We expect it to arrive between {from} and {to}.',
+  },
+  family: {
+    buyer:
+      'To receive it, {recipient} needs the Cuban identity card (carné de identidad) at hand: nothing is handed over without it. It is wise to count the packages and look at the boxes before signing.',
+    recipient:
+      'Have your identity card (carné de identidad) at hand: nothing is handed over without it. Count the packages and look at the boxes before you sign.',
+  },
+  noMoney:
+    '{shop} will never ask you for money, passwords or bank details. If somebody does so in our name, tell us.',
+  delivered: {
+    buyer:
+      'Check everything within 48 hours, also what will be installed later. If something arrived damaged or is missing, tell us with photos from the page of the order.',
+    recipient:
+      'Check everything within 48 hours, also what you will install later. If something arrived damaged or is missing, tell us with photos from the page of the order.',
+    guide: 'Installation guide',
+  },
+  delay: {
+    known: 'The new date: we expect it to arrive between {from} and {to}.',
+    unknown: 'We do not know the new date yet.',
+    accept: 'I agree to wait',
+    cancel: 'Cancel and get my money back',
+    accepts: 'If you do not answer, we take it that you agree to wait.',
+    cancels: 'If you do not answer, we cancel the order and return everything.',
+    either:
+      'If this is the first notice and the new date adds 30 days or less, no answer counts as agreeing to wait. In all other cases, if you do not answer, we cancel the order and return everything.',
+    afterwards:
+      'Even if you choose to wait, you can still cancel later, until we hand it to {handler}.',
+  },
+  terms: {
+    cuba: 'This shipment follows the export rules of the United States: it goes only to private persons and private businesses, and we keep its records for 10 years.',
+    compliance: 'Compliance policy',
+    declaration: 'The declaration of the buyer',
+    returns: 'Shipping, returns and refunds',
+  },
+  refusals: {
+    not_signed_in: 'Sign in as an administrator to send or see letters.',
+    not_allowed: 'Only an administrator may send or see letters.',
+    invalid_body: 'The order could not be read. Check: {fields}.',
+    unknown_template: 'There is no such template.',
+  },
 }

@@ -51,7 +51,7 @@ export const ordersEs = {
   },
   order_refunded: {
     subject: 'Reembolso de tu pedido {number}',
-    heading: 'Te devolvimos el dinero',
+    heading: 'Reembolso hecho',
     text: 'Hicimos el reembolso de tu pedido {number} por {method}, a la misma cuenta desde la que pagaste.',
   },
   order_prepared: {
@@ -92,10 +92,10 @@ export const ordersEs = {
   recipient_order_coming: {
     subject: 'Te envían un pedido: {number}',
     heading: 'Viene un pedido para ti',
-    text: '{buyer} compró para ti en {shop}. Te avisaremos cuando salga.',
+    text: 'En {shop} hay un pedido para ti, de parte de {buyer}. Te avisaremos cuando salga.',
   },
   recipient_handed_over: {
-    subject: 'Tu pedido {number} salió para Cuba',
+    subject: 'Tu pedido {number} va en camino',
     heading: 'Tu pedido va en camino',
     text: 'Lo que te envía {buyer} ya está en manos de {handler}.',
   },
@@ -107,12 +107,12 @@ export const ordersEs = {
   recipient_delivered: {
     subject: 'Recibiste tu pedido {number}',
     heading: 'Ya tienes tu pedido',
-    text: 'Nos dicen que recibiste lo que te envió {buyer}. ¡Que lo disfrutes!',
+    text: 'Nos dicen que ya recibiste lo que te envió {buyer}. ¡Que lo disfrutes!',
   },
   recipient_delayed: {
     subject: 'Tu pedido {number} se demora',
     heading: 'Tu pedido se demora',
-    text: 'Lo que te envía {buyer} va a tardar más de lo dicho. Ya se lo contamos y estamos en ello.',
+    text: 'Lo que te envía {buyer} va a tardar más de lo previsto. Lo sentimos.',
   },
   owner_new_order: {
     subject: 'Pedido nuevo {number}: {total}',
@@ -129,5 +129,136 @@ export const ordersEs = {
     heading: 'Un pedido espera tu decisión',
     text: 'El pedido {number} está en verificación y espera que una persona decida. No se cobra ni se envía hasta entonces.',
   },
+  confirmation: {
+    subject: 'Confirmación de tu pedido {number}',
+    heading: 'Gracias por tu pedido',
+    text: 'Estos son los datos de tu pedido {number} en {shop}.',
+  },
   open: { buyer: 'Ver mi pedido', recipient: 'Ver el pedido', owner: 'Abrir el pedido' },
+  about: 'Pedido {number}',
+  preheader: '{total} · envío a {place}',
+  place: { cuba: 'Cuba', usa: 'Estados Unidos' },
+  handler: { cuba: 'la agencia de carga', usa: 'el transportista' },
+  somebody: { buyer: 'un familiar o amigo', recipient: 'quien lo recibe' },
+  moment: '{date}, {time} (hora de Cuba)',
+  summary: {
+    title: 'Resumen',
+    date: 'Fecha',
+    payment: 'Pago',
+    buyer: 'Compra',
+    recipient: 'Recibe',
+    paid: '{method}, pagado',
+    waitsForZelle: 'Zelle, pendiente de verificación',
+    waitsForPayPal: 'PayPal, pendiente',
+  },
+  goods: {
+    title: 'Tu compra',
+    coming: 'Qué viene',
+    each: '{quantity} × {price}',
+    pieces: { one: '{count} unidad', other: '{count} unidades' },
+    more: {
+      one: 'y {count} producto más, que verás en el pedido',
+      other: 'y {count} productos más, que verás en el pedido',
+    },
+  },
+  sums: {
+    subtotal: 'Subtotal',
+    discount: 'Descuento',
+    shipping: 'Envío',
+    tax: 'Impuesto (7 %)',
+    agencyFee: 'Tarifa de agencia',
+    installation: 'Instalación',
+    total: 'Total',
+  },
+  address: { title: 'Se entrega a', phone: 'Tel. {phone}' },
+  zelle: {
+    title: 'Paga con Zelle',
+    recipient: 'Enviar a',
+    registeredName: 'A nombre de',
+    amount: 'Monto exacto',
+    memo: 'Nota (memo)',
+    payBy: 'Antes de',
+    check:
+      'Antes de enviar, comprueba que tu banco muestre exactamente ese nombre. Escribe la nota tal cual: por ella sabemos que el pago es tuyo.',
+    proof:
+      'Después sube la captura en tu pedido. Una captura no es un pago: nos ayuda a encontrarlo, pero confirmamos el pedido cuando el dinero está en el banco.',
+  },
+  paypal: {
+    left: 'Falta el pago con PayPal. Puedes hacerlo desde tu pedido.',
+    payBy:
+      'Falta el pago con PayPal. Hazlo desde tu pedido antes de: {moment}. Después el pedido vence y lo guardado vuelve a la venta.',
+  },
+  proofIsNoPayment:
+    'Una captura no es un pago, por eso esperamos a ver el dinero. No hace falta que pagues otra vez.',
+  tryAgain:
+    'Si ya pagaste, mira que el nombre, el monto y la nota sean los de abajo y envíanos otra captura desde tu pedido. Si tu banco te devolvió el dinero, puedes pagar de nuevo.',
+  reason: 'El motivo:',
+  details: 'Los detalles:',
+  where: 'Dónde y cuándo:',
+  heldCalm:
+    'Es un paso que se pide en algunos pedidos. Por ahora no tienes que hacer nada; si hace falta algún dato, te lo pedimos nosotros.',
+  refusedPaid:
+    'Te escribiremos aparte sobre el dinero que pagaste. Si tienes preguntas, responde a este correo.',
+  refusedUnpaid:
+    'No pagues este pedido. Si ya enviaste el dinero, te escribiremos aparte. Si tienes preguntas, responde a este correo.',
+  expired:
+    'Si ya habías pagado, responde a este correo con el número del pedido y buscamos tu dinero: no se pierde. Si todavía lo quieres, puedes pedirlo otra vez.',
+  cancelledPaid:
+    'Te devolvemos todo lo que pagaste, por el mismo medio. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo.',
+  cancelledUnpaid:
+    'No tienes nada que pagar. Si ya habías enviado el dinero, responde a este correo y te lo devolvemos.',
+  refund: {
+    title: 'Reembolso',
+    refunded: 'Te devolvimos',
+    of: 'Total del pedido',
+    wait: {
+      paypal:
+        'Suele verse en tu cuenta de PayPal el mismo día; si pagaste con tarjeta, puede tardar hasta el próximo estado de cuenta.',
+      zelle: 'Suele verse en tu cuenta el mismo día; algunos bancos tardan unos días.',
+    },
+  },
+  tracking: { title: 'Seguimiento', carrier: 'Lo lleva', code: 'Código' },
+  arrival: {
+    cuba: 'A Cuba tarda hasta 25 días, contados desde que lo entregamos a la agencia.',
+    window: 'Calculamos que llegue entre el {from} y el {to}.',
+  },
+  family: {
+    buyer:
+      'Para recibirlo, {recipient} debe tener a mano su carné de identidad: sin él no se entrega. Conviene contar los bultos y mirar las cajas antes de firmar.',
+    recipient:
+      'Ten a mano tu carné de identidad: sin él no se entrega. Cuenta los bultos y mira las cajas antes de firmar.',
+  },
+  noMoney:
+    '{shop} nunca te pedirá dinero, claves ni datos del banco. Si alguien lo hace en nuestro nombre, avísanos.',
+  delivered: {
+    buyer:
+      'Revisen todo en las primeras 48 horas, también lo que no vayan a instalar todavía. Si algo llegó golpeado o falta, avísanos con fotos desde la página del pedido.',
+    recipient:
+      'Revisa todo en las primeras 48 horas, también lo que no vayas a instalar todavía. Si algo llegó golpeado o falta, avísanos con fotos desde la página del pedido.',
+    guide: 'Guía de instalación',
+  },
+  delay: {
+    known: 'La fecha nueva: calculamos que llegue entre el {from} y el {to}.',
+    unknown: 'Todavía no sabemos la fecha nueva.',
+    accept: 'Acepto esperar',
+    cancel: 'Cancelar y recibir mi dinero',
+    accepts: 'Si no respondes, entendemos que aceptas esperar.',
+    cancels: 'Si no respondes, cancelamos el pedido y te devolvemos todo.',
+    either:
+      'Si este es el primer aviso y la fecha nueva suma 30 días o menos, no responder cuenta como aceptar la espera. En los demás casos, si no respondes, cancelamos el pedido y te devolvemos todo.',
+    afterwards:
+      'Aunque elijas esperar, puedes cancelar después, hasta que lo entreguemos a {handler}.',
+  },
+  terms: {
+    cuba: 'Este envío sigue las reglas de exportación de Estados Unidos: va solo a personas particulares y negocios privados, y guardamos sus registros 10 años.',
+    compliance: 'Política de cumplimiento',
+    declaration: 'La declaración del comprador',
+    returns: 'Envíos, devoluciones y reembolsos',
+  },
+  refusals: {
+    not_signed_in: 'Inicia sesión como administrador para enviar o ver cartas.',
+    not_allowed: 'Solo un administrador puede enviar o ver cartas.',
+    invalid_body: 'No se pudo leer el pedido. Revisa: {fields}.',
+    unknown_template: 'No existe esa plantilla.',
+  },
 } as const

@@ -1,0 +1,80 @@
+import type { Locale } from '#kernel/locale.ts'
+import { formatUsd } from '#kernel/money.ts'
+import { formatDate } from '#kernel/time.ts'
+import { fill, type Words } from '#kernel/words.ts'
+import { greetableName, oneLine, unlinked } from '../letter.rules.ts'
+import { ordersEn } from '../messages/orders.en.ts'
+import { ordersEs } from '../messages/orders.es.ts'
+import type { OrderFacts, OrderLetterKind } from '../order-letter.rules.ts'
+import { hourInHavana } from './hour.rules.ts'
+
+export type OrderWords = Words<typeof ordersEs>
+const words: Record<Locale, OrderWords> = { es: ordersEs, en: ordersEn }
+export const orderWords = (locale: Locale): OrderWords => words[locale]
+
+export type Reader = 'buyer' | 'recipient' | 'owner'
+
+export function readerOf(kind: OrderLetterKind): Reader {
+  if (kind.startsWith('recipient_')) return 'recipient'
+  return kind.startsWith('owner_') ? 'owner' : 'buyer'
+}
+
+type Value =
+  | 'shop'
+  | 'number'
+  | 'buyer'
+  | 'recipient'
+  | 'total'
+  | 'method'
+  | 'place'
+  | 'handler'
+  | 'from'
+  | 'to'
+
+/** An order as it is told to somebody: its facts, the words and what is filled into them. */
+export interface Telling {
+  readonly order: OrderFacts
+  readonly reader: Reader
+  readonly locale: Locale
+  readonly say: OrderWords
+  readonly values: Readonly<Record<Value, string>>
+  /** The most lines of goods that are shown. */
+  readonly most: number
+}
+
+export interface Told {
+  readonly reader: Reader
+  readonly locale: Locale
+  readonly shopName: string
+  readonly most: number
+}
+
+export const momentIn = (instant: Date, locale: Locale, say: OrderWords): string =>
+  fill(say.moment, { date: formatDate(instant, locale), time: hourInHavana(instant, locale) })
+
+export const methodName = (order: OrderFacts): string =>
+  order.method === 'zelle' ? 'Zelle' : 'PayPal'
+
+export function tellingOf(order: OrderFacts, { reader, locale, shopName, most }: Told): Telling {
+  const say = orderWords(locale)
+  const { destination, window } = order
+  return {
+    order,
+    reader,
+    locale,
+    say,
+    most,
+    values: {
+      shop: oneLine(shopName, 80),
+      number: oneLine(order.number, 40),
+      buyer: greetableName(order.buyerName) || say.somebody.buyer,
+      recipient: greetableName(order.recipientName) || say.somebody.recipient,
+      total: formatUsd(order.sums.total),
+      method: methodName(order),
+      place: say.place[destination],
+      handler: unlinked(order.carrier, 80) || say.handler[destination],
+      from: window ? formatDate(window.from, locale, 'PPP') : '',
+      to: window ? formatDate(window.to, locale, 'PPP') : '',
+    },
+  }
+}

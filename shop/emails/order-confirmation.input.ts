@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { centsFromDecimal, type Usd } from '#kernel/money.ts'
+import { oneLine } from './letter.rules.ts'
+
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest * 5)
+    .transform((value) => oneLine(value, longest))
+const filledLine = (longest: number) => line(longest).refine((value) => value !== '')
+const oneAddress = z.string().trim().max(254).pipe(z.email())
+
+/** 149.99, '149.99' and '1,299.99' alike; never a float, never below zero. */
+const amount = z
+  .union([z.number().nonnegative().max(10_000_000), z.string().max(20)])
+  .transform((value) =>
+    typeof value === 'number' ? value.toFixed(2) : value.replace(/[$,\s]/g, ''),
+  )
+  .pipe(z.string().regex(/^\d{1,8}(\.\d{1,2})?$/))
+  .transform((decimal): Usd => centsFromDecimal(decimal))
+
+/** A cent per piece is left for rounding; what differs by more is a mistake. */
+const cartItem = z
+  .object({
+    name: filledLine(200),
+    quantity: z.number().int().min(1).max(9_999),
+    price: amount,
+    total: amount,
+  })
+  .refine(({ quantity, price, total }) => Math.abs(total - price * quantity) <= quantity, {
+    path: ['total'],
+  })
+
+const noLine = line(200).default('')
+
+/** What `send-order-confirmation` takes, as the specification names it. */
+export const orderConfirmation = z.object({
+  orderNumber: filledLine(40),
+  customerEmail: oneAddress,
+  recipientEmail: z.union([z.literal(''), z.null(), oneAddress]).optional(),
+  customerName: noLine,
+  recipientName: noLine,
+  orderTotal: amount,
+  cartItems: z.array(cartItem).min(1).max(100),
+  shippingAddress: z.object({
+    recipientName: noLine,
+    street: noLine,
+    reparto: noLine,
+    municipality: noLine,
+    province: noLine,
+    phone: noLine,
+  }),
+})
+
+export type OrderConfirmation = z.output<typeof orderConfirmation>
+
+/** The fields of a body that cannot be sent, by their names. */
+export const fieldsOf = ({ issues }: z.core.$ZodError): readonly string[] => [
+  ...new Set(issues.map(({ path }) => path.join('.') || 'body')),
+]
+
+export const templateWish = z.object({
+  kind: z.string().max(80).optional(),
+  locale: z.enum(['es', 'en']).optional(),
+})
