@@ -1,63 +1,61 @@
-// No JSX: scripts run in plain Node, which reads none, and they write letters too.
-import { createElement as h, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block, LetterContent, LetterFrame } from '../letter.rules.ts'
 import { darkCss, styles } from './letter-styles.ts'
+import { type Element, h } from './markup.rules.ts'
 import { factsTable, goodsTable, linesBlock } from './tables-html.server.ts'
 
-const paragraph = (text: string) => h('p', { style: styles.text, className: 'ink' }, text)
+const paragraph = (text: string) => h('p', { style: styles.text, class: 'ink' }, text)
 
 function address(link: string) {
-  return h('a', { href: link, style: styles.address, className: 'link' }, link)
+  return h('a', { href: link, style: styles.address, class: 'link' }, link)
 }
 
-function Button({ label, link, hint }: { label: string; link: string; hint: string }) {
+function button(label: string, link: string, hint: string) {
   return h(
     'div',
     null,
     h(
       'p',
       { style: styles.buttonLine },
-      h('a', { href: link, style: styles.button, className: 'button' }, label),
+      h('a', { href: link, style: styles.button, class: 'button' }, label),
     ),
-    h('p', { style: styles.small, className: 'soft' }, hint, h('br'), address(link)),
+    h('p', { style: styles.small, class: 'soft' }, hint, h('br', null), address(link)),
   )
 }
 
 const anchor = (label: string, link: string) =>
-  h('a', { href: link, style: styles.link, className: 'link' }, label)
+  h('a', { href: link, style: styles.link, class: 'link' }, label)
 
 const choices = (links: readonly { label: string; link: string }[]) =>
   h(
     'div',
     { style: styles.buttonLine },
     ...links.map(({ label, link }) =>
-      h('a', { href: link, style: styles.choice, className: 'choice' }, label),
+      h('a', { href: link, style: styles.choice, class: 'choice' }, label),
     ),
   )
 
 const linkList = (links: readonly { label: string; link: string }[]) =>
   h(
     'p',
-    { style: styles.small, className: 'soft' },
-    ...links.flatMap(({ label, link }, index) => [index > 0 && h('br'), anchor(label, link)]),
+    { style: styles.small, class: 'soft' },
+    ...links.flatMap(({ label, link }, index) => [index > 0 && h('br', null), anchor(label, link)]),
   )
 
 const labelledAddress = (label: string, link: string) =>
-  h('p', { style: styles.text, className: 'ink' }, label, h('br'), address(link))
+  h('p', { style: styles.text, class: 'ink' }, label, h('br', null), address(link))
 
-function blockOf(block: Block, hint: string): ReactNode {
+function blockOf(block: Block, hint: string): Element {
   switch (block.kind) {
     case 'text':
       return paragraph(block.text)
     case 'quote':
-      return h('blockquote', { style: styles.quote, className: 'quote' }, block.text)
+      return h('blockquote', { style: styles.quote, class: 'quote' }, block.text)
     case 'notice':
-      return h('p', { style: styles.notice, className: 'notice' }, block.text)
+      return h('p', { style: styles.notice, class: 'notice' }, block.text)
     case 'small':
-      return h('p', { style: styles.small, className: 'soft' }, block.text)
+      return h('p', { style: styles.small, class: 'soft' }, block.text)
     case 'button':
-      return h(Button, { label: block.label, link: block.link, hint })
+      return button(block.label, block.link, hint)
     case 'link':
       return labelledAddress(block.label, block.link)
     case 'choices':
@@ -77,7 +75,7 @@ const head = (subject: string) =>
   h(
     'head',
     null,
-    h('meta', { charSet: 'utf-8' }),
+    h('meta', { charset: 'utf-8' }),
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'color-scheme', content: 'light dark' }),
     h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
@@ -88,14 +86,14 @@ const head = (subject: string) =>
 const sheet = (content: LetterContent, frame: LetterFrame) =>
   h(
     'div',
-    { style: styles.sheet, className: 'sheet' },
-    h('p', { style: styles.shop, className: 'ink' }, frame.shopName),
-    h('h1', { style: styles.heading, className: 'ink' }, content.heading),
+    { style: styles.sheet, class: 'sheet' },
+    h('p', { style: styles.shop, class: 'ink' }, frame.shopName),
+    h('h1', { style: styles.heading, class: 'ink' }, content.heading),
     ...content.blocks.map((block) => blockOf(block, frame.copyHint)),
     h(
       'div',
-      { style: styles.footer, className: 'footer soft' },
-      ...frame.footer.map((line) => h('div', { key: line }, line)),
+      { style: styles.footer, class: 'footer soft' },
+      ...frame.footer.map((line) => h('div', null, line)),
     ),
   )
 
@@ -103,7 +101,7 @@ const sheet = (content: LetterContent, frame: LetterFrame) =>
 export function letterHtml(content: LetterContent, frame: LetterFrame): string {
   const table = h(
     'table',
-    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, style: styles.table },
+    { role: 'presentation', width: '100%', cellpadding: 0, cellspacing: 0, style: styles.table },
     h('tbody', null, h('tr', null, h('td', { align: 'center' }, sheet(content, frame)))),
   )
   const page = h(
@@ -112,10 +110,10 @@ export function letterHtml(content: LetterContent, frame: LetterFrame): string {
     head(content.subject),
     h(
       'body',
-      { style: styles.page, className: 'page' },
+      { style: styles.page, class: 'page' },
       content.preheader && h('div', { style: styles.preheader }, content.preheader),
       table,
     ),
   )
-  return `<!doctype html>${renderToStaticMarkup(page)}`
+  return `<!doctype html>${page.html}`
 }

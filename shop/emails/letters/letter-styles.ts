@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { css, type Style } from './markup.rules.ts'
 
 /** Mail programs know no variables and drop style sheets at will, so every colour stands on its element. */
 const ink = '#16202b'
@@ -6,7 +6,7 @@ const softInk = '#4a5868'
 const line = '#e6e0d3'
 const font = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
-export const styles = {
+const looks = {
   page: { margin: 0, padding: '16px 0', backgroundColor: '#f6f2e8', fontFamily: font },
   table: { borderCollapse: 'collapse' },
   sheet: {
@@ -112,7 +112,12 @@ export const styles = {
     lineHeight: 1.6,
     color: softInk,
   },
-} as const satisfies Record<string, CSSProperties>
+} as const satisfies Record<string, Style>
+
+/** As they stand in a `style` attribute. */
+export const styles = Object.fromEntries(
+  Object.entries(looks).map(([name, look]) => [name, css(look)]),
+) as Record<keyof typeof looks, string>
 
 export const darkCss = `:root { color-scheme: light dark }
 @media (prefers-color-scheme: dark) {

@@ -133,7 +133,17 @@ test('how to pay by Zelle is exact, until when, and that a screenshot is not a p
   }
   expect(text).toMatch(/^Monto exacto: \$1,964\.99$/m)
   expect(text).toMatch(/^Nota \(memo\): +GS-7K4Q-M2XB-9TRE$/m)
-  expect(write('order_received', { isPaid: true }).text).not.toContain('Zelle\nEnviar')
+})
+
+test('an order that waits for money says so and until when; a paid or closed one does not', () => {
+  const left =
+    'Falta el pago con PayPal. Tu pedido explica cómo hacerlo; el plazo termina el 24 nov'
+  const said = (changed: Partial<OrderFacts>) =>
+    write('order_released', { method: 'paypal', zelle: null, ...changed }).text
+  expect(said({})).toContain(left)
+  expect(said({ isPaid: true })).not.toContain('Falta el pago')
+  expect(said({ payBy: null })).not.toContain('Falta el pago')
+  expect(write('order_received', { isPaid: true }).text).not.toContain('PAGA CON ZELLE')
 })
 
 test('days are those of Cuba', () => {

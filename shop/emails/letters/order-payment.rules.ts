@@ -20,7 +20,7 @@ function zelleRows({ order, say, locale }: Telling): readonly Labelled[] {
 
 /** How to pay what is still to be paid. */
 export function payment(told: Telling): readonly Block[] {
-  const { order, say, locale } = told
+  const { order, say, locale, values } = told
   if (order.isPaid) return []
   if (order.zelle)
     return [
@@ -28,14 +28,9 @@ export function payment(told: Telling): readonly Block[] {
       text(say.zelle.check),
       { kind: 'notice', text: say.zelle.proof },
     ]
-  if (order.method === 'zelle') return []
-  return [
-    text(
-      order.payBy
-        ? fill(say.paypal.payBy, { moment: momentIn(order.payBy, locale, say) })
-        : say.paypal.left,
-    ),
-  ]
+  if (!order.payBy) return []
+  const moment = momentIn(order.payBy, locale, say)
+  return [text(fill(say.unpaid, { method: values.method, moment }))]
 }
 
 /** What was paid back, of how much. */

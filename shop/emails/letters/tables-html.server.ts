@@ -1,33 +1,33 @@
-import { createElement as h, type ReactNode } from 'react'
 import type { Block, Labelled } from '../letter.rules.ts'
 import { styles } from './letter-styles.ts'
+import { type Element, h } from './markup.rules.ts'
 
 type Goods = Extract<Block, { kind: 'goods' }>
 
-const table = (...rows: ReactNode[]) =>
+const table = (...rows: readonly Element[]) =>
   h(
     'table',
-    { width: '100%', cellPadding: 0, cellSpacing: 0, style: styles.rows },
+    { width: '100%', cellpadding: 0, cellspacing: 0, style: styles.rows },
     h('tbody', null, ...rows),
   )
 
-const titled = (title: string, ...body: ReactNode[]) =>
+const titled = (title: string, ...body: readonly (Element | false)[]) =>
   h(
     'div',
     { style: styles.section },
-    h('h2', { style: styles.title, className: 'ink' }, title),
+    h('h2', { style: styles.title, class: 'ink' }, title),
     ...body,
   )
 
 const described = (detail: string) =>
-  h('span', null, h('br'), h('span', { style: styles.detail, className: 'soft' }, detail))
+  h('span', null, h('br', null), h('span', { style: styles.detail, class: 'soft' }, detail))
 
 function goodsRow({ name, detail, total }: Goods['rows'][number]) {
   return h(
     'tr',
     null,
-    h('td', { style: styles.cell, className: 'cell' }, name, detail && described(detail)),
-    total && h('td', { align: 'right', style: styles.amount, className: 'cell' }, total),
+    h('td', { style: styles.cell, class: 'cell' }, name, detail !== '' && described(detail)),
+    total !== '' && h('td', { align: 'right', style: styles.amount, class: 'cell' }, total),
   )
 }
 
@@ -35,16 +35,16 @@ const sumRow = ({ label, value }: Labelled) =>
   h(
     'tr',
     null,
-    h('td', { style: styles.sum, className: 'soft' }, label),
-    h('td', { align: 'right', style: styles.sum, className: 'ink' }, value),
+    h('td', { style: styles.sum, class: 'soft' }, label),
+    h('td', { align: 'right', style: styles.sum, class: 'ink' }, value),
   )
 
 const totalRow = ({ label, value }: Labelled) =>
   h(
     'tr',
     null,
-    h('td', { style: styles.total, className: 'cell' }, label),
-    h('td', { align: 'right', style: styles.total, className: 'cell' }, value),
+    h('td', { style: styles.total, class: 'cell' }, label),
+    h('td', { align: 'right', style: styles.total, class: 'cell' }, value),
   )
 
 export function goodsTable({ title, rows, sums, total }: Goods) {
@@ -61,8 +61,8 @@ export const factsTable = ({ title, rows }: Extract<Block, { kind: 'facts' }>) =
         h(
           'tr',
           null,
-          h('td', { style: styles.label, className: 'cell soft' }, label),
-          h('td', { style: styles.value, className: 'cell' }, value),
+          h('td', { style: styles.label, class: 'cell soft' }, label),
+          h('td', { style: styles.value, class: 'cell' }, value),
         ),
       ),
     ),
@@ -71,9 +71,5 @@ export const factsTable = ({ title, rows }: Extract<Block, { kind: 'facts' }>) =
 export const linesBlock = ({ title, lines }: Extract<Block, { kind: 'lines' }>) =>
   titled(
     title,
-    h(
-      'div',
-      { style: styles.lines, className: 'ink' },
-      ...lines.map((line) => h('div', null, line)),
-    ),
+    h('div', { style: styles.lines, class: 'ink' }, ...lines.map((line) => h('div', null, line))),
   )

@@ -70,7 +70,7 @@ export const ordersEn: Words<typeof ordersEs> = {
   order_in_cuba: {
     subject: 'Your order {number} is in Cuba',
     heading: 'Your order is in Cuba',
-    text: 'Order {number} has reached Cuba. It now passes customs and goes on to {recipient}.',
+    text: 'Order {number} has reached Cuba and goes on to {recipient}. We will tell you when it is delivered or can be picked up.',
   },
   order_ready_for_pickup: {
     subject: 'Your order {number} is ready for pick-up',
@@ -186,15 +186,12 @@ export const ordersEn: Words<typeof ordersEs> = {
     proof:
       'Then upload the screenshot on your order. A screenshot is not a payment: it helps us find yours, but we confirm the order once the money is in the bank.',
   },
-  paypal: {
-    left: 'The PayPal payment is still missing. You can make it from your order.',
-    payBy:
-      'The PayPal payment is still missing. Make it from your order before: {moment}. After that the order expires and what we keep for you goes back on sale.',
-  },
+  unpaid:
+    'The payment by {method} is still missing. Your order explains how to make it; the time to pay ends on {moment}. After that the order expires and what we keep for you goes back on sale.',
   proofIsNoPayment:
     'A screenshot is not a payment, so we wait until we see the money. There is no need to pay again.',
   tryAgain:
-    'If you did pay, check that the name, the amount and the memo are the ones below and send us another screenshot from your order. If your bank returned the money, you can pay again.',
+    'If you did pay, check that the name, the amount and the memo are the ones of your order and send us another screenshot from your order. If your bank returned the money, you can pay again.',
   reason: 'The reason:',
   details: 'The details:',
   where: 'Where and when:',

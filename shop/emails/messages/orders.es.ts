@@ -67,7 +67,7 @@ export const ordersEs = {
   order_in_cuba: {
     subject: 'Tu pedido {number} llegó a Cuba',
     heading: 'Tu pedido llegó a Cuba',
-    text: 'El pedido {number} ya está en Cuba. Ahora pasa por la aduana y sigue hacia {recipient}.',
+    text: 'El pedido {number} ya está en Cuba y sigue hacia {recipient}. Te avisamos cuando se entregue o cuando se pueda recoger.',
   },
   order_ready_for_pickup: {
     subject: 'Tu pedido {number} está listo para recoger',
@@ -183,15 +183,12 @@ export const ordersEs = {
     proof:
       'Después sube la captura en tu pedido. Una captura no es un pago: nos ayuda a encontrarlo, pero confirmamos el pedido cuando el dinero está en el banco.',
   },
-  paypal: {
-    left: 'Falta el pago con PayPal. Puedes hacerlo desde tu pedido.',
-    payBy:
-      'Falta el pago con PayPal. Hazlo desde tu pedido antes de: {moment}. Después el pedido vence y lo guardado vuelve a la venta.',
-  },
+  unpaid:
+    'Falta el pago con {method}. Tu pedido explica cómo hacerlo; el plazo termina el {moment}. Después el pedido vence y lo guardado vuelve a la venta.',
   proofIsNoPayment:
     'Una captura no es un pago, por eso esperamos a ver el dinero. No hace falta que pagues otra vez.',
   tryAgain:
-    'Si ya pagaste, mira que el nombre, el monto y la nota sean los de abajo y envíanos otra captura desde tu pedido. Si tu banco te devolvió el dinero, puedes pagar de nuevo.',
+    'Si ya pagaste, mira que el nombre, el monto y la nota sean los de tu pedido y envíanos otra captura desde tu pedido. Si tu banco te devolvió el dinero, puedes pagar de nuevo.',
   reason: 'El motivo:',
   details: 'Los detalles:',
   where: 'Dónde y cuándo:',

@@ -1,0 +1,46 @@
+declare const markup: unique symbol
+/** HTML in which every text is escaped; only `h` makes it. */
+export type Html = string & { readonly [markup]: true }
+
+export type Style = Readonly<Record<string, string | number>>
+type Child = { readonly html: Html } | string | false | null
+export interface Element {
+  readonly html: Html
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
+
+const unitless = new Set(['lineHeight', 'fontWeight'])
+
+/** `{ fontSize: 16 }` becomes 'font-size:16px'. */
+export const css = (style: Style): string =>
+  Object.entries(style)
+    .map(([name, value]) => {
+      const unit = typeof value === 'number' && value !== 0 && !unitless.has(name) ? 'px' : ''
+      return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}${unit}`
+    })
+    .join(';')
+
+const empty = new Set(['br', 'meta'])
+
+/** An element with its attributes; texts and values are escaped here and nowhere else. */
+export function h(
+  tag: string,
+  attributes: Readonly<Record<string, string | number>> | null,
+  ...children: readonly Child[]
+): Element {
+  let html = `<${tag}`
+  for (const name in attributes) html += ` ${name}="${escaped(String(attributes[name]))}"`
+  if (empty.has(tag)) return { html: `${html}/>` as Html }
+  html += '>'
+  for (const child of children)
+    if (child) html += typeof child === 'string' ? escaped(child) : child.html
+  return { html: `${html}</${tag}>` as Html }
+}
