@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isDatabaseAway } from '#platform/database/is-away.ts'
 import type { AppDependencies, Env } from './env.ts'
@@ -19,6 +19,9 @@ import { wellFormed } from './middleware/well-formed.ts'
 import { pageCache } from './page-cache/page-cache.ts'
 
 const largestForm = 64 * 1024
+/** A screenshot of at most 5 MB, and what is said of it. */
+const largestPicture = 5 * 1024 * 1024 + largestForm
+const bringsPicture = (path: string) => /^\/pedido\/[\w.-]{1,200}\/comprobante$/.test(path)
 const aMinute = 60_000
 
 export function createApp(dependencies: AppDependencies): Hono<Env> {
@@ -34,11 +37,18 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.get('/live', live(dependencies.hub))
   app.use(publicFiles())
   app.use(compression)
-  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => calmPage(c, 'too_large') }))
+  const limited = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => calmPage(c as Context<Env>, 'too_large') })
+  const [anyForm, pictureForm] = [limited(largestForm), limited(largestPicture)]
+  app.use((c, next) => (bringsPicture(c.req.path) ? pictureForm : anyForm)(c, next))
   app.use('/webhooks/*', atMost({ most: 600, everyMs: aMinute, now: dependencies.now }))
   app.post('/webhooks/paypal', payPalWebhook(dependencies))
   app.use(sameOrigin(dependencies.shopUrl))
   app.use('/cupon', atMost({ most: 30, everyMs: aMinute, now: dependencies.now }))
+  app.use(
+    '/pedido/:token/comprobante',
+    atMost({ most: 20, everyMs: aMinute, now: dependencies.now }),
+  )
   app.use('/functions/v1/*', atMost({ most: 240, everyMs: aMinute, now: dependencies.now }))
   app.use(languageCookie)
   app.get('/pedido/:token{r[A-Za-z0-9_-]{44}}', servedToRecipient(dependencies))

@@ -13,6 +13,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import css from './app.css?inline'
 import { captchaHosts } from './captcha.server.ts'
 import { bringsCaptcha } from './captcha.ts'
+import { payPalHosts, payPalOf } from './paypal-page.ts'
 import { requestCtx, requestFaults } from './request-ctx.server.ts'
 import { RequestIdContext } from './request-id.tsx'
 import { contentSecurityPolicy, inlineBlocks } from './security-policy.ts'
@@ -50,13 +51,19 @@ const hashesOf = (blocks: readonly string[]) =>
     (block) => `'sha256-${createHash('sha256').update(block).digest('base64')}'`,
   )
 
-function policyFor(html: string, hosts: readonly string[]): string {
-  const { scripts, styles } = inlineBlocks(html)
-  return contentSecurityPolicy({ scripts: hashesOf(scripts), styles: hashesOf(styles), hosts })
+function policyFor(html: string, { staticHandlerContext }: EntryContext, ctx: Ctx): string {
+  const blocks = inlineBlocks(html)
+  const loaded = Object.values(staticHandlerContext.loaderData)
+  const payPal = loaded.map(payPalOf).find((served) => served !== null)
+  const nonces = payPal ? [`'nonce-${payPal.nonce}'`] : []
+  const providers = payPal ? payPalHosts(payPal) : []
+  return contentSecurityPolicy({
+    scripts: [...hashesOf(blocks.scripts), ...nonces],
+    styles: [...hashesOf(blocks.styles), ...nonces],
+    hosts: [...(loaded.some(bringsCaptcha) ? captchaHosts(ctx) : []), ...providers],
+    leadsTo: providers,
+  })
 }
-
-const hostsOf = ({ staticHandlerContext }: EntryContext, ctx: Ctx) =>
-  Object.values(staticHandlerContext.loaderData).some(bringsCaptcha) ? captchaHosts(ctx) : []
 
 export default async function handleRequest(
   request: Request,
@@ -79,7 +86,7 @@ export default async function handleRequest(
   const whole = page.replace('</head>', () => `<style>${css}</style></head>`)
   if (!import.meta.env.PROD) return new Response(whole, { status, headers })
   const html = withScriptsLater(whole)
-  headers.set('Content-Security-Policy', policyFor(html, hostsOf(entry, ctx)))
+  headers.set('Content-Security-Policy', policyFor(html, entry, ctx))
   return new Response(html, { status, headers })
 }
 

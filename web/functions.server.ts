@@ -3,6 +3,7 @@ import { eventBatch, siteVisit } from '#shop/analytics/analytics.input.ts'
 import { recordEvents, recordVisit } from '#shop/analytics/analytics.service.server.ts'
 import { customerScan } from '#shop/compliance/customer-scan.input.ts'
 import { scanCustomer } from '#shop/compliance/customer-scan.service.server.ts'
+import { payPalClientId } from '#shop/payments/methods/methods.service.server.ts'
 import { connectTemplates, sendConfirmation } from './letter-functions.server.ts'
 import { createGuestOrder } from './place-order.server.ts'
 
@@ -20,6 +21,12 @@ const notKept = { headers: { 'Cache-Control': 'no-store' } }
 const functions: Readonly<Record<string, ShopFunction>> = {
   create_guest_order: createGuestOrder,
   'connect-email-templates': connectTemplates,
+  'get-paypal-client-id': async (ctx) => {
+    const clientId = payPalClientId(ctx)
+    return clientId === null
+      ? Response.json({ error: { message: 'not_configured' } }, { status: 404, ...notKept })
+      : Response.json({ clientId }, notKept)
+  },
   'record-events': async (ctx, body) => {
     const batch = eventBatch.safeParse(body)
     if (!batch.success) return notUnderstood()

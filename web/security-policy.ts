@@ -18,21 +18,28 @@ export interface Allowed {
   readonly styles: readonly string[]
   /** Of a widget that the page holds. */
   readonly hosts?: readonly string[]
+  /** Where a form of the page may lead, beside the shop itself. */
+  readonly leadsTo?: readonly string[]
 }
 
 /** The content security policy of a page: its own files and exactly the inline blocks that it holds. */
-export const contentSecurityPolicy = ({ scripts, styles, hosts = [] }: Allowed): string =>
+export const contentSecurityPolicy = ({
+  scripts,
+  styles,
+  hosts = [],
+  leadsTo = [],
+}: Allowed): string =>
   [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts, ...hosts].join(' '),
     ['style-src', "'self'", ...styles, ...hosts].join(' '),
-    `img-src 'self' data: ${maps}`,
+    ["img-src 'self' data:", maps, ...leadsTo].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", geolocation, email, ...hosts].join(' '),
     ['frame-src', maps, ...hosts].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...leadsTo].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "object-src 'none'",

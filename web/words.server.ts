@@ -25,6 +25,10 @@ import { en as maintenanceEn } from '#shop/maintenance/messages/en.ts'
 import { es as maintenanceEs } from '#shop/maintenance/messages/es.ts'
 import { en as ordersEn } from '#shop/orders/messages/en.ts'
 import { es as ordersEs } from '#shop/orders/messages/es.ts'
+import { en as paymentsEn } from '#shop/payments/messages/en.ts'
+import { es as paymentsEs } from '#shop/payments/messages/es.ts'
+import { staff as zelleStaffEn } from '#shop/payments/messages/staff.en.ts'
+import { staff as zelleStaffEs } from '#shop/payments/messages/staff.es.ts'
 import { en as pricingEn } from '#shop/pricing/messages/en.ts'
 import { es as pricingEs } from '#shop/pricing/messages/es.ts'
 import { en as staffEn } from '#shop/staff/messages/en.ts'
@@ -83,6 +87,8 @@ const english: ShopWords = {
 /** What few pages need travels with those, so that nobody else waits for it. */
 const carriedSpanish = {
   compliance: complianceEs,
+  payments: paymentsEs,
+  zelleStaff: zelleStaffEs,
   orders: ordersEs,
   checkout: checkoutEs,
   people: peopleEs,
@@ -92,6 +98,8 @@ type CarriedWords = Words<typeof carriedSpanish>
 
 const carriedEnglish: CarriedWords = {
   compliance: complianceEn,
+  payments: paymentsEn,
+  zelleStaff: zelleStaffEn,
   orders: ordersEn,
   checkout: checkoutEn,
   people: peopleEn,

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { type Fault, keyOf, type PayPalBooks, type TwinOrder } from './paypal-books.ts'
-
-export interface TwinRequest {
-  readonly method: string
-  readonly path: string
-  readonly raw: string
-  readonly requestId: string
-  readonly authorization: string
-}
+import {
+  type Fault,
+  keyOf,
+  type PayPalBooks,
+  type TwinOrder,
+  type TwinRequest,
+} from './paypal-books.ts'
 
 interface TwinAnswer {
   readonly status: number

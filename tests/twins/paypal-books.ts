@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { TwinRequest } from './paypal-answers.ts'
+
+export interface TwinRequest {
+  readonly method: string
+  readonly path: string
+  readonly raw: string
+  readonly requestId: string
+  readonly authorization: string
+}
 
 export interface TwinCapture {
   readonly id: string

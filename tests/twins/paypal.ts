@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerAs, type TwinRequest } from './paypal-answers.ts'
-import { newBooks, type PayPalBooks } from './paypal-books.ts'
+import { answerAs } from './paypal-answers.ts'
+import { newBooks, type PayPalBooks, type TwinRequest } from './paypal-books.ts'
 
 async function read(request: http.IncomingMessage): Promise<TwinRequest> {
   const chunks: Buffer[] = []

@@ -13,20 +13,8 @@ import {
   changeAttempt,
   lockAttempt,
 } from './paypal-orders.queries.server.ts'
+import type { CaptureOutcome } from './paypal-outcome.rules.ts'
 import { type Settling, settle } from './settle.service.server.ts'
-
-/** What the buyer is told when he comes back. */
-export type CaptureOutcome =
-  | 'paid'
-  | 'in_review'
-  /** It is being taken at this moment, or PayPal does not say: the shop goes on asking. */
-  | 'in_progress'
-  | 'not_approved'
-  | 'choose_again'
-  | 'use_another_method'
-  | 'held'
-  | 'order_closed'
-  | 'unknown_payment'
 
 const outcomes = {
   captured: 'paid',

@@ -1,0 +1,99 @@
+import type { Words } from '#kernel/words.ts'
+import type { es } from './es.ts'
+
+export const en: Words<typeof es> = {
+  methods: {
+    title: 'How would you like to pay?',
+    asking: 'Preparing payment…',
+    paypal: {
+      name: 'PayPal or card',
+      text: 'You pay on PayPal’s page, with your account or a card, and come back here.',
+    },
+    zelle: {
+      name: 'Zelle',
+      text: 'You send the money from your US bank and upload a screenshot. You have 72 hours.',
+    },
+    none: 'There is no way to pay this total right now. Write to us and we will sort it out.',
+  },
+  paypal: {
+    title: 'Pay with PayPal',
+    of: 'Order {number}',
+    total: 'Total',
+    until: 'We keep the equipment for you until {date} (Cuba time).',
+    loading: 'Opening PayPal…',
+    buttons: 'PayPal payment options',
+    redirect: 'Pay on PayPal’s page',
+    redirectText: 'We take you to PayPal, and you come back here when you are done.',
+    away: 'PayPal’s buttons did not open. You can pay on its page with the button below.',
+    order: 'View the order',
+    off: 'PayPal is not available right now. Write to us and we will help you pay another way.',
+    outcomes: {
+      paid: 'Payment confirmed. Thank you!',
+      in_review: 'PayPal is reviewing the payment. We will write to you when it is done.',
+      in_progress:
+        'PayPal has not confirmed the payment yet. Please do not pay again: we are checking and will write to you.',
+      not_approved: 'The payment was not completed. Nothing was charged; you can try again.',
+      choose_again:
+        'PayPal declined that card or account. Nothing was charged; please try another one.',
+      use_another_method:
+        'PayPal cannot take this payment. Nothing was charged; write to us to pay another way.',
+      held: 'Your order is under a mandatory check. Nothing was charged; we will write to you within 1–2 working days.',
+      order_closed: 'This order is no longer waiting for a payment. Nothing was charged.',
+      unknown_payment:
+        'We could not find that payment. Open your order with the link in the e-mail.',
+      cancelled: 'You cancelled the payment at PayPal. Nothing was charged.',
+      not_configured: 'PayPal is not available right now.',
+      order_not_found: 'We could not find that order.',
+      order_held:
+        'Your order is under a mandatory check. You can pay when it is done; we will write to you.',
+      not_payable: 'This order is not waiting for a PayPal payment.',
+      paypal_away:
+        'PayPal is not answering. Nothing was charged; please try again in a few minutes.',
+      paypal_refused: 'PayPal did not accept this order. Write to us to pay another way.',
+      in_maintenance: 'Purchases are temporarily disabled.',
+    },
+  },
+  zelle: {
+    title: 'Pay with Zelle',
+    steps: 'Send exactly this amount from your bank',
+    amount: 'Amount',
+    due: 'Still to come',
+    recipient: 'To (Zelle)',
+    name: 'Name your bank will show',
+    memo: 'Write in the memo',
+    memoText: 'It tells us which order you are paying.',
+    until: 'Before {date} (Cuba time). After that the order is cancelled automatically.',
+    copy: 'Copy',
+    copied: 'Copied',
+    warning:
+      'Zelle payments cannot be reversed: check the name before you send. We only accept payments from a US account in your name.',
+    askedAgain: 'We need another proof: {reason}',
+    done: 'We have your proof. We look for the payment in the bank within 24 working hours.',
+    known: 'We already had that proof; there is no need to send it again.',
+    notWaiting: 'This order is not waiting for a proof.',
+    form: {
+      title: 'Upload your proof',
+      text: 'A screenshot is not a payment: a person looks for your payment in the bank. The screenshot helps to find it sooner.',
+      file: 'Screenshot',
+      fileHint: 'JPG, PNG or WebP, up to 5 MB.',
+      small: 'The screenshot is {size} kB.',
+      sender: 'Who sent the money (optional)',
+      senderHint: 'The name on the account, as the bank shows it.',
+      confirmation: 'Bank confirmation number (optional)',
+      amount: 'Amount sent (optional)',
+      paidOn: 'Date sent (optional)',
+      submit: 'Send proof',
+    },
+    problems: {
+      file_missing: 'Choose the screenshot.',
+      file_too_large: 'The file is larger than 5 MB. Send a smaller screenshot.',
+      file_is_pdf: 'We do not take PDF files. Take a screenshot of the proof and send that.',
+      file_unknown: 'That file is not a JPG, PNG or WebP image.',
+      image_broken: 'We could not open that image. Take another screenshot and send it.',
+      image_too_large: 'The image is too large. Send an ordinary screenshot.',
+      not_waiting: 'This order is not waiting for a proof.',
+      too_many_proofs:
+        'We already have several proofs for this order. Write to us if something is missing.',
+    },
+  },
+}

@@ -1,0 +1,112 @@
+import { Button } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { useZelleStaffWords } from './use-payment-words.ts'
+import type { ZelleAnswer, ZelleMatter } from './zelle-matter.ts'
+
+interface FieldProps {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly value?: string | undefined
+  readonly inputMode?: 'decimal' | 'text'
+}
+
+function Field({ id, name, label, value, inputMode = 'text' }: FieldProps) {
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        defaultValue={value}
+        inputMode={inputMode}
+        autoComplete="off"
+        maxLength={400}
+        className="min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-3 py-2"
+      />
+    </div>
+  )
+}
+
+function SecondLook({ matter }: { matter: ZelleMatter }) {
+  const words = useZelleStaffWords().form
+  const locale = useLocale()
+  if (!matter.needsSecond) return null
+  const { first } = matter
+  if (!first) return <p className="font-semibold text-sm">{words.second}</p>
+  const text = first.isMe ? words.firstIsMe : words.firstIsOther
+  return (
+    <p className="font-semibold text-sm">{fill(text, { date: formatDate(first.at, locale) })}</p>
+  )
+}
+
+const open = ['awaiting_proof', 'proof_received', 'partly_paid']
+
+function Choices({ matter }: { matter: ZelleMatter }) {
+  const words = useZelleStaffWords().form
+  const isOpen = open.includes(matter.state)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" name="intent" value="approve" look="sun">
+        {isOpen ? words.approve : words.late}
+      </Button>
+      {isOpen && (
+        <Button type="submit" name="intent" value="partial">
+          {words.partial}
+        </Button>
+      )}
+      {matter.state === 'proof_received' && (
+        <Button type="submit" name="intent" value="again">
+          {words.again}
+        </Button>
+      )}
+      {isOpen && (
+        <Button type="submit" name="intent" value="reject" className="text-bad">
+          {words.reject}
+        </Button>
+      )}
+      {matter.first && (
+        <Button type="submit" name="intent" value="look_again" look="quiet">
+          {words.look_again}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What was seen in the bank, and what follows from it. */
+export function AdminZelleForm({
+  matter,
+  answer,
+}: {
+  matter: ZelleMatter
+  answer: ZelleAnswer | null
+}) {
+  const words = useZelleStaffWords()
+  const { form } = words
+  const id = (name: string) => `${name}-${matter.orderId}`
+  return (
+    <form method="post" action="/admin/zelle" className="grid content-start gap-3">
+      <input type="hidden" name="order" value={matter.orderId} />
+      <SecondLook matter={matter} />
+      <Field
+        id={id('reference')}
+        name="reference"
+        label={form.reference}
+        value={answer?.typed?.reference}
+      />
+      <Field id={id('amount')} name="amount" label={form.amount} inputMode="decimal" />
+      <Field id={id('reason')} name="reason" label={form.reason} value={answer?.typed?.reason} />
+      {answer && (
+        <p role="alert" className="text-bad text-sm">
+          {words.problems[answer.problem]}
+        </p>
+      )}
+      <Choices matter={matter} />
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLocale } from '#design/words-context.tsx'
+import { formatUsd, type Usd } from '#kernel/money.ts'
+import { formatDate } from '#kernel/time.ts'
+import { useZelleStaffWords } from './use-payment-words.ts'
+
+export interface ShownProof {
+  readonly id: string
+  readonly link: string
+  readonly senderName: string
+  readonly confirmation: string
+  readonly amount: Usd | null
+  readonly paidOn: string | null
+  readonly uploadedAt: Date
+  readonly flags: readonly (keyof ReturnType<typeof useZelleStaffWords>['flags'])[]
+}
+
+/** A screenshot with what its sender said of it, and what to look at twice. */
+export function AdminZelleProof({ proof }: { proof: ShownProof }) {
+  const words = useZelleStaffWords()
+  const locale = useLocale()
+  const { unsaid } = words.proof
+  const said = [
+    [words.proof.sender, proof.senderName || unsaid],
+    [words.proof.confirmation, proof.confirmation || unsaid],
+    [words.proof.amount, proof.amount === null ? unsaid : formatUsd(proof.amount)],
+    [words.proof.paidOn, proof.paidOn ?? unsaid],
+    [words.proof.at, formatDate(proof.uploadedAt, locale)],
+  ]
+  return (
+    <div className="flex gap-4 rounded-field border border-line bg-paper p-3">
+      <a href={proof.link} className="shrink-0">
+        <img
+          src={proof.link}
+          alt={words.proof.open}
+          loading="lazy"
+          className="h-40 w-24 rounded-field border border-line object-cover object-top"
+        />
+      </a>
+      <div className="grid min-w-0 content-start gap-1 text-sm">
+        {said.map(([label, text]) => (
+          <p key={label} className="break-words">
+            <span className="text-soft-ink">{label}:</span> {text}
+          </p>
+        ))}
+        {proof.flags.length > 0 && (
+          <ul className="mt-1 grid gap-1">
+            {proof.flags.map((flag) => (
+              <li key={flag} className="font-semibold text-bad">
+                ⚠ {words.flags[flag]}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

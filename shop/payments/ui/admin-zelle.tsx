@@ -1,0 +1,34 @@
+import { AdminZelleCard } from './admin-zelle-card.tsx'
+import { useZelleStaffWords } from './use-payment-words.ts'
+import type { ZelleAnswer, ZelleMatter } from './zelle-matter.ts'
+
+interface AdminZelleProps {
+  readonly toDecide: readonly ZelleMatter[]
+  readonly others: readonly ZelleMatter[]
+  readonly answer: ZelleAnswer | null
+}
+
+/** Payments by Zelle: what a person has to look at first, then what may still come. */
+export function AdminZelle({ toDecide, others, answer }: AdminZelleProps) {
+  const words = useZelleStaffWords()
+  const card = (matter: ZelleMatter) => (
+    <AdminZelleCard
+      key={matter.orderId}
+      matter={matter}
+      answer={answer?.order === matter.orderId ? answer : null}
+    />
+  )
+  return (
+    <>
+      <section className="grid gap-4">
+        <h2 className="font-bold text-xl">{words.toDecide}</h2>
+        {toDecide.length === 0 ? <p className="text-soft-ink">{words.none}</p> : toDecide.map(card)}
+      </section>
+      <section className="grid gap-4">
+        <h2 className="font-bold text-xl">{words.others}</h2>
+        <p className="measure text-soft-ink">{words.othersText}</p>
+        {others.length === 0 ? <p className="text-soft-ink">{words.noOthers}</p> : others.map(card)}
+      </section>
+    </>
+  )
+}

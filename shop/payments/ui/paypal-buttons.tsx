@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { Spinner } from '#design/spinner.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { warn } from './payment-warning.ts'
+import { usePayPalClient } from './paypal-client.tsx'
+import { type ButtonsOptions, loadPayPal, type PayPalScript } from './paypal-script.ts'
+import { usePaymentWords } from './use-payment-words.ts'
+
+interface Answer {
+  readonly id?: string
+  readonly outcome?: string
+  readonly location?: string
+}
+
+async function ask(address: string, wish: Readonly<Record<string, string>>): Promise<Answer> {
+  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(wish) })
+  const said = (await answer.json()) as Answer
+  if (said.location) window.location.assign(said.location)
+  if (!answer.ok) throw new Error(said.outcome ?? 'the shop did not answer')
+  return said
+}
+
+/** What PayPal's buttons ask of the shop: prices and sums never come from the browser. */
+const optionsFor = (address: string, fundingSource: string, fail: () => void): ButtonsOptions => ({
+  fundingSource,
+  createOrder: async () => (await ask(address, { intent: 'create' })).id ?? '',
+  onApprove: async ({ orderID }, actions) => {
+    const { outcome } = await ask(address, { intent: 'capture', order: orderID })
+    if (outcome === 'choose_again') actions.restart()
+  },
+  onCancel: () => {},
+  onError: (error) => {
+    warn('PayPal', error)
+    fail()
+  },
+})
+
+async function draw(paypal: PayPalScript, place: HTMLElement, address: string, fail: () => void) {
+  const sources = paypal.getFundingSources().filter((source) => paypal.isFundingEligible(source))
+  if (sources.length === 0) throw new Error('PayPal offers nothing here')
+  for (const source of sources)
+    await paypal.Buttons(optionsFor(address, source, fail)).render(place)
+}
+
+interface PayPalButtonsProps {
+  readonly origin: string
+  readonly nonce: string
+  /** Where the buttons ask the shop. */
+  readonly address: string
+}
+
+/** PayPal's own buttons, when they come within eight seconds; the way by its page stays open. */
+export function PayPalButtons({ origin, nonce, address }: PayPalButtonsProps) {
+  const words = usePaymentWords().paypal
+  const locale = useLocale()
+  const clientId = usePayPalClient()
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'loading' | 'ready' | 'away'>('loading')
+  useEffect(() => {
+    const here = place.current
+    if (!clientId || !here) return
+    const fail = () => setState('away')
+    loadPayPal({ origin, clientId, nonce, locale })
+      .then((paypal) => draw(paypal, here, address, fail))
+      .then(
+        () => setState('ready'),
+        (error: unknown) => {
+          warn('PayPal', error)
+          fail()
+        },
+      )
+  }, [clientId, origin, nonce, address, locale])
+  return (
+    <section aria-label={words.buttons} className="grid gap-3">
+      {state === 'loading' && <Spinner label={words.loading} />}
+      {state === 'away' && <p className="text-soft-ink">{words.away}</p>}
+      <div ref={place} />
+    </section>
+  )
+}

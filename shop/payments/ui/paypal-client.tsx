@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { Spinner } from '#design/spinner.tsx'
+import { warn } from './payment-warning.ts'
+import { usePaymentWords } from './use-payment-words.ts'
+
+const PayPalClient = createContext<string | null>(null)
+
+/** The public id under which PayPal knows the shop; null where payments are disabled. */
+export const usePayPalClient = (): string | null => useContext(PayPalClient)
+
+/** Once it failed, nothing is asked again in this visit. */
+let known: Promise<string | null> | undefined
+
+async function fetchClientId(): Promise<string | null> {
+  try {
+    const answer = await fetch('/functions/v1/get-paypal-client-id', { method: 'POST' })
+    const { clientId } = (await answer.json()) as { clientId?: unknown }
+    if (answer.ok && typeof clientId === 'string' && clientId !== '') return clientId
+    warn('PayPal is off: the shop has no client id')
+  } catch (error) {
+    warn('PayPal is off: its client id could not be fetched', error)
+  }
+  return null
+}
+
+interface PayPalProviderProps {
+  readonly children: ReactNode
+  /** What stands there where payments are disabled; nobody is told of a fault. */
+  readonly without?: ReactNode
+}
+
+/** Fetches the client id behind a spinner; with one, what is inside may use PayPal. */
+export function PayPalProvider({ children, without = null }: PayPalProviderProps) {
+  const words = usePaymentWords().methods
+  const [clientId, setClientId] = useState<string | null | undefined>(undefined)
+  useEffect(() => {
+    let isHere = true
+    known ??= fetchClientId()
+    void known.then((id) => {
+      if (isHere) setClientId(id)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [])
+  if (clientId === undefined) return <Spinner label={words.asking} />
+  if (clientId === null) return without
+  return <PayPalClient value={clientId}>{children}</PayPalClient>
+}

@@ -1,0 +1,67 @@
+interface Buttons {
+  render(place: HTMLElement): Promise<void>
+}
+
+export interface ButtonsOptions {
+  readonly fundingSource: string
+  readonly createOrder: () => Promise<string>
+  readonly onApprove: (
+    data: { readonly orderID: string },
+    actions: { restart(): void },
+  ) => Promise<void>
+  readonly onCancel: () => void
+  readonly onError: (error: unknown) => void
+}
+
+export interface PayPalScript {
+  getFundingSources(): readonly string[]
+  isFundingEligible(source: string): boolean
+  Buttons(options: ButtonsOptions): Buttons
+}
+
+declare global {
+  interface Window {
+    paypal?: PayPalScript
+  }
+}
+
+interface Wanted {
+  readonly origin: string
+  readonly clientId: string
+  readonly nonce: string
+  readonly locale: 'es' | 'en'
+}
+
+/** Dollars, taken when the buyer agrees, with buttons for what he may pay by. */
+export function scriptAddress({ origin, clientId, locale }: Omit<Wanted, 'nonce'>): string {
+  const asked = new URLSearchParams({
+    'client-id': clientId,
+    currency: 'USD',
+    intent: 'capture',
+    components: 'buttons,funding-eligibility',
+    locale: locale === 'es' ? 'es_US' : 'en_US',
+  })
+  return `${origin}/sdk/js?${asked}`
+}
+
+export const patience = 8_000
+
+/** PayPal's script, or a failure within eight seconds. */
+export const loadPayPal = (wanted: Wanted): Promise<PayPalScript> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = scriptAddress(wanted)
+    script.setAttribute('data-csp-nonce', wanted.nonce)
+    script.nonce = wanted.nonce
+    const late = setTimeout(() => reject(new Error('PayPal did not come')), patience)
+    script.addEventListener('load', () => {
+      clearTimeout(late)
+      if (window.paypal) resolve(window.paypal)
+      else reject(new Error('PayPal came without its buttons'))
+    })
+    script.addEventListener('error', () => {
+      clearTimeout(late)
+      reject(new Error('PayPal did not load'))
+    })
+    document.head.append(script)
+  })

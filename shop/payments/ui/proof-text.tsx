@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+
+interface ProofTextProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMode'> {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly value?: string | undefined
+}
+
+/** A line of text with its label; nothing that was typed is lost. */
+export function ProofText({ name, label, hint, value, ...rest }: ProofTextProps) {
+  const id = `proof-${name}`
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        name={name}
+        defaultValue={value}
+        maxLength={120}
+        autoComplete="off"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-3 py-2"
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-soft-ink text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

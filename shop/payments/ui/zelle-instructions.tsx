@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Money } from '#design/money.tsx'
+import type { Usd } from '#kernel/money.ts'
+import { fill } from '#kernel/words.ts'
+import { usePaymentWords } from './use-payment-words.ts'
+
+interface ZelleInstructionsProps {
+  readonly amount: Usd
+  readonly due: Usd
+  readonly recipient: string
+  readonly registeredName: string
+  readonly memo: string
+  /** Ready to read; null where nothing runs out. */
+  readonly until: string | null
+  readonly askedAgain?: string
+  readonly isAlive: boolean
+}
+
+function Copy({ text, label }: { text: string; label: string }) {
+  const words = usePaymentWords().zelle
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    void navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <Button look="quiet" onClick={copy} aria-label={`${words.copy}: ${label}`}>
+      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+    </Button>
+  )
+}
+
+interface FactProps {
+  readonly label: string
+  readonly text: string
+  readonly hint?: string
+  readonly isAlive: boolean
+}
+
+function Fact({ label, text, hint, isAlive }: FactProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t py-2">
+      <div className="min-w-0">
+        <dt className="text-soft-ink text-sm">{label}</dt>
+        <dd className="break-words font-semibold">{text}</dd>
+        {hint && <p className="text-soft-ink text-sm">{hint}</p>}
+      </div>
+      {isAlive && <Copy text={text} label={label} />}
+    </div>
+  )
+}
+
+/** Whom to pay by Zelle, how much, with which words and until when. */
+export function ZelleInstructions(props: ZelleInstructionsProps) {
+  const words = usePaymentWords().zelle
+  const { amount, due, isAlive, askedAgain = '' } = props
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-raised p-5">
+      {askedAgain !== '' && (
+        <p className="rounded-field border border-line border-l-4 border-l-bad bg-paper p-3">
+          {fill(words.askedAgain, { reason: askedAgain })}
+        </p>
+      )}
+      <h2 className="font-bold text-lg">{words.steps}</h2>
+      <p>
+        <span className="text-soft-ink text-sm">{due === amount ? words.amount : words.due}</span>
+        <br />
+        <Money amount={due} className="font-bold text-3xl" />
+      </p>
+      <dl className="grid">
+        <Fact label={words.recipient} text={props.recipient} isAlive={isAlive} />
+        <Fact label={words.name} text={props.registeredName} isAlive={isAlive} />
+        <Fact label={words.memo} text={props.memo} hint={words.memoText} isAlive={isAlive} />
+      </dl>
+      {props.until && <p className="font-semibold">{fill(words.until, { date: props.until })}</p>}
+      <p className="text-soft-ink text-sm">{words.warning}</p>
+    </section>
+  )
+}

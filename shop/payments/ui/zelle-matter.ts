@@ -1,0 +1,28 @@
+import type { Usd } from '#kernel/money.ts'
+import type { ShownProof } from './admin-zelle-proof.tsx'
+import type { useZelleStaffWords } from './use-payment-words.ts'
+
+export interface ZelleMatter {
+  readonly orderId: string
+  readonly number: string
+  readonly state: string
+  readonly isHeld: boolean
+  readonly buyerName: string
+  readonly buyerEmail: string
+  readonly placedAt: Date
+  readonly payBy: Date | null
+  readonly memo: string
+  readonly recipient: string
+  readonly total: Usd
+  readonly received: Usd
+  readonly due: Usd
+  readonly needsSecond: boolean
+  readonly first: { readonly isMe: boolean; readonly at: Date } | null
+  readonly proofs: readonly ShownProof[]
+}
+
+export interface ZelleAnswer {
+  readonly order: string
+  readonly problem: keyof ReturnType<typeof useZelleStaffWords>['problems']
+  readonly typed: { readonly reference: string; readonly reason: string } | null
+}

@@ -1,0 +1,94 @@
+import { type ChangeEvent, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { ProofText } from './proof-text.tsx'
+import { shrinkPicture } from './shrink-picture.ts'
+import { usePaymentWords } from './use-payment-words.ts'
+
+export interface TypedProof {
+  readonly sender: string
+  readonly confirmation: string
+  readonly amount: string
+  readonly paidOn: string
+}
+
+interface ZelleProofFormProps {
+  /** Where the proof goes: the order's own address. */
+  readonly action: string
+  readonly typed?: TypedProof | undefined
+  readonly problem?: keyof ReturnType<typeof usePaymentWords>['zelle']['problems'] | undefined
+}
+
+/** Puts a smaller picture in the place of the chosen one, before it is sent. */
+function useSmallPicture() {
+  const [size, setSize] = useState<number | null>(null)
+  const onChange = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = field.files ?? []
+    if (!file) return
+    const small = await shrinkPicture(file)
+    if (field.files?.[0] !== file) return
+    const files = new DataTransfer()
+    files.items.add(small)
+    field.files = files.files
+    setSize(Math.ceil(small.size / 1000))
+  }
+  return { size, onChange }
+}
+
+function ProofFile({ problem }: { problem: string | undefined }) {
+  const words = usePaymentWords().zelle.form
+  const { size, onChange } = useSmallPicture()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor="proof-file" className="font-semibold text-sm">
+        {words.file}
+      </label>
+      <input
+        id="proof-file"
+        name="file"
+        type="file"
+        required
+        accept="image/jpeg,image/png,image/webp"
+        onChange={(event) => void onChange(event)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? 'proof-file-hint proof-file-problem' : 'proof-file-hint'}
+        className="min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-3 py-2"
+      />
+      <p id="proof-file-hint" className="text-soft-ink text-sm">
+        {size === null ? words.fileHint : fill(words.small, { size })}
+      </p>
+      {problem && (
+        <p id="proof-file-problem" className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A picture and what the buyer remembers of his transfer; only the picture is needed. */
+export function ZelleProofForm({ action, typed, problem }: ZelleProofFormProps) {
+  const words = usePaymentWords().zelle
+  const { form } = words
+  return (
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className="grid gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <h2 className="font-bold text-lg">{form.title}</h2>
+      <p className="text-soft-ink text-sm">{form.text}</p>
+      <ProofFile problem={problem && words.problems[problem]} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <ProofText name="sender" label={form.sender} hint={form.senderHint} value={typed?.sender} />
+        <ProofText name="confirmation" label={form.confirmation} value={typed?.confirmation} />
+        <ProofText name="amount" label={form.amount} value={typed?.amount} inputMode="decimal" />
+        <ProofText name="paidOn" label={form.paidOn} value={typed?.paidOn} type="date" />
+      </div>
+      <Button type="submit" look="sun" className="justify-self-start">
+        {form.submit}
+      </Button>
+    </form>
+  )
+}

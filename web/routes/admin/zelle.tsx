@@ -1,0 +1,70 @@
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { AdminZelle } from '#shop/payments/ui/admin-zelle.tsx'
+import { useZelleStaffWords } from '#shop/payments/ui/use-payment-words.ts'
+import { decideZelle } from '#shop/payments/zelle/decisions.service.server.ts'
+import { zelleDecision } from '#shop/payments/zelle/proof.input.ts'
+import { zelleQueue } from '#shop/payments/zelle/queue.service.server.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/zelle'
+
+const path = '/admin/zelle'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const page: PageInfo = { title: wordsIn(ctx.locale).zelleStaff.title, path, noindex: true }
+  const done = new URL(request.url).searchParams.get('hecho') ?? ''
+  return { page, done, ...(await zelleQueue(ctx)), ...carrying(ctx.locale, 'zelleStaff') }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const read = zelleDecision.safeParse(await postedFields(request))
+  if (!read.success)
+    return data({ order: '', problem: 'not_understood' as const, typed: null }, { status: 400 })
+  const decided = await decideZelle(ctx, read.data)
+  if (decided.ok) return redirect(`${path}?hecho=${decided.value}`, 303)
+  const { order, reference, reason } = read.data
+  return data({ order, problem: decided.code, typed: { reference, reason } }, { status: 409 })
+}
+
+export default function ZellePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useZelleStaffWords()
+  const { done } = loaderData
+  const said = Object.hasOwn(words.done, done) ? words.done[done as keyof typeof words.done] : ''
+  return (
+    <div className="page grid gap-6 py-6 md:py-8">
+      <div className="grid justify-items-start gap-2">
+        <ButtonLink to="/admin" look="quiet" className="-ml-4">
+          {words.back}
+        </ButtonLink>
+        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
+        <p className="measure text-soft-ink">{words.text}</p>
+      </div>
+      {said && !actionData && (
+        <p
+          role="status"
+          className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
+        >
+          {said}
+        </p>
+      )}
+      {actionData?.order === '' && (
+        <p role="alert" className="text-bad">
+          {words.problems[actionData.problem]}
+        </p>
+      )}
+      <AdminZelle
+        toDecide={loaderData.toDecide}
+        others={loaderData.others}
+        answer={actionData ?? null}
+      />
+    </div>
+  )
+}

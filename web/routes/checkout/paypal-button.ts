@@ -1,0 +1,40 @@
+import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
+import { linkOf } from '#shop/orders/orders.service.server.ts'
+import { capturePayPal } from '#shop/payments/paypal/capture.service.server.ts'
+import { isPaymentOf } from '#shop/payments/paypal/return.service.server.ts'
+import { startPayPal } from '#shop/payments/paypal/start.service.server.ts'
+import { afterPayPal } from '#web/paypal-outcome.ts'
+import { payersOrder } from '#web/paypal-page.server.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import type { Route } from './+types/paypal-button'
+
+const say = (answer: object, status = 200) =>
+  Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+
+export const loader = () => say({ outcome: 'post_only' }, 405)
+
+/** What PayPal's buttons ask: to begin a payment, and to take the money when the buyer agreed. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await payersOrder(ctx, params.token)
+  if (!order) return say({ outcome: 'order_not_found' }, 404)
+  const open = await refuseInMaintenance(ctx)
+  if (!open.ok) return say({ outcome: open.code }, 409)
+  const { intent, order: named } = await postedFields(request)
+  if (intent === 'create') {
+    const started = await startPayPal(ctx, order.id)
+    return started.ok
+      ? say({ id: started.value.payPalOrderId })
+      : say({ outcome: started.code }, 409)
+  }
+  if (
+    intent !== 'capture' ||
+    typeof named !== 'string' ||
+    !(await isPaymentOf(ctx, order.id, named))
+  )
+    return say({ outcome: 'unknown_payment' }, 400)
+  const outcome = await capturePayPal(ctx, named)
+  if (outcome === 'choose_again') return say({ outcome })
+  return say({ outcome, location: afterPayPal(linkOf(ctx, order, 'payer'), outcome) })
+}

@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { linkOf } from '#shop/orders/orders.service.server.ts'
+import { usePaymentWords } from '#shop/payments/ui/use-payment-words.ts'
+import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
+import { ZelleProofForm } from '#shop/payments/ui/zelle-proof-form.tsx'
+import { takesProof } from '#shop/payments/zelle/zelle.rules.ts'
+import { zelleOf } from '#shop/payments/zelle/zelle.service.server.ts'
+import { momentText } from '#shop/staff/invitation.rules.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { payersOrder } from '#web/paypal-page.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { useHydrated } from '#web/use-hydrated.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import { answerUpload } from '#web/zelle-upload.server.ts'
+import type { Route } from './+types/zelle-upload'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await payersOrder(ctx, params.token)
+  const zelle = order && (await zelleOf(ctx, order.id))
+  if (!order || !zelle) throw data(null, { status: 404 })
+  const { title } = wordsIn(ctx.locale).payments.zelle
+  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
+  const said = new URL(request.url).searchParams.get('comprobante')
+  return {
+    page,
+    zelle: { ...zelle, payBy: null },
+    until: zelle.payBy && momentText(zelle.payBy, ctx.locale),
+    link: linkOf(ctx, order, 'payer'),
+    address: `/pedido/${params.token}/comprobante`,
+    isWaiting: takesProof(zelle.state),
+    said: said === 'kept' || said === 'known' ? said : null,
+    ...carrying(ctx.locale, 'payments'),
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** Keeps a proof; what is wrong with it is said beside the file, and nothing typed is lost. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await payersOrder(ctx, params.token)
+  if (!order) throw data(null, { status: 404 })
+  const answer = await answerUpload(ctx, order.id, request)
+  if (answer.kept === null) return data(answer, { status: 400 })
+  return redirect(`/pedido/${params.token}/comprobante?comprobante=${answer.kept}`, 303)
+}
+
+const notice = 'rounded-field border border-line border-l-4 bg-raised p-3'
+
+export default function ZelleUploadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = usePaymentWords()
+  const isAlive = useHydrated()
+  const { zelle, until, link, address, isWaiting, said } = loaderData
+  const { done, known, notWaiting, title } = words.zelle
+  return (
+    <div className="page grid gap-5 py-8 md:py-12">
+      <h1 className="font-bold text-3xl">{title}</h1>
+      {said && !actionData && (
+        <p role="status" className={`${notice} border-l-good`}>
+          {said === 'kept' ? done : known}
+        </p>
+      )}
+      {isWaiting ? (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <ZelleInstructions {...zelle} until={until} isAlive={isAlive} />
+          <ZelleProofForm
+            action={address}
+            typed={
+              actionData?.typed
+                ? { ...actionData.typed, paidOn: actionData.typed.paidOn ?? '' }
+                : undefined
+            }
+            problem={actionData?.problem ?? undefined}
+          />
+        </div>
+      ) : (
+        <p className={notice}>{notWaiting}</p>
+      )}
+      <p>
+        <ButtonLink to={link}>{words.paypal.order}</ButtonLink>
+      </p>
+    </div>
+  )
+}

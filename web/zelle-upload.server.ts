@@ -1,0 +1,26 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { type ProofFields, proofFields } from '#shop/payments/zelle/proof.input.ts'
+import { addProof, type ProofRefusal } from '#shop/payments/zelle/proofs.service.server.ts'
+
+export interface UploadAnswer {
+  readonly kept: 'kept' | 'known' | null
+  readonly problem: ProofRefusal | null
+  readonly typed: ProofFields | null
+}
+
+const bytesOf = async (file: FormDataEntryValue | null): Promise<Buffer> =>
+  file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+
+/** What the form of a proof leads to; its size was limited before it was read. */
+export async function answerUpload(
+  ctx: Ctx,
+  orderId: string,
+  request: Request,
+): Promise<UploadAnswer> {
+  const form = await request.formData().catch(() => new FormData())
+  const fields = proofFields.parse(Object.fromEntries(form))
+  const added = await addProof(ctx, orderId, { bytes: await bytesOf(form.get('file')), fields })
+  return added.ok
+    ? { kept: added.value, problem: null, typed: null }
+    : { kept: null, problem: added.code, typed: fields }
+}
