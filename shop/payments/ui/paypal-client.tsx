@@ -32,9 +32,10 @@ interface PayPalProviderProps {
 /** Fetches the client id behind a spinner; with one, what is inside may use PayPal. */
 export function PayPalProvider({ children, without = null }: PayPalProviderProps) {
   const words = usePaymentWords().methods
-  const [clientId, setClientId] = useState<string | null | undefined>(undefined)
+  const [clientId, setClientId] = useState<string | null | 'asking' | 'unasked'>('unasked')
   useEffect(() => {
     let isHere = true
+    setClientId('asking')
     known ??= fetchClientId()
     void known.then((id) => {
       if (isHere) setClientId(id)
@@ -43,7 +44,9 @@ export function PayPalProvider({ children, without = null }: PayPalProviderProps
       isHere = false
     }
   }, [])
-  if (clientId === undefined) return <Spinner label={words.asking} />
+  // without scripts nothing is asked, and nothing turns for ever
+  if (clientId === 'unasked') return null
+  if (clientId === 'asking') return <Spinner label={words.asking} />
   if (clientId === null) return without
   return <PayPalClient value={clientId}>{children}</PayPalClient>
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { startPayPal } from '#shop/payments/paypal/start.service.server.ts'
+import { testApp } from '#tests/harness/app.ts'
+import { payPalShop } from '#tests/harness/paypal-shop.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { approve, notice } from '#tests/twins/paypal-books.ts'
+
+test('PayPal tells over HTTP; a forged notice is 401, a broken one 400, and neither changes anything', async () => {
+  const shop = await payPalShop()
+  const app = await testApp({ config: shop.at().config })
+  const { id } = await aPlainOrder(shop.db)
+  const started = await startPayPal(shop.at(), id)
+  if (!started.ok) throw new Error(started.code)
+  approve(shop.books, started.value.payPalOrderId)
+  const { body, headers } = notice(shop.books, {
+    event_type: 'CHECKOUT.ORDER.APPROVED',
+    resource: { id: started.value.payPalOrderId },
+  })
+  const tell = async (raw: string, given: Record<string, string>) => {
+    const init = { method: 'POST', body: raw, headers: given }
+    const { status } = await app.request('http://shop.test/webhooks/paypal', init)
+    return [status, (await shop.standing(id)).payment]
+  }
+  const waiting = 'awaiting_payment'
+  expect(await tell(body, {})).toEqual([401, waiting])
+  expect(await tell(`${body} `, headers)).toEqual([401, waiting])
+  expect(await tell('{', headers)).toEqual([400, waiting])
+  expect(await tell('x'.repeat(70_000), headers)).toEqual([413, waiting])
+  expect(await tell(body, headers)).toEqual([200, 'paid'])
+  expect(await tell(body, headers)).toEqual([200, 'paid'])
+  expect((await app.request('http://shop.test/webhooks/paypal')).status).toBe(404)
+})

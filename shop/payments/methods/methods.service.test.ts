@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { cents, zero } from '#kernel/money.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
+import { twinConfig } from '#tests/twins/paypal.ts'
+import type { MethodLimits } from './method.rules.ts'
+import { methodsFor, setMethod } from './methods.service.server.ts'
+
+const withPayPal = (ctx: Ctx) => ({ ...ctx.config, ...twinConfig('http://127.0.0.1:9') })
+const zelle: MethodLimits = {
+  method: 'zelle',
+  isActive: true,
+  destinations: ['usa', 'cuba'],
+  least: zero,
+  most: null,
+}
+const details = { recipient: 'a@example.com', registeredName: 'A', secondPersonAbove: cents(1) }
+
+test('PayPal is offered where its keys are, Zelle where the owner opened it (S-022, A-131)', async () => {
+  const visitor = await asVisitor()
+  expect(await methodsFor(visitor, 'cuba', cents(100))).toEqual(['zelle'])
+  const configured = await asVisitor({ config: withPayPal(visitor) })
+  expect(await methodsFor(configured, 'usa', cents(100))).toEqual(['paypal', 'zelle'])
+})
+
+test('a method that is off, for another destination or another sum is not offered', async () => {
+  const offered = async (given: Partial<MethodLimits>, total = 1_000) =>
+    rolledBack(await asSystemActor(), async (ctx) => {
+      await setMethod(ctx, { ...zelle, ...given }, details)
+      return methodsFor(ctx, 'cuba', cents(total))
+    })
+  expect(await offered({})).toEqual(['zelle'])
+  expect(await offered({}, 0)).toEqual([])
+  expect(await offered({ isActive: false })).toEqual([])
+  expect(await offered({ destinations: ['usa'] })).toEqual([])
+  expect(await offered({ least: cents(1_001) })).toEqual([])
+  expect(await offered({ most: cents(999) })).toEqual([])
+  expect(await offered({ least: cents(1_000), most: cents(1_000) })).toEqual(['zelle'])
+})
+
+test('Zelle does not open without somebody to pay', async () => {
+  const opening = rolledBack(await asSystemActor(), (ctx) =>
+    setMethod(ctx, zelle, { ...details, recipient: '' }),
+  )
+  await expect(opening).rejects.toThrow(/zelle_goes_to_somebody/)
+})

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { attempt, seenBy } from '#tests/harness/access.ts'
+import { actors, asSystemActor } from '#tests/harness/actors.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+
+const mine = `MINE-${randomUUID()}`
+let order = ''
+
+beforeAll(async () => {
+  const system = await asSystemActor()
+  const own = await aPlainOrder(system.db, { method: 'zelle', userId: actors.customer.id })
+  const foreign = await aPlainOrder(system.db, { method: 'zelle' })
+  order = own.id
+  await inTransaction(system, async ({ tx }) => {
+    for (const { id, memo, user } of [
+      { id: own.id, memo: mine, user: actors.customer.id },
+      { id: foreign.id, memo: randomUUID(), user: null },
+    ])
+      await tx
+        .insertInto('zelle_payments')
+        .values({
+          ...{ order_id: id, user_id: user, amount: '1.00', zelle_recipient: 'a@example.com' },
+          ...{ registered_name: 'Girasol', memo_reference: memo, payment_status: 'awaiting_proof' },
+          opened_at: new Date('2026-11-21T17:00:00Z'),
+        })
+        .execute()
+  })
+})
+
+const entry = (provider: string, by: string | null) =>
+  `insert into payments (order_id, provider, kind, provider_id, amount_cents, noted_by, at)
+   values ('${order}', '${provider}', 'capture', '${randomUUID()}', 1, ${by ? `'${by}'` : 'null'}, now())`
+const proof = () => `insert into zelle_proofs
+  (order_id, file_name, image_hash, sender_name, bank_confirmation, uploaded_at)
+  values ('${order}', '${randomUUID()}', '${'a'.repeat(64)}', '', '', now())`
+const paypal = () => `insert into paypal_orders (order_id, amount_cents, created_at, next_check_at)
+  values ('${order}', 1, now(), now())`
+const asked = () => `insert into refunds
+  (order_id, capture_id, amount_cents, reason, asked_at, next_check_at)
+  values ('${order}', 'C', 1, 'x', now(), now())`
+const event = () => `insert into paypal_events values ('${randomUUID()}', 'X', now())`
+const columns = {
+  payments: 'set amount_cents = 1',
+  paypal_orders: "set state = 'closed'",
+  paypal_events: "set event_type = 'Y'",
+  refunds: "set state = 'done'",
+  zelle_payments: "set payment_status = 'paid'",
+  zelle_proofs: "set sender_name = 'X'",
+} as const
+type Table = keyof typeof columns
+
+const read = (table: string) => `select 1 from ${table}`
+const change = (table: Table) => `update ${table} ${columns[table]}`
+const remove = (table: string) => `delete from ${table}`
+const refusesAll = async (role: keyof typeof actors, statements: readonly string[]) => {
+  for (const statement of statements)
+    expect([statement, await attempt(role, statement)]).toEqual([statement, 'refused'])
+}
+const everything = (table: Table, insert: string) => [
+  read(table),
+  insert,
+  change(table),
+  remove(table),
+]
+const allows = async (role: keyof typeof actors, statements: readonly string[]) => {
+  for (const statement of statements)
+    expect([statement, await attempt(role, statement)]).not.toEqual([statement, 'refused'])
+}
+
+const inserts = {
+  payments: () => entry('zelle', null),
+  paypal_orders: paypal,
+  paypal_events: event,
+  refunds: asked,
+  zelle_proofs: proof,
+}
+const closedTo = (role: 'anon' | 'customer', table: keyof typeof inserts) =>
+  refusesAll(role, everything(table, inserts[table]()))
+
+test('payments: anon sees and writes none', () => closedTo('anon', 'payments'))
+test('payments: customer sees and writes none', () => closedTo('customer', 'payments'))
+test('payments: admin notes a transfer in the own name only, and changes nothing that is written', async () => {
+  await allows('admin', [read('payments'), entry('zelle', actors.admin.id)])
+  await refusesAll('admin', [
+    entry('zelle', null),
+    entry('zelle', randomUUID()),
+    entry('paypal', actors.admin.id),
+    change('payments'),
+    remove('payments'),
+  ])
+})
+test('payments: system writes each once and never again', async () => {
+  await allows('system', [read('payments'), entry('paypal', null)])
+  await refusesAll('system', [change('payments'), remove('payments')])
+})
+
+test('paypal_orders: anon sees and writes none', () => closedTo('anon', 'paypal_orders'))
+test('paypal_orders: customer sees and writes none', () => closedTo('customer', 'paypal_orders'))
+test('paypal_orders: admin sees them and writes none', async () => {
+  await allows('admin', [read('paypal_orders')])
+  await refusesAll('admin', [paypal(), change('paypal_orders'), remove('paypal_orders')])
+})
+test('paypal_orders: system keeps them and deletes none', async () => {
+  await allows('system', [read('paypal_orders'), paypal(), change('paypal_orders')])
+  await refusesAll('system', [remove('paypal_orders')])
+})
+
+test('refunds: anon sees and writes none', () => closedTo('anon', 'refunds'))
+test('refunds: customer sees and writes none', () => closedTo('customer', 'refunds'))
+test('refunds: admin sees them and writes none', async () => {
+  await allows('admin', [read('refunds')])
+  await refusesAll('admin', [asked(), change('refunds'), remove('refunds')])
+})
+test('refunds: system keeps them and deletes none', async () => {
+  await allows('system', [read('refunds'), asked(), change('refunds')])
+  await refusesAll('system', [remove('refunds')])
+})
+
+test('paypal_events: anon sees and writes none', () => closedTo('anon', 'paypal_events'))
+test('paypal_events: customer sees and writes none', () => closedTo('customer', 'paypal_events'))
+test('paypal_events: admin sees and writes none', () =>
+  refusesAll('admin', everything('paypal_events', event())))
+test('paypal_events: system notes them, changes none and forgets old ones', async () => {
+  await allows('system', [read('paypal_events'), event(), remove('paypal_events')])
+  await refusesAll('system', [change('paypal_events')])
+})
+
+test('zelle_payments: anon sees and writes none', () =>
+  refusesAll('anon', [read('zelle_payments'), change('zelle_payments'), remove('zelle_payments')]))
+test('zelle_payments: customer sees his own and writes none', async () => {
+  expect(await seenBy('customer', 'select memo_reference from zelle_payments')).toBe(mine)
+  expect(await attempt('customer', read('zelle_payments'))).toBe(1)
+  await refusesAll('customer', [
+    'select first_by from zelle_payments',
+    change('zelle_payments'),
+    remove('zelle_payments'),
+  ])
+})
+test('zelle_payments: admin decides about them, opens and deletes none', async () => {
+  await allows('admin', [read('zelle_payments'), change('zelle_payments')])
+  await refusesAll('admin', [remove('zelle_payments')])
+})
+test('zelle_payments: system opens and keeps them and deletes none', async () => {
+  await allows('system', [read('zelle_payments'), change('zelle_payments')])
+  await refusesAll('system', [remove('zelle_payments')])
+})
+
+test('zelle_proofs: anon sees and writes none', () => closedTo('anon', 'zelle_proofs'))
+test('zelle_proofs: customer sees and writes none', () => closedTo('customer', 'zelle_proofs'))
+test('zelle_proofs: admin sees them and changes none', async () => {
+  await allows('admin', [read('zelle_proofs')])
+  await refusesAll('admin', [proof(), change('zelle_proofs'), remove('zelle_proofs')])
+})
+test('zelle_proofs: system keeps them and changes none', async () => {
+  await allows('system', [read('zelle_proofs'), proof()])
+  await refusesAll('system', [change('zelle_proofs'), remove('zelle_proofs')])
+})
+
+const methods = 'select method from payment_method_settings'
+const off = "update payment_method_settings set is_active = false where method = 'zelle'"
+const where = 'select details from payment_method_settings'
+test('payment_method_settings: anon sees which methods are open, never where the money goes (A-131)', async () => {
+  expect(await attempt('anon', `${methods} where is_active`)).toBe(2)
+  await refusesAll('anon', [where, off, remove('payment_method_settings')])
+})
+test('payment_method_settings: customer sees which methods are open, never where the money goes', async () => {
+  expect(await attempt('customer', methods)).toBe(2)
+  await refusesAll('customer', [where, off, remove('payment_method_settings')])
+})
+test('payment_method_settings: admin sets them and deletes none', async () => {
+  await allows('admin', [where, off])
+  await refusesAll('admin', [remove('payment_method_settings')])
+})
+test('payment_method_settings: system sets them and deletes none', async () => {
+  await allows('system', [where, off])
+  await refusesAll('system', [remove('payment_method_settings')])
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from '#kernel/money.ts'
+import { kindOfImage, largestProof, refusalOfFile } from './proof-image.rules.ts'
+import { dueOf, flagsOf, looksLikeAnother, stateAfterTransfer } from './zelle.rules.ts'
+
+test('an order is paid when all of it was seen in the bank, and partly before', () => {
+  const after = (before: number, amount: number) =>
+    stateAfterTransfer('proof_received', {
+      before: cents(before),
+      amount: cents(amount),
+      total: cents(1_000),
+    })
+  expect(after(0, 999)).toBe('partly_paid')
+  expect(after(0, 1_000)).toBe('paid')
+  expect(after(0, 1_200)).toBe('paid')
+  expect(after(999, 1)).toBe('paid')
+})
+
+test('money for an order that has ended is due to go back; for a paid one nothing changes', () => {
+  const seen = { before: cents(0), amount: cents(1_000), total: cents(1_000) }
+  for (const from of ['expired', 'cancelled', 'rejected', 'failed'] as const)
+    expect(stateAfterTransfer(from, seen)).toBe('refund_due')
+  expect(stateAfterTransfer('paid', seen)).toBeNull()
+  expect(dueOf(cents(1_000), cents(1_200))).toBe(0)
+})
+
+test('two names are the same person when they share two words, whatever their accents', () => {
+  expect(looksLikeAnother('ANA NUNEZ GARCIA', 'Ana Núñez')).toBe(false)
+  expect(looksLikeAnother('Núñez, Ana', 'Ana María Núñez')).toBe(false)
+  expect(looksLikeAnother('Ana Pérez', 'Ana Núñez')).toBe(true)
+  expect(looksLikeAnother('', 'Ana Núñez')).toBe(false)
+})
+
+const wanted = {
+  due: cents(1_000),
+  buyerName: 'Ana Núñez',
+  placedOn: '2026-11-21',
+  recipient: 'a@example.com',
+  currentRecipient: 'a@example.com',
+}
+const proof = {
+  amount: cents(1_000),
+  senderName: 'Ana Núñez',
+  paidOn: '2026-11-21',
+  isImageKnown: false,
+  isConfirmationKnown: false,
+}
+
+test('a proof that fits raises nothing, and what does not fit is said', () => {
+  expect(flagsOf(proof, wanted)).toEqual([])
+  expect(flagsOf({ ...proof, amount: null, paidOn: null }, wanted)).toEqual([])
+  expect(flagsOf({ ...proof, amount: cents(999), paidOn: '2026-11-20' }, wanted)).toEqual([
+    'amount_differs',
+    'date_before_order',
+  ])
+  expect(flagsOf(proof, { ...wanted, currentRecipient: 'b@example.com' })).toEqual([
+    'recipient_changed',
+  ])
+})
+
+test('a file is what its first bytes say, whatever follows', () => {
+  expect(kindOfImage(Buffer.from('RIFF....WEBPVP8 '))).toBe('webp')
+  expect(kindOfImage(Buffer.from('RIFF....WAVE'))).toBeNull()
+  expect(refusalOfFile(Buffer.from('%PDF-1.4'))).toBe('file_is_pdf')
+  expect(refusalOfFile(Buffer.alloc(largestProof + 1))).toBe('file_too_large')
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(kindOfImage(Buffer.from(`<${text}`))).toBeNull()
+    }),
+  )
+})
