@@ -22,6 +22,14 @@ export async function keepInProfile(
   await changeProfileCart(ctx.db, person.id, () => toProfile(lines))
 }
 
+/** What whoever is signed in means to buy. */
+export async function profileCart(
+  ctx: Pick<Ctx, 'db'>,
+  person: Pick<Person, 'id'>,
+): Promise<CartLine[]> {
+  return linesOf(await changeProfileCart(ctx.db, person.id, (kept) => toProfile(linesOf(kept))))
+}
+
 /** Adds a visitor's cart to the profile's: of each product the larger quantity. */
 export async function mergeIntoProfile(
   ctx: Pick<Ctx, 'db'>,

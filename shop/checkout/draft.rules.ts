@@ -1,5 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { SignedDeclaration } from '#shop/compliance/declaration.input.ts'
 import type { Typed } from './typed.rules.ts'
 
 /** What was typed so far on the way to an order, right or wrong. */
@@ -14,7 +15,8 @@ export interface Draft {
   /** Of each destination its own form, so that a change of mind loses neither. */
   readonly delivery: Readonly<Record<Destination, Typed>>
   readonly buyer: Typed
-  readonly declaration: Typed
+  /** As it was signed; whoever uses it checks it anew. */
+  readonly declaration: unknown
   readonly attemptKey: string
 }
 
@@ -26,7 +28,7 @@ export interface DraftChange {
   /** The form of the draft's destination, or of the one that is named with it. */
   readonly delivery?: { readonly destination: Destination; readonly typed: Typed }
   readonly buyer?: Typed
-  readonly declaration?: Typed
+  readonly declaration?: SignedDeclaration
   readonly attemptKey?: string
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Typed } from './typed.rules.ts'
 
-const asJson = (typed: Typed) => sql<string>`${JSON.stringify(typed)}::jsonb`
+const asJson = (typed: object) => sql<string>`${JSON.stringify(typed)}::jsonb`
 
 const drafts = (tx: Tx) =>
   tx
@@ -16,7 +16,7 @@ const drafts = (tx: Tx) =>
       sql<Destination>`destination`.as('destination'),
       sql<Partial<Record<Destination, Typed>>>`delivery`.as('delivery'),
       sql<Typed>`buyer`.as('buyer'),
-      sql<Typed>`declaration`.as('declaration'),
+      sql<unknown>`declaration`.as('declaration'),
     ])
 
 export type DraftRow = Awaited<ReturnType<ReturnType<typeof drafts>['executeTakeFirstOrThrow']>>
@@ -62,7 +62,7 @@ export interface StoredChange {
   readonly delivery?: { readonly destination: Destination; readonly details: Typed }
   readonly sealed?: string
   readonly buyer?: Typed
-  readonly declaration?: Typed
+  readonly declaration?: object
   readonly attemptKey?: string
 }
 

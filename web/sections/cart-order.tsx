@@ -23,7 +23,21 @@ interface CartOrderProps {
   readonly link?: string
 }
 
-/** The next step: until the checkout is open, a person takes the whole cart. */
+/** The next step, with or without scripts: the cart as it is shown goes to the checkout. */
+function ToCheckout({ view }: { view: CartView }) {
+  const words = useCartWords().order
+  return (
+    <form method="post" action="/checkout">
+      <input type="hidden" name="cart" value={compactOf(view)} />
+      <input type="hidden" name="code" value={view.code ?? ''} />
+      <button type="submit" className={buttonClass('sun', 'min-h-12 w-full')}>
+        {words.checkout}
+      </button>
+    </form>
+  )
+}
+
+/** The next step; whoever would rather speak to a person sends the whole cart. */
 export function CartOrder({ view, link }: CartOrderProps) {
   const words = useCartWords()
   const { facts, destination } = useShop()
@@ -48,11 +62,13 @@ export function CartOrder({ view, link }: CartOrderProps) {
   }
   return (
     <div className="grid gap-2">
+      <ToCheckout view={view} />
+      <p className="text-sm text-soft-ink">{words.order.note}</p>
       {facts.whatsapp && (
         <a
           href={address(link ?? null)}
           onClick={(event) => void order(event)}
-          className={buttonClass('sun', 'w-full')}
+          className={buttonClass('plain', 'w-full')}
         >
           <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
           {words.order.whatsapp}
@@ -61,12 +77,11 @@ export function CartOrder({ view, link }: CartOrderProps) {
       {facts.supportEmail && !facts.whatsapp && (
         <a
           href={`${mailLink(facts.supportEmail, subject)}&body=${encodeURIComponent(textWith(link ?? null))}`}
-          className={buttonClass('sun', 'w-full')}
+          className={buttonClass('plain', 'w-full')}
         >
           {words.order.mail}
         </a>
       )}
-      <p className="text-sm text-soft-ink">{words.order.note}</p>
     </div>
   )
 }

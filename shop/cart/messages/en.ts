@@ -55,9 +55,10 @@ export const en: Words<typeof es> = {
     confirm: 'Confirm',
   },
   order: {
-    whatsapp: 'Order by WhatsApp',
-    note: 'A person confirms your order and tells you how to pay. Nothing is charged yet.',
-    mail: 'Order by e-mail',
+    whatsapp: 'Ask on WhatsApp',
+    checkout: 'Check out',
+    note: 'You choose the delivery and pay by PayPal or Zelle. Nothing is charged in the next step.',
+    mail: 'Ask by e-mail',
     subject: 'Order for {destination}',
     cuba: 'Cuba',
     usa: 'the USA',

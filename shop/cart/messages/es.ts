@@ -52,9 +52,10 @@ export const es = {
     confirm: 'Confirmar',
   },
   order: {
-    whatsapp: 'Pedir por WhatsApp',
-    note: 'Una persona confirma tu pedido y te dice cómo pagarlo. Todavía no se cobra nada.',
-    mail: 'Pedir por correo',
+    whatsapp: 'Preguntar por WhatsApp',
+    checkout: 'Finalizar el pedido',
+    note: 'Eliges la entrega y pagas con PayPal o Zelle. En el siguiente paso todavía no se cobra nada.',
+    mail: 'Preguntar por correo',
     subject: 'Pedido para {destination}',
     cuba: 'Cuba',
     usa: 'EE. UU.',

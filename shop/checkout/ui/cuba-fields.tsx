@@ -1,6 +1,5 @@
 import { fill } from '#kernel/words.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
-import { maskedCarnet } from '../carnet.rules.ts'
 import { deliveryModes, endUses } from '../delivery-form.rules.ts'
 import { ChoiceField, FieldGroup, SelectField, TextField } from './fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -19,7 +18,7 @@ interface CubaFieldsProps {
 
 function IdentityField({ name, label, hint, kept, isOptional }: IdentityProps) {
   const words = useCheckoutWords().delivery
-  const said = kept ? fill(words.nationalIdKept, { masked: maskedCarnet(kept) }) : hint
+  const said = kept ? fill(words.nationalIdKept, { masked: kept }) : hint
   return (
     <TextField
       name={name}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale } from '#design/words-context.tsx'
 import { fill } from '#kernel/words.ts'
 import { provinceByCode, provinces } from '#shop/shipping/cuba.rules.ts'
@@ -71,7 +71,10 @@ export function PlaceFields({ services }: PlaceProps) {
     setSeen(typed)
     setChosen(typed)
   }
-  const offered = chosen === '' ? provinces : provinces.filter(({ code }) => code === chosen)
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const offered =
+    !isAlive || chosen === '' ? provinces : provinces.filter(({ code }) => code === chosen)
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">

@@ -1,0 +1,33 @@
+import { typedBuyer, typedForCuba } from '#shop/checkout/checkout.fixture.ts'
+import { aBrowser, leadsTo, type TestBrowser } from './browser.ts'
+
+const toCuba = 'isShippingToCuba=true'
+
+/** The id of a product, as its page's form names it. */
+export async function productId(slug = 'bateria-lifepo4-12-v-100-ah'): Promise<string> {
+  const browser = await aBrowser(toCuba)
+  const { html } = await browser.open(`/catalogo/${slug}`)
+  const id = /name="product" value="([^"]+)"/.exec(html)?.[1]
+  if (!id) throw new Error(`no product ${slug}`)
+  return id
+}
+
+/** A browser without scripts that has pressed the cart's button, on its way to Cuba or within the USA. */
+export async function atCheckout(
+  given: { readonly cookie?: string; readonly usa?: boolean; readonly cart?: string } = {},
+): Promise<TestBrowser> {
+  const cookies = [given.cookie, given.usa ? '' : toCuba].filter(Boolean).join('; ')
+  const browser = await aBrowser(cookies)
+  const cart = given.cart ?? `${await productId()}:2`
+  const begun = await browser.send('/checkout', { cart })
+  if (leadsTo(begun) !== '/checkout/entrega') throw new Error(`led to ${leadsTo(begun)}`)
+  return browser
+}
+
+/** The same one step further: delivery and buyer are filled in. */
+export async function atDeclaration(): Promise<TestBrowser> {
+  const browser = await atCheckout()
+  await browser.send('/checkout/entrega', typedForCuba)
+  await browser.send('/checkout/comprador', typedBuyer)
+  return browser
+}

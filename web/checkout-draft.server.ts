@@ -1,0 +1,58 @@
+import type { Ctx } from '#platform/ctx.ts'
+import type { CompactCart } from '#shop/cart/stored-cart.rules.ts'
+import { toCompact } from '#shop/cart/stored-cart.rules.ts'
+import type { Draft } from '#shop/checkout/draft.rules.ts'
+import {
+  beginDraft,
+  changeDraft,
+  draftByToken,
+  newestOwnDraft,
+  tokenOf,
+} from '#shop/checkout/drafts.service.server.ts'
+import { cookieValue } from './browser-storage.ts'
+import { cookieCart, cookieCoupon } from './cart-cookie.server.ts'
+import { profileCart } from './profile-cart.server.ts'
+
+const name = 'checkout'
+const thirtyDays = 30 * 24 * 60 * 60
+
+const cookie = ({ shopUrl }: Pick<Ctx, 'shopUrl'>, value: string, age: number): string => {
+  const secure = shopUrl.startsWith('https:') ? '; Secure' : ''
+  return `${name}=${value}; Path=/checkout; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** Lets this browser go on with a draft; no script reads it. */
+export const draftCookie = async (ctx: Ctx, draft: Draft): Promise<string> =>
+  cookie(ctx, await tokenOf(ctx, draft), thirtyDays)
+
+export const noDraftCookie = (ctx: Pick<Ctx, 'shopUrl'>): string => cookie(ctx, '', 0)
+
+/** The draft of this browser, else the one that whoever is signed in began elsewhere. */
+export async function openDraft(ctx: Ctx, request: Request): Promise<Draft | null> {
+  const token = cookieValue(request.headers.get('Cookie') ?? '', name)
+  const own = token ? await draftByToken(ctx, token) : null
+  return own ?? newestOwnDraft(ctx)
+}
+
+const withoutPrices = ({ lines, installation }: CompactCart) => toCompact(lines, installation)
+
+/** Begins with a cart, or goes on with what was typed before and this cart. */
+export async function beginWith(
+  ctx: Ctx,
+  request: Request,
+  cart: CompactCart,
+  couponCode: string,
+): Promise<Draft> {
+  const { locale, destination } = ctx
+  const wanted = { destination, cart: withoutPrices(cart), couponCode: couponCode.slice(0, 100) }
+  const draft = await openDraft(ctx, request)
+  return draft ? changeDraft(ctx, draft, wanted) : beginDraft(ctx, { ...wanted, locale })
+}
+
+/** The cart that the server knows of: the cookie's, else the profile's. */
+export async function knownCart(ctx: Ctx, request: Request) {
+  const cart = cookieCart(request)
+  const isKnown = cart.lines.length > 0 || !ctx.person
+  const lines = isKnown || !ctx.person ? cart.lines : await profileCart(ctx, ctx.person)
+  return { cart: { ...cart, lines }, couponCode: cookieCoupon(request) }
+}

@@ -1,0 +1,87 @@
+import { data, redirect } from 'react-router'
+import { type Destination, destinationCookie } from '#kernel/destination.ts'
+import { dayOf } from '#kernel/time.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { toCompact } from '#shop/cart/stored-cart.rules.ts'
+import { maskedCarnet, readCarnet } from '#shop/checkout/carnet.rules.ts'
+import { sealedFields } from '#shop/checkout/delivery-form.rules.ts'
+import type { Draft } from '#shop/checkout/draft.rules.ts'
+import { beginDraft } from '#shop/checkout/drafts.service.server.ts'
+import { firstUnfinished, type Step, stepPaths } from '#shop/checkout/steps.rules.ts'
+import type { Typed } from '#shop/checkout/typed.rules.ts'
+import type { KeptIdentity } from '#shop/checkout/ui/cuba-fields.tsx'
+import { checkoutOf } from './checkout.server.ts'
+import type { StepAnswer } from './checkout.ts'
+import { draftCookie, knownCart, openDraft } from './checkout-draft.server.ts'
+
+/** The draft to write into; where it is gone, a new one, so that nothing typed is lost. */
+export async function draftToFill(ctx: Ctx, request: Request): Promise<Draft> {
+  const draft = await openDraft(ctx, request)
+  if (draft) return draft
+  const { cart, couponCode } = await knownCart(ctx, request)
+  const { destination, locale } = ctx
+  const compact = toCompact(cart.lines, cart.installation)
+  return beginDraft(ctx, { destination, locale, cart: compact, couponCode })
+}
+
+/** On to what is still missing, with the cookie that goes on from here. */
+export async function goOn(ctx: Ctx, draft: Draft, cookies: readonly string[] = []) {
+  const { done } = await checkoutOf(ctx, draft)
+  return goTo(ctx, draft, firstUnfinished(ctx.destination, done), cookies)
+}
+
+export async function goTo(
+  ctx: Ctx,
+  draft: Draft,
+  step: Step,
+  cookies: readonly string[] = [],
+): Promise<Response> {
+  const headers = new Headers()
+  for (const cookie of [await draftCookie(ctx, draft), ...cookies])
+    headers.append('Set-Cookie', cookie)
+  return redirect(stepPaths[step], { status: 303, headers })
+}
+
+export interface Wrong extends StepAnswer {
+  readonly step: Step
+  readonly request: Request
+}
+
+/** The step is shown again as it was sent, each problem beside its field; a draft begun just now, as it is kept. */
+export async function wrong(ctx: Ctx, draft: Draft, { step, request, ...answer }: Wrong) {
+  if ((await openDraft(ctx, request)) === null) return goTo(ctx, draft, step)
+  const headers = { 'Set-Cookie': await draftCookie(ctx, draft) }
+  return data<StepAnswer>(answer, { status: 400, headers })
+}
+
+export interface ShownDelivery {
+  readonly typed: Typed
+  readonly kept: KeptIdentity
+}
+
+/** A carné that can be read is shown by its last digits; any other text as it was typed. */
+export function shownDelivery(ctx: Pick<Ctx, 'now'>, typed: Typed): ShownDelivery {
+  const today = dayOf(ctx.now)
+  const masked = (field: (typeof sealedFields)[number]) => {
+    const carnet = readCarnet(typed[field] ?? '', today)
+    return carnet.ok ? maskedCarnet(carnet.digits) : ''
+  }
+  const kept = { nationalId: masked('nationalId'), authorisedId: masked('authorisedId') }
+  const hidden = sealedFields.filter((field) => kept[field] !== '')
+  const shown = Object.entries(typed).filter(([field]) => !hidden.some((name) => name === field))
+  return { typed: Object.fromEntries(shown), kept }
+}
+
+/** How a delivery form begins. */
+export const newDelivery: Record<Destination, Typed> = { cuba: { delivery: 'door' }, usa: {} }
+
+export const isUntouched = (typed: Typed): boolean =>
+  Object.values(typed).every((value) => value === '')
+
+const oneYear = 365 * 24 * 60 * 60
+
+/** The destination as every page remembers it. */
+export const destinationSetCookie = ({ shopUrl }: Pick<Ctx, 'shopUrl'>, to: Destination): string =>
+  `${destinationCookie}=${to === 'cuba'}; Path=/; Max-Age=${oneYear}; SameSite=Lax${
+    shopUrl.startsWith('https:') ? '; Secure' : ''
+  }`

@@ -1,0 +1,27 @@
+import type { Step } from '#shop/checkout/steps.rules.ts'
+import type { Problem, Typed } from '#shop/checkout/typed.rules.ts'
+import type { ServedCart } from './cart-page.server.ts'
+
+/** What stands around every step of the checkout. */
+export interface CheckoutFrameData {
+  readonly step: Step
+  readonly steps: readonly { readonly name: Step; readonly isOpen: boolean }[]
+  readonly served: ServedCart
+  /** When the order arrives, once its place is known. */
+  readonly window: {
+    readonly province: string
+    readonly mode: 'door' | 'pickup'
+    readonly min: number
+    readonly max: number
+  } | null
+  /** The link that goes on elsewhere; a customer's account does it by itself. */
+  readonly resume: string | null
+}
+
+/** What a step answers when it leads nowhere else. */
+export interface StepAnswer {
+  readonly typed?: Typed
+  readonly problems?: readonly Problem[]
+  /** Nothing came back from the shop. */
+  readonly isLost?: boolean
+}

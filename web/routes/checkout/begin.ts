@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
+import { firstUnfinished, stepPaths } from '#shop/checkout/steps.rules.ts'
+import { checkoutOf } from '#web/checkout.server.ts'
+import { beginWith, knownCart, openDraft } from '#web/checkout-draft.server.ts'
+import { goOn } from '#web/checkout-forms.server.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import type { Route } from './+types/begin'
+
+/** Goes on where one was, or begins with the cart that the shop knows of. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const draft = await openDraft(ctx, request)
+  if (draft) {
+    const { done } = await checkoutOf(ctx, draft)
+    return redirect(stepPaths[firstUnfinished(ctx.destination, done)])
+  }
+  const { cart, couponCode } = await knownCart(ctx, request)
+  if (cart.lines.length === 0) return redirect('/carrito')
+  return goOn(ctx, await beginWith(ctx, request, cart, couponCode))
+}
+
+/** The cart as the browser holds it, with its coupon. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  const cart = parseCompact(typeof posted.cart === 'string' ? posted.cart : '')
+  const code = typeof posted.code === 'string' ? posted.code : ''
+  if (cart.lines.length === 0) return redirect('/carrito', 303)
+  return goOn(ctx, await beginWith(ctx, request, cart, code))
+}

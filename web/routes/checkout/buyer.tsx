@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import type { Ctx } from '#platform/ctx.ts'
+import { judgeBuyer, readBuyer } from '#shop/checkout/buyer.input.ts'
+import type { Draft } from '#shop/checkout/draft.rules.ts'
+import { changeDraft } from '#shop/checkout/drafts.service.server.ts'
+import { stepPaths } from '#shop/checkout/steps.rules.ts'
+import { BuyerFields } from '#shop/checkout/ui/buyer-fields.tsx'
+import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
+import type { StepAnswer } from '#web/checkout.ts'
+import { draftToFill, goOn, isUntouched, wrong } from '#web/checkout-forms.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { CheckoutClosed } from '#web/sections/checkout-closed.tsx'
+import { CheckoutForm } from '#web/sections/checkout-form.tsx'
+import { CheckoutFrame } from '#web/sections/checkout-frame.tsx'
+import { orLost } from '#web/step-answer.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/buyer'
+
+/** Whoever has an account need not type what it knows. */
+const typedBefore = ({ person, locale }: Ctx, { buyer }: Draft) =>
+  isUntouched(buyer) ? { name: person?.fullName ?? '', email: person?.email ?? '', locale } : buyer
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title } = wordsIn(ctx.locale).checkout.buyer
+  const page: PageInfo = { title, path: stepPaths.buyer, noindex: true }
+  const said = { page, ...carrying(ctx.locale, 'checkout') }
+  if (await isClosed(ctx)) return { ...said, isClosed: true as const }
+  const checkout = await enterStep(ctx, request, 'buyer')
+  return {
+    ...said,
+    isClosed: false as const,
+    frame: await frameOf(ctx, 'buyer', checkout),
+    typed: typedBefore(ctx, checkout.draft),
+    isSignedIn: ctx.person !== null,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const typed = readBuyer(await postedFields(request))
+  const draft = await changeDraft(ctx, await draftToFill(ctx, request), { buyer: typed })
+  const judged = judgeBuyer(typed, ctx.locale)
+  if (!judged.ok)
+    return wrong(ctx, draft, { step: 'buyer', request, typed, problems: judged.problems })
+  return goOn(ctx, draft)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction)
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export default function BuyerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useCheckoutWords().buyer
+  if (loaderData.isClosed) return <CheckoutClosed />
+  const { frame, typed, isSignedIn } = loaderData
+  return (
+    <CheckoutFrame frame={frame} title={words.title}>
+      {!isSignedIn && (
+        <p className="text-sm">
+          {words.signIn}{' '}
+          <Link
+            to={`/login?from=${encodeURIComponent(stepPaths.buyer)}`}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {words.signInLink}
+          </Link>
+        </p>
+      )}
+      <CheckoutForm
+        name="comprador"
+        typed={typed}
+        answer={actionData as StepAnswer | undefined}
+        back={stepPaths.delivery}
+      >
+        <BuyerFields />
+      </CheckoutForm>
+    </CheckoutFrame>
+  )
+}

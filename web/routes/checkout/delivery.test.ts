@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { atCheckout, productId } from '#tests/harness/checkout.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { hostileTexts } from '#tests/harness/hostile-texts.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const page = '/checkout/entrega'
+
+const tagOf = (html: string, name: string) =>
+  new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+
+const filledIn = (html: string, name: string) => /value="([^"]*)"/.exec(tagOf(html, name))?.[1]
+
+describe('the way into the checkout', () => {
+  test('begins with the cart, by guest and without scripts (S-076, S-321)', async () => {
+    const browser = await aBrowser('isShippingToCuba=true')
+    await browser.send('/carrito', { intent: 'add', product: await productId() })
+    const cart = await browser.open('/carrito')
+    expect(cart.html).toContain('action="/checkout"')
+    const [, compact = ''] = /name="cart" value="([^"]+)"/.exec(cart.html) ?? []
+    const begun = await browser.send('/checkout', { cart: compact })
+    expect([begun.status, leadsTo(begun)]).toEqual([303, page])
+    const { status, text } = await browser.open(page)
+    expect(status).toBe(200)
+    expect(text).toContain('¿Quién lo recibe y dónde?')
+    expect(text).toContain('Total puesto en Cuba $327.75')
+  })
+
+  test('leads to the cart while there is nothing in it, or nonsense', async () => {
+    const browser = await aBrowser()
+    expect(leadsTo(await browser.open('/checkout'))).toBe('/carrito')
+    for (const cart of ['', 'x', '\0', '🌻', `${randomUUID()}:0`, 'x'.repeat(10_000)])
+      expect(leadsTo(await browser.send('/checkout', { cart }))).toBe('/carrito')
+    const gone = await browser.send('/checkout', { cart: `${randomUUID()}:1` })
+    expect(leadsTo(await browser.follow(gone))).toBe('/carrito')
+  })
+
+  test('takes the cart of the cookie where nobody pressed the button', async () => {
+    const browser = await aBrowser(`cart=${await productId()}:1`)
+    expect(leadsTo(await browser.open('/checkout'))).toBe(page)
+  })
+
+  test('leads to the first step that is missing, whichever is asked for', async () => {
+    const browser = await atCheckout()
+    for (const path of ['/checkout/comprador', '/checkout'])
+      expect(leadsTo(await browser.open(path))).toBe(page)
+    await browser.send(page, typedForCuba)
+    expect(leadsTo(await browser.open('/checkout'))).toBe('/checkout/comprador')
+  })
+
+  test('is quiet: no banner, popup, floating button or contact footer (S-177, S-178, S-180)', async () => {
+    const { html } = await (await atCheckout()).open(page)
+    for (const gone of ['Ayuda rápida', 'class="consent-banner', '<footer', 'Cuba: precio'])
+      expect(html).not.toContain(gone)
+    expect(html).toContain('name="robots" content="noindex')
+  })
+})
+
+describe('the delivery', () => {
+  test('goes on to who pays, and comes back as it was typed, in both languages', async () => {
+    const browser = await atCheckout()
+    const sent = await browser.send(page, typedForCuba)
+    expect([sent.status, leadsTo(sent)]).toEqual([303, '/checkout/comprador'])
+    const { html, text } = await browser.open(page)
+    for (const name of ['givenNames', 'firstSurname', 'street', 'number', 'between1', 'reference'])
+      expect([name, filledIn(html, name)]).toEqual([
+        name,
+        typedForCuba[name as keyof typeof typedForCuba],
+      ])
+    expect(html).toMatch(/<option value="23\.02" selected=""/)
+    expect(text).toContain('Llega a La Habana entre 12 y 20 días después del pago.')
+    expect((await browser.open(`${page}?lng=en`)).text).toContain('Who receives it, and where?')
+  })
+
+  test('says each mistake beside its field and keeps everything that was typed', async () => {
+    const browser = await atCheckout()
+    const typed = {
+      ...typedForCuba,
+      firstSurname: '',
+      phone: '7 832 1234',
+      nationalId: '85133101234',
+      municipality: '34.03',
+    }
+    const { status, html, text } = await browser.send(page, typed)
+    expect(status).toBe(400)
+    expect(text).toContain('Falta corregir 4 datos')
+    for (const [name, sentence] of [
+      ['firstSurname', 'Escribe el primer apellido.'],
+      ['phone', 'Un móvil de Cuba tiene 8 dígitos y empieza por 5 o 6.'],
+      ['nationalId', 'esa fecha no existe.'],
+      ['municipality', 'Ese municipio es de otra provincia.'],
+    ]) {
+      const said = new RegExp(`id="${name}-problem"[^>]*>([^<]*)`).exec(html)?.[1]
+      expect(said).toContain(sentence)
+      expect(tagOf(html, name ?? '')).toContain('aria-invalid="true"')
+    }
+    expect(filledIn(html, 'phone')).toBe('7 832 1234')
+    expect(filledIn(html, 'nationalId')).toBe('85133101234')
+    expect(filledIn(html, 'street')).toBe('Calle 23')
+    const english = await browser.send(`${page}?lng=en`, typed)
+    expect(english.text).toContain('A Cuban mobile has 8 digits and begins with 5 or 6.')
+  })
+
+  test('shows a kept carné by its last four digits and keeps it when it is left empty', async () => {
+    const browser = await atCheckout()
+    await browser.send(page, typedForCuba)
+    const { html, text } = await browser.open(page)
+    expect(html).not.toContain('85031201234')
+    expect(text).toContain('Guardado: •••••••1234.')
+    const again = await browser.send(page, { ...typedForCuba, nationalId: '' })
+    expect(leadsTo(again)).toBe('/checkout/comprador')
+  })
+
+  test('keeps what was typed for one destination while the other is chosen', async () => {
+    const browser = await atCheckout()
+    const moved = await browser.send(page, { ...typedForCuba, phone: '', to: 'usa' })
+    expect([moved.status, leadsTo(moved)]).toEqual([303, page])
+    const usa = await browser.open(page)
+    expect(usa.text).toContain('Código postal (ZIP)')
+    expect(usa.text).toContain('Total en EE. UU.')
+    const back = await browser.send(page, { ...typedForUsa, to: 'cuba' })
+    expect(filledIn((await browser.follow(back)).html, 'street')).toBe('Calle 23')
+    const there = await browser.send(page, { to: 'usa' })
+    expect(filledIn((await browser.follow(there)).html, 'city')).toBe('Hialeah')
+    expect(leadsTo(await browser.send(page, typedForUsa))).toBe('/checkout/comprador')
+  })
+
+  test('says how each province is served before anybody pays, and stops where nothing goes', async () => {
+    const db = await testDatabase()
+    const suspend = (mode: string, days: number | null) =>
+      inTransaction(asSystem(db, 'a test'), ({ tx }) =>
+        sql`update province_services set mode = ${mode}, days_min = ${days}, days_max = ${days} where code = '35'`.execute(
+          tx,
+        ),
+      )
+    await suspend('suspended', null)
+    try {
+      const browser = await atCheckout()
+      const { text } = await browser.open(page)
+      expect(text).toContain('La Habana A domicilio, 12 a 20 días')
+      expect(text).toContain('Guantánamo Entregas suspendidas por ahora')
+      expect(text).toContain('Isla de la Juventud Solo recogida en un punto, 25 a 45 días')
+      const sent = await browser.send(page, {
+        ...typedForCuba,
+        province: '35',
+        municipality: '35.04',
+      })
+      expect(sent.status).toBe(400)
+      expect(sent.text).toContain('Las entregas en esta provincia están suspendidas por ahora.')
+    } finally {
+      await suspend('door', 20)
+    }
+  })
+
+  test('takes any text for text: nothing fails and nothing runs', async () => {
+    const browser = await atCheckout()
+    for (const text of [
+      ...hostileTexts.slice(0, 20),
+      '\0',
+      '🌻'.repeat(1_000),
+      'x'.repeat(10_000),
+    ]) {
+      const all = Object.fromEntries(Object.keys(typedForCuba).map((name) => [name, text]))
+      const { status, html } = await browser.send(page, { ...all, to: '', keep: 'yes' })
+      expect(status).toBe(400)
+      expect(html).not.toMatch(/<script>window\.__ran|<img src=x/)
+    }
+    expect((await browser.open(page)).status).toBe(200)
+  })
+})
+
+describe('who pays', () => {
+  test('is asked with each mistake beside its field, and nothing typed is lost', async () => {
+    const browser = await atCheckout()
+    await browser.send(page, typedForCuba)
+    const wrong = await browser.send('/checkout/comprador', {
+      ...typedBuyer,
+      email: 'ana@',
+      phone: '612 345 678',
+      relation: '',
+    })
+    expect(wrong.status).toBe(400)
+    expect(filledIn(wrong.html, 'email')).toBe('ana@')
+    expect(wrong.text).toContain('Escribe un correo electrónico válido')
+    expect(wrong.text).toContain('Elige quién recibe.')
+    const right = await browser.send('/checkout/comprador', typedBuyer)
+    expect(leadsTo(right)).toBe('/checkout/declaracion')
+  })
+
+  test('shows no prices to the recipient unless that is wished', async () => {
+    const browser = await atCheckout()
+    await browser.send(page, typedForCuba)
+    const { html } = await browser.open('/checkout/comprador')
+    expect(html).toMatch(/<input[^>]*name="showsPrices"[^>]*>/)
+    expect(/<input[^>]*name="showsPrices"[^>]*>/.exec(html)?.[0]).not.toContain('checked')
+  })
+
+  test('types less with an account', async () => {
+    const { cookie, email } = await aPerson(await testDatabase())
+    const browser = await atCheckout({ cookie })
+    await browser.send(page, typedForCuba)
+    const { html, text } = await browser.open('/checkout/comprador')
+    expect(filledIn(html, 'name')).toBe('Marta Pérez')
+    expect(filledIn(html, 'email')).toBe(email)
+    expect(text).not.toContain('¿Tienes cuenta?')
+  })
+})
+
+describe('a draft', () => {
+  const linkIn = (html: string) =>
+    /value="http:\/\/shop\.test(\/checkout\/continuar\/[^"]+)"/.exec(html)?.[1] ?? ''
+
+  test('goes on in another browser by its link, with its destination', async () => {
+    const browser = await atCheckout()
+    await browser.send(page, typedForCuba)
+    const link = linkIn((await browser.open(page)).html)
+    const phone = await aBrowser()
+    const opened = await phone.open(link)
+    expect(leadsTo(opened)).toBe('/checkout/comprador')
+    expect(opened.headers.getSetCookie().join()).toMatch(
+      /checkout=[^;]+;[^,]*HttpOnly; SameSite=Lax/,
+    )
+    expect(filledIn((await phone.open(page)).html, 'street')).toBe('Calle 23')
+  })
+
+  test('of somebody else opens no more than one that never was', async () => {
+    const { cookie } = await aPerson(await testDatabase())
+    const guest = await atCheckout()
+    const link = linkIn((await guest.open(page)).html)
+    const owner = await aBrowser(`${cookie}; isShippingToCuba=true`)
+    await owner.open(link)
+    await owner.send(page, typedForCuba)
+    const stranger = await aBrowser()
+    const theirs = await stranger.open(link)
+    const nobodys = await stranger.open(link.replace(/\/[0-9a-f]{8}/, `/${'0'.repeat(8)}`))
+    expect([theirs.status, nobodys.status]).toEqual([404, 404])
+    const same = (html: string) => html.replace(/continuar\/[^"\\]+/g, '')
+    expect(same(theirs.html)).toBe(same(nobodys.html))
+    expect(theirs.html).not.toContain('Edificio azul')
+  })
+
+  test('of a customer is found by the account on any device, and by nobody with the old cookie', async () => {
+    const { cookie } = await aPerson(await testDatabase())
+    const browser = await atCheckout({ cookie })
+    await browser.send(page, typedForCuba)
+    const phone = await aBrowser(`${cookie}; isShippingToCuba=true`)
+    expect(filledIn((await phone.open(page)).html, 'street')).toBe('Calle 23')
+    const shared = await aBrowser(`checkout=${browser.cookie('checkout')}`)
+    expect(leadsTo(await shared.open(page))).toBe('/checkout')
+  })
+
+  test('that is gone loses nothing that is sent', async () => {
+    const browser = await aBrowser(`cart=${await productId()}:1; isShippingToCuba=true`)
+    const sent = await browser.send(page, { ...typedForCuba, phone: '' })
+    expect([sent.status, leadsTo(sent)]).toEqual([303, page])
+    expect(filledIn((await browser.follow(sent)).html, 'street')).toBe('Calle 23')
+  })
+
+  test('is not begun from another site', async () => {
+    const browser = await atCheckout()
+    const forged = await browser.app.request('http://shop.test/checkout/entrega', {
+      method: 'POST',
+      headers: {
+        Origin: 'https://evil.example',
+        Cookie: `checkout=${browser.cookie('checkout')}`,
+      },
+      body: new URLSearchParams(typedForCuba),
+    })
+    expect(forged.status).toBe(403)
+  })
+})

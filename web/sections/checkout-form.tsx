@@ -1,0 +1,63 @@
+import { type ReactNode, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button, buttonClass } from '#design/button.tsx'
+import type { Typed } from '#shop/checkout/typed.rules.ts'
+import { ProblemSummary } from '#shop/checkout/ui/problem-summary.tsx'
+import { TypedFields } from '#shop/checkout/ui/typed-form.tsx'
+import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import type { StepAnswer } from '../checkout.ts'
+import { useKeptTyping } from '../kept-typing.ts'
+
+interface CheckoutFormProps {
+  /** Under this name the browser keeps what is not sent yet. */
+  readonly name: string
+  readonly typed: Typed
+  readonly answer: StepAnswer | undefined
+  readonly next?: string
+  readonly back?: string
+  readonly children: ReactNode
+}
+
+const noProblems: NonNullable<StepAnswer['problems']> = []
+
+/** The form of a step: shown as it was sent, judged by the shop, sent by its first button with Enter too. */
+export function CheckoutForm({ name, typed, answer, next, back, children }: CheckoutFormProps) {
+  const words = useCheckoutWords()
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().state !== 'idle'
+  useKeptTyping(form, name, answer)
+  return (
+    <Form ref={form} id={name} method="post" noValidate className="grid gap-6">
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {next ?? words.next}
+      </button>
+      <TypedFields typed={answer?.typed ?? typed} problems={answer?.problems ?? noProblems}>
+        {answer?.isLost && (
+          <p
+            role="alert"
+            className="rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
+          >
+            {words.failed}
+          </p>
+        )}
+        <ProblemSummary />
+        {children}
+      </TypedFields>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          look="sun"
+          aria-busy={isSending}
+          className="min-h-12 grow md:grow-0 md:px-10"
+        >
+          {isSending ? words.sending : (next ?? words.next)}
+        </Button>
+        {back && (
+          <Link to={back} className={buttonClass('quiet')}>
+            {words.back}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ToastRegion } from '#design/toasts.tsx'
+import { fill } from '#kernel/words.ts'
+import { CartNotices } from '#shop/cart/ui/cart-notices.tsx'
+import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import type { CheckoutFrameData } from '../checkout.ts'
+import { useFrameWords } from '../use-page-words.ts'
+import { useShop } from '../use-shop.ts'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { LineBar } from './line-bar.tsx'
+import { Logo } from './logo.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useDestinationMirror } from './use-destination-mirror.ts'
+
+function Header() {
+  const words = useCheckoutWords()
+  const frame = useFrameWords()
+  const { shopName } = useShop().facts
+  return (
+    <header className="on-night bg-night text-on-night print:hidden">
+      <div className="page flex h-16 items-center justify-between gap-4">
+        <Link
+          to="/"
+          aria-label={fill(frame.logo, { shop: shopName })}
+          className="flex min-h-11 items-center rounded-field"
+        >
+          <Logo name={shopName} nameClass="max-md:text-lg" />
+        </Link>
+        <Link
+          to="/carrito"
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          {words.backToCart}
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+/** A page of the checkout: nothing on it that leads away from the order. */
+export function CheckoutPage({ children }: { children: ReactNode }) {
+  const frame = useFrameWords().toasts
+  useDestinationMirror(useShop().destination)
+  return (
+    <>
+      <SkipLink />
+      <LineBar isHeaderHidden={false} />
+      <Header />
+      <main id="contenido" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <ToastRegion label={frame.label} closeLabel={frame.close} />
+    </>
+  )
+}
+
+/** The link that goes on with this order later; it is asked for, not thrust upon anybody. */
+function Resume({ link }: { link: string | null }) {
+  const words = useCheckoutWords().resume
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        {words.label}
+      </summary>
+      <p className="measure text-soft-ink">{link ? words.text : words.ownText}</p>
+      {link && (
+        <input
+          readOnly
+          aria-label={words.label}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          className="mt-2 block h-11 w-full max-w-xl rounded-field border border-line bg-raised px-3"
+        />
+      )}
+    </details>
+  )
+}
+
+interface CheckoutFrameProps {
+  readonly frame: CheckoutFrameData
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** One step: where one is, what is asked, and what the order comes to. */
+export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
+  const words = useCheckoutWords()
+  const { destination } = useShop()
+  const { served } = frame
+  return (
+    <CheckoutPage>
+      <div className="page grid gap-6 py-6 md:py-10">
+        <CheckoutSteps step={frame.step} steps={frame.steps} />
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-12">
+          <div className="lg:order-2 lg:self-stretch">
+            <CheckoutSummary served={served} window={frame.window} />
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <h1 className="font-bold text-3xl">{title}</h1>
+            <CartNotices
+              notices={served.notices}
+              dropped={served.dropped}
+              destination={destination}
+            />
+            {children}
+            <p className="text-soft-ink text-sm">{words.safe}</p>
+            <Resume link={frame.resume} />
+          </div>
+        </div>
+      </div>
+    </CheckoutPage>
+  )
+}
