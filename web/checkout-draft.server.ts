@@ -46,7 +46,8 @@ export async function beginWith(
   const { locale, destination } = ctx
   const wanted = { destination, cart: withoutPrices(cart), couponCode: couponCode.slice(0, 100) }
   const draft = await openDraft(ctx, request)
-  return draft ? changeDraft(ctx, draft, wanted) : beginDraft(ctx, { ...wanted, locale })
+  const isOpen = draft && (draft.placedAt === '' || draft.cart === wanted.cart)
+  return isOpen ? changeDraft(ctx, draft, wanted) : beginDraft(ctx, { ...wanted, locale })
 }
 
 /** The cart that the server knows of: the cookie's, else the profile's. */

@@ -17,7 +17,7 @@ import { draftCookie, knownCart, openDraft } from './checkout-draft.server.ts'
 /** The draft to write into; where it is gone, a new one, so that nothing typed is lost. */
 export async function draftToFill(ctx: Ctx, request: Request): Promise<Draft> {
   const draft = await openDraft(ctx, request)
-  if (draft) return draft
+  if (draft && draft.placedAt === '') return draft
   const { cart, couponCode } = await knownCart(ctx, request)
   const { destination, locale } = ctx
   const compact = toCompact(cart.lines, cart.installation)
@@ -77,6 +77,10 @@ export const newDelivery: Record<Destination, Typed> = { cuba: { delivery: 'door
 
 export const isUntouched = (typed: Typed): boolean =>
   Object.values(typed).every((value) => value === '')
+
+/** Whoever has an account need not type what it knows. */
+export const shownBuyer = ({ person, locale }: Ctx, { buyer }: Draft): Typed =>
+  isUntouched(buyer) ? { name: person?.fullName ?? '', email: person?.email ?? '', locale } : buyer
 
 const oneYear = 365 * 24 * 60 * 60
 

@@ -55,6 +55,7 @@ export async function checkoutOf(ctx: Ctx, draft: Draft): Promise<Checkout> {
 export async function enterStep(ctx: Ctx, request: Request, step: Step): Promise<Checkout> {
   const draft = await openDraft(ctx, request)
   if (!draft) throw redirect('/checkout')
+  if (draft.placedAt) throw redirect(draft.placedAt, 303)
   const checkout = await checkoutOf(ctx, draft)
   if (checkout.served.totals.lines.length === 0) throw redirect('/carrito')
   if (!mayEnter(step, ctx.destination, checkout.done))
@@ -90,3 +91,7 @@ export async function frameOf(
     resume: ctx.person ? null : `${ctx.shopUrl}/checkout/continuar/${await tokenOf(ctx, draft)}`,
   }
 }
+
+/** Empty until who pays is filled in. */
+export const buyerNameOf = ({ buyer }: Pick<Checkout, 'buyer'>): string =>
+  buyer.ok ? buyer.value.buyer.name : ''

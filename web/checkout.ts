@@ -1,5 +1,7 @@
 import type { Step } from '#shop/checkout/steps.rules.ts'
 import type { Problem, Typed } from '#shop/checkout/typed.rules.ts'
+import type { DeclarationFields, DeclarationProblem } from '#shop/compliance/declaration.rules.ts'
+import type { PlacingRefusal } from '#shop/orders/placing.rules.ts'
 import type { ServedCart } from './cart-page.server.ts'
 
 /** What stands around every step of the checkout. */
@@ -22,6 +24,14 @@ export interface CheckoutFrameData {
 export interface StepAnswer {
   readonly typed?: Typed
   readonly problems?: readonly Problem[]
+  /** What was ticked and signed of the declaration, and what is wrong with it. */
+  readonly signing?: {
+    readonly fields: DeclarationFields
+    readonly problems: readonly DeclarationProblem[]
+  }
+  /** Why the order was not made. */
+  readonly refusal?: PlacingRefusal | 'price_changed'
+  readonly isCouponWrong?: boolean
   /** Nothing came back from the shop. */
   readonly isLost?: boolean
 }

@@ -74,6 +74,8 @@ export default [
   route('checkout', 'routes/checkout/begin.ts'),
   route('checkout/entrega', 'routes/checkout/delivery.tsx'),
   route('checkout/comprador', 'routes/checkout/buyer.tsx'),
+  route('checkout/declaracion', 'routes/checkout/declaration.tsx'),
+  route('checkout/pago', 'routes/checkout/payment.tsx'),
   route('checkout/continuar/:token', 'routes/checkout/resume.tsx'),
   route('logout', 'routes/account/logout.ts'),
   route('conexion', 'routes/account/connection.ts'),

@@ -5,7 +5,8 @@ import type { StepAnswer } from './checkout.ts'
 export async function orLost(ask: () => Promise<unknown>) {
   try {
     const answer = (await ask()) as StepAnswer | undefined
-    return answer ? data(answer, { status: 400 }) : answer
+    // a refused order may have changed what it comes to: the page is asked for again
+    return answer && !answer.refusal ? data(answer, { status: 400 }) : answer
   } catch (error) {
     if (error instanceof Response) throw error
     return data<StepAnswer>({ isLost: true }, { status: 400 })

@@ -46,12 +46,14 @@ create table checkout_drafts (
   buyer jsonb not null default '{}' check (jsonb_typeof(buyer) = 'object' and length(buyer::text) <= 20000),
   declaration jsonb not null default '{}' check (jsonb_typeof(declaration) = 'object' and length(declaration::text) <= 20000),
   attempt_key uuid not null default gen_random_uuid(),
+  placed_at_path text not null default '' check (length(placed_at_path) <= 400),
   created_at timestamptz not null,
   updated_at timestamptz not null,
   expires_at timestamptz not null
 );
-comment on table checkout_drafts is 'What somebody typed on the way to an order; gone when it is placed or after 30 days.';
+comment on table checkout_drafts is 'What somebody typed on the way to an order; gone a day after it was placed, else after 30 days.';
 comment on column checkout_drafts.cart is 'The compact list id:quantity, with the wish for an installation.';
+comment on column checkout_drafts.placed_at_path is 'The page of the order that was made of it: whoever missed the answer is led there.';
 comment on column checkout_drafts.identity_sealed is 'Carnés de identidad, encrypted by the application.';
 create index checkout_drafts_of_user on checkout_drafts (user_id, updated_at desc) where user_id is not null;
 create index checkout_drafts_by_expiry on checkout_drafts (expires_at);

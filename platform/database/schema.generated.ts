@@ -80,6 +80,10 @@ export interface CheckoutDrafts {
    */
   identity_sealed: Generated<string>;
   locale: string;
+  /**
+   * The page of the order that was made of it: whoever missed the answer is led there.
+   */
+  placed_at_path: Generated<string>;
   updated_at: Timestamp;
   user_id: string | null;
 }

@@ -18,6 +18,8 @@ export interface Draft {
   /** As it was signed; whoever uses it checks it anew. */
   readonly declaration: unknown
   readonly attemptKey: string
+  /** The page of the order that was made of it; empty until then. */
+  readonly placedAt: string
 }
 
 /** What one step changes of a draft. */
@@ -35,6 +37,9 @@ export interface DraftChange {
 const day = 86_400_000
 const keptDays = 30
 export const draftExpiry = (now: Date): Date => new Date(now.getTime() + keptDays * day)
+
+/** A placed draft still leads to its order for a day, should the answer not have arrived. */
+export const placedExpiry = (now: Date): Date => new Date(now.getTime() + day)
 
 /** A customer's draft is his alone, whoever holds the cookie of a shared browser. */
 export const mayOpen = (draft: Pick<Draft, 'userId'>, personId: string | null): boolean =>

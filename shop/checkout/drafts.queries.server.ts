@@ -10,7 +10,11 @@ const drafts = (tx: Tx) =>
   tx
     .selectFrom('checkout_drafts')
     .select(['id', 'user_id as userId', 'cart', 'coupon_code as couponCode'])
-    .select(['attempt_key as attemptKey', 'identity_sealed as sealed'])
+    .select([
+      'attempt_key as attemptKey',
+      'identity_sealed as sealed',
+      'placed_at_path as placedAt',
+    ])
     .select([
       sql<Locale>`locale`.as('locale'),
       sql<Destination>`destination`.as('destination'),
@@ -27,6 +31,7 @@ export const draftById = (tx: Tx, id: string, now: Date): Promise<DraftRow | und
 export const newestDraftOf = (tx: Tx, userId: string, now: Date): Promise<DraftRow | undefined> =>
   drafts(tx)
     .where('user_id', '=', userId)
+    .where('placed_at_path', '=', '')
     .where('expires_at', '>', now)
     .orderBy('updated_at', 'desc')
     .limit(1)
@@ -64,6 +69,7 @@ export interface StoredChange {
   readonly buyer?: Typed
   readonly declaration?: object
   readonly attemptKey?: string
+  readonly placedAt?: string
 }
 
 const given = <Value, Column extends string>(column: Column, value: Value | undefined) =>
@@ -84,6 +90,7 @@ export const updateDraft = (tx: Tx, id: string, change: StoredChange, now: Date,
       ...given('coupon_code', change.couponCode),
       ...given('identity_sealed', change.sealed),
       ...given('attempt_key', change.attemptKey),
+      ...given('placed_at_path', change.placedAt),
       ...given('buyer', buyer && asJson(buyer)),
       ...given('declaration', declaration && asJson(declaration)),
       ...given(
@@ -95,9 +102,6 @@ export const updateDraft = (tx: Tx, id: string, change: StoredChange, now: Date,
     .where('id', '=', id)
     .execute()
 }
-
-export const deleteDraft = (tx: Tx, id: string) =>
-  tx.deleteFrom('checkout_drafts').where('id', '=', id).execute()
 
 export const deleteDraftsOf = (tx: Tx, userId: string) =>
   tx.deleteFrom('checkout_drafts').where('user_id', '=', userId).execute()

@@ -1,11 +1,10 @@
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { sharedSecret } from '#shop/accounts/secrets.service.server.ts'
-import { type Draft, type DraftChange, draftExpiry, mayOpen } from './draft.rules.ts'
+import { type Draft, type DraftChange, draftExpiry, mayOpen, placedExpiry } from './draft.rules.ts'
 import { draftIdOf, draftToken } from './draft-token.server.ts'
 import {
   type DraftRow,
-  deleteDraft,
   deleteExpiredDrafts,
   draftById,
   insertDraft,
@@ -95,6 +94,6 @@ export async function changeDraft(
   }
 }
 
-/** The order is placed: nothing of the way to it is kept. */
-export const dropDraft = (ctx: DraftCtx, { id }: Pick<Draft, 'id'>) =>
-  asShop(ctx, (tx) => deleteDraft(tx, id))
+/** The order is placed: for a day the draft leads to it, then nothing of the way to it is kept. */
+export const placeDraft = (ctx: DraftCtx, { id }: Pick<Draft, 'id'>, placedAt: string) =>
+  asShop(ctx, (tx) => updateDraft(tx, id, { placedAt }, ctx.now, placedExpiry(ctx.now)))

@@ -11,8 +11,8 @@ import {
   changeDraft,
   type DraftCtx,
   draftByToken,
-  dropDraft,
   newestOwnDraft,
+  placeDraft,
   tokenOf,
 } from './drafts.service.server.ts'
 
@@ -98,11 +98,20 @@ test('a guest who signs in takes the draft along', async () => {
   expect(await draftByToken(guest, await tokenOf(guest, draft))).toBeNull()
 })
 
-test('a draft is gone when its order is placed, and thirty days after it was last touched', async () => {
+test('a placed draft leads to its order for a day and is nobody’s next one', async () => {
+  const ctx = await asSomebody()
+  const draft = await beginDraft(ctx, wanted)
+  const token = await tokenOf(ctx, draft)
+  await placeDraft(ctx, draft, '/pedido-exitoso/GS')
+  expect((await draftByToken(ctx, token))?.placedAt).toBe('/pedido-exitoso/GS')
+  expect(await newestOwnDraft(ctx)).toBeNull()
+  const tomorrow = { ...ctx, now: new Date(noon.getTime() + 86_400_000) }
+  expect(await draftByToken(tomorrow, token)).toBeNull()
+})
+
+test('a draft is gone thirty days after it was last touched', async () => {
   const ctx = await asGuest()
-  const [placed, old] = [await beginDraft(ctx, wanted), await beginDraft(ctx, wanted)]
-  await dropDraft(ctx, placed)
-  expect(await draftByToken(ctx, await tokenOf(ctx, placed))).toBeNull()
+  const old = await beginDraft(ctx, wanted)
   const after = { ...ctx, now: new Date(noon.getTime() + 30 * 86_400_000) }
   expect(await draftByToken(after, await tokenOf(ctx, old))).toBeNull()
   await beginDraft(after, wanted)

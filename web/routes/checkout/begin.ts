@@ -13,6 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const draft = await openDraft(ctx, request)
   if (draft) {
+    if (draft.placedAt) return redirect(draft.placedAt)
     const { done } = await checkoutOf(ctx, draft)
     return redirect(stepPaths[firstUnfinished(ctx.destination, done)])
   }

@@ -1,14 +1,12 @@
 import { Link } from 'react-router'
-import type { Ctx } from '#platform/ctx.ts'
 import { judgeBuyer, readBuyer } from '#shop/checkout/buyer.input.ts'
-import type { Draft } from '#shop/checkout/draft.rules.ts'
 import { changeDraft } from '#shop/checkout/drafts.service.server.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
 import { BuyerFields } from '#shop/checkout/ui/buyer-fields.tsx'
 import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
 import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
 import type { StepAnswer } from '#web/checkout.ts'
-import { draftToFill, goOn, isUntouched, wrong } from '#web/checkout-forms.server.ts'
+import { draftToFill, goOn, shownBuyer, wrong } from '#web/checkout-forms.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -18,10 +16,6 @@ import { CheckoutFrame } from '#web/sections/checkout-frame.tsx'
 import { orLost } from '#web/step-answer.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/buyer'
-
-/** Whoever has an account need not type what it knows. */
-const typedBefore = ({ person, locale }: Ctx, { buyer }: Draft) =>
-  isUntouched(buyer) ? { name: person?.fullName ?? '', email: person?.email ?? '', locale } : buyer
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -34,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...said,
     isClosed: false as const,
     frame: await frameOf(ctx, 'buyer', checkout),
-    typed: typedBefore(ctx, checkout.draft),
+    typed: shownBuyer(ctx, checkout.draft),
     isSignedIn: ctx.person !== null,
   }
 }

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { cents, type Usd, zero } from '#kernel/money.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
+import { changeDraft, placeDraft } from '#shop/checkout/drafts.service.server.ts'
+import { placeOrder } from '#shop/checkout/place-order.service.server.ts'
+import { stepPaths } from '#shop/checkout/steps.rules.ts'
+import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
+import { findCoupon } from '#shop/coupons/coupons.service.server.ts'
+import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
+import type { OrderWish, Placed } from '#shop/orders/placing.rules.ts'
+import { methodsFor } from '#shop/payments/methods/methods.service.server.ts'
+import { cartCookie } from './cart-cookie.server.ts'
+import type { Checkout } from './checkout.server.ts'
+import type { StepAnswer } from './checkout.ts'
+import { noDraftCookie } from './checkout-draft.server.ts'
+import type { Posted } from './posted.server.ts'
+import { keepInProfile } from './profile-cart.server.ts'
+
+export const methodsOf = (ctx: Ctx, { served }: Checkout): Promise<PaymentMethod[]> =>
+  methodsFor(ctx, ctx.destination, served.totals.total)
+
+const again = () => redirect(stepPaths.payment, 303)
+
+async function applyCoupon(ctx: Ctx, { draft }: Checkout, { code }: Posted) {
+  const typed = typeof code === 'string' ? code.trim().slice(0, 100) : ''
+  const found = await findCoupon(ctx, typed)
+  if (!found.ok)
+    return data<StepAnswer>({ isCouponWrong: true, typed: { code: typed } }, { status: 400 })
+  await changeDraft(ctx, draft, { couponCode: found.value.code })
+  return again()
+}
+
+async function removeCoupon(ctx: Ctx, { draft }: Checkout) {
+  await changeDraft(ctx, draft, { couponCode: '' })
+  return again()
+}
+
+async function install(ctx: Ctx, { draft }: Checkout, { on }: Posted) {
+  const { lines } = parseCompact(draft.cart)
+  await changeDraft(ctx, draft, { cart: toCompact(lines, on === 'true') })
+  return again()
+}
+
+/** After an attempt that had become another order: this one is to be a new one. */
+async function beginAnew(ctx: Ctx, { draft }: Checkout) {
+  await changeDraft(ctx, draft, { attemptKey: randomUUID() })
+  return again()
+}
+
+/** The total that stood on the page; nonsense is never what an order comes to. */
+const seenTotal = (total: unknown): Usd =>
+  typeof total === 'string' && /^\d{1,12}$/.test(total) ? cents(Number(total)) : zero
+
+function wishOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): OrderWish | null {
+  const { delivery, buyer, served } = checkout
+  if (!delivery.ok || !buyer.ok) return null
+  return {
+    destination: ctx.destination,
+    lines: served.totals.lines.map(({ product, quantity }) => ({ id: product.id, quantity })),
+    couponCode: served.code ?? '',
+    installation: served.installation,
+    method,
+    ...buyer.value,
+    ...delivery.value,
+  }
+}
+
+/** Where the one who pays sees his order and how to pay it. */
+const pageOf = ({ number, link }: Placed): string =>
+  `/pedido-exitoso/${number}?clave=${link.slice(link.lastIndexOf('/') + 1)}`
+
+/** The order is made: cart, coupon and draft of this browser have done their work. */
+async function done(ctx: Ctx, { draft }: Checkout, placed: Placed): Promise<Response> {
+  const page = pageOf(placed)
+  await placeDraft(ctx, draft, page)
+  if (ctx.person) await keepInProfile(ctx, ctx.person, [])
+  const headers = new Headers()
+  const secure = ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
+  const noCoupon = `${couponStorageKey}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
+  for (const cookie of [cartCookie(ctx, [], false), noCoupon, noDraftCookie(ctx)])
+    headers.append('Set-Cookie', cookie)
+  return redirect(page, { status: 303, headers })
+}
+
+async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
+  const methods = await methodsOf(ctx, checkout)
+  const method = methods.find((one) => one === posted.method)
+  const problems = [
+    ...(method ? [] : [{ field: 'method', code: 'method_required' }]),
+    ...(posted.terms === 'yes' ? [] : [{ field: 'terms', code: 'terms_required' }]),
+  ]
+  const typed = { method: method ?? '', terms: posted.terms === 'yes' ? 'yes' : '' }
+  const wish = method ? wishOf(ctx, checkout, method) : null
+  if (!wish || problems.length > 0) return data<StepAnswer>({ typed, problems }, { status: 400 })
+  const { draft, declaration } = checkout
+  const placed = await placeOrder(ctx, {
+    attemptKey: draft.attemptKey,
+    wish,
+    expectedTotal: seenTotal(posted.total),
+    declaration,
+  })
+  if (placed.ok) return done(ctx, checkout, placed.value)
+  if (placed.code === 'coupon_invalid') await changeDraft(ctx, draft, { couponCode: '' })
+  return data<StepAnswer>({ typed, refusal: placed.code }, { status: 409 })
+}
+
+/** What the last step is asked for: to make the order, or to change what it comes to. */
+export function answerPayment(ctx: Ctx, checkout: Checkout, posted: Posted) {
+  switch (posted.intent) {
+    case 'coupon':
+      return applyCoupon(ctx, checkout, posted)
+    case 'no_coupon':
+      return removeCoupon(ctx, checkout)
+    case 'installation':
+      return install(ctx, checkout, posted)
+    case 'again':
+      return beginAnew(ctx, checkout)
+    default:
+      return place(ctx, checkout, posted)
+  }
+}

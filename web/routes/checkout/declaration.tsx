@@ -1,0 +1,87 @@
+import { fill } from '#kernel/words.ts'
+import { changeDraft } from '#shop/checkout/drafts.service.server.ts'
+import { stepPaths } from '#shop/checkout/steps.rules.ts'
+import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { readDeclaration } from '#shop/compliance/declaration.input.ts'
+import { declarationIn, statementIds } from '#shop/compliance/declaration.rules.ts'
+import { signedDeclaration } from '#shop/compliance/declaration.service.server.ts'
+import { DeclarationFields } from '#shop/compliance/ui/declaration-fields.tsx'
+import { buyerNameOf, enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
+import type { StepAnswer } from '#web/checkout.ts'
+import { goOn, wrong } from '#web/checkout-forms.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { CheckoutClosed } from '#web/sections/checkout-closed.tsx'
+import { CheckoutForm } from '#web/sections/checkout-form.tsx'
+import { CheckoutFrame } from '#web/sections/checkout-frame.tsx'
+import { orLost } from '#web/step-answer.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/declaration'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title } = wordsIn(ctx.locale).checkout.declaration
+  const page: PageInfo = { title, path: stepPaths.declaration, noindex: true }
+  const said = { page, ...carrying(ctx.locale, 'checkout') }
+  if (await isClosed(ctx)) return { ...said, isClosed: true as const }
+  const checkout = await enterStep(ctx, request, 'declaration')
+  const signed = checkout.declaration
+  return {
+    ...said,
+    isClosed: false as const,
+    frame: await frameOf(ctx, 'declaration', checkout),
+    declaration: declarationIn(ctx.locale),
+    buyerName: buyerNameOf(checkout),
+    fields: signed && {
+      accepted: statementIds,
+      signature: signed.signature,
+      version: signed.version,
+    },
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  const checkout = await enterStep(ctx, request, 'declaration')
+  const read = readDeclaration(posted, buyerNameOf(checkout))
+  if (!read.ok) {
+    const signing = { fields: read.fields, problems: read.problems }
+    return wrong(ctx, checkout.draft, { step: 'declaration', request, signing })
+  }
+  const declaration = signedDeclaration(ctx, read)
+  return goOn(ctx, await changeDraft(ctx, checkout.draft, { declaration }))
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction)
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+const nothingTyped = {}
+
+export default function DeclarationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useCheckoutWords().declaration
+  if (loaderData.isClosed) return <CheckoutClosed />
+  const { frame, declaration, buyerName, fields } = loaderData
+  const answer = actionData as StepAnswer | undefined
+  return (
+    <CheckoutFrame frame={frame} title={words.title}>
+      <p className="measure text-soft-ink">{fill(words.text, { name: buyerName })}</p>
+      <CheckoutForm
+        name="declaracion"
+        typed={nothingTyped}
+        answer={answer}
+        next={words.sign}
+        back={stepPaths.buyer}
+      >
+        <DeclarationFields
+          declaration={declaration}
+          buyerName={buyerName}
+          fields={answer?.signing?.fields ?? fields ?? undefined}
+          problems={answer?.signing?.problems}
+        />
+      </CheckoutForm>
+    </CheckoutFrame>
+  )
+}

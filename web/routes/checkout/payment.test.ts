@@ -1,0 +1,217 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
+import {
+  declarationField,
+  declarationVersion,
+  statementIds,
+} from '#shop/compliance/declaration.rules.ts'
+import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { atCheckout, atDeclaration, productId } from '#tests/harness/checkout.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+
+const page = '/checkout/pago'
+const declarationPage = '/checkout/declaracion'
+
+const signed = {
+  ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),
+  [declarationField.signature]: 'Ana Pérez',
+  [declarationField.version]: declarationVersion,
+  [declarationField.locale]: 'es',
+}
+
+const totalIn = (html: string) => /name="total" value="(\d+)"/.exec(html)?.[1] ?? ''
+
+async function atPayment(given: Parameters<typeof atCheckout>[0] = {}): Promise<TestBrowser> {
+  const browser = await atCheckout(given)
+  await browser.send('/checkout/entrega', given.usa ? typedForUsa : typedForCuba)
+  await browser.send('/checkout/comprador', typedBuyer)
+  if (!given.usa) await browser.send(declarationPage, signed)
+  return browser
+}
+
+async function confirm(browser: TestBrowser, given: Record<string, string> = {}) {
+  const total = totalIn((await browser.open(page)).html)
+  return browser.send(page, { method: 'zelle', terms: 'yes', total, ...given })
+}
+
+const change = async (statement: string) =>
+  inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
+    sql.raw(statement).execute(tx),
+  )
+
+const ordersOf = async (number: string) => {
+  const { rows } = await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
+    sql`select 1 from orders where order_number = ${number}`.execute(tx),
+  )
+  return rows.length
+}
+
+describe('the declaration', () => {
+  test('is asked for Cuba only, and signed with the name of who pays', async () => {
+    const browser = await atDeclaration()
+    const { text } = await browser.open(declarationPage)
+    expect(text).toContain('La firma quien paga: Ana Pérez.')
+    const wrong = await browser.send(declarationPage, {
+      ...signed,
+      [declarationField.signature]: 'Otra Persona',
+    })
+    expect(wrong.status).toBe(400)
+    expect(wrong.text).toContain('La firma debe ser tu nombre completo, igual al del comprador')
+    expect(wrong.html).toContain('value="Otra Persona"')
+    expect(leadsTo(await browser.send(declarationPage, signed))).toBe(page)
+    const usa = await atPayment({ usa: true })
+    expect((await usa.open(page)).status).toBe(200)
+    expect(leadsTo(await usa.open(declarationPage))).toBe(page)
+  })
+
+  test('is signed anew when somebody else pays', async () => {
+    const browser = await atPayment()
+    await browser.send('/checkout/comprador', { ...typedBuyer, name: 'Luis Díaz' })
+    expect(leadsTo(await browser.open(page))).toBe(declarationPage)
+  })
+})
+
+describe('the last step', () => {
+  test('shows who receives, who pays and the whole total before anything is made', async () => {
+    const browser = await atPayment()
+    const { text, html } = await browser.open(page)
+    for (const shown of [
+      'María del Carmen Pérez Núñez',
+      'Calle 23 #456 apto 3 e/ J y K',
+      'Vedado, Plaza de la Revolución, La Habana',
+      'Ana Pérez',
+      'ana@example.com',
+      'Total a pagar $655.50',
+      'Llega a La Habana entre 12 y 20 días después del pago.',
+    ])
+      expect(text).toContain(shown)
+    expect(html).not.toContain('85031201234')
+    expect((await browser.open(`${page}?lng=en`)).text).toContain('Total to pay $655.50')
+  })
+
+  test('makes the order of a guest, leads to it, and empties the cart (S-321)', async () => {
+    const browser = await atPayment()
+    const placed = await confirm(browser)
+    expect(placed.status).toBe(303)
+    const [, number = ''] = /^\/pedido-exitoso\/(GS-[^?]+)\?clave=/.exec(leadsTo(placed)) ?? []
+    expect(await ordersOf(number)).toBe(1)
+    const cookies = placed.headers.getSetCookie().join('\n')
+    for (const gone of ['cart=;', 'cartCoupon=;', 'checkout=;']) expect(cookies).toContain(gone)
+    expect((await browser.follow(placed)).text).toContain(number)
+    expect(leadsTo(await browser.open('/checkout'))).toBe('/carrito')
+  })
+
+  test('that is sent twice makes one order, and whoever missed the answer is led to it', async () => {
+    const browser = await atPayment()
+    const total = totalIn((await browser.open(page)).html)
+    const phone = await aBrowser(`checkout=${browser.cookie('checkout')}; isShippingToCuba=true`)
+    const first = await browser.send(page, { method: 'zelle', terms: 'yes', total })
+    for (const answer of [
+      await phone.send(page, { method: 'zelle', terms: 'yes', total }),
+      await phone.open(page),
+      await phone.open('/checkout'),
+      await phone.open('/checkout/entrega'),
+    ])
+      expect(leadsTo(answer)).toBe(leadsTo(first))
+  })
+
+  test('asks for a way to pay and for the terms beside their fields', async () => {
+    const { status, text, html } = await confirm(await atPayment(), { method: 'cash', terms: '' })
+    expect(status).toBe(400)
+    expect(text).toContain('Elige cómo quieres pagar.')
+    expect(text).toContain('Para pedir hay que aceptar los términos.')
+    expect(html).toContain('id="method-problem"')
+    expect(html).toContain('id="terms-problem"')
+  })
+
+  test('shows a changed total and asks again, whatever total was sent', async () => {
+    for (const total of ['1', '', '-5', '1e9', '99999999999999', 'x', '65549']) {
+      const browser = await atPayment()
+      const refused = await confirm(browser, { total })
+      expect([total, refused.status]).toEqual([total, 409])
+      expect(refused.text).toContain('El precio ha cambiado: el total ahora es $655.50.')
+      expect(totalIn(refused.html)).toBe('65550')
+    }
+  })
+
+  test('says that something sold out meanwhile, and leaves nothing half done', async () => {
+    const quantityOf = async (id: string) => {
+      const { rows } = await change(`select stock_quantity as n from products where id = '${id}'`)
+      return (rows[0] as { n: number }).n
+    }
+    const [sold, kept] = [
+      await productId('bateria-lifepo4-12-v-100-ah'),
+      await productId('kit-luz-100-w-y-640-wh'),
+    ]
+    const browser = await atPayment({ cart: `${sold}:1.${kept}:1` })
+    const total = totalIn((await browser.open(page)).html)
+    const before = await quantityOf(sold)
+    await change(`update products set stock_quantity = 0 where id = '${sold}'`)
+    try {
+      const refused = await browser.send(page, { method: 'zelle', terms: 'yes', total })
+      expect(refused.status).toBe(409)
+      expect(refused.text).toContain('El precio ha cambiado')
+      expect(refused.text).toContain('Batería LiFePO4 12 V 100 Ah se agotó y se quitó.')
+    } finally {
+      await change(`update products set stock_quantity = ${before} where id = '${sold}'`)
+    }
+  })
+
+  test('takes a coupon and an installation, and refuses a wrong code beside its field', async () => {
+    const browser = await atPayment()
+    const wrong = await browser.send(page, { intent: 'coupon', code: 'NADA' })
+    expect(wrong.status).toBe(400)
+    expect(wrong.text).toContain('Ese cupón no existe o ya no vale.')
+    expect(wrong.html).toContain('value="NADA"')
+    const right = await browser.send(page, { intent: 'coupon', code: 'girasol1' })
+    expect([right.status, leadsTo(right)]).toEqual([303, page])
+    await browser.send(page, { intent: 'installation', on: 'true' })
+    const { text } = await browser.open(page)
+    expect(text).toContain('Descuento (GIRASOL1)')
+    expect(text).toContain('Servicio de instalación $50.00')
+    await browser.send(page, { intent: 'no_coupon' })
+    await browser.send(page, { intent: 'installation', on: 'false' })
+    expect((await browser.open(page)).text).toContain('Total a pagar $655.50')
+  })
+
+  test('stops at the address when its province was suspended meanwhile', async () => {
+    const browser = await atPayment()
+    await change(
+      `update province_services set mode = 'suspended', days_min = null, days_max = null where code = '23'`,
+    )
+    try {
+      expect(leadsTo(await browser.send(page, { method: 'zelle', terms: 'yes' }))).toBe(
+        '/checkout/entrega',
+      )
+    } finally {
+      await change(
+        `update province_services set mode = 'door', days_min = 12, days_max = 20 where code = '23'`,
+      )
+    }
+  })
+
+  test('is closed in calm words while the shop is in maintenance, and loses nothing', async () => {
+    const browser = await atPayment()
+    const set = (value: string) =>
+      change(
+        `update site_settings set setting_value = '${value}' where setting_key = 'maintenance_mode'`,
+      )
+    await set('true')
+    try {
+      for (const path of ['/checkout/entrega', '/checkout/comprador', declarationPage, page]) {
+        const { status, text } = await browser.open(path)
+        expect([path, status]).toEqual([path, 200])
+        expect(text).toContain('Tienda en Mantenimiento')
+        expect(text).toContain('Las compras están deshabilitadas temporalmente.')
+      }
+      const refused = await browser.send(page, { method: 'zelle', terms: 'yes', total: '65550' })
+      expect(refused.status).toBe(409)
+      expect(refused.text).toContain('Las compras están deshabilitadas temporalmente.')
+    } finally {
+      await set('false')
+    }
+    expect((await browser.open(page)).text).toContain('Total a pagar $655.50')
+  })
+})

@@ -1,0 +1,96 @@
+import { Money } from '#design/money.tsx'
+import { stepPaths } from '#shop/checkout/steps.rules.ts'
+import { ChoiceField, TickField } from '#shop/checkout/ui/fields.tsx'
+import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
+import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
+import type { StepAnswer } from '#web/checkout.ts'
+import { answerPayment, methodsOf } from '#web/checkout-payment.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { CheckoutClosed } from '#web/sections/checkout-closed.tsx'
+import { CheckoutExtras } from '#web/sections/checkout-extras.tsx'
+import { CheckoutForm } from '#web/sections/checkout-form.tsx'
+import { CheckoutFrame } from '#web/sections/checkout-frame.tsx'
+import { CheckoutRefusal } from '#web/sections/checkout-refusal.tsx'
+import { CheckoutReview, TermsSentence } from '#web/sections/checkout-review.tsx'
+import { orLost } from '#web/step-answer.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/payment'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title } = wordsIn(ctx.locale).checkout.payment
+  const page: PageInfo = { title, path: stepPaths.payment, noindex: true }
+  const said = { page, ...carrying(ctx.locale, 'checkout') }
+  if (await isClosed(ctx)) return { ...said, isClosed: true as const }
+  const checkout = await enterStep(ctx, request, 'payment')
+  const { delivery, buyer } = checkout
+  if (!delivery.ok || !buyer.ok) throw new Error('a step was entered too early')
+  return {
+    ...said,
+    isClosed: false as const,
+    frame: await frameOf(ctx, 'payment', checkout),
+    methods: await methodsOf(ctx, checkout),
+    recipient: { ...delivery.value.recipient, authorised: null },
+    buyer: buyer.value.buyer,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  return answerPayment(ctx, await enterStep(ctx, request, 'payment'), posted)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction)
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
+  const words = useCheckoutWords().payment
+  if (methods.length === 0) return <p className="text-bad">{words.noMethod}</p>
+  const options = methods.map((value) => ({
+    value,
+    text: words.methods[value],
+    hint: words.methodHints[value],
+  }))
+  return <ChoiceField name="method" label={words.method} options={options} />
+}
+
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useCheckoutWords().payment
+  if (loaderData.isClosed) return <CheckoutClosed />
+  const { frame, methods, recipient, buyer } = loaderData
+  const answer = actionData as StepAnswer | undefined
+  const { total } = frame.served.totals
+  const [only] = methods.length === 1 ? methods : []
+  return (
+    <CheckoutFrame frame={frame} title={words.title}>
+      {answer?.refusal && <CheckoutRefusal refusal={answer.refusal} total={total} />}
+      <CheckoutReview recipient={recipient} buyer={buyer} />
+      <CheckoutExtras served={frame.served} answer={answer} />
+      <CheckoutForm
+        name="pago"
+        typed={{ method: only ?? '' }}
+        answer={answer?.isCouponWrong ? undefined : answer}
+        next={words.confirm}
+      >
+        <section className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
+          <Methods methods={methods} />
+          <TickField name="terms" value="yes">
+            <TermsSentence />
+          </TickField>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
+            <span className="font-semibold">{words.total}</span>
+            <strong className="text-2xl" data-total="">
+              <Money amount={total} />
+            </strong>
+          </p>
+          <input type="hidden" name="total" value={total} />
+        </section>
+      </CheckoutForm>
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { Form, Link } from 'react-router'
+import { Button, buttonClass } from '#design/button.tsx'
+import { formatUsd, type Usd } from '#kernel/money.ts'
+import { fill } from '#kernel/words.ts'
+import { mendedAt, stepPaths } from '#shop/checkout/steps.rules.ts'
+import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import type { StepAnswer } from '../checkout.ts'
+
+const places = {
+  cart: '/carrito',
+  delivery: stepPaths.delivery,
+  declaration: stepPaths.declaration,
+}
+
+interface RefusalProps {
+  readonly refusal: NonNullable<StepAnswer['refusal']>
+  readonly total: Usd
+}
+
+/** Why the order was not made, and where that can be mended. */
+export function CheckoutRefusal({ refusal, total }: RefusalProps) {
+  const words = useCheckoutWords()
+  const place = refusal === 'price_changed' ? null : mendedAt(refusal)
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-start gap-3 rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
+    >
+      <p className="font-semibold">{fill(words.refusals[refusal], { total: formatUsd(total) })}</p>
+      {place && (
+        <Link to={places[place]} className={buttonClass()}>
+          {words.refusals.where[place]}
+        </Link>
+      )}
+      {refusal === 'attempt_reused' && (
+        <Form method="post">
+          <Button type="submit" name="intent" value="again">
+            {words.payment.again}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}
