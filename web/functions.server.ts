@@ -4,6 +4,8 @@ import { recordEvents, recordVisit } from '#shop/analytics/analytics.service.ser
 import { customerScan } from '#shop/compliance/customer-scan.input.ts'
 import { scanCustomer } from '#shop/compliance/customer-scan.service.server.ts'
 import { payPalClientId } from '#shop/payments/methods/methods.service.server.ts'
+import { energyAnswer } from '#shop/solar/energy-answer.rules.ts'
+import { energyRequest, refusedFields } from '#shop/solar/energy-request.input.ts'
 import { connectTemplates, sendConfirmation } from './letter-functions.server.ts'
 import { createGuestOrder } from './place-order.server.ts'
 
@@ -26,6 +28,11 @@ const functions: Readonly<Record<string, ShopFunction>> = {
     return clientId === null
       ? Response.json({ error: { message: 'not_configured' } }, { status: 404, ...notKept })
       : Response.json({ clientId }, notKept)
+  'calcular-energia-potencia': async (_ctx, body) => {
+    const asked = energyRequest.safeParse(body)
+    if (asked.success) return Response.json(energyAnswer(asked.data))
+    const error = { message: 'invalid_body', fields: refusedFields(asked.error) }
+    return Response.json({ error }, { status: 400 })
   },
   'record-events': async (ctx, body) => {
     const batch = eventBatch.safeParse(body)

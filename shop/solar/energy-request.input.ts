@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { chemistries } from './battery.rules.ts'
+import { figureIn, mostHours, mostOfOne, mostWatts } from './figure.rules.ts'
+import { places, sunHoursAt } from './sun-hours.rules.ts'
+
+type Bounds = Parameters<typeof figureIn>[1]
+
+const mostAppliances = 100
+const mostBatteryWh = 1_000_000
+const mostSurge = 10
+
+const figure = (bounds: Bounds) =>
+  z.unknown().transform((typed, refine) => {
+    const read = figureIn(typed, bounds)
+    if (read.ok) return read.value
+    refine.addIssue({ code: 'custom', message: read.code })
+    return z.NEVER
+  })
+const optional = (bounds: Bounds) => figure(bounds).optional()
+
+/** A device as the specification has it, with what a motor and a blackout need besides. */
+const appliance = z
+  .object({
+    power: figure({ most: mostWatts }),
+    quantity: figure({ most: mostOfOne }),
+    hours: figure({ most: mostHours }),
+    duty: optional({ most: 1 }),
+    surge: optional({ most: mostSurge }),
+    critical: z.boolean().default(true),
+  })
+  .transform(({ power, duty, surge, ...rest }) => ({
+    ...rest,
+    watts: power,
+    duty: duty ?? 1,
+    surge: Math.max(1, surge ?? 1),
+  }))
+
+/** What `calcular-energia-potencia` is asked. */
+export const energyRequest = z
+  .object({
+    appliances: z.array(appliance).min(1, 'missing').max(mostAppliances, 'too_much'),
+    place: z
+      .string()
+      .refine((code) => places.some((place) => place.code === code), 'unknown')
+      .optional(),
+    month: optional({ most: 12, aboveZero: true, whole: true }),
+    sun_hours: optional({ most: 12, aboveZero: true }),
+    outage_hours: optional({ most: mostHours, aboveZero: true }),
+    chemistry: z.enum(chemistries).default('lifepo4'),
+    battery_wh: optional({ most: mostBatteryWh }),
+  })
+  .transform(({ appliances, place, month, sun_hours, outage_hours, chemistry, battery_wh }) => ({
+    loads: appliances,
+    sunHours: sun_hours ?? sunHoursAt(place ?? null, month ?? null),
+    blackoutHours: outage_hours ?? mostHours,
+    chemistry,
+    batteryWh: battery_wh,
+  }))
+export type EnergyRequest = z.infer<typeof energyRequest>
+
+/** Which field was refused and why: `{ 'appliances.0.power': 'negative' }`. */
+export const refusedFields = ({ issues }: z.ZodError): Record<string, string> =>
+  Object.fromEntries(
+    issues.map(({ path, code, message }) => [
+      path.join('.'),
+      code === 'custom' ? message : 'not_understood',
+    ]),
+  )

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type FigureFault, figureIn } from './figure.rules.ts'
+
+test.each([
+  ['12,5', 12.5],
+  ['12.5', 12.5],
+  [' 7 ', 7],
+  [',5', 0.5],
+  ['3.', 3],
+  [0, 0],
+  [10.8, 10.8],
+])('%j reads %d', (typed, value) => {
+  expect(figureIn(typed, { most: 100 })).toEqual({ ok: true, value })
+})
+
+test.each<[unknown, FigureFault]>([
+  ['', 'missing'],
+  [undefined, 'missing'],
+  [['1'], 'missing'],
+  ['-1', 'negative'],
+  [-0.5, 'negative'],
+  ['NaN', 'not_a_number'],
+  [Number.NaN, 'not_a_number'],
+  [Number.POSITIVE_INFINITY, 'not_a_number'],
+  ['1e3', 'not_a_number'],
+  ['0x10', 'not_a_number'],
+  ['diez', 'not_a_number'],
+  ['1,2,3', 'not_a_number'],
+  ['1,200', 'grouped'],
+  ['1.200.000', 'grouped'],
+  ['101', 'too_much'],
+])('%j is refused as %s', (typed, code) => {
+  expect(figureIn(typed, { most: 100 })).toEqual({ ok: false, code })
+})
+
+test('halves are no quantity, and nothing is no power', () => {
+  expect(figureIn('1,5', { most: 9, whole: true })).toMatchObject({ code: 'not_a_number' })
+  expect(figureIn('0', { most: 9, aboveZero: true })).toMatchObject({ code: 'zero' })
+})
