@@ -1,44 +1,38 @@
-import {
-  inverterEfficiency,
-  panelPerformance,
-  worstSunHours,
-} from '#shop/catalogue/meaning.rules.ts'
+import { type Load, simultaneousW, dailyWh as whOf } from '#shop/solar/loads.rules.ts'
+import { needsOf } from '#shop/solar/needs.rules.ts'
+import { usualSunHours } from '#shop/solar/sun-hours.rules.ts'
 
-const usableShare = 0.9
-const inverterReserve = 1.25
+const on = (watts: number, quantity: number, hours: number) => ({
+  watts,
+  quantity,
+  hours,
+  duty: 1,
+  surge: 1,
+  critical: true,
+})
 
 /** A small house on an ordinary day: watts, how many, and hours at full power. */
-export const exampleHouse = [
-  { device: 'fridge', watts: 110, quantity: 1, hours: 10.8 },
-  { device: 'fan', watts: 55, quantity: 2, hours: 10 },
-  { device: 'light', watts: 9, quantity: 6, hours: 6 },
-  { device: 'tv', watts: 45, quantity: 1, hours: 5 },
-  { device: 'router', watts: 10, quantity: 1, hours: 24 },
-  { device: 'phone', watts: 10, quantity: 3, hours: 3 },
-  { device: 'laptop', watts: 60, quantity: 1, hours: 5 },
-] as const
+export const exampleHouse = {
+  fridge: on(110, 1, 10.8),
+  fan: on(55, 2, 10),
+  light: on(9, 6, 6),
+  tv: on(45, 1, 5),
+  router: on(10, 1, 24),
+  phone: on(10, 3, 3),
+  laptop: on(60, 1, 5),
+} as const satisfies Record<string, Load>
 
-export interface Load {
-  readonly watts: number
-  readonly quantity: number
-  readonly hours: number
-}
+export const dailyWh = (loads: readonly Load[]): number => Math.round(whOf(loads))
 
-export const dailyWh = (loads: readonly Load[]): number =>
-  Math.round(loads.reduce((sum, load) => sum + load.watts * load.quantity * load.hours, 0))
-
-export const simultaneousW = (loads: readonly Load[]): number =>
-  loads.reduce((sum, load) => sum + load.watts * load.quantity, 0)
-
-/** What must be bought for one day without the grid. */
+/** What must be bought for one day without the grid, never rounded down. */
 export function sizesFor(loads: readonly Load[]) {
-  const wh = dailyWh(loads)
-  const watts = simultaneousW(loads)
+  const house = { loads, sunHours: usualSunHours, blackoutHours: 24, chemistry: 'lifepo4' } as const
+  const { inverterW, batteryWh, panelW } = needsOf(house)
   return {
-    dailyWh: wh,
-    simultaneousW: watts,
-    inverterW: Math.ceil(watts * inverterReserve),
-    batteryWh: Math.ceil(wh / (usableShare * inverterEfficiency)),
-    panelW: Math.ceil(wh / (worstSunHours * panelPerformance)),
+    dailyWh: dailyWh(loads),
+    simultaneousW: simultaneousW(loads),
+    inverterW: Math.ceil(inverterW),
+    batteryWh: Math.ceil(batteryWh),
+    panelW: Math.ceil(panelW),
   }
 }

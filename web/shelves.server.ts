@@ -28,15 +28,6 @@ export async function cheapestKit(ctx: Ctx): Promise<CheapestKit | null> {
   return null
 }
 
-/** The kits that store energy, from small to large. */
-export async function kitsBySize(ctx: Ctx) {
-  const wanted = { ...emptyListing, category: 'kit' as const, onlyAvailable: true }
-  const { products } = await listProducts(ctx, wanted)
-  return products
-    .filter((kit) => kit.usableWh)
-    .sort((a, b) => (a.usableWh ?? 0) - (b.usableWh ?? 0))
-}
-
 /** The lowest-priced product of every family that has one. */
 export async function cheapestOfEach(ctx: Ctx) {
   const found = await Promise.all(

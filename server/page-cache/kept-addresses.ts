@@ -1,6 +1,7 @@
 import { isCampaign } from '#kernel/address.ts'
 import { listingParameters } from '#shop/catalogue/listing.rules.ts'
 import { placeAt, plainList } from '#shop/catalogue/listing-place.rules.ts'
+import { calculationParameters, calculatorPath } from '#shop/solar/calculation-query.rules.ts'
 
 const listing = Object.values(listingParameters)
 const modal = ['product_id', 'url_slug']
@@ -12,7 +13,7 @@ const standing: Readonly<Record<string, readonly string[]>> = {
   '/catalogo': listing,
   [plainList.path]: ['q', ...listing],
   '/comparar': ['ids'],
-  '/calculadora-solar': [],
+  [calculatorPath]: Object.values(calculationParameters),
   '/guia-instalacion': [],
   '/terminos-y-condiciones': [],
   '/politica-de-privacidad': [],

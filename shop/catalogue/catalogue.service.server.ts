@@ -168,7 +168,10 @@ export const productsByIds = (ctx: Needs<'locale'>, ids: readonly string[]): Pro
     ),
   )
 
-export const partsInKit = (ctx: Needs<'locale'>, kit: Product): Promise<KitPart[]> =>
+export const partsInKit = (
+  ctx: Needs<'locale'>,
+  kit: Pick<Product, 'id' | 'category'>,
+): Promise<KitPart[]> =>
   inTransaction(ctx, async ({ tx, locale }) =>
     kit.category === 'kit' ? partsOfKit(tx, kit.id, locale) : [],
   )

@@ -61,52 +61,6 @@ export const pages: Words<typeof es> = {
     mailSubject: 'Order',
     phone: 'Call {phone}',
   },
-  calculator: {
-    title: 'Solar calculator',
-    lead: 'How much a house needs, with the sum in sight.',
-    honest:
-      'This page shows the sum with one fixed example: it does not work it out for your devices yet. With pencil and paper it takes five minutes.',
-    howTitle: 'The sum',
-    formula: 'watts × how many × hours = Wh a day',
-    how: [
-      'Write down the watts of each device. They are on the plate at the back or in the manual.',
-      'Multiply by how many you have and by the hours they are really on. A refrigerator works less than half of the day: count about 11 hours.',
-      'Add everything up. That is what a day uses, in Wh.',
-    ],
-    exampleTitle: 'An example: a small house',
-    table: {
-      device: 'Device',
-      watts: 'Watts',
-      quantity: 'How many',
-      hours: 'Hours',
-      wh: 'Wh a day',
-      total: 'Total',
-    },
-    devices: {
-      fridge: 'Modern refrigerator',
-      fan: 'Fan',
-      light: 'LED light',
-      tv: 'Television',
-      router: 'Router',
-      phone: 'Phone charger',
-      laptop: 'Laptop',
-    },
-    needsTitle: 'What that house needs',
-    needs: {
-      inverter: 'of inverter: everything on at once, plus 25 %',
-      battery: 'of battery: one whole day without the grid',
-      panel: 'of panels: with 4.5 hours of sun, Cuba’s worst month',
-    },
-    surge:
-      'Motors ask for several times their watts when they start. Check that the inverter’s peak can take it, above all with a refrigerator, water pump or air conditioner.',
-    kitsTitle: 'Kits by size',
-    kitsText:
-      'From less to more usable energy. The bar says how much of the example each one covers on a full battery. Price: {price}',
-    covers: 'covers {share} %',
-    coversDays: { one: 'covers a whole day', other: 'covers {count} days' },
-    allKits: 'See the kits with all their data',
-    ask: 'If the house has something that is not here, send us the list of devices and we work it out with you.',
-  },
   guide: {
     title: 'Installation guide',
     lead: 'The essentials for setting up a small system without accidents, in order.',

@@ -57,52 +57,6 @@ export const pages = {
     mailSubject: 'Pedido',
     phone: 'Llamar al {phone}',
   },
-  calculator: {
-    title: 'Calculadora solar',
-    lead: 'Cuánto hace falta en una casa, con la cuenta a la vista.',
-    honest:
-      'Esta página enseña la cuenta con un ejemplo fijo: todavía no la hace con tus equipos. Con papel y lápiz sale en cinco minutos.',
-    howTitle: 'La cuenta',
-    formula: 'watts × cuántos × horas = Wh al día',
-    how: [
-      'Apunta los watts de cada equipo. Están en la chapita de atrás o en el manual.',
-      'Multiplica por cuántos tienes y por las horas que están encendidos de verdad. Un refrigerador trabaja menos de la mitad del día: cuenta unas 11 horas.',
-      'Suma todo. Ese es el gasto de un día, en Wh.',
-    ],
-    exampleTitle: 'Un ejemplo: casa pequeña',
-    table: {
-      device: 'Equipo',
-      watts: 'Watts',
-      quantity: 'Cuántos',
-      hours: 'Horas',
-      wh: 'Wh al día',
-      total: 'Total',
-    },
-    devices: {
-      fridge: 'Refrigerador moderno',
-      fan: 'Ventilador',
-      light: 'Luz LED',
-      tv: 'Televisor',
-      router: 'Router',
-      phone: 'Cargador de teléfono',
-      laptop: 'Laptop',
-    },
-    needsTitle: 'Lo que esa casa necesita',
-    needs: {
-      inverter: 'de inversor: todo encendido a la vez, más un 25 %',
-      battery: 'de batería: un día completo sin corriente',
-      panel: 'de paneles: con 4,5 horas de sol, el peor mes en Cuba',
-    },
-    surge:
-      'Los motores piden varias veces sus watts al arrancar. Mira que el pico del inversor lo aguante, sobre todo con refrigerador, turbina o aire acondicionado.',
-    kitsTitle: 'Kits por tamaño',
-    kitsText:
-      'De menos a más energía para usar. La barra dice qué parte del ejemplo cubre cada uno con la batería llena. Precio: {price}',
-    covers: 'cubre el {share} %',
-    coversDays: { one: 'cubre un día entero', other: 'cubre {count} días' },
-    allKits: 'Ver los kits con todos sus datos',
-    ask: 'Si la casa tiene algo que no está aquí, mándanos la lista de equipos y sacamos la cuenta contigo.',
-  },
   guide: {
     title: 'Guía de instalación',
     lead: 'Lo esencial para montar un sistema pequeño sin accidentes, en orden.',

@@ -5,7 +5,7 @@ import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import { exampleHouse, sizesFor } from '../energy-example.ts'
 import { useHomeWords } from '../use-page-words.ts'
 
-const sizes = sizesFor(exampleHouse)
+const sizes = sizesFor(Object.values(exampleHouse))
 const parts = [
   { part: 'inverter', value: sizes.inverterW, unit: 'W' },
   { part: 'battery', value: sizes.batteryWh, unit: 'Wh' },

@@ -5,10 +5,7 @@ import { dailyWh, exampleHouse } from '../energy-example.ts'
 import { useHomeWords } from '../use-page-words.ts'
 
 const named = ['fridge', 'fan', 'light'] as const
-const loads = named.map((device) => ({
-  device,
-  load: exampleHouse.find((load) => load.device === device)!,
-}))
+const loads = named.map((device) => ({ device, load: exampleHouse[device] }))
 
 /** Leads to the calculator by doing its sum once. */
 export function HomeCalculator() {

@@ -1,43 +1,75 @@
+import { data, redirect } from 'react-router'
+import { isEmpty } from '#shop/solar/calculation.rules.ts'
+import { type Faults, formMark, readForm } from '#shop/solar/calculation-form.input.ts'
+import {
+  calculationHref,
+  calculationIn,
+  calculatorPath,
+} from '#shop/solar/calculation-query.rules.ts'
+import { SolarWordsProvider } from '#shop/solar/ui/solar-words.tsx'
+import { calculated, calculatorTexts, startingHouses } from '#web/calculator.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { CalculatorExample } from '#web/sections/calculator-example.tsx'
-import { CalculatorKits } from '#web/sections/calculator-kits.tsx'
+import { CalculatorResult } from '#web/sections/calculator-result.tsx'
+import { CalculatorStart } from '#web/sections/calculator-start.tsx'
 import { OrderToday } from '#web/sections/order-today.tsx'
-import { kitsBySize } from '#web/shelves.server.ts'
-import { usePagesWords } from '#web/use-page-words.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/calculator'
 
-export async function loader({ context }: Route.LoaderArgs) {
+const noFaults: { faults: Faults; typed: Record<string, string> } = { faults: {}, typed: {} }
+
+/** What a form sends is tidied into the one short address of the calculation, unless something is wrong in it. */
+function asked(parameters: URLSearchParams) {
+  if (!parameters.has(formMark)) return { ...noFaults, ...split(calculationIn(parameters)) }
+  const { calculation, faults, typed } = readForm(parameters)
+  if (Object.keys(faults).length > 0) return { calculation, faults, typed, leftOut: 0 }
+  const isListing = parameters.has('quitar') || Boolean(parameters.get('agregar'))
+  throw redirect(`${calculationHref(calculation)}${isListing ? '#equipos' : '#resultado'}`)
+}
+
+const split = ({ leftOut, ...calculation }: ReturnType<typeof calculationIn>) => ({
+  calculation,
+  leftOut,
+})
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).pages.calculator
-  const page: PageInfo = { title, path: '/calculadora-solar' }
-  return { page, kits: await kitsBySize(ctx), destination: ctx.destination }
+  const { calculation, ...read } = asked(new URL(request.url).searchParams)
+  const texts = calculatorTexts(ctx)
+  const page: PageInfo = {
+    title: texts.words.title,
+    description: texts.words.lead,
+    path: calculatorPath,
+  }
+  const isStart = isEmpty(calculation)
+  const status = Object.keys(read.faults).length > 0 ? 422 : 200
+  return data(
+    {
+      page,
+      texts,
+      read,
+      result: isStart ? null : await calculated(ctx, calculation),
+      houses: isStart ? startingHouses() : [],
+    },
+    { status },
+  )
 }
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const words = usePagesWords().calculator
+  const { texts, read, result, houses } = loaderData
+  const { words, names, choices } = texts
   return (
-    <div className="page py-10 md:py-16">
-      <h1 className="text-3xl font-bold md:text-4xl">{words.title}</h1>
-      <p className="measure mt-4 text-lg text-soft-ink">{words.lead}</p>
-      <p className="measure mt-2 text-soft-ink">{words.honest}</p>
-      <section aria-labelledby="la-cuenta" className="mt-10">
-        <h2 id="la-cuenta" className="text-2xl font-bold">
-          {words.howTitle}
-        </h2>
-        <p className="figures mt-4 rounded-card bg-sunk px-5 py-4 font-display text-xl font-bold">
-          {words.formula}
-        </p>
-        <ol className="measure mt-4 list-decimal space-y-2 pl-6">
-          {words.how.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
-      <CalculatorExample />
-      <CalculatorKits kits={loaderData.kits} destination={loaderData.destination} />
-      <OrderToday text={words.ask} />
-    </div>
+    <SolarWordsProvider words={words} names={names}>
+      <div className="page py-8 md:py-12">
+        <h1 className="text-3xl font-bold md:text-4xl">{words.title}</h1>
+        {result ? (
+          <CalculatorResult {...result} {...read} choices={choices} />
+        ) : (
+          <CalculatorStart houses={houses} choices={choices} {...read} />
+        )}
+        <div className="print:hidden">
+          <OrderToday text={words.ask} />
+        </div>
+      </div>
+    </SolarWordsProvider>
   )
 }

@@ -95,12 +95,6 @@ describe('pages that are honest about what does not work yet', () => {
     expect(html).toContain('href="tel:+17865550178"')
   })
 
-  test('the calculator shows the sum of a small house and the kits by size', async () => {
-    const { text, html } = await open('/calculadora-solar')
-    expect(text).toMatch(/Total 3 467/)
-    expect(html.indexOf('kit-luz-100-w')).toBeLessThan(html.indexOf('kit-negocio'))
-  })
-
   test('the guide begins with what is never done', async () => {
     const { text } = await open('/guia-instalacion')
     expect(text).toMatch(/lo que no se hace No conectes nunca la salida del inversor/)

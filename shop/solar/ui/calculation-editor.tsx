@@ -1,0 +1,125 @@
+import { Button } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatNumber } from '#kernel/words.ts'
+import type { Calculation } from '../calculation.rules.ts'
+import type { Faults } from '../calculation-form.input.ts'
+import { type Choices, HouseFields, selectLook } from './house-fields.tsx'
+import { ItemRow, rowGrid } from './item-row.tsx'
+import { useDeviceName, useSolarWords } from './solar-words.tsx'
+import { TypedFigure } from './typed-figure.tsx'
+
+export interface EditorProps {
+  readonly calculation: Calculation
+  readonly choices: Choices
+  readonly faults: Faults
+  readonly typed: Readonly<Record<string, string>>
+  readonly action: string
+}
+
+/** A device to add: chosen from the list, or one's own. */
+export function AddDevice({ choices, label }: { choices: Choices; label: string }) {
+  const words = useSolarWords().editor
+  const nameOf = useDeviceName()
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <label className="grid min-w-0 grow gap-1 md:max-w-md">
+        <span className="text-sm text-soft-ink">{label}</span>
+        <select name="agregar" defaultValue="" className={selectLook}>
+          <option value="">{words.choose}</option>
+          {choices.rooms.map(({ room, codes }) => (
+            <optgroup key={room} label={words.rooms[room]}>
+              {codes.map((code) => (
+                <option key={code} value={code}>
+                  {nameOf(code)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+          <option value="x">{words.own}</option>
+        </select>
+      </label>
+      <Button type="submit">{words.addSubmit}</Button>
+    </div>
+  )
+}
+
+function Rows({ calculation, faults, typed }: EditorProps) {
+  const words = useSolarWords().editor
+  const locale = useLocale()
+  const total = calculation.items.reduce(
+    (sum, one) => sum + one.watts * one.quantity * one.hours,
+    0,
+  )
+  return (
+    <>
+      <p className="measure mt-2 text-soft-ink">{words.text}</p>
+      <p
+        aria-hidden="true"
+        className={`mt-4 hidden gap-x-3 text-sm text-soft-ink md:grid ${rowGrid}`}
+      >
+        {[words.device, words.watts, words.quantity, words.hours].map((heading) => (
+          <span key={heading}>{heading}</span>
+        ))}
+        <span className="col-start-6 text-right">{words.perDay}</span>
+      </p>
+      <ul className="mt-2 border-t border-line">
+        {calculation.items.map((item, index) => (
+          <ItemRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is where it stands in the form
+            key={`${item.code}${index}`}
+            item={item}
+            index={index}
+            faults={faults}
+            typed={typed}
+          />
+        ))}
+      </ul>
+      <p className="figures mt-3 flex items-baseline justify-end gap-3">
+        {words.total}
+        <strong className="font-display text-2xl">
+          {formatNumber(locale, total)} <span className="text-base">Wh</span>
+        </strong>
+      </p>
+    </>
+  )
+}
+
+/** The whole calculation as one plain form; the server tidies what it sends into a short address. */
+export function CalculationEditor(props: EditorProps) {
+  const { calculation, choices, faults, typed, action } = props
+  const words = useSolarWords().editor
+  const start = useSolarWords().start
+  const isBill = calculation.kwhAMonth !== null
+  return (
+    <form method="get" action={`${action}#resultado`} noValidate>
+      <input type="hidden" name="cuenta" value="1" />
+      {isBill ? (
+        <TypedFigure
+          name="kwh"
+          label={start.kwh}
+          value={typed.kwh ?? String(calculation.kwhAMonth)}
+          fault={faults.kwh}
+          className="mt-3 max-w-40"
+        />
+      ) : (
+        <>
+          {/* the first button is the one that Enter presses */}
+          <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+          <Rows {...props} />
+          <div className="mt-4">
+            <AddDevice choices={choices} label={words.add} />
+          </div>
+        </>
+      )}
+      <HouseFields calculation={calculation} choices={choices} faults={faults} typed={typed} />
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
+        <Button type="submit" look="sun" className="px-8">
+          {words.submit}
+        </Button>
+        <a href={action} className="inline-flex min-h-11 items-center underline">
+          {words.startOver}
+        </a>
+      </p>
+    </form>
+  )
+}

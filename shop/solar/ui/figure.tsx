@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useLocale } from '#design/words-context.tsx'
+import { formatNumber } from '#kernel/words.ts'
+
+interface FigureProps {
+  readonly value: number
+  readonly unit: string
+  readonly digits?: number
+  /** What it means, in one sentence. */
+  readonly children: ReactNode
+}
+
+/** A number that matters, large, with its unit small beside it and what it means below. */
+export function Figure({ value, unit, digits = 0, children }: FigureProps) {
+  const locale = useLocale()
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1">
+      <dt className="text-soft-ink">{children}</dt>
+      <dd className="figures font-display text-3xl leading-none font-bold whitespace-nowrap">
+        {formatNumber(locale, value, digits)} <span className="text-lg font-semibold">{unit}</span>
+      </dd>
+    </div>
+  )
+}

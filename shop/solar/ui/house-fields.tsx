@@ -1,0 +1,98 @@
+import type { Calculation } from '../calculation.rules.ts'
+import type { Faults } from '../calculation-form.input.ts'
+import { useSolarWords } from './solar-words.tsx'
+import { TypedFigure } from './typed-figure.tsx'
+
+/** What the forms offer to choose from. */
+export interface Choices {
+  readonly rooms: readonly {
+    readonly room:
+      | 'kitchen'
+      | 'climate'
+      | 'light'
+      | 'electronics'
+      | 'home'
+      | 'water'
+      | 'health'
+      | 'work'
+    readonly codes: readonly string[]
+  }[]
+  readonly places: readonly {
+    readonly code: string
+    readonly name: string
+    readonly isCuba: boolean
+  }[]
+}
+
+export const selectLook =
+  'min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-raised px-3 text-ink'
+
+function Places({ choices, place }: { choices: Choices; place: string | null }) {
+  const words = useSolarWords().editor
+  const of = (isCuba: boolean) =>
+    choices.places
+      .filter((one) => one.isCuba === isCuba)
+      .map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))
+  return (
+    <label className="grid gap-0 text-sm text-soft-ink">
+      {words.place}
+      <select name="lugar" defaultValue={place ?? ''} className={`${selectLook} text-base`}>
+        <option value="">{words.anywhere}</option>
+        <optgroup label={words.cuba}>{of(true)}</optgroup>
+        <optgroup label={words.usa}>{of(false)}</optgroup>
+      </select>
+    </label>
+  )
+}
+
+interface HouseFieldsProps {
+  readonly calculation: Calculation
+  readonly choices: Choices
+  readonly faults: Faults
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** Where the house is, how long the power is away, and whether it has room for panels. */
+export function HouseFields({ calculation, choices, faults, typed }: HouseFieldsProps) {
+  const words = useSolarWords().editor
+  const { place, month, blackoutHours, panels } = calculation
+  return (
+    <fieldset className="mt-6">
+      <legend className="text-xl font-bold">{words.houseTitle}</legend>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Places choices={choices} place={place} />
+        <label className="grid text-sm text-soft-ink">
+          {words.month}
+          <select name="mes" defaultValue={month ?? ''} className={`${selectLook} text-base`}>
+            <option value="">{words.worst}</option>
+            {words.months.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <TypedFigure
+          name="apagon"
+          label={words.blackout}
+          value={typed.apagon ?? String(blackoutHours)}
+          fault={faults.apagon}
+          hint={words.blackoutHint}
+        />
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 sm:mt-5 sm:self-start">
+          <input
+            type="checkbox"
+            name="paneles"
+            defaultChecked={panels}
+            className="size-5 shrink-0 accent-ink"
+          />
+          {words.panels}
+        </label>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,128 @@
+import { X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useLocale } from '#design/words-context.tsx'
+import { fill, formatNumber } from '#kernel/words.ts'
+import type { Item } from '../calculation.rules.ts'
+import type { Faults } from '../calculation-form.input.ts'
+import { figureIn } from '../figure.rules.ts'
+import { useDeviceName, useSolarWords } from './solar-words.tsx'
+import { TypedFigure } from './typed-figure.tsx'
+
+interface ItemRowProps {
+  readonly item: Item
+  readonly index: number
+  readonly faults: Faults
+  readonly typed: Readonly<Record<string, string>>
+}
+
+const figures = ['watts', 'quantity', 'hours'] as const
+const fieldOf = { watts: 'watts', quantity: 'cantidad', hours: 'horas' } as const
+const enough = { most: 1e6 }
+
+/** The product of what is typed in a row, as it is typed; null while it is no number. */
+function typedWh(row: HTMLElement): number | null {
+  const read = [...row.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')].map(
+    (field) => figureIn(field.value, enough),
+  )
+  return read.reduce<number | null>(
+    (product, one) => (one.ok && product !== null ? product * one.value : null),
+    1,
+  )
+}
+
+function Check({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm leading-tight">
+      <input
+        type="checkbox"
+        name={name}
+        defaultChecked={checked}
+        className="size-5 shrink-0 accent-ink"
+      />
+      {label}
+    </label>
+  )
+}
+
+function OwnName({ item, index }: Pick<ItemRowProps, 'item' | 'index'>) {
+  const words = useSolarWords().editor
+  return (
+    <input
+      name={`nombre.${index}`}
+      defaultValue={item.name}
+      maxLength={24}
+      placeholder={words.own}
+      aria-label={words.name}
+      className="min-h-11 w-full max-w-60 rounded-field border border-soft-ink bg-raised px-3 font-semibold text-ink"
+    />
+  )
+}
+
+export const rowGrid =
+  'md:grid-cols-[minmax(0,1fr)_5.5rem_5rem_5.5rem_9rem_6.5rem_2.75rem] md:items-start'
+
+function Numbers({ item, index, faults, typed }: ItemRowProps) {
+  const words = useSolarWords().editor
+  const locale = useLocale()
+  return figures.map((figure) => {
+    const field = `${fieldOf[figure]}.${index}`
+    const value = String(Math.round(item[figure] * 100) / 100)
+    const shown = locale === 'es' ? value.replace('.', ',') : value
+    return (
+      <TypedFigure
+        key={figure}
+        name={field}
+        label={words[figure]}
+        value={typed[field] ?? shown}
+        fault={faults[field]}
+        isInTable
+      />
+    )
+  })
+}
+
+/** One device: power × quantity × hours, with its product beside it. */
+export function ItemRow(props: ItemRowProps) {
+  const { item, index } = props
+  const words = useSolarWords().editor
+  const name = useDeviceName()(item.code, item.name)
+  const [wh, setWh] = useState<number | null>(item.watts * item.quantity * item.hours)
+  const count = (event: FormEvent<HTMLLIElement>) => setWh(typedWh(event.currentTarget))
+  const isOwn = item.code === 'x'
+  return (
+    <li
+      onInput={count}
+      className={`grid grid-cols-3 gap-x-3 gap-y-1 border-b border-line py-3 ${rowGrid}`}
+    >
+      <input type="hidden" name={`equipo.${index}`} value={item.code} />
+      <div className="col-span-2 flex min-h-11 items-center md:col-span-1">
+        {isOwn ? <OwnName item={item} index={index} /> : <p className="font-semibold">{name}</p>}
+      </div>
+      <button
+        type="submit"
+        name="quitar"
+        value={index}
+        aria-label={fill(words.removeOne, { name })}
+        title={words.remove}
+        className="inline-flex min-h-11 cursor-pointer items-center justify-end rounded-field text-soft-ink hover:text-ink md:order-last md:justify-center md:hover:bg-sunk"
+      >
+        <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </button>
+      <Numbers {...props} />
+      <div className="col-span-2 md:col-span-1">
+        <Check name={`sigue.${index}`} label={words.critical} checked={item.critical} />
+        {isOwn && <Check name={`motor.${index}`} label={words.motor} checked={item.motor} />}
+      </div>
+      <RowSum wh={wh} />
+    </li>
+  )
+}
+
+function RowSum({ wh }: { wh: number | null }) {
+  const locale = useLocale()
+  return (
+    <output className="figures flex min-h-11 items-center justify-end gap-1 text-lg font-bold whitespace-nowrap">
+      {wh === null ? '–' : formatNumber(locale, wh)} <span className="text-sm font-normal">Wh</span>
+    </output>
+  )
+}

@@ -1,0 +1,59 @@
+import type { FieldFault } from '../calculation-form.input.ts'
+import { useSolarWords } from './solar-words.tsx'
+
+interface TypedFigureProps {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly fault?: FieldFault | undefined
+  readonly hint?: string
+  readonly className?: string
+  /** True where a wide screen has a heading over the column. */
+  readonly isInTable?: boolean
+}
+
+/** A field for a figure as people write it, with what was wrong with it beneath. */
+export function TypedFigure({
+  name,
+  label,
+  value,
+  fault,
+  hint,
+  className = '',
+  isInTable = false,
+}: TypedFigureProps) {
+  const words = useSolarWords().faults
+  const id = `campo-${name.replace('.', '-')}`
+  const notes = [hint && `${id}-pista`, fault && `${id}-falta`].filter(Boolean).join(' ')
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <label
+        htmlFor={id}
+        className={`block text-sm text-soft-ink ${isInTable ? 'md:sr-only' : ''}`}
+      >
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={notes || undefined}
+        className={`figures min-h-11 w-full rounded-field border bg-raised px-3 text-ink ${fault ? 'border-2 border-bad' : 'border-soft-ink'}`}
+      />
+      {hint && (
+        <p id={`${id}-pista`} className="mt-1 text-sm text-soft-ink">
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}-falta`} className="mt-1 text-sm font-semibold text-bad">
+          {words[fault]}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Item } from './calculation.rules.ts'
+
+export type HouseWarning = 'shower' | 'airConditioner' | 'hotPlates' | 'twoCookers'
+
+const showers = ['du', 'ct']
+const airConditioners = ['sc', 'aw']
+const heaters = ['ho', 'ci', 'pl', 'he', 'fr', 'se']
+const cookers = ['ar', 'or', 'mi', 'ca', 'to', ...heaters]
+
+const has = (items: readonly Item[], codes: readonly string[]): boolean =>
+  items.some((item) => item.critical && codes.includes(item.code))
+
+/** What a battery is a bad match for, among what must go on during a blackout. */
+export function houseWarnings(items: readonly Item[]): HouseWarning[] {
+  const cooking = items.filter((item) => item.critical && cookers.includes(item.code))
+  const pieces = cooking.reduce((sum, item) => sum + item.quantity, 0)
+  const found: readonly (readonly [HouseWarning, boolean])[] = [
+    ['shower', has(items, showers)],
+    ['airConditioner', has(items, airConditioners)],
+    ['hotPlates', has(items, heaters)],
+    ['twoCookers', pieces > 1],
+  ]
+  return found.filter(([, is]) => is).map(([warning]) => warning)
+}
+
+/** What a set's parts say besides its own figures. */
+export interface PartFigures {
+  readonly surgeW: number | null
+  readonly batteryV: number | null
+  /** Amps that all its batteries together may be charged with. */
+  readonly maxChargeA: number | null
+}
+
+export type SetWarning = 'surge' | 'power' | 'chargeCurrent' | 'noPanels'
+
+interface Asked {
+  readonly surgeW: number
+  readonly simultaneousW: number
+  readonly panelW: number
+  readonly continuousW: number
+  readonly wantsPanels: boolean
+}
+
+/** Where a set falls short of what it is meant for. */
+export function setWarnings(asked: Asked, parts: PartFigures): SetWarning[] {
+  const { surgeW, batteryV, maxChargeA } = parts
+  const chargeA = batteryV ? asked.panelW / batteryV : 0
+  const found: readonly (readonly [SetWarning, boolean])[] = [
+    ['surge', surgeW !== null && surgeW < asked.surgeW],
+    ['power', asked.continuousW < asked.simultaneousW],
+    ['chargeCurrent', maxChargeA !== null && chargeA > maxChargeA],
+    ['noPanels', asked.wantsPanels && asked.panelW === 0],
+  ]
+  return found.filter(([, is]) => is).map(([warning]) => warning)
+}

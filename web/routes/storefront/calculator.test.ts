@@ -1,0 +1,152 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app.ts'
+
+const path = '/calculadora-solar'
+const five = `${path}?equipos=rm1w150h8-vp2w60-tv1w80h4-bl5h5-ro1`
+const toCuba = { headers: { Cookie: 'isShippingToCuba=true' } }
+const open = async (address: string, init: RequestInit = {}) =>
+  visit(await testApp(), address, init)
+
+const form = (fields: Record<string, string>) =>
+  `${path}?${new URLSearchParams({ cuenta: '1', ...fields })}`
+const fridge = {
+  'equipo.0': 'rm',
+  'watts.0': '150',
+  'cantidad.0': '1',
+  'horas.0': '8',
+  'sigue.0': 'on',
+  apagon: '12',
+  paneles: 'on',
+}
+
+describe('the start', () => {
+  test('shows the calculator, with three ways to begin (S-017, S-074)', async () => {
+    const { status, text, html } = await open(path)
+    expect(status).toBe(200)
+    expect(text).toContain('Empieza con una casa parecida')
+    expect(text).toMatch(/Casa pequeña 3 467 Wh al día/)
+    expect(html).toContain('href="/calculadora-solar?equipos=rm1-vp2-bl6-tv1-ro1-te3-la1"')
+    expect(html).toMatch(/<input[^>]*name="kwh"/)
+    expect(html).toMatch(/<select[^>]*name="agregar"/)
+    expect((await open(`${path}?lng=en`)).text).toContain('Start from a house like yours')
+  })
+})
+
+describe('a calculation', () => {
+  test('by power, quantity and hours answers what the house needs (A-136)', async () => {
+    const { text } = await open(five)
+    expect(text).toMatch(/gasta la casa en un día 3 185 Wh/)
+    expect(text).toMatch(/con todo encendido a la vez .* 405 W de paneles/)
+    expect(text).toMatch(/de paneles : 2 de 550 W, por ejemplo 944 W/)
+    expect(text).toMatch(/de inversor : se vende de 1 000 W 506 W/)
+    expect(text).toContain('Sol: 4,5 horas plenas al día en Cuba, el peor mes.')
+  })
+
+  test('in English says the same', async () => {
+    const { text } = await open(`${five}&lng=en`)
+    expect(text).toMatch(/used by the house in a day 3,185 Wh/)
+    expect(text).toMatch(/of inverter : sold as 1,000 W 506 W/)
+    expect(text).toContain('Stays on in a blackout')
+  })
+
+  test('from the bill counts the panels of the worst month', async () => {
+    const { text } = await open(`${path}?kwh=185`)
+    expect(text).toMatch(/de paneles : 4 de 550 W, por ejemplo 1 828 W/)
+  })
+
+  test('takes the sun of a province and a month', async () => {
+    const { text } = await open(`${five}&lugar=23&mes=3`)
+    expect(text).toContain('Sol: 5,71 horas plenas al día en La Habana, marzo.')
+  })
+
+  test('offers sets that are for sale, at the price of the catalogue, to put in the cart', async () => {
+    const { html, text } = await open(five, toCuba)
+    const names = [...html.matchAll(/<h3[^>]*>([^<]+)</g)].map((match) => match[1])
+    expect(names).toEqual(expect.arrayContaining(['Lo justo', 'Recomendado', 'Holgado']))
+    const [address = ''] = /\/catalogo\/kit-casa-[\w-]+/.exec(html) ?? []
+    const product = await open(address, toCuba)
+    const [price] = /Puesto en Cuba \$[\d,]+\.\d\d/.exec(product.text) ?? ['no price']
+    expect(text).toContain(price)
+    expect(html.match(/name="intent" value="add"/g)?.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('draws a day of each set, and says it in words and figures', async () => {
+    const { html, text } = await open(five)
+    expect(
+      html.match(
+        /<svg[^>]*role="img"[^>]*aria-label="Un día, hora por hora\. De noche la batería baja/g,
+      ),
+    ).toHaveLength(3)
+    expect(text).toContain('Las 24 horas en números')
+  })
+
+  test('warns of an electric shower and of a fixed-speed air conditioner', async () => {
+    const { text } = await open(`${path}?equipos=du1-sc1`)
+    expect(text).toContain('La ducha eléctrica y el calentador vacían una batería en minutos')
+    expect(text).toContain('Un aire que no es inverter arranca con cuatro veces sus watts')
+  })
+
+  test('is the same for everybody who opens its address, and may be kept without a line', async () => {
+    const { headers } = await open(five)
+    expect(headers.get('X-Shop-Page')).toBe('anonymous')
+    expect(headers.get('Cache-Control')).toBe('public, no-cache')
+    expect((await open(`${five}&utm_source=a`)).headers.get('ETag')).toBe(headers.get('ETag'))
+  })
+
+  test('of a mangled address goes on with what makes sense', async () => {
+    const { status, text } = await open(`${path}?equipos=rm1-zz9-<b>&apagon=99`)
+    expect(status).toBe(200)
+    expect(text).toContain('Una parte de la dirección no se entiende')
+  })
+
+  test('weighs no more than 60 kB before any script', async () => {
+    const { html } = await open(five)
+    expect(brotliCompressSync(html).length).toBeLessThan(60_000)
+  })
+})
+
+describe('the form', () => {
+  const leadsTo = async (fields: Record<string, string>) =>
+    (await open(form(fields))).headers.get('Location')
+
+  test('is tidied into one short address', async () => {
+    expect(await leadsTo(fridge)).toBe(`${path}?equipos=rm1w150h8#resultado`)
+    const { paneles: _, ...noPanels } = fridge
+    expect(await leadsTo({ ...noPanels, apagon: '24', lugar: '23', mes: '12' })).toBe(
+      `${path}?apagon=24&equipos=rm1w150h8&lugar=23&mes=12&paneles=no#resultado`,
+    )
+  })
+
+  test('reads decimal comma and point alike', async () => {
+    const comma = await leadsTo({ ...fridge, 'horas.0': '7,5' })
+    expect(comma).toBe(await leadsTo({ ...fridge, 'horas.0': '7.5' }))
+    expect(comma).toContain('h7.5')
+  })
+
+  test('adds and removes devices without scripts', async () => {
+    expect(await leadsTo({ ...fridge, agregar: 'vp' })).toBe(
+      `${path}?equipos=rm1w150h8-vp1#equipos`,
+    )
+    expect(await leadsTo({ ...fridge, quitar: '0' })).toBe(`${path}#equipos`)
+    expect(await leadsTo({ kwh: '185' })).toBe(`${path}?kwh=185#resultado`)
+  })
+
+  test.each([
+    ['watts.0', '-5', 'No puede ser menos que cero.'],
+    ['watts.0', 'NaN', 'Escribe un número, por ejemplo 12,5.'],
+    ['watts.0', '1,200', 'Escríbelo sin separar los miles'],
+    ['watts.0', '999999', 'Es demasiado para una casa.'],
+    ['horas.0', '25', 'Un día tiene 24 horas.'],
+    ['cantidad.0', '', 'Falta este número.'],
+    ['apagon', '0', 'Tiene que ser más que cero.'],
+  ])('refuses %s = %s beside the field and keeps what was typed', async (name, value, said) => {
+    const { status, html } = await open(form({ ...fridge, [name]: value }))
+    expect(status).toBe(422)
+    const field = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+    expect(field).toContain('aria-invalid="true"')
+    expect(field).toContain(`value="${value}"`)
+    const id = /aria-describedby="([^"]+)"/.exec(field)?.[1]?.split(' ').at(-1)
+    expect(html).toMatch(new RegExp(`id="${id}"[^>]*>[^<]*${said.slice(0, 20)}`))
+  })
+})

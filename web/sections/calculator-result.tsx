@@ -1,0 +1,82 @@
+import { TriangleAlert } from 'lucide-react'
+import type { Calculation } from '#shop/solar/calculation.rules.ts'
+import type { Faults } from '#shop/solar/calculation-form.input.ts'
+import { calculationQuery, calculatorPath } from '#shop/solar/calculation-query.rules.ts'
+import type { OfferedSet } from '#shop/solar/calculator.service.server.ts'
+import { CalculationEditor } from '#shop/solar/ui/calculation-editor.tsx'
+import type { Choices } from '#shop/solar/ui/house-fields.tsx'
+import { useSolarWords } from '#shop/solar/ui/solar-words.tsx'
+import type { HouseWarning } from '#shop/solar/warnings.rules.ts'
+import type { Numbers } from '../calculator.server.ts'
+import { CalculatorNeeds } from './calculator-needs.tsx'
+import { CalculatorSets } from './calculator-sets.tsx'
+import { CalculatorShare } from './calculator-share.tsx'
+
+interface CalculatorResultProps {
+  readonly calculation: Calculation
+  readonly numbers: Numbers
+  readonly sets: readonly OfferedSet[]
+  readonly faults: Faults
+  readonly typed: Readonly<Record<string, string>>
+  readonly leftOut: number
+  readonly choices: Choices
+}
+
+const note = 'mt-4 rounded-card border border-l-4 border-line bg-raised p-4'
+
+function Warnings({ warnings }: { warnings: readonly HouseWarning[] }) {
+  const words = useSolarWords().warnings
+  if (warnings.length === 0) return null
+  return (
+    <section aria-labelledby="antes" className={`${note} border-l-warn`}>
+      <h2 id="antes" className="flex items-center gap-2 text-lg font-bold">
+        <TriangleAlert
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-5 shrink-0 text-warn"
+        />
+        {words.title}
+      </h2>
+      <ul className="measure mt-2 space-y-2">
+        {warnings.map((warning) => (
+          <li key={warning}>{words[warning]}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The numbers, what is for sale for them, and the form to change it all. */
+export function CalculatorResult(props: CalculatorResultProps) {
+  const { calculation, numbers, sets, faults, typed, leftOut, choices } = props
+  const words = useSolarWords()
+  const query = calculationQuery(calculation)
+  const isRefused = Object.keys(faults).length > 0
+  return (
+    <>
+      {isRefused && (
+        <p role="alert" className={`${note} border-l-bad font-semibold`}>
+          <a href="#equipos">{words.editor.refused}</a>
+        </p>
+      )}
+      {leftOut > 0 && <p className={`${note} border-l-warn`}>{words.needs.leftOut}</p>}
+      <CalculatorNeeds calculation={calculation} numbers={numbers} />
+      <Warnings warnings={numbers.warnings} />
+      <CalculatorSets calculation={calculation} numbers={numbers} sets={sets} />
+      <section aria-labelledby="equipos" className="mt-12 scroll-mt-20 print:hidden">
+        <h2 id="equipos" className="text-2xl font-bold">
+          {calculation.kwhAMonth === null ? words.editor.title : words.editor.titleBill}
+        </h2>
+        <CalculationEditor
+          key={query}
+          calculation={calculation}
+          choices={choices}
+          faults={faults}
+          typed={typed}
+          action={calculatorPath}
+        />
+      </section>
+      <CalculatorShare query={query} numbers={numbers} />
+    </>
+  )
+}
