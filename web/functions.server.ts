@@ -28,6 +28,7 @@ const functions: Readonly<Record<string, ShopFunction>> = {
     return clientId === null
       ? Response.json({ error: { message: 'not_configured' } }, { status: 404, ...notKept })
       : Response.json({ clientId }, notKept)
+  },
   'calcular-energia-potencia': async (_ctx, body) => {
     const asked = energyRequest.safeParse(body)
     if (asked.success) return Response.json(energyAnswer(asked.data))

@@ -111,7 +111,7 @@ export function letterHtml(content: LetterContent, frame: LetterFrame): string {
     h(
       'body',
       { style: styles.page, class: 'page' },
-      content.preheader && h('div', { style: styles.preheader }, content.preheader),
+      content.preheader ? h('div', { style: styles.preheader }, content.preheader) : '',
       table,
     ),
   )

@@ -82,6 +82,7 @@ export const en: Words<typeof es> = {
     total: 'Total',
   },
   method: { title: 'Payment', paypal: 'PayPal', zelle: 'Zelle' },
+  pay: { paypal: 'Pay with PayPal', proof: 'Upload the Zelle proof' },
   tracking: 'Tracking',
   print: 'Print',
   share: 'Send by WhatsApp',

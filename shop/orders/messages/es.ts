@@ -79,6 +79,7 @@ export const es = {
     total: 'Total',
   },
   method: { title: 'Pago', paypal: 'PayPal', zelle: 'Zelle' },
+  pay: { paypal: 'Pagar con PayPal', proof: 'Subir el comprobante de Zelle' },
   tracking: 'Seguimiento',
   print: 'Imprimir',
   share: 'Enviar por WhatsApp',

@@ -4,11 +4,13 @@ import { fill } from '#kernel/words.ts'
 import { cancelByLink } from '#shop/orders/buyer.service.server.ts'
 import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { zelleOf } from '#shop/payments/zelle/zelle.service.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { CancelOrder } from '#web/sections/cancel-order.tsx'
 import { OrderView } from '#web/sections/order-view.tsx'
+import { PayNow } from '#web/sections/pay-now.tsx'
 import { PlainPage } from '#web/sections/plain-page.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/order'
@@ -18,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const words = wordsIn(ctx.locale).orders
   const opened = await orderByLink(ctx, params.token)
-  const carried = carrying(ctx.locale, 'orders')
+  const carried = carrying(ctx.locale, 'orders', 'payments')
   if (opened?.viewer !== 'payer') {
     const page: PageInfo = { title: words.missing.title, path: '/pedido/buscar', noindex: true }
     return data({ page, opened: null, ...carried }, { status: 404 })
@@ -30,7 +32,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
   }
-  return data({ page, opened: { order, links }, ...carried })
+  const zelle = order.method === 'zelle' ? await zelleOf(ctx, order.id) : null
+  return data({ page, opened: { order, links, zelle, token: params.token }, ...carried })
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
@@ -64,6 +67,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <OrderView
         order={opened.order}
         links={opened.links}
+        next={<PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />}
         more={<CancelOrder order={opened.order} isCancelled={actionData?.isCancelled} />}
       />
     </div>

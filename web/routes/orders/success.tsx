@@ -5,11 +5,13 @@ import { fill } from '#kernel/words.ts'
 import { readOrderNumber } from '#shop/orders/order-number.rules.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { zelleOf } from '#shop/payments/zelle/zelle.service.server.ts'
 import { forgetOrdered } from '#web/forget-ordered.ts'
 import { orderAfterPlacing } from '#web/order-pages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { OrderView } from '#web/sections/order-view.tsx'
+import { PayNow } from '#web/sections/pay-now.tsx'
 import { PlainPage } from '#web/sections/plain-page.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/success'
@@ -22,13 +24,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = number === null ? null : await orderAfterPlacing(ctx, number, key)
   const title = order ? words.success.title : words.find.title
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
-  const carried = carrying(ctx.locale, 'orders')
-  if (!order) return data({ page, order: null, links: null, ...carried })
+  const carried = carrying(ctx.locale, 'orders', 'payments')
+  if (!order) return data({ page, order: null, links: null, zelle: null, token: '', ...carried })
   const links = {
     payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
   }
-  return data({ page, order, links, ...carried })
+  const zelle = order.method === 'zelle' ? await zelleOf(ctx, order.id) : null
+  const token = linkOf(ctx, order, 'payer').replace('/pedido/', '')
+  return data({ page, order, links, zelle, token, ...carried })
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
@@ -42,7 +46,7 @@ function useForgetting(number: string | undefined) {
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const words = useOrderWords()
-  const { order, links } = loaderData
+  const { order, links, zelle, token } = loaderData
   useForgetting(order?.number)
   if (!order || !links)
     return (
@@ -66,7 +70,11 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
           {fill(words.success.text, { email: order.buyer.email })}
         </p>
       </div>
-      <OrderView order={order} links={links} />
+      <OrderView
+        order={order}
+        links={links}
+        next={<PayNow order={order} zelle={zelle} token={token} />}
+      />
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { fullMoment } from '#shop/orders/moment.rules.ts'
+import type { Order } from '#shop/orders/order.rules.ts'
+import { headlineOf } from '#shop/orders/progress.rules.ts'
+import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
+import type { ZelleStanding } from '#shop/payments/zelle/zelle.service.server.ts'
+import { useHydrated } from '../use-hydrated.ts'
+
+interface PayNowProps {
+  readonly order: Order
+  readonly zelle: ZelleStanding | null
+  readonly token: string
+}
+
+function PayByZelle({ zelle, token }: { zelle: ZelleStanding; token: string }) {
+  const words = useOrderWords().pay
+  const locale = useLocale()
+  const isAlive = useHydrated()
+  return (
+    <div className="grid gap-4 print:hidden">
+      <ZelleInstructions
+        {...zelle}
+        until={zelle.payBy ? fullMoment(zelle.payBy, locale) : null}
+        isAlive={isAlive}
+      />
+      <p>
+        <ButtonLink to={`/pedido/${token}/comprobante`} look="sun">
+          {words.proof}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+/** What the buyer still has to do for his money to arrive; nothing where it is not his turn. */
+export function PayNow({ order, zelle, token }: PayNowProps) {
+  const words = useOrderWords().pay
+  const headline = headlineOf(order)
+  if (headline === 'send_proof' && zelle) return <PayByZelle zelle={zelle} token={token} />
+  if (headline !== 'pay_now') return null
+  return (
+    <p className="print:hidden">
+      <ButtonLink to={`/checkout/paypal/${token}`} look="sun">
+        {words.paypal}
+      </ButtonLink>
+    </p>
+  )
+}
