@@ -8,13 +8,13 @@ test('a letter of every kind waits in the outbox in its language, put there by a
   await rolledBack(await asVisitor(), async (ctx) => {
     const both = (['es', 'en'] as const).flatMap((locale) =>
       orderLetterKinds.map((kind) => ({
-        to: 'ana@example.com',
+        to: 'muchas.cartas@example.com',
         locale,
         letter: exampleLetter(kind, locale),
       })),
     )
     await queueOrderLetters(ctx, both)
-    const queued = await lettersInside(ctx, 'ana@example.com')
+    const queued = await lettersInside(ctx, 'muchas.cartas@example.com')
     const seen = queued.map(({ letter, locale }) => `${letter} ${locale}`).sort()
     expect(seen).toEqual(both.map(({ letter, locale }) => `${letter.kind} ${locale}`).sort())
     for (const letter of queued) {

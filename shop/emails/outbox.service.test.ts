@@ -7,11 +7,11 @@ test('a letter queued in a transaction waits there with subject, HTML and text',
   await rolledBack(await asVisitor(), async (ctx) => {
     const link = 'http://shop.test/email-confirmado?token=abc&x=1'
     await queueLetter(ctx, {
-      to: 'ana@example.com',
+      to: 'una.carta@example.com',
       locale: 'es',
       letter: { kind: 'confirm_email', link, name: 'Ana' },
     })
-    const letters = await lettersInside(ctx, 'ana@example.com')
+    const letters = await lettersInside(ctx, 'una.carta@example.com')
     expect(letters).toMatchObject([
       { letter: 'confirm_email', locale: 'es', subject: 'Confirma tu correo en Girasol' },
     ])
