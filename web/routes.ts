@@ -57,6 +57,8 @@ export default [
       route('admin/usuarios', 'routes/admin/people.tsx'),
       route('admin/invite', 'routes/admin/invite.tsx'),
       route('admin/listas', 'routes/admin/lists.tsx'),
+      route('admin/pedidos', 'routes/admin/orders.tsx'),
+      route('admin/pedidos/:number', 'routes/admin/order.tsx'),
       route('admin/zelle', 'routes/admin/zelle.tsx'),
       ...['cuenta/*', 'admin/*', 'test-suite'].map((path) =>
         route(path, 'routes/account/behind-the-gate.tsx', { id: `behind-the-gate ${path}` }),

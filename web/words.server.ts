@@ -25,6 +25,8 @@ import { en as maintenanceEn } from '#shop/maintenance/messages/en.ts'
 import { es as maintenanceEs } from '#shop/maintenance/messages/es.ts'
 import { en as ordersEn } from '#shop/orders/messages/en.ts'
 import { es as ordersEs } from '#shop/orders/messages/es.ts'
+import { staff as ordersStaffEn } from '#shop/orders/messages/staff.en.ts'
+import { staff as ordersStaffEs } from '#shop/orders/messages/staff.es.ts'
 import { en as paymentsEn } from '#shop/payments/messages/en.ts'
 import { es as paymentsEs } from '#shop/payments/messages/es.ts'
 import { staff as zelleStaffEn } from '#shop/payments/messages/staff.en.ts'
@@ -90,6 +92,7 @@ const carriedSpanish = {
   payments: paymentsEs,
   zelleStaff: zelleStaffEs,
   orders: ordersEs,
+  ordersStaff: ordersStaffEs,
   checkout: checkoutEs,
   people: peopleEs,
   staff: staffEs,
@@ -101,6 +104,7 @@ const carriedEnglish: CarriedWords = {
   payments: paymentsEn,
   zelleStaff: zelleStaffEn,
   orders: ordersEn,
+  ordersStaff: ordersStaffEn,
   checkout: checkoutEn,
   people: peopleEn,
   staff: staffEn,

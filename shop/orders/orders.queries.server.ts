@@ -234,3 +234,13 @@ export const attemptHash = async (tx: Tx, attemptKey: string): Promise<string | 
 /** Two attempts of one key come one after the other, also on two processes. */
 export const waitForAttempt = (tx: Tx, attemptKey: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${attemptKey}, 5))`.execute(tx)
+
+export interface Papers {
+  readonly export_basis?: string
+  readonly export_filing?: string
+  readonly carrier?: string
+  readonly tracking_code?: string
+}
+
+export const writePapers = (tx: Tx, orderId: string, papers: Papers) =>
+  tx.updateTable('orders').set(papers).where('id', '=', orderId).execute()

@@ -3,6 +3,8 @@ import { fill } from '#kernel/words.ts'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { usePeopleWords } from '#shop/accounts/ui/use-people-words.ts'
 import { useComplianceWords } from '#shop/compliance/ui/use-compliance-words.ts'
+import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { useZelleStaffWords } from '#shop/payments/ui/use-payment-words.ts'
 import { useStaffWords } from '#shop/staff/ui/use-staff-words.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -17,7 +19,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { email } = passGate(ctx, request)
   const { title } = wordsIn(ctx.locale).accounts.panel
   const page: PageInfo = { title, path: '/admin', noindex: true }
-  return { page, email, ...carrying(ctx.locale, 'staff', 'people', 'compliance') }
+  return {
+    page,
+    email,
+    ...carrying(ctx.locale, 'staff', 'people', 'compliance', 'ordersStaff', 'zelleStaff'),
+  }
 }
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
@@ -25,6 +31,8 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const staff = useStaffWords()
   const people = usePeopleWords()
   const compliance = useComplianceWords()
+  const orders = useStaffOrderWords()
+  const zelle = useZelleStaffWords()
   return (
     <>
       <Maintenance viewer="admin" />
@@ -32,6 +40,8 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
         <h1 className="font-bold text-2xl">{words.panel.title}</h1>
         <p className="text-soft-ink">{fill(words.panel.text, { email: loaderData.email })}</p>
         <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/admin/pedidos">{orders.title}</ButtonLink>
+          <ButtonLink to="/admin/zelle">{zelle.title}</ButtonLink>
           <ButtonLink to="/admin/usuarios">{people.title}</ButtonLink>
           <ButtonLink to="/admin/invite">{staff.link}</ButtonLink>
           <ButtonLink to="/admin/listas">{compliance.title}</ButtonLink>

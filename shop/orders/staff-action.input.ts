@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { exportBases } from '../compliance/release.rules.ts'
+import { deliveryNext } from './order-state.rules.ts'
+
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((typed) => typed.replace(/\s+/gu, ' ').trim())
+const some = (most: number) => text(most).refine((typed) => typed !== '')
+const reason = some(1_000)
+const states = Object.keys(deliveryNext) as (keyof typeof deliveryNext)[]
+
+/** What staff may do with an order: each with its reason, where a reason is owed. */
+export const staffAction = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('release'), reason }),
+  z.object({ intent: z.literal('reject'), reason }),
+  z.object({ intent: z.literal('hold'), reason }),
+  z.object({ intent: z.literal('cancel'), reason }),
+  z.object({ intent: z.literal('deliver'), to: z.enum(states), reason: text(1_000).default('') }),
+  z.object({
+    intent: z.literal('export'),
+    basis: z.enum(exportBases),
+    filing: text(100).default(''),
+  }),
+  z.object({ intent: z.literal('track'), carrier: text(80), code: text(80) }),
+  z.object({ intent: z.literal('note'), reason }),
+  z.object({ intent: z.literal('resend') }),
+])
+export type StaffAction = z.infer<typeof staffAction>

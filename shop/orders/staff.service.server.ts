@@ -1,0 +1,94 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import {
+  cancelOrder,
+  changeDelivery,
+  holdOrder,
+  rejectOrder,
+  releaseOrder,
+} from './changes.service.server.ts'
+import type { Order, OrderWithLines } from './order.rules.ts'
+import { type ChangeRefusal, deliveryNext } from './order-state.rules.ts'
+import { insertChanges, linesOf, lockOrder, writePapers } from './orders.queries.server.ts'
+import type { StaffAction } from './staff-action.input.ts'
+import { mainLetter } from './telling.rules.ts'
+import { write } from './telling.service.server.ts'
+
+type Staff = Needs<'now' | 'config' | 'shopUrl'>
+type Done = Result<StaffAction['intent'], ChangeRefusal>
+type Inside = Staff & { readonly tx: Tx }
+
+const onLocked = (
+  ctx: Staff,
+  orderId: string,
+  work: (inside: Inside, order: Order) => Promise<void>,
+): Promise<Result<null, ChangeRefusal>> =>
+  inTransaction(ctx, async (inside) => {
+    const order = await lockOrder(inside.tx, orderId)
+    if (!order) return refused('order_not_found')
+    await work(inside, order)
+    return ok(null)
+  })
+
+const addNote = (inside: Inside, order: Order, reason: string) =>
+  insertChanges(inside.tx, [
+    {
+      order_id: order.id,
+      axis: 'note',
+      reason,
+      by_role: inside.actor.role,
+      by_user: 'id' in inside.actor ? inside.actor.id : null,
+      changed_at: inside.now,
+    },
+  ])
+
+const papers = (ctx: Staff, orderId: string, action: StaffAction) =>
+  onLocked(ctx, orderId, async (inside, order) => {
+    if (action.intent === 'export') {
+      const { basis, filing } = action
+      await writePapers(inside.tx, orderId, { export_basis: basis, export_filing: filing })
+      await addNote(inside, order, `export: ${basis} ${filing}`.trim())
+    } else if (action.intent === 'track') {
+      const { carrier, code } = action
+      await writePapers(inside.tx, orderId, { carrier, tracking_code: code })
+      await addNote(inside, order, `tracking: ${carrier} ${code}`.trim())
+    } else if (action.intent === 'note') await addNote(inside, order, action.reason)
+  })
+
+const resend = (ctx: Staff, orderId: string) =>
+  onLocked(ctx, orderId, async (inside, order) => {
+    const whole: OrderWithLines = { ...order, lines: await linesOf(inside.tx, orderId) }
+    const told = { buyer: [mainLetter(order)], recipient: [], owner: [] }
+    await write(inside, whole, told)
+    await addNote(inside, order, `letter sent again: ${mainLetter(order)}`)
+  })
+
+function change(ctx: Staff, orderId: string, action: StaffAction) {
+  switch (action.intent) {
+    case 'release':
+      return releaseOrder(ctx, { orderId, reason: action.reason })
+    case 'reject':
+      return rejectOrder(ctx, { orderId, reason: action.reason })
+    case 'hold':
+      return holdOrder(ctx, { orderId, reason: action.reason })
+    case 'cancel':
+      return cancelOrder(ctx, { orderId, reason: action.reason })
+    case 'deliver':
+      return changeDelivery(ctx, { orderId, to: action.to, reason: action.reason })
+    case 'resend':
+      return resend(ctx, orderId)
+    default:
+      return papers(ctx, orderId, action)
+  }
+}
+
+/** Does what an administrator asks for; whoever is none is stopped by row security. */
+export async function actOnOrder(ctx: Staff, orderId: string, action: StaffAction): Promise<Done> {
+  const done = await change(ctx, orderId, action)
+  return done.ok ? ok(action.intent) : done
+}
+
+/** Where an order may go from here on its way to the door. */
+export const nextDeliveries = ({ delivery }: Pick<Order, 'delivery'>): readonly string[] =>
+  deliveryNext[delivery]

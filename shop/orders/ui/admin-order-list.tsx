@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { Money } from '#design/money.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import type { Order } from '../order.rules.ts'
+import { recipientName } from '../parties.rules.ts'
+import { useStaffOrderWords } from './use-staff-order-words.ts'
+
+const cell = 'py-3 pr-4 align-top max-md:block max-md:py-1'
+
+function Row({ order }: { order: Order }) {
+  const words = useStaffOrderWords()
+  const locale = useLocale()
+  return (
+    <tr className="border-b border-line max-md:block max-md:py-3">
+      <td className={cell}>
+        <Link to={`/admin/pedidos/${order.number}`} className="figures font-bold">
+          {order.number}
+        </Link>
+        <span className="block text-soft-ink text-sm">{formatDate(order.placedAt, locale)}</span>
+      </td>
+      <td className={cell}>
+        {order.buyer.name}
+        <span className="block text-soft-ink text-sm">{recipientName(order.recipient)}</span>
+      </td>
+      <td className={cell}>{words.paymentStates[order.payment]}</td>
+      <td className={`${cell} ${order.compliance === 'held' ? 'font-bold text-bad' : ''}`}>
+        {words.complianceStates[order.compliance]}
+      </td>
+      <td className={cell}>{words.deliveryStates[order.delivery]}</td>
+      <td className={`${cell} md:text-right`}>
+        <Money amount={order.total} className="font-semibold" />
+      </td>
+    </tr>
+  )
+}
+
+/** Orders by their three axes; on a phone each row becomes a card. */
+export function AdminOrderList({ orders }: { orders: readonly Order[] }) {
+  const words = useStaffOrderWords()
+  if (orders.length === 0) return <p className="text-soft-ink">{words.none}</p>
+  return (
+    <table className="w-full text-left max-md:block">
+      <thead className="border-ink border-b text-sm max-md:sr-only">
+        <tr>
+          <th className="py-2 pr-4">{words.number}</th>
+          <th className="py-2 pr-4">
+            {words.buyer} / {words.recipient}
+          </th>
+          <th className="py-2 pr-4">{words.payment}</th>
+          <th className="py-2 pr-4">{words.compliance}</th>
+          <th className="py-2 pr-4">{words.delivery}</th>
+          <th className="py-2 text-right">{words.total}</th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {orders.map((order) => (
+          <Row key={order.id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

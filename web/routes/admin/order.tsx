@@ -1,0 +1,138 @@
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { AdminOrderActions } from '#shop/orders/ui/admin-order-actions.tsx'
+import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
+import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
+import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
+import { OrderPeople } from '#shop/orders/ui/order-people.tsx'
+import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { actAsStaff, orderForStaff } from '#web/admin-order.server.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { carrying } from '#web/words.server.ts'
+import type { Route } from './+types/order'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const shown = await orderForStaff(ctx, params.number)
+  if (!shown) throw data(null, { status: 404 })
+  const path = `/admin/pedidos/${shown.order.number}`
+  const page: PageInfo = { title: shown.order.number, path, noindex: true }
+  const isDone = new URL(request.url).searchParams.has('hecho')
+  return { page, isDone, ...shown, ...carrying(ctx.locale, 'orders', 'ordersStaff') }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const shown = await orderForStaff(ctx, params.number)
+  if (!shown) throw data(null, { status: 404 })
+  const problem = await actAsStaff(ctx, shown.order.id, await postedFields(request))
+  if (problem !== null) return data({ problem }, { status: 409 })
+  return redirect(`/admin/pedidos/${shown.order.number}?hecho=1`, 303)
+}
+
+type Shown = Route.ComponentProps['loaderData']
+
+function Scans({ scans }: Pick<Shown, 'scans'>) {
+  const words = useStaffOrderWords()
+  return (
+    <ul className="grid gap-2">
+      {scans.map(({ role, name, verdict, reason, hit }) => (
+        <li key={`${role} ${name}`} className={verdict === 'MATCH' ? 'text-bad' : ''}>
+          <strong>{words.roles[role]}:</strong> {name}.{' '}
+          {hit && verdict === 'MATCH'
+            ? fill(words.scan.match, {
+                name: hit.listName,
+                list: hit.list,
+                score: String(Math.round(hit.score * 100)),
+              })
+            : words.reasons[reason]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Signed({ signed }: Pick<Shown, 'signed'>) {
+  const words = useStaffOrderWords()
+  const locale = useLocale()
+  if (!signed) return <p className="text-soft-ink">{words.unsigned}</p>
+  const { name, version, at } = signed
+  return <p>{fill(words.declaration, { name, version, date: formatDate(at, locale) })}</p>
+}
+
+function States({ order }: Pick<Shown, 'order'>) {
+  const words = useStaffOrderWords()
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {[
+        [words.payment, words.paymentStates[order.payment]],
+        [words.compliance, words.complianceStates[order.compliance]],
+        [words.delivery, words.deliveryStates[order.delivery]],
+      ].map(([name, state]) => (
+        <div key={name}>
+          <dt className="text-soft-ink text-sm">{name}</dt>
+          <dd className="font-bold">{state}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const card = 'rounded-card border border-line bg-raised p-4 md:p-6'
+
+export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStaffOrderWords()
+  const { order, history, scans, signed, isDone } = loaderData
+  const problems: Readonly<Record<string, string>> = words.problems
+  return (
+    <div className="page grid gap-5 py-6 md:py-8">
+      <div className="grid justify-items-start gap-2">
+        <ButtonLink to="/admin/pedidos" look="quiet" className="-ml-4">
+          {words.all}
+        </ButtonLink>
+        <h1 className="figures font-bold text-2xl md:text-3xl">{order.number}</h1>
+        <States order={order} />
+      </div>
+      {actionData ? (
+        <p role="alert" className="font-semibold text-bad">
+          {problems[actionData.problem] ?? words.problems.not_understood}
+        </p>
+      ) : (
+        isDone && (
+          <p role="status" className="font-semibold text-good">
+            {words.done}
+          </p>
+        )
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+        <div className="grid gap-6">
+          <div className={card}>
+            <OrderLines lines={order.lines} />
+            <OrderBill order={order} />
+          </div>
+          <div className={card}>
+            <OrderPeople order={order} />
+          </div>
+          <section className={`${card} grid gap-3`}>
+            <h2 className="font-bold text-lg">{words.scans}</h2>
+            <Scans scans={scans} />
+            <Signed signed={signed} />
+          </section>
+          <section className={card}>
+            <h2 className="mb-3 font-bold text-lg">{words.history}</h2>
+            <AdminOrderHistory history={history} />
+          </section>
+        </div>
+        <AdminOrderActions order={order} />
+      </div>
+    </div>
+  )
+}
