@@ -59,6 +59,7 @@ export function firstSound(word: string): string {
 
 export const leastLikeness = 0.8
 const initialLikeness = 0.8
+const otherSoundCounts = 0.9
 
 /** How alike two words of names are; below `leastLikeness` they are different words. */
 export function tokenLikeness(a: string, b: string): number {
@@ -66,6 +67,6 @@ export function tokenLikeness(a: string, b: string): number {
   if (a.length === 1 || b.length === 1) return a[0] === b[0] ? initialLikeness : 0
   const ratio = Math.min(a.length, b.length) / Math.max(a.length, b.length)
   const forLength = ratio < 0.9 ? 1 - 0.3 * (1 - ratio) : 1
-  const forSound = firstSound(a) === firstSound(b) ? 1 : 0.85
+  const forSound = firstSound(a) === firstSound(b) ? 1 : otherSoundCounts
   return jaroWinkler(a, b) * forLength * forSound
 }

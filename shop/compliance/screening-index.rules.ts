@@ -155,13 +155,24 @@ export class ScreeningIndex {
     const score = nameScore(asked, tokens)
     if (listed.kind === 'vessel' || listed.kind === 'aircraft')
       return asked.length === tokens.length ? score : score * incompleteShipCounts
-    if (listed.kind === 'person') return score
+    if (listed.kind === 'person')
+      return this.isFuller(asked, tokens) ? Math.max(score, containedScore) : score
     if (this.isCalledLikePeople(tokens))
       return asked.length > tokens.length ? score * surnamesAloneCount : score
     const isContained =
       tokens.some((token) => token.length >= leastTelling) &&
       tokens.every((token) => asked.includes(token))
     return isContained ? Math.max(score, containedScore) : score
+  }
+
+  /** A person may have one more given name than the list knows. */
+  private isFuller(asked: readonly string[], tokens: readonly string[]): boolean {
+    return (
+      tokens.length >= 3 &&
+      new Set(tokens).size === tokens.length &&
+      asked.length === tokens.length + 1 &&
+      tokens.every((token) => asked.includes(token))
+    )
   }
 
   /** A company that is called by surnames is not meant by everybody who bears them. */

@@ -20,6 +20,8 @@ function bitsOf(mask: number): number {
 export const leastLengthRatio = 0.58
 /** With the longest equal beginning this becomes the least likeness. */
 const leastJaro = 2 / 3
+/** Shorter words with another start are other words. */
+const leastToMisspell = 6
 const mostRemembered = 20_000
 
 /** Every word of the listed names, found by how it sounds at its start and how long it is. */
@@ -28,6 +30,7 @@ export class Vocabulary {
   private readonly words: string[] = []
   private readonly masks: number[] = []
   private readonly shelves = new Map<string, number[]>()
+  private readonly sounds = new Set<string>()
   private readonly remembered = new Map<string, readonly number[]>()
 
   has(word: string): boolean {
@@ -41,7 +44,9 @@ export class Vocabulary {
     this.ids.set(word, id)
     this.words.push(word)
     this.masks.push(lettersMask(word))
-    const shelf = `${firstSound(word)}${word.length}`
+    const sound = firstSound(word)
+    const shelf = `${sound}${word.length}`
+    this.sounds.add(sound)
     const there = this.shelves.get(shelf)
     if (there) there.push(id)
     else this.shelves.set(shelf, [id])
@@ -60,14 +65,21 @@ export class Vocabulary {
   }
 
   private look(word: string): number[] {
-    const found: number[] = []
-    const mask = lettersMask(word)
     const sound = firstSound(word)
     const longest = Math.floor(word.length / leastLengthRatio)
+    const mask = lettersMask(word)
+    const found: number[] = []
     for (let length = Math.ceil(word.length * leastLengthRatio); length <= longest; length += 1)
-      for (const token of this.shelves.get(`${sound}${length}`) ?? [])
-        if (this.isAlike(word, mask, token)) found.push(token)
+      for (const start of this.startsFor(word, sound, length))
+        for (const token of this.shelves.get(`${start}${length}`) ?? [])
+          if (this.isAlike(word, mask, token)) found.push(token)
     return found
+  }
+
+  /** A word that nobody bears may be misspelt at its start too. */
+  private startsFor(word: string, sound: string, length: number): Iterable<string> {
+    const isNear = Math.abs(length - word.length) <= 1 && word.length >= leastToMisspell
+    return isNear && !this.ids.has(word) ? this.sounds : [sound]
   }
 
   /** Most words are put aside by their letters, without a look at where these stand. */
