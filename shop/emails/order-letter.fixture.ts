@@ -18,8 +18,8 @@ const inCuba = {
 /** The sample of the specification: its total is not what its line adds up to, and is shown as given. */
 export const sampleConfirmation = {
   orderNumber: 'GS-TEST-0001-0001',
-  customerEmail: 'ana@example.com',
-  recipientEmail: 'jose@nauta.cu',
+  customerEmail: 'ana.muestra@example.com',
+  recipientEmail: 'jose.muestra@nauta.cu',
   customerName: 'Ana Pérez',
   recipientName: 'José Martí Núñez',
   orderTotal: '299.99',

@@ -3,7 +3,7 @@ declare const markup: unique symbol
 export type Html = string & { readonly [markup]: true }
 
 export type Style = Readonly<Record<string, string | number>>
-type Child = { readonly html: Html } | string | false | null
+type Child = Element | string | false | undefined
 export interface Element {
   readonly html: Html
 }
