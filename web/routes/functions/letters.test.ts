@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Role } from '#kernel/person.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { sampleConfirmation } from '#shop/emails/order-letter.fixture.ts'
@@ -8,11 +8,13 @@ import { testDatabase } from '#tests/harness/database.ts'
 import { lettersTo } from '#tests/harness/mail.ts'
 import { aPerson } from '#tests/harness/people.ts'
 
-afterEach(async () => {
+const emptyOutbox = async () => {
   await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
     sql`delete from outbox`.execute(tx),
   )
-})
+}
+beforeEach(emptyOutbox)
+afterEach(emptyOutbox)
 
 interface Answer {
   readonly data: Record<string, unknown> | null
