@@ -60,6 +60,7 @@ export default [
       route('admin/pedidos', 'routes/admin/orders.tsx'),
       route('admin/pedidos/:number', 'routes/admin/order.tsx'),
       route('admin/zelle', 'routes/admin/zelle.tsx'),
+      route('admin/pagos', 'routes/admin/methods.tsx'),
       ...['cuenta/*', 'admin/*', 'test-suite'].map((path) =>
         route(path, 'routes/account/behind-the-gate.tsx', { id: `behind-the-gate ${path}` }),
       ),

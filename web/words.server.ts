@@ -29,6 +29,8 @@ import { staff as ordersStaffEn } from '#shop/orders/messages/staff.en.ts'
 import { staff as ordersStaffEs } from '#shop/orders/messages/staff.es.ts'
 import { en as paymentsEn } from '#shop/payments/messages/en.ts'
 import { es as paymentsEs } from '#shop/payments/messages/es.ts'
+import { methods as methodsEn } from '#shop/payments/messages/methods.en.ts'
+import { methods as methodsEs } from '#shop/payments/messages/methods.es.ts'
 import { staff as zelleStaffEn } from '#shop/payments/messages/staff.en.ts'
 import { staff as zelleStaffEs } from '#shop/payments/messages/staff.es.ts'
 import { en as pricingEn } from '#shop/pricing/messages/en.ts'
@@ -89,6 +91,7 @@ const english: ShopWords = {
 /** What few pages need travels with those, so that nobody else waits for it. */
 const carriedSpanish = {
   compliance: complianceEs,
+  methods: methodsEs,
   payments: paymentsEs,
   zelleStaff: zelleStaffEs,
   orders: ordersEs,
@@ -101,6 +104,7 @@ type CarriedWords = Words<typeof carriedSpanish>
 
 const carriedEnglish: CarriedWords = {
   compliance: complianceEn,
+  methods: methodsEn,
   payments: paymentsEn,
   zelleStaff: zelleStaffEn,
   orders: ordersEn,

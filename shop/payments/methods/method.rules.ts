@@ -30,3 +30,17 @@ export const isOpenFor = (limits: MethodLimits, destination: Destination, total:
 
 export const needsSecondPerson = (total: Usd, { secondPersonAbove }: ZelleDetails): boolean =>
   total > secondPersonAbove
+
+/** As long as the owner has said nothing. */
+export const closedMethod = (method: PaymentMethod): MethodLimits => ({
+  method,
+  isActive: false,
+  destinations: ['usa', 'cuba'],
+  least: zero,
+  most: null,
+})
+export const noZelle: ZelleDetails = {
+  recipient: '',
+  registeredName: '',
+  secondPersonAbove: usualSecondPersonAbove,
+}

@@ -5,11 +5,13 @@ interface ProofTextProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMo
   readonly label: string
   readonly hint?: string
   readonly value?: string | undefined
+  /** Where several forms of one page have a field of this name. */
+  readonly of?: string
 }
 
 /** A line of text with its label; nothing that was typed is lost. */
-export function ProofText({ name, label, hint, value, ...rest }: ProofTextProps) {
-  const id = `proof-${name}`
+export function ProofText({ name, label, hint, value, of = 'proof', ...rest }: ProofTextProps) {
+  const id = `${of}-${name}`
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">

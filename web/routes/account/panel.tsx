@@ -4,7 +4,7 @@ import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { usePeopleWords } from '#shop/accounts/ui/use-people-words.ts'
 import { useComplianceWords } from '#shop/compliance/ui/use-compliance-words.ts'
 import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
-import { useZelleStaffWords } from '#shop/payments/ui/use-payment-words.ts'
+import { useMethodWords, useZelleStaffWords } from '#shop/payments/ui/use-payment-words.ts'
 import { useStaffWords } from '#shop/staff/ui/use-staff-words.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -22,7 +22,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     page,
     email,
-    ...carrying(ctx.locale, 'staff', 'people', 'compliance', 'ordersStaff', 'zelleStaff'),
+    ...carrying(
+      ctx.locale,
+      'staff',
+      'people',
+      'compliance',
+      'ordersStaff',
+      'zelleStaff',
+      'methods',
+    ),
   }
 }
 
@@ -30,6 +38,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const words = useAccountWords()
   const staff = useStaffWords()
   const people = usePeopleWords()
+  const methods = useMethodWords()
   const compliance = useComplianceWords()
   const orders = useStaffOrderWords()
   const zelle = useZelleStaffWords()
@@ -42,6 +51,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/admin/pedidos">{orders.title}</ButtonLink>
           <ButtonLink to="/admin/zelle">{zelle.title}</ButtonLink>
+          <ButtonLink to="/admin/pagos">{methods.title}</ButtonLink>
           <ButtonLink to="/admin/usuarios">{people.title}</ButtonLink>
           <ButtonLink to="/admin/invite">{staff.link}</ButtonLink>
           <ButtonLink to="/admin/listas">{compliance.title}</ButtonLink>

@@ -1,0 +1,26 @@
+export const methods = {
+  title: 'Formas de pago',
+  text: 'Lo que ven los compradores al pagar. Un método apagado no se ofrece; los pedidos ya hechos siguen su curso.',
+  back: 'Volver al panel',
+  names: { paypal: 'PayPal', zelle: 'Zelle' },
+  payPalOff:
+    'Faltan las claves de PayPal en la configuración del servidor: mientras tanto no se ofrece.',
+  active: 'Abierto',
+  destinations: 'Para envíos a',
+  usa: 'EE. UU.',
+  cuba: 'Cuba',
+  least: 'Desde (opcional)',
+  most: 'Hasta (opcional)',
+  recipient: 'Correo o teléfono de Zelle',
+  registeredName: 'Nombre registrado en el banco',
+  registeredNameHint: 'Tal como lo ve quien paga, para que pueda comprobarlo.',
+  secondAbove: 'Dos personas por encima de',
+  save: 'Guardar',
+  saved: 'Guardado.',
+  problems: {
+    amount_unreadable: 'Escribe los importes así: 309.70. Deja vacío lo que no quieras limitar.',
+    recipient_missing: 'Escribe el correo o teléfono de Zelle antes de abrirlo.',
+    name_missing: 'Escribe el nombre registrado en el banco antes de abrir Zelle.',
+    not_understood: 'No entendimos lo que enviaste. Inténtalo de nuevo.',
+  },
+} as const

@@ -1,0 +1,89 @@
+import { Button } from '#design/button.tsx'
+import { toDecimal } from '#kernel/money.ts'
+import type { MethodLimits, ZelleDetails } from '../methods/method.rules.ts'
+import { ProofText } from './proof-text.tsx'
+import { useMethodWords } from './use-payment-words.ts'
+
+interface AdminMethodFormProps {
+  readonly limits: MethodLimits
+  /** Of Zelle; null for the others. */
+  readonly zelle: ZelleDetails | null
+  /** What cannot be set here, as a sentence. */
+  readonly hint?: string | undefined
+  readonly problem?: string | undefined
+}
+
+function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5" />
+      {label}
+    </label>
+  )
+}
+
+/** Whether a method is open, for which destinations and sums, and where Zelle's money goes. */
+export function AdminMethodForm({ limits, zelle, hint, problem }: AdminMethodFormProps) {
+  const words = useMethodWords()
+  const { method, destinations, least, most } = limits
+  return (
+    <form
+      method="post"
+      action="/admin/pagos"
+      className="grid content-start gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <input type="hidden" name="method" value={method} />
+      <h2 className="font-bold text-lg">{words.names[method]}</h2>
+      {hint && <p className="text-soft-ink text-sm">{hint}</p>}
+      <Switch name="active" label={words.active} isOn={limits.isActive} />
+      <fieldset className="flex flex-wrap gap-x-6">
+        <legend className="font-semibold text-sm">{words.destinations}</legend>
+        <Switch name="usa" label={words.usa} isOn={destinations.includes('usa')} />
+        <Switch name="cuba" label={words.cuba} isOn={destinations.includes('cuba')} />
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ProofText
+          name="least"
+          label={words.least}
+          value={least > 0 ? toDecimal(least) : ''}
+          inputMode="decimal"
+          of={method}
+        />
+        <ProofText
+          name="most"
+          label={words.most}
+          value={most === null ? '' : toDecimal(most)}
+          inputMode="decimal"
+          of={method}
+        />
+      </div>
+      {zelle && (
+        <>
+          <ProofText name="recipient" label={words.recipient} value={zelle.recipient} of={method} />
+          <ProofText
+            name="registeredName"
+            label={words.registeredName}
+            hint={words.registeredNameHint}
+            value={zelle.registeredName}
+            of={method}
+          />
+          <ProofText
+            name="secondAbove"
+            label={words.secondAbove}
+            value={toDecimal(zelle.secondPersonAbove)}
+            inputMode="decimal"
+            of={method}
+          />
+        </>
+      )}
+      {problem && (
+        <p role="alert" className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" className="justify-self-start">
+        {words.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { readMethod } from '#shop/payments/methods/method.input.ts'
+import { closedMethod, noZelle } from '#shop/payments/methods/method.rules.ts'
+import {
+  methodSettings,
+  payPalClientId,
+  setMethod,
+} from '#shop/payments/methods/methods.service.server.ts'
+import { AdminMethodForm } from '#shop/payments/ui/admin-method-form.tsx'
+import { useMethodWords } from '#shop/payments/ui/use-payment-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/methods'
+
+const path = '/admin/pagos'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const page: PageInfo = { title: wordsIn(ctx.locale).methods.title, path, noindex: true }
+  return {
+    page,
+    ...(await methodSettings(ctx)),
+    hasPayPalKeys: payPalClientId(ctx) !== null,
+    isSaved: new URL(request.url).searchParams.has('guardado'),
+    ...carrying(ctx.locale, 'methods'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const read = readMethod(await postedFields(request))
+  if (!read.ok) return data({ method: read.method, problem: read.problem }, { status: 400 })
+  await setMethod(ctx, read.limits, read.zelle)
+  return redirect(`${path}?guardado=1`, 303)
+}
+
+export default function MethodsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useMethodWords()
+  const { limits, zelle, hasPayPalKeys, isSaved } = loaderData
+  const problemOf = (method: string) =>
+    actionData?.method === method ? words.problems[actionData.problem] : undefined
+  return (
+    <div className="page grid gap-6 py-6 md:py-8">
+      <div className="grid justify-items-start gap-2">
+        <ButtonLink to="/admin" look="quiet" className="-ml-4">
+          {words.back}
+        </ButtonLink>
+        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
+        <p className="measure text-soft-ink">{words.text}</p>
+      </div>
+      {isSaved && !actionData && (
+        <p
+          role="status"
+          className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
+        >
+          {words.saved}
+        </p>
+      )}
+      {actionData?.method === '' && (
+        <p role="alert" className="text-bad">
+          {words.problems[actionData.problem]}
+        </p>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {(['paypal', 'zelle'] as const).map((method) => (
+          <AdminMethodForm
+            key={method}
+            limits={limits.find((known) => known.method === method) ?? closedMethod(method)}
+            zelle={method === 'zelle' ? (zelle ?? noZelle) : null}
+            hint={method === 'paypal' && !hasPayPalKeys ? words.payPalOff : undefined}
+            problem={problemOf(method)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
