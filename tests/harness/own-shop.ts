@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { RawBuilder } from 'kysely'
 import type { Role } from '#kernel/person.ts'
-import { embeddedDatabase } from '#platform/database/connect.ts'
+import { type Database, embeddedDatabase } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openInMemory } from '#platform/database/open-embedded.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
@@ -18,6 +18,7 @@ const built = '../../build/server/index.js'
 
 export interface OwnShop {
   readonly address: string
+  readonly db: Database
   /** Writes as the shop's own jobs do. */
   write(statement: RawBuilder<unknown>): Promise<void>
   /** Reads as the shop's own jobs do. */
@@ -52,6 +53,7 @@ export async function openOwnShop(given: Partial<AppDependencies> = {}): Promise
     if ('closeAllConnections' in server) server.closeAllConnections()
   }
   return {
+    db,
     dropConnections,
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     async write(statement) {

@@ -44,6 +44,10 @@ export type Fault =
 
 export interface PayPalBooks {
   base: string
+  /** Where the shop really is, when its return address does not say. */
+  home: string
+  /** What becomes of PayPal's script. */
+  script: 'buttons' | 'broken' | 'silent'
   readonly orders: Map<string, TwinOrder>
   readonly answered: Map<string, { status: number; body: unknown }>
   readonly calls: (TwinRequest & { status: number })[]
@@ -59,6 +63,8 @@ export interface PayPalBooks {
 export function newBooks(): PayPalBooks {
   return {
     base: '',
+    home: '',
+    script: 'buttons',
     orders: new Map(),
     answered: new Map(),
     calls: [],

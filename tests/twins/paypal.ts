@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerAs } from './paypal-answers.ts'
 import { newBooks, type PayPalBooks, type TwinRequest } from './paypal-books.ts'
+import { servesBuyer } from './paypal-buyer.ts'
 
 async function read(request: http.IncomingMessage): Promise<TwinRequest> {
   const chunks: Buffer[] = []
@@ -29,6 +30,7 @@ export async function payPalTwin(): Promise<PayPalTwin> {
   const books = newBooks()
   const server = http.createServer((request, response) => {
     void read(request).then((asked) => {
+      if (asked.method === 'GET' && servesBuyer(books, request.url ?? '', response)) return
       const { status, body } = answerAs(books, asked)
       books.calls.push({ ...asked, status })
       // as a line that breaks after PayPal has done its part
