@@ -52,6 +52,9 @@ export default [
     layout('routes/account/gate.tsx', [
       route('cuenta', 'routes/account/account.tsx'),
       route('cuenta/pedidos', 'routes/account/orders.tsx'),
+      route('cuenta/destinatarios', 'routes/account/recipients.tsx'),
+      route('cuenta/destinatarios/:id', 'routes/account/recipient.tsx'),
+      route('cuenta/mis-datos', 'routes/account/my-data.tsx'),
       route('cuenta/seguridad', 'routes/account/security.tsx'),
       route('admin', 'routes/account/panel.tsx'),
       route('admin/usuarios', 'routes/admin/people.tsx'),
@@ -80,6 +83,7 @@ export default [
   route('checkout/declaracion', 'routes/checkout/declaration.tsx'),
   route('checkout/pago', 'routes/checkout/payment.tsx'),
   route('checkout/continuar/:token', 'routes/checkout/resume.tsx'),
+  route('cuenta/mis-datos/archivo', 'routes/account/my-data-file.ts'),
   route('logout', 'routes/account/logout.ts'),
   route('conexion', 'routes/account/connection.ts'),
   route('carrito/productos', 'routes/storefront/cart-products.ts'),

@@ -11,6 +11,8 @@ import { en as cartEn } from '#shop/cart/messages/en.ts'
 import { es as cartEs } from '#shop/cart/messages/es.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
 import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
+import { book as bookEn } from '#shop/checkout/messages/book.en.ts'
+import { book as bookEs } from '#shop/checkout/messages/book.es.ts'
 import { en as checkoutEn } from '#shop/checkout/messages/en.ts'
 import { es as checkoutEs } from '#shop/checkout/messages/es.ts'
 import { en as complianceEn } from '#shop/compliance/messages/en.ts'
@@ -96,6 +98,7 @@ const carriedSpanish = {
   zelleStaff: zelleStaffEs,
   orders: ordersEs,
   ordersStaff: ordersStaffEs,
+  book: bookEs,
   checkout: checkoutEs,
   people: peopleEs,
   staff: staffEs,
@@ -109,6 +112,7 @@ const carriedEnglish: CarriedWords = {
   zelleStaff: zelleStaffEn,
   orders: ordersEn,
   ordersStaff: ordersStaffEn,
+  book: bookEn,
   checkout: checkoutEn,
   people: peopleEn,
   staff: staffEn,

@@ -22,7 +22,7 @@ import {
 export type SignedInCtx = Ctx & { readonly person: Person }
 export type PasswordRefusal = 'wrong_password' | 'password_too_common'
 /** Whether it is the person's own password; guesses are counted like those of a sign-in. */
-async function provePassword(
+export async function provePassword(
   ctx: SignedInCtx,
   password: string,
 ): Promise<Result<null, 'wrong_password'> | TooMany> {

@@ -78,7 +78,8 @@ interface DoorProps {
   readonly facts?: readonly string[]
 }
 
-function Door({ to, icon: Icon, title, text, facts = [] }: DoorProps) {
+/** A way on from the account. */
+export function Door({ to, icon: Icon, title, text, facts = [] }: DoorProps) {
   return (
     <li>
       <Link
@@ -103,7 +104,7 @@ function Door({ to, icon: Icon, title, text, facts = [] }: DoorProps) {
   )
 }
 
-function Doors({ person }: { person: HomePerson }) {
+function Doors({ person, more }: Pick<AccountHomeProps, 'person' | 'more'>) {
   const words = useAccountAreaWords().home
   const locale = useLocale()
   const state = [
@@ -116,6 +117,7 @@ function Doors({ person }: { person: HomePerson }) {
         {person.role === 'admin' && (
           <Door to="/admin" icon={LayoutDashboard} title={words.panel} text={words.panelHint} />
         )}
+        {more}
         <Door
           to={securityPath}
           icon={ShieldCheck}
@@ -130,8 +132,17 @@ function Doors({ person }: { person: HomePerson }) {
   )
 }
 
+interface AccountHomeProps {
+  readonly person: HomePerson
+  readonly signOut: ReactNode
+  /** What waits for this person. */
+  readonly now?: ReactNode
+  /** Ways on to what other parts of the shop keep for this person. */
+  readonly more?: ReactNode
+}
+
 /** Who one is here, and where one may go from here. */
-export function AccountHome({ person, signOut }: { person: HomePerson; signOut: ReactNode }) {
+export function AccountHome({ person, signOut, now, more }: AccountHomeProps) {
   const words = useAccountAreaWords().home
   const name = person.fullName
   return (
@@ -142,9 +153,10 @@ export function AccountHome({ person, signOut }: { person: HomePerson; signOut: 
         </h1>
         <p className="measure text-lg text-soft-ink">{words.text}</p>
       </div>
+      {now}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Facts person={person} signOut={signOut} />
-        <Doors person={person} />
+        <Doors person={person} more={more} />
       </div>
     </div>
   )

@@ -101,8 +101,12 @@ export function PlaceFields({ services }: PlaceProps) {
           ))}
         </SelectField>
       </div>
-      <Status service={services.find(({ code }) => code === chosen)} />
-      <ProvinceTable services={services} />
+      {services.length > 0 && (
+        <>
+          <Status service={services.find(({ code }) => code === chosen)} />
+          <ProvinceTable services={services} />
+        </>
+      )}
     </>
   )
 }

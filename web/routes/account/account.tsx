@@ -2,10 +2,12 @@ import type { Role } from '#kernel/person.ts'
 import { openSessions } from '#shop/accounts/security.service.server.ts'
 import { AccountHome } from '#shop/accounts/ui/account-home.tsx'
 import { passGate } from '#web/gate.server.ts'
+import { waitingFor } from '#web/open-order.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { AccountDoors, AccountNow } from '#web/sections/account-now.tsx'
 import { SignOut } from '#web/sections/sign-out.tsx'
-import { wordsIn } from '#web/words.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/account'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -16,9 +18,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { fullName, email, emailConfirmedAt: confirmedAt, hasSecondFactor } = person
   const sessions = (await openSessions({ ...ctx, person })).length
   const role: Role = person.role ?? 'customer'
-  return { page, person: { fullName, email, confirmedAt, role, hasSecondFactor, sessions } }
+  return {
+    page,
+    person: { fullName, email, confirmedAt, role, hasSecondFactor, sessions },
+    waiting: await waitingFor(ctx, person),
+    ...carrying(ctx.locale, 'book', 'orders'),
+  }
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  return <AccountHome person={loaderData.person} signOut={<SignOut />} />
+  const { person, waiting } = loaderData
+  return (
+    <AccountHome
+      person={person}
+      signOut={<SignOut />}
+      now={<AccountNow {...waiting} />}
+      more={<AccountDoors />}
+    />
+  )
 }

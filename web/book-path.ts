@@ -1,0 +1,2 @@
+/** The address book of whoever is signed in. */
+export const bookPath = '/cuenta/destinatarios'

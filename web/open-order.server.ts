@@ -1,0 +1,22 @@
+import type { Person } from '#kernel/person.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { newestOwnDraft } from '#shop/checkout/drafts.service.server.ts'
+import { ownOrders } from '#shop/orders/lookup.service.server.ts'
+import { linkOf } from '#shop/orders/orders.service.server.ts'
+import { headlineOf } from '#shop/orders/progress.rules.ts'
+import type { OpenOrder } from './sections/account-now.tsx'
+
+/** The newest order that is neither delivered nor closed, and whether something was begun. */
+export async function waitingFor(
+  ctx: Ctx,
+  person: Person,
+): Promise<{ order: OpenOrder | null; hasDraft: boolean }> {
+  const orders = await ownOrders(ctx, person.id)
+  const open = orders.find(
+    ({ closedAt, delivery }) => closedAt === null && delivery !== 'delivered',
+  )
+  const order = open
+    ? { number: open.number, link: linkOf(ctx, open, 'payer'), headline: headlineOf(open) }
+    : null
+  return { order, hasDraft: (await newestOwnDraft(ctx)) !== null }
+}

@@ -1,0 +1,17 @@
+import { passGate } from '#web/gate.server.ts'
+import { ownData } from '#web/my-data.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import type { Route } from './+types/my-data-file'
+
+/** Everything of oneself as a file. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const person = passGate(ctx, request)
+  return new Response(JSON.stringify(await ownData({ ...ctx, person }), null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="girasol-mis-datos.json"',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,135 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { Button, buttonClass } from '#design/button.tsx'
+import { eraseOwnAccount } from '#shop/accounts/erase.service.server.ts'
+import { forgetSession } from '#shop/accounts/session.service.server.ts'
+import { useBookWords } from '#shop/checkout/ui/use-book-words.ts'
+import { cookieHeaders, flashOf } from '#web/flash.server.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/my-data'
+
+const path = '/cuenta/mis-datos'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const { title } = wordsIn(ctx.locale).book.mine
+  const page: PageInfo = { title, path, noindex: true }
+  return { page, ...carrying(ctx.locale, 'book') }
+}
+
+type Problem = 'passwordRequired' | 'passwordWrong' | 'sureRequired' | 'lastAdministrator' | 'tries'
+
+const problemOf = {
+  wrong_password: 'passwordWrong',
+  last_administrator: 'lastAdministrator',
+} as const
+
+const wrong = (problem: Problem, status = 400) => data({ problem }, { status })
+
+/** Erases the account; what the law keeps was said before. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const person = passGate(ctx, request)
+  const { password, sure } = await postedFields(request)
+  if (typeof password !== 'string' || password === '') return wrong('passwordRequired')
+  if (sure !== 'yes') return wrong('sureRequired')
+  const erased = await eraseOwnAccount({ ...ctx, person }, { password })
+  if (!erased.ok && erased.code === 'too_many_tries') return wrong('tries', 429)
+  if (!erased.ok) return wrong(problemOf[erased.code as keyof typeof problemOf], 409)
+  const cookies = [await forgetSession(ctx), flashOf(ctx, 'signed_out')]
+  return redirect('/', { status: 303, headers: cookieHeaders(cookies) })
+}
+
+const card = 'grid gap-4 rounded-card border border-line bg-raised p-5 shadow-card md:p-8'
+
+function TakeAlong() {
+  const words = useBookWords().mine
+  return (
+    <section aria-labelledby="llevar" className={card}>
+      <h2 id="llevar" className="font-bold text-2xl">
+        {words.exportTitle}
+      </h2>
+      <p className="measure text-soft-ink">{words.exportText}</p>
+      <p>
+        <a href={`${path}/archivo`} download className={buttonClass()}>
+          {words.export}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Erase({ problem }: { problem: Problem | undefined }) {
+  const words = useBookWords().mine
+  const isOfPassword = problem === 'passwordRequired' || problem === 'passwordWrong'
+  return (
+    <section aria-labelledby="borrar" className={card}>
+      <h2 id="borrar" className="font-bold text-2xl">
+        {words.eraseTitle}
+      </h2>
+      <p className="measure">{words.eraseText}</p>
+      <p className="measure text-soft-ink">{words.eraseKept}</p>
+      <Form method="post" noValidate reloadDocument className="grid max-w-[28rem] gap-4">
+        <div className="grid gap-1.5">
+          <label htmlFor="password" className="font-semibold text-sm">
+            {words.password}
+          </label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+            aria-invalid={isOfPassword}
+            aria-describedby={isOfPassword ? 'problema' : undefined}
+            className={`min-h-12 rounded-field border bg-paper px-3 ${isOfPassword ? 'border-bad' : 'border-soft-ink'}`}
+          />
+        </div>
+        <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+          <input
+            type="checkbox"
+            name="sure"
+            value="yes"
+            aria-describedby={problem === 'sureRequired' ? 'problema' : undefined}
+            className="mt-0.5 size-5 shrink-0 accent-[var(--ink)]"
+          />
+          {words.sure}
+        </label>
+        {problem && (
+          <p id="problema" role="alert" className="text-bad">
+            {words[problem]}
+          </p>
+        )}
+        <Button type="submit" className="justify-self-start border-bad text-bad">
+          {words.erase}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+export default function MyDataPage({ actionData }: Route.ComponentProps) {
+  const words = useBookWords()
+  return (
+    <div className="page grid gap-6 py-8 md:py-14">
+      <div className="grid gap-3">
+        <Link
+          to="/cuenta"
+          className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+        >
+          {words.back}
+        </Link>
+        <h1 className="font-bold text-3xl md:text-4xl">{words.mine.title}</h1>
+        <p className="measure text-lg text-soft-ink">{words.mine.text}</p>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <TakeAlong />
+        <Erase problem={actionData?.problem} />
+      </div>
+    </div>
+  )
+}

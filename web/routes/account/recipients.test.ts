@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
+import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { productId } from '#tests/harness/checkout.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson, knownPassword } from '#tests/harness/people.ts'
+
+const page = '/cuenta/destinatarios'
+
+async function somebody(): Promise<TestBrowser & { email: string }> {
+  const { cookie, email } = await aPerson(await testDatabase())
+  return { ...(await aBrowser(`${cookie}; isShippingToCuba=true`)), email }
+}
+
+const idIn = (html: string) => /destinatarios\/([0-9a-f-]{36})"/.exec(html)?.[1] ?? ''
+
+async function withRecipient() {
+  const browser = await somebody()
+  await browser.send(`${page}/nuevo?destino=cuba`, typedForCuba)
+  return { browser, id: idIn((await browser.open(page)).html) }
+}
+
+describe('the address book', () => {
+  test('is open to whoever is signed in and to nobody else (S-014, S-094, S-322)', async () => {
+    expect((await (await somebody()).open(page)).status).toBe(200)
+    const visitor = await aBrowser()
+    for (const path of [page, `${page}/nuevo`, '/cuenta/mis-datos', '/cuenta/mis-datos/archivo'])
+      expect(leadsTo(await visitor.open(path))).toContain('/login?from=')
+    expect(leadsTo(await visitor.send(page, { recipient: randomUUID() }))).toContain('/login')
+  })
+
+  test('keeps, changes and removes a recipient, in Cuba and in the USA', async () => {
+    const { browser, id } = await withRecipient()
+    expect((await browser.open(page)).text).toContain(
+      'María del Carmen Pérez Núñez Plaza de la Revolución, La Habana',
+    )
+    const form = await browser.open(`${page}/${id}`)
+    expect(form.html).not.toContain(typedForCuba.nationalId)
+    expect(form.text).toContain('Guardado: •••••••1234.')
+    const changed = { ...typedForCuba, nationalId: '', givenNames: 'Carmen' }
+    expect(leadsTo(await browser.send(`${page}/${id}`, changed))).toBe(page)
+    await browser.send(`${page}/nuevo?destino=usa`, typedForUsa)
+    const { text } = await browser.open(page)
+    expect(text).toContain('Carmen Pérez Núñez')
+    expect(text).toContain('Ana Pérez Hialeah, FL')
+    expect(leadsTo(await browser.send(page, { recipient: id }))).toBe(page)
+    expect((await browser.open(page)).text).not.toContain('Carmen Pérez')
+  })
+
+  test('says what is wrong beside its field and keeps what was typed', async () => {
+    const browser = await somebody()
+    const wrong = await browser.send(`${page}/nuevo?destino=cuba`, { ...typedForCuba, phone: '1' })
+    expect(wrong.status).toBe(400)
+    expect(wrong.text).toContain('Un móvil de Cuba tiene 8 dígitos')
+    expect(wrong.html).toContain('value="Edificio azul, frente al parque"')
+  })
+
+  test('of somebody else is as unknown as nobody’s', async () => {
+    const { id } = await withRecipient()
+    const stranger = await somebody()
+    const unknown = randomUUID()
+    const same = (html: string, own: string) => html.replaceAll(own, '')
+    for (const ask of [
+      (one: string) => stranger.open(`${page}/${one}`),
+      (one: string) => stranger.send(`${page}/${one}`, typedForCuba),
+      (one: string) => stranger.send(page, { recipient: one }),
+    ]) {
+      const [theirs, nobodys] = [await ask(id), await ask(unknown)]
+      expect([theirs.status, nobodys.status]).toEqual([404, 404])
+      expect(same(theirs.html, id)).toBe(same(nobodys.html, unknown))
+    }
+  })
+
+  test('is chosen from at the checkout, and filled from it', async () => {
+    const { browser, id } = await withRecipient()
+    await browser.send('/checkout', { cart: `${await productId()}:1` })
+    expect((await browser.open('/checkout/entrega')).text).toContain('Tus destinatarios')
+    const chosen = await browser.send('/checkout/entrega', { recipient: id })
+    expect((await browser.follow(chosen)).html).toContain('value="Edificio azul, frente al parque"')
+    const other = { ...typedForCuba, givenNames: 'Rosa', keep: 'yes' }
+    expect(leadsTo(await browser.send('/checkout/entrega', other))).toBe('/checkout/comprador')
+    expect((await browser.open(page)).text).toContain('Rosa Pérez Núñez')
+    const foreign = await browser.send('/checkout/entrega', { recipient: randomUUID() })
+    expect(foreign.status).toBe(404)
+  })
+})
+
+describe('one’s own data', () => {
+  test('are a file with everything, for oneself alone', async () => {
+    const { browser } = await withRecipient()
+    const file = await browser.open('/cuenta/mis-datos/archivo')
+    expect(file.headers.get('Content-Disposition')).toContain('girasol-mis-datos.json')
+    expect(file.headers.get('Cache-Control')).toContain('no-store')
+    const data = JSON.parse(file.html)
+    expect(data.recipients[0].typed.nationalId).toBe(typedForCuba.nationalId)
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining(['account', 'sessions', 'cart', 'orders', 'unfinishedOrder']),
+    )
+  })
+
+  test('are erased with the password and a tick, and not without', async () => {
+    const { browser } = await withRecipient()
+    const path = '/cuenta/mis-datos'
+    expect((await browser.open(path)).text).toContain('obliga a guardarlos 10 años')
+    const none = await browser.send(path, { sure: 'yes' })
+    expect([none.status, none.text.includes('Escribe tu contraseña de ahora.')]).toEqual([
+      400,
+      true,
+    ])
+    const unsure = await browser.send(path, { password: knownPassword })
+    expect(unsure.text).toContain('Marca que lo entiendes.')
+    const guess = await browser.send(path, { password: 'no-es-Esta-7', sure: 'yes' })
+    expect(guess.text).toContain('Esa no es tu contraseña de ahora.')
+    const erased = await browser.send(path, { password: knownPassword, sure: 'yes' })
+    expect([erased.status, leadsTo(erased)]).toEqual([303, '/'])
+    expect((await browser.open('/cuenta')).status).toBe(302)
+    const again = await browser.send('/login', { email: browser.email, password: knownPassword })
+    expect(again.status).toBe(401)
+  })
+})
+
+test('the account shows what waits: an unfinished order and the ways on', async () => {
+  const browser = await somebody()
+  await browser.send('/checkout', { cart: `${await productId()}:1` })
+  await browser.send('/checkout/entrega', typedForCuba)
+  await browser.send('/checkout/comprador', { ...typedBuyer, email: browser.email })
+  const { text, html } = await browser.open('/cuenta')
+  expect(text).toContain('Tienes un pedido a medias')
+  for (const path of ['/cuenta/pedidos', page, '/cuenta/mis-datos', '/checkout'])
+    expect(html).toContain(`href="${path}"`)
+})

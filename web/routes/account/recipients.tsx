@@ -1,0 +1,102 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { listRecipients, removeRecipient } from '#shop/checkout/recipients.service.server.ts'
+import { useBookWords } from '#shop/checkout/ui/use-book-words.ts'
+import { bookPath } from '#web/book-path.ts'
+import { passGate } from '#web/gate.server.ts'
+import { listedRecipient } from '#web/listed-recipient.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/recipients'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const person = passGate(ctx, request)
+  const { title } = wordsIn(ctx.locale).book
+  const page: PageInfo = { title, path: bookPath, noindex: true }
+  const book = (await listRecipients({ ...ctx, person })).map(listedRecipient)
+  const isFull = new URL(request.url).searchParams.has('llena')
+  return { page, book, isFull, ...carrying(ctx.locale, 'book') }
+}
+
+/** Removes somebody; whoever is in the book of another is not there. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const person = passGate(ctx, request)
+  const { recipient } = await postedFields(request)
+  const id = typeof recipient === 'string' ? recipient : ''
+  const removed = await removeRecipient({ ...ctx, person }, id)
+  return removed.ok ? redirect(bookPath, 303) : data({}, { status: 404 })
+}
+
+type Listed = Route.ComponentProps['loaderData']['book'][number]
+
+function Entry({ entry: { id, name, place } }: { entry: Listed }) {
+  const words = useBookWords()
+  return (
+    <li className="grid content-start gap-2 rounded-card border border-line bg-raised p-5 shadow-card">
+      <p className="min-w-0 break-words">
+        <span className="block font-bold text-lg">{name}</span>
+        <span className="text-soft-ink">{place}</span>
+      </p>
+      <div className="flex flex-wrap items-start gap-x-6">
+        <Link
+          to={`${bookPath}/${id}`}
+          aria-label={fill(words.changeOf, { name })}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {words.change}
+        </Link>
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-bad underline underline-offset-4">
+            {words.remove}
+          </summary>
+          <Form method="post">
+            <input type="hidden" name="recipient" value={id} />
+            <Button type="submit" className="border-bad text-bad">
+              {fill(words.removeSure, { name })}
+            </Button>
+          </Form>
+        </details>
+      </div>
+    </li>
+  )
+}
+
+export default function RecipientsPage({ loaderData }: Route.ComponentProps) {
+  const words = useBookWords()
+  const { book, isFull } = loaderData
+  return (
+    <div className="page grid gap-6 py-8 md:py-14">
+      <div className="grid gap-3">
+        <Link
+          to="/cuenta"
+          className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+        >
+          {words.back}
+        </Link>
+        <h1 className="font-bold text-3xl md:text-4xl">{words.title}</h1>
+        <p className="measure text-lg text-soft-ink">{words.text}</p>
+      </div>
+      {isFull && <p role="alert">{words.full}</p>}
+      {book.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {book.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={`${bookPath}/nuevo?destino=cuba`} look="sun">
+          {words.addCuba}
+        </ButtonLink>
+        <ButtonLink to={`${bookPath}/nuevo?destino=usa`}>{words.addUsa}</ButtonLink>
+      </p>
+    </div>
+  )
+}
