@@ -67,13 +67,16 @@ function wishOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): OrderWish 
   }
 }
 
-/** Where the one who pays sees his order and how to pay it. */
-const pageOf = ({ number, link }: Placed): string =>
-  `/pedido-exitoso/${number}?clave=${link.slice(link.lastIndexOf('/') + 1)}`
+/** Where the order is paid: at PayPal's door, else on the page that says how and whether to wait. */
+function pageOf({ number, link, isHeld }: Placed, method: PaymentMethod): string {
+  const key = link.slice(link.lastIndexOf('/') + 1)
+  return method === 'paypal' && !isHeld
+    ? `/checkout/paypal/${key}`
+    : `/pedido-exitoso/${number}?clave=${key}`
+}
 
 /** The order is made: cart, coupon and draft of this browser have done their work. */
-async function done(ctx: Ctx, { draft }: Checkout, placed: Placed): Promise<Response> {
-  const page = pageOf(placed)
+async function done(ctx: Ctx, { draft }: Checkout, page: string): Promise<Response> {
   await placeDraft(ctx, draft, page)
   if (ctx.person) await keepInProfile(ctx, ctx.person, [])
   const headers = new Headers()
@@ -101,7 +104,7 @@ async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
     expectedTotal: seenTotal(posted.total),
     declaration,
   })
-  if (placed.ok) return done(ctx, checkout, placed.value)
+  if (placed.ok) return done(ctx, checkout, pageOf(placed.value, wish.method))
   if (placed.code === 'coupon_invalid') await changeDraft(ctx, draft, { couponCode: '' })
   return data<StepAnswer>({ typed, refusal: placed.code }, { status: 409 })
 }

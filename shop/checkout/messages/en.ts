@@ -140,17 +140,6 @@ export const en: Words<typeof es> = {
     recipient: 'Recipient',
     buyer: 'Paid by',
     change: 'Change',
-    method: 'Payment method',
-    noMethod:
-      'No payment method is active for this order right now. Write to us and we will sort it out.',
-    methods: {
-      paypal: 'PayPal or card',
-      zelle: 'Zelle',
-    },
-    methodHints: {
-      paypal: 'You pay on PayPal’s page and come back here.',
-      zelle: 'We give you the details; you have 72 hours to transfer and upload the receipt.',
-    },
     coupon: 'Coupon',
     apply: 'Apply',
     couponWrong: 'That coupon does not exist or is no longer valid.',

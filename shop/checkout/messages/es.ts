@@ -138,17 +138,6 @@ export const es = {
     recipient: 'Recibe',
     buyer: 'Paga',
     change: 'Cambiar',
-    method: 'Forma de pago',
-    noMethod:
-      'Ahora mismo no hay ninguna forma de pago activa para este pedido. Escríbenos y lo resolvemos.',
-    methods: {
-      paypal: 'PayPal o tarjeta',
-      zelle: 'Zelle',
-    },
-    methodHints: {
-      paypal: 'Pagas en la página de PayPal y vuelves aquí.',
-      zelle: 'Te damos los datos y tienes 72 horas para transferir y subir el comprobante.',
-    },
     coupon: 'Cupón',
     apply: 'Aplicar',
     couponWrong: 'Ese cupón no existe o ya no vale.',

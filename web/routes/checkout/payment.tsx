@@ -1,8 +1,11 @@
 import { Money } from '#design/money.tsx'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
-import { ChoiceField, TickField } from '#shop/checkout/ui/fields.tsx'
+import { TickField } from '#shop/checkout/ui/fields.tsx'
+import { useTyped } from '#shop/checkout/ui/typed-form.tsx'
 import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
 import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
+import { PaymentMethods } from '#shop/payments/ui/payment-methods.tsx'
+import { clearCart } from '#web/cart-store.ts'
 import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
 import type { StepAnswer } from '#web/checkout.ts'
 import { answerPayment, methodsOf } from '#web/checkout-payment.server.ts'
@@ -16,6 +19,7 @@ import { CheckoutFrame } from '#web/sections/checkout-frame.tsx'
 import { CheckoutRefusal } from '#web/sections/checkout-refusal.tsx'
 import { CheckoutReview, TermsSentence } from '#web/sections/checkout-review.tsx'
 import { orLost } from '#web/step-answer.ts'
+import { useHydrated } from '#web/use-hydrated.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/payment'
 
@@ -23,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = wordsIn(ctx.locale).checkout.payment
   const page: PageInfo = { title, path: stepPaths.payment, noindex: true }
-  const said = { page, ...carrying(ctx.locale, 'checkout') }
+  const said = { page, ...carrying(ctx.locale, 'checkout', 'payments') }
   if (await isClosed(ctx)) return { ...said, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'payment')
   const { delivery, buyer } = checkout
@@ -44,19 +48,33 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerPayment(ctx, await enterStep(ctx, request, 'payment'), posted)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction)
+/** Where the order is made the browser's cart has done its work. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await orLost(serverAction)
+  } catch (answer) {
+    const leads = answer instanceof Response ? (answer.headers.get('Location') ?? '') : ''
+    if (/^\/(pedido-exitoso|checkout\/paypal)\//.test(leads)) clearCart()
+    throw answer
+  }
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
-  const words = useCheckoutWords().payment
-  if (methods.length === 0) return <p className="text-bad">{words.noMethod}</p>
-  const options = methods.map((value) => ({
-    value,
-    text: words.methods[value],
-    hint: words.methodHints[value],
-  }))
-  return <ChoiceField name="method" label={words.method} options={options} />
+  const words = useCheckoutWords().problems
+  const { value, code } = useTyped('method')
+  const chosen = methods.find((method) => method === value)
+  return (
+    <div id="method">
+      <PaymentMethods
+        methods={methods}
+        chosen={chosen}
+        isAlive={useHydrated()}
+        problem={code ? words.method_required : undefined}
+      />
+    </div>
+  )
 }
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
