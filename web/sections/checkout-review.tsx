@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { fill } from '#kernel/words.ts'
+import { phoneText } from '#shop/checkout/phone.rules.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
 import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
 import { type Buyer, type Recipient, shippingAddress } from '#shop/orders/parties.rules.ts'
@@ -50,12 +51,12 @@ export function CheckoutReview({ recipient, buyer }: ReviewProps) {
     <section className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:grid-cols-2 md:p-6">
       <Part
         title={words.payment.recipient}
-        lines={[recipientName, street, place, phone, way]}
+        lines={[recipientName, street, place, phoneText(phone), way]}
         to={stepPaths.delivery}
       />
       <Part
         title={words.payment.buyer}
-        lines={[buyer.name, buyer.email, buyer.phone]}
+        lines={[buyer.name, buyer.email, phoneText(buyer.phone)]}
         to={stepPaths.buyer}
       />
     </section>

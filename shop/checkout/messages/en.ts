@@ -106,6 +106,7 @@ export const en: Words<typeof es> = {
   },
   buyer: {
     title: 'Who pays?',
+    details: 'Your details',
     name: 'Full name',
     nameHint: 'As it stands in your ID.',
     email: 'E-mail',

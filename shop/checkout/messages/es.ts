@@ -104,6 +104,7 @@ export const es = {
   },
   buyer: {
     title: '¿Quién paga?',
+    details: 'Tus datos',
     name: 'Nombre y apellidos',
     nameHint: 'Como aparece en tu identificación.',
     email: 'Correo electrónico',

@@ -18,7 +18,7 @@ export function BuyerFields() {
   const { frequent, others } = countriesIn(useLocale())
   return (
     <>
-      <FieldGroup title={words.title}>
+      <FieldGroup title={words.details}>
         <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="name" />
         <TextField
           name="email"
@@ -46,6 +46,7 @@ export function BuyerFields() {
         <ChoiceField
           name="relation"
           label={words.relation}
+          isTitled
           options={relations.map((value) => ({ value, text: words.relations[value] }))}
         />
         <SelectField name="locale" label={words.locale}>

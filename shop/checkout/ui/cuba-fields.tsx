@@ -130,6 +130,7 @@ export function CubaFields({ services, kept }: CubaFieldsProps) {
         <ChoiceField
           name="delivery"
           label={words.way}
+          isTitled
           options={deliveryModes.map((mode) => ({ value: mode, text: words.modes[mode] }))}
         />
         <TextField name="schedule" label={words.schedule} autoComplete="off" isOptional />

@@ -111,6 +111,8 @@ export function SelectField({ name, label, hint, children, ...select }: SelectFi
 interface ChoiceProps {
   readonly name: string
   readonly label: string
+  /** True where the label stands above already, as the title of the group. */
+  readonly isTitled?: boolean
   readonly options: readonly {
     readonly value: string
     readonly text: string
@@ -119,7 +121,7 @@ interface ChoiceProps {
 }
 
 /** One of a few, all of them in sight. */
-export function ChoiceField({ name, label, options }: ChoiceProps) {
+export function ChoiceField({ name, label, isTitled = false, options }: ChoiceProps) {
   const { value, code } = useTyped(name)
   return (
     <fieldset
@@ -127,7 +129,7 @@ export function ChoiceField({ name, label, options }: ChoiceProps) {
       aria-describedby={code ? `${name}-problem` : undefined}
       aria-invalid={code !== null}
     >
-      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
+      <legend className={isTitled ? 'sr-only' : 'mb-1.5 font-semibold text-sm'}>{label}</legend>
       {options.map((option, at) => (
         <label
           key={option.value}

@@ -28,7 +28,7 @@ export function ProvinceTable({ services }: PlaceProps) {
   const textOf = useServiceText()
   return (
     <details className="rounded-field border border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-3 py-2 font-semibold text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center px-3 py-2 font-semibold text-sm underline underline-offset-4">
         {words.title}
       </summary>
       <dl className="grid px-3 pb-3 text-sm">
@@ -54,7 +54,7 @@ function Status({ service }: { service: ProvinceService | undefined }) {
   return (
     <p
       role="status"
-      className={`text-sm ${service?.mode === 'suspended' ? 'text-bad' : 'text-soft-ink'}`}
+      className={`text-sm empty:-mt-4 ${service?.mode === 'suspended' ? 'text-bad' : 'text-soft-ink'}`}
     >
       {service ? textOf(service) : ''}
     </p>

@@ -144,7 +144,7 @@ describe('the delivery', () => {
       const { text } = await browser.open(page)
       expect(text).toContain('La Habana A domicilio, 12 a 20 días')
       expect(text).toContain('Guantánamo Entregas suspendidas por ahora')
-      expect(text).toContain('Isla de la Juventud Solo recogida en un punto, 25 a 45 días')
+      expect(text).toContain('Isla de la Juventud Solo recogida en un punto, 20 a 25 días')
       const sent = await browser.send(page, {
         ...typedForCuba,
         province: '35',
