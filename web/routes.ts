@@ -30,6 +30,7 @@ export default [
     ]),
     route('comparar', 'routes/storefront/compare.tsx'),
     route('calculadora-solar', 'routes/storefront/calculator.tsx'),
+    route('calculadora-solar/duracion', 'routes/storefront/calculator-runtime.tsx'),
     route('guia-instalacion', 'routes/storefront/guide.tsx'),
     route('carrito', 'routes/storefront/cart.tsx'),
     route('carrito/proforma', 'routes/storefront/proforma.tsx'),

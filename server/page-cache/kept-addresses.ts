@@ -2,6 +2,7 @@ import { isCampaign } from '#kernel/address.ts'
 import { listingParameters } from '#shop/catalogue/listing.rules.ts'
 import { placeAt, plainList } from '#shop/catalogue/listing-place.rules.ts'
 import { calculationParameters, calculatorPath } from '#shop/solar/calculation-query.rules.ts'
+import { runtimeParameters, runtimePath } from '#shop/solar/runtime-query.rules.ts'
 
 const listing = Object.values(listingParameters)
 const modal = ['product_id', 'url_slug']
@@ -14,7 +15,8 @@ const standing: Readonly<Record<string, readonly string[]>> = {
   [plainList.path]: ['q', ...listing],
   '/comparar': ['ids'],
   [calculatorPath]: Object.values(calculationParameters),
-  '/guia-instalacion': [],
+  [runtimePath]: Object.values(runtimeParameters),
+  '/guia-instalacion': ['producto'],
   '/terminos-y-condiciones': [],
   '/politica-de-privacidad': [],
   '/politica-de-cookies': [],

@@ -25,7 +25,7 @@ const battery = (nominalWh: number, blackoutHours: number): DaySystem => ({
   chemistry: 'lifepo4',
   outletWh: outletWh(nominalWh),
   standbyW: 0,
-  chargerW: 100_000,
+  chargerW: 1e9,
   blackoutHours,
 })
 

@@ -30,7 +30,9 @@ const paths = {
   ],
   'standing pages': [
     '/calculadora-solar',
-    '/guia-instalacion',
+    '/calculadora-solar?equipos=rm1-du1-x1w370h2m&nombres=Vitrina',
+    '/calculadora-solar/duracion?equipos=rm1-vp2&producto=bateria-lifepo4-24-v-100-ah',
+    '/guia-instalacion?producto=panel-solar-perc-550-w',
     '/sin-conexion',
     '/carrito',
     ...legalSlugs.map((slug) => `/${slug}`),

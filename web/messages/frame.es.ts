@@ -86,6 +86,7 @@ export const frame = {
     label: 'Ayuda rápida',
     calculator: 'Calculadora',
     whatsapp: 'WhatsApp',
+    whatsappAbout: 'Hola, tengo una pregunta sobre «{title}»: {address}',
     whatsappText: 'Hola, tengo una pregunta sobre esta página: {address}',
   },
   line: {

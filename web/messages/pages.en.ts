@@ -61,14 +61,4 @@ export const pages: Words<typeof es> = {
     mailSubject: 'Order',
     phone: 'Call {phone}',
   },
-  guide: {
-    title: 'Installation guide',
-    lead: 'The essentials for setting up a small system without accidents, in order.',
-    honest:
-      'It is a summary: it replaces neither the manual of each device nor an electrician. It can be printed and kept.',
-    contents: 'Contents',
-    print: 'Print the guide',
-    service: 'Rather not do it yourself?',
-    serviceText: 'Ask us about the installation service and the provinces it reaches.',
-  },
 }

@@ -57,14 +57,4 @@ export const pages = {
     mailSubject: 'Pedido',
     phone: 'Llamar al {phone}',
   },
-  guide: {
-    title: 'Guía de instalación',
-    lead: 'Lo esencial para montar un sistema pequeño sin accidentes, en orden.',
-    honest:
-      'Es un resumen: no sustituye el manual de cada equipo ni a un electricista. Se puede imprimir y guardar.',
-    contents: 'Contenido',
-    print: 'Imprimir la guía',
-    service: '¿No lo vas a hacer tú?',
-    serviceText: 'Pregúntanos por el servicio de instalación y en qué provincias está.',
-  },
 } as const

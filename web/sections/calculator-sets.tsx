@@ -7,7 +7,7 @@ import type { Calculation } from '#shop/solar/calculation.rules.ts'
 import type { OfferedSet } from '#shop/solar/calculator.service.server.ts'
 import { DayDrawing } from '#shop/solar/ui/day-drawing.tsx'
 import { DayTable } from '#shop/solar/ui/day-table.tsx'
-import { useSolarWords } from '#shop/solar/ui/solar-words.tsx'
+import { useDeviceName, useSolarWords } from '#shop/solar/ui/solar-words.tsx'
 import type { Numbers } from '../calculator.server.ts'
 import { useShop } from '../use-shop.ts'
 import { AddToCart } from './add-to-cart.tsx'
@@ -121,6 +121,21 @@ function OneSet({ set, calculation, numbers, top }: SetProps) {
   )
 }
 
+/** The devices that the sets were chosen for. */
+function Going({ calculation }: Pick<SetProps, 'calculation'>) {
+  const words = useSolarWords().sets
+  const nameOf = useDeviceName()
+  const isAlone = calculation.blackoutHours === 24
+  const devices = calculation.items
+    .filter(({ critical }) => critical || isAlone)
+    .map(({ code, name, quantity }) => {
+      const called = nameOf(code, name)
+      return quantity === 1 ? called : `${called} × ${quantity}`
+    })
+  if (devices.length === 0) return null
+  return <p className="measure mt-1">{fill(words.going, { devices: devices.join(', ') })}</p>
+}
+
 const rounded = (watts: number): number => Math.max(100, Math.ceil(watts / 100) * 100)
 
 /** Just enough, recommended and ample, as they are for sale today. */
@@ -143,6 +158,7 @@ export function CalculatorSets({ calculation, numbers, sets }: CalculatorSetsPro
         {sets.length === 3 ? words.title : words.titleFewer}
       </h2>
       <p className="measure mt-2 text-soft-ink">{sets.length === 0 ? words.none : text}</p>
+      {sets.length > 0 && <Going calculation={calculation} />}
       <ul className="mt-5 grid gap-5 lg:grid-cols-3">
         {sets.map((set) => (
           <li key={set.product.id}>

@@ -136,3 +136,12 @@ test('the floating help is not there while paying', async () => {
   expect(html).toContain(address)
   expect((await visit(app, '/checkout/pago')).html).not.toContain('aria-label="Ayuda rápida"')
 })
+
+test('the floating calculator link and WhatsApp button are on every page, WhatsApp with what the page is about (S-020, S-181, S-182)', async () => {
+  const app = await testApp()
+  const { html } = await visit(app, '/calculadora-solar?equipos=rm1')
+  const help = /<aside aria-label="Ayuda rápida"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? ''
+  expect(help).toContain('href="/calculadora-solar"')
+  expect(help).toContain(encodeURIComponent('«Calculadora solar»'))
+  expect(help).toContain(encodeURIComponent('/calculadora-solar?equipos=rm1'))
+})

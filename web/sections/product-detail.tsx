@@ -13,6 +13,8 @@ import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
 import type { ProductDetail as Detail } from '../open-product.server.ts'
 import { useProductWords } from '../use-page-words.ts'
 import { useShop } from '../use-shop.ts'
+import { HowLong } from './how-long.tsx'
+import { InstallLink } from './install-link.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { ShareBar } from './share-bar.tsx'
 
@@ -78,6 +80,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
         </div>
       </div>
       <ProductMeaning product={product} />
+      <HowLong product={product} />
       {product.description && (
         <section>
           <h2 className="text-2xl font-bold">{words.description}</h2>
@@ -86,6 +89,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
       )}
       <KitContents parts={parts} />
       <SpecTable specs={product.specs} />
+      <InstallLink product={product} />
     </article>
   )
 }

@@ -1,16 +1,21 @@
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { fill } from '#kernel/words.ts'
 import { whatsappLink } from '../contact-links.ts'
 import { isPrivatePath } from '../kept-pages.rules.ts'
+import { pageInfoOf } from '../page-info.ts'
 import { useFrameWords } from '../use-page-words.ts'
 import { useShop } from '../use-shop.ts'
 
-/** A WhatsApp message that says from which page it comes, but never a link's secret; null when no number is set. */
+/** A WhatsApp message that names the page it comes from, but never a link's secret; null when no number is set. */
 export function useWhatsappLink(): string | null {
   const words = useFrameWords().floating
   const { facts, shopUrl } = useShop()
   const { pathname, search } = useLocation()
+  const page = pageInfoOf(useMatches())
   if (!facts.whatsapp) return null
-  const address = `${shopUrl}${pathname}${isPrivatePath(pathname) ? '' : search}`
-  return whatsappLink(facts.whatsapp, fill(words.whatsappText, { address }))
+  const isPrivate = isPrivatePath(pathname)
+  const address = `${shopUrl}${pathname}${isPrivate ? '' : search}`
+  const title = isPrivate ? null : page?.title
+  const text = title ? fill(words.whatsappAbout, { title, address }) : null
+  return whatsappLink(facts.whatsapp, text ?? fill(words.whatsappText, { address }))
 }

@@ -78,6 +78,7 @@ export const calculator: Words<typeof es> = {
     textAlone:
       'Chosen to live without the grid: {wh} Wh a day and {watts} W at once. Price: {price}',
     none: 'Nothing for sale right now fits this sum and this destination. Write to us and we put it together from parts.',
+    going: 'Stays on: {devices}.',
     levels: { enough: 'Just enough', recommended: 'Recommended', ample: 'Ample' },
     explained: {
       enough: 'The exact sum, without reserve.',

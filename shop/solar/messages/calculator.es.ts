@@ -85,6 +85,7 @@ export const calculator = {
     textAlone:
       'Elegidos para vivir sin corriente de la calle: {wh} Wh al día y {watts} W a la vez. Precio: {price}',
     none: 'Ahora mismo no hay en venta nada que sirva para esta cuenta y este destino. Escríbenos y lo armamos por piezas.',
+    going: 'Sigue encendido: {devices}.',
     levels: { enough: 'Lo justo', recommended: 'Recomendado', ample: 'Holgado' },
     explained: {
       enough: 'La cuenta exacta, sin reserva.',

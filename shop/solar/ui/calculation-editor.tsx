@@ -113,7 +113,7 @@ export function CalculationEditor(props: EditorProps) {
       )}
       <HouseFields calculation={calculation} choices={choices} faults={faults} typed={typed} />
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
-        <Button type="submit" look="sun" className="px-8">
+        <Button type="submit" className="border-ink px-8">
           {words.submit}
         </Button>
         <a href={action} className="inline-flex min-h-11 items-center underline">

@@ -38,7 +38,7 @@ function Places({ choices, place }: { choices: Choices; place: string | null }) 
         </option>
       ))
   return (
-    <label className="grid gap-0 text-sm text-soft-ink">
+    <label className="grid content-start text-sm text-soft-ink">
       {words.place}
       <select name="lugar" defaultValue={place ?? ''} className={`${selectLook} text-base`}>
         <option value="">{words.anywhere}</option>
@@ -65,7 +65,7 @@ export function HouseFields({ calculation, choices, faults, typed }: HouseFields
       <legend className="text-xl font-bold">{words.houseTitle}</legend>
       <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Places choices={choices} place={place} />
-        <label className="grid text-sm text-soft-ink">
+        <label className="grid content-start text-sm text-soft-ink">
           {words.month}
           <select name="mes" defaultValue={month ?? ''} className={`${selectLook} text-base`}>
             <option value="">{words.worst}</option>

@@ -95,6 +95,31 @@ describe('pages that are honest about what does not work yet', () => {
     expect(html).toContain('href="tel:+17865550178"')
   })
 
+  test('/guia-instalacion shows the guide: eleven chapters, each drawing said in words (S-018, S-075)', async () => {
+    const { html, headers } = await open('/guia-instalacion')
+    const anchors = [...html.matchAll(/<a href="#([\w-]+)" class="flex/g)].map((match) => match[1])
+    expect(anchors).toHaveLength(11)
+    for (const anchor of anchors) expect(html).toContain(`id="${anchor}"`)
+    expect(html.match(/<svg[^>]*role="img"[^>]*aria-label="[^"]{60,}"/g)).toHaveLength(5)
+    expect(headers.get('X-Shop-Page')).toBe('anonymous')
+  })
+
+  test('the guide counts strings and cables as the formulas do', async () => {
+    const { text } = await open('/guia-instalacion')
+    expect(text.replaceAll('\u00a0', ' ')).toMatch(/550 W 51,8 V 1 2 9/)
+    expect(text.replaceAll('\u00a0', ' ')).toMatch(/3 500 W 51,2 V 74 A 100 A 4 AWG 0,2 %/)
+  })
+
+  test('of a product the guide says its own figures', async () => {
+    const panel = await open('/guia-instalacion?producto=panel-solar-perc-550-w')
+    expect(panel.text).toContain('De madrugada da hasta 51,8 V. En serie caben 1 en un controlador')
+    const battery = await open('/guia-instalacion?producto=bateria-lifepo4-24-v-100-ah&lng=en')
+    expect(battery.text).toContain('Do not charge it with more than 50 A.')
+    expect((await open('/guia-instalacion?producto=nada')).status).toBe(200)
+    const page = await open('/catalogo/panel-solar-perc-550-w')
+    expect(page.html).toContain('href="/guia-instalacion?producto=panel-solar-perc-550-w"')
+  })
+
   test('the guide begins with what is never done', async () => {
     const { text } = await open('/guia-instalacion')
     expect(text).toMatch(/lo que no se hace No conectes nunca la salida del inversor/)

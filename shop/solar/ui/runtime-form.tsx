@@ -1,0 +1,135 @@
+import { X } from 'lucide-react'
+import { Button } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { fill } from '#kernel/words.ts'
+import type { Item } from '../calculation.rules.ts'
+import type { Faults } from '../calculation-form.input.ts'
+import { runtimePath } from '../runtime-query.rules.ts'
+import { AddDevice } from './calculation-editor.tsx'
+import type { Choices } from './house-fields.tsx'
+import { useDeviceName, useSolarWords } from './solar-words.tsx'
+import { TypedFigure } from './typed-figure.tsx'
+
+interface RuntimeWordsHere {
+  readonly devices: string
+  readonly any: string
+  readonly submit: string
+  readonly back: { readonly label: string }
+}
+
+interface RuntimeFormProps {
+  readonly items: readonly Item[]
+  readonly slug: string | null
+  readonly labelWh: number | null
+  readonly backHours: number
+  readonly choices: Choices
+  readonly words: RuntimeWordsHere
+  readonly faults: Faults
+  readonly typed: Readonly<Record<string, string>>
+}
+
+interface RowProps extends Pick<RuntimeFormProps, 'faults' | 'typed'> {
+  readonly item: Item
+  readonly index: number
+}
+
+function Row({ item, index, faults, typed }: RowProps) {
+  const words = useSolarWords().editor
+  const locale = useLocale()
+  const name = useDeviceName()(item.code, item.name)
+  const field = (of: string) => ({
+    name: `${of}.${index}`,
+    fault: faults[`${of}.${index}`],
+  })
+  const shown = (value: number) =>
+    locale === 'es' ? String(value).replace('.', ',') : String(value)
+  return (
+    <li className="grid grid-cols-[1fr_1fr_2.75rem] items-end gap-x-3 border-b border-line py-3 md:grid-cols-[1fr_7rem_7rem_2.75rem]">
+      {[
+        ['equipo', item.code],
+        ['horas', String(item.hours)],
+        ['nombre', item.name],
+        ['sigue', 'on'],
+        ...(item.motor ? [['motor', 'on']] : []),
+      ].map(([of, value]) => (
+        <input key={of} type="hidden" name={`${of}.${index}`} value={value} />
+      ))}
+      <p className="col-span-3 pb-1 font-semibold md:col-span-1 md:flex md:min-h-11 md:items-center">
+        {name}
+      </p>
+      <TypedFigure
+        {...field('watts')}
+        label={words.watts}
+        value={typed[`watts.${index}`] ?? shown(item.watts)}
+      />
+      <TypedFigure
+        {...field('cantidad')}
+        label={words.quantity}
+        value={typed[`cantidad.${index}`] ?? String(item.quantity)}
+      />
+      <button
+        type="submit"
+        name="quitar"
+        value={index}
+        title={words.remove}
+        aria-label={fill(words.removeOne, { name })}
+        className="inline-flex min-h-11 cursor-pointer items-center justify-center rounded-field text-soft-ink hover:bg-sunk hover:text-ink"
+      >
+        <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </button>
+    </li>
+  )
+}
+
+/** What will be switched on; the server tidies it into one short address. */
+export function RuntimeForm(props: RuntimeFormProps) {
+  const { items, slug, labelWh, backHours, choices, words, faults, typed } = props
+  const { add } = useSolarWords().editor
+  return (
+    <form method="get" action={`${runtimePath}#resultado`} noValidate>
+      <input type="hidden" name="cuenta" value="1" />
+      <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+      {slug ? (
+        <input type="hidden" name="producto" value={slug} />
+      ) : (
+        <TypedFigure
+          name="wh"
+          label={words.any}
+          value={typed.wh ?? (labelWh === null ? '' : String(labelWh))}
+          fault={faults.wh}
+          className="mb-4 max-w-80"
+        />
+      )}
+      <h2 id="equipos" className="scroll-mt-20 text-2xl font-bold">
+        {words.devices}
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {items.map((item, index) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is where it stands in the form
+            key={`${item.code}${index}`}
+            item={item}
+            index={index}
+            faults={faults}
+            typed={typed}
+          />
+        ))}
+      </ul>
+      <div className="mt-4 grid gap-4">
+        <AddDevice choices={choices} label={add} />
+        <TypedFigure
+          name="vuelve"
+          label={words.back.label}
+          value={typed.vuelve ?? String(backHours)}
+          fault={faults.vuelve}
+          className="max-w-40"
+        />
+        <p>
+          <Button type="submit" className="border-ink px-8">
+            {words.submit}
+          </Button>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
+
+const small = '/calculadora-solar?equipos=rm1-vp2-bl6-tv1-ro1-te3-la1'
+const needs = (page: Page) => page.getByRole('main').locator('dl').first()
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('from a typical house to a set in the cart, adding a device on the way', async ({
+    page,
+  }) => {
+    await page.goto('/calculadora-solar')
+    await page.getByRole('link', { name: /^Casa pequeña/ }).click()
+    await expect(needs(page)).toContainText('3 467')
+    await page.getByLabel('Agregar otro equipo').selectOption('Turbina de agua 1 HP')
+    await page.getByRole('button', { name: 'Agregar', exact: true }).click()
+    await expect(page).toHaveURL(/equipos=rm1-vp2-bl6-tv1-ro1-te3-la1-bu1#equipos$/)
+    const row = page.getByRole('listitem').filter({ hasText: 'Turbina' })
+    await row.getByLabel('Horas al día').fill('25')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    await expect(row.getByText('Un día tiene 24 horas.')).toBeVisible()
+    await row.getByLabel('Horas al día').fill('0,5')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    await expect(page).toHaveURL(/bu1h0\.5#resultado$/)
+    await expect(needs(page)).toContainText('3 967')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.getByRole('button', { name: 'Añadir al carrito' }).first().click()
+    await expect(page).toHaveURL('/carrito')
+    await expect(page.getByRole('main')).toContainText('Kit')
+  })
+})
+
+test('in English, with scripts, a row is counted as it is typed and the sum is found again', async ({
+  page,
+}) => {
+  await openPage(page, `${small}&lng=en`)
+  const row = page.getByRole('listitem').filter({ hasText: 'Pedestal fan' })
+  await row.getByLabel('How many').fill('4')
+  await expect(row.getByRole('status')).toHaveText('2,200 Wh')
+  await row.getByLabel('Watts').fill('much')
+  await expect(row.getByRole('status')).toHaveText('– Wh')
+  await openPage(page, '/calculadora-solar')
+  await page.getByRole('link', { name: 'Go on with your last sum' }).click()
+  await expect(page).toHaveURL(small)
+  await expect(needs(page)).toContainText('3,467')
+})
+
+test.describe('without a line', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a calculation that was opened is there, drawings and all', async ({ page, context }) => {
+    test.slow()
+    await openPage(page, small)
+    const keptAt = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('girasol-pages-1')).keys()).map(({ url }) => url),
+      )
+    await expect
+      .poll(async () => (await keptAt()).some((url) => url.includes('equipos=')), {
+        timeout: 30_000,
+      })
+      .toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(needs(page)).toContainText('3 467')
+    await expect(page.getByRole('img', { name: /^Un día, hora por hora/ })).toHaveCount(3)
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app.ts'
+
+const path = '/calculadora-solar/duracion'
+const open = async (address: string) => visit(await testApp(), address)
+
+describe('the blackout planner', () => {
+  test('768 Wh run a fan of 70 W and a light of 8 W for 8.4 hours, not the 9.8 of adverts', async () => {
+    const { text } = await open(`${path}?equipos=vp1w70-bl1w8&wh=768`)
+    expect(text).toContain('8,4 h dura eso encendido')
+    expect(text).toContain('llegan 652 a los equipos, el 85 %')
+    expect(text).toContain('Sin pérdidas serían 9,8 h')
+    expect(text).toContain('llega hasta las 2:22 del día siguiente')
+    expect((await open(`${path}?equipos=vp1w70-bl1w8&wh=768&lng=en`)).text).toContain(
+      '8.4 h is how long',
+    )
+  })
+
+  test('of a battery says what comes back in four hours of power', async () => {
+    const { text, html } = await open(
+      `${path}?equipos=rm1-vp1-bl3-ro1&producto=bateria-lifepo4-24-v-100-ah`,
+    )
+    expect(text).toContain('14,7 h dura eso encendido')
+    expect(text).toContain(
+      'En 4 h recupera el 84 %: otras 12,4 h de lo mismo. Para llenarse necesita 4,7 h.',
+    )
+    expect(text).toContain('Una batería sola no tiene tomacorrientes')
+    expect(html).toContain('name="intent" value="add"')
+  })
+
+  test('of a station and of kits too, with the sun where they have panels', async () => {
+    const station = await open(`${path}?equipos=vp1&producto=estacion-portatil-1000-wh-1200-w`)
+    expect(station.text).toContain('En 4 h se llena: le bastan 1,2 h.')
+    const kit = await open(`${path}?equipos=rm1&producto=kit-nevera-400-w-y-2560-wh`)
+    expect(kit.text).toContain('La caja no trae con qué cargarla de la red')
+    expect(kit.text).toContain('Con sus paneles y buen sol se llena en 2 días.')
+  })
+
+  test('warns of what a station cannot run or start', async () => {
+    const { text } = await open(`${path}?equipos=rm1-pl1&producto=estacion-portatil-500-wh-500-w`)
+    expect(text).toContain('suma 1 110 W y este equipo da 500 W')
+    expect(text).toContain('pide 1 550 W en total y este equipo aguanta 1 000 W')
+  })
+
+  test('its form is tidied into one address, and refuses beside the field', async () => {
+    const row = 'equipo.0=vp&watts.0=70&cantidad.0=1&horas.0=10&sigue.0=on'
+    const sent = await open(`${path}?cuenta=1&wh=768&vuelve=4&agregar=bl&${row}`)
+    expect(sent.headers.get('Location')).toBe(`${path}?equipos=vp1w70-bl1&wh=768#resultado`)
+    const refused = await open(`${path}?cuenta=1&wh=-768&vuelve=x&${row}`)
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('No puede ser menos que cero.')
+    expect(refused.text).toContain('Escribe un número, por ejemplo 12,5.')
+  })
+
+  test('is kept for everybody, and calm about what is not there', async () => {
+    const { status, headers, text } = await open(`${path}?equipos=rm1&producto=nada`)
+    expect(status).toBe(200)
+    expect(headers.get('X-Shop-Page')).toBe('anonymous')
+    expect(text).toContain('Pon algún equipo y sale la cuenta.')
+    expect((await open(path)).status).toBe(200)
+  })
+})
+
+describe('the page of a product', () => {
+  test.each([
+    ['bateria-lifepo4-12-v-100-ah', 'un refrigerador moderno 20,9 h'],
+    ['estacion-portatil-1000-wh-1200-w', 'un ventilador y una luz LED 13,6 h'],
+    ['kit-luz-100-w-y-640-wh', 'ventilador, tres luces, televisor y router 3,8 h'],
+  ])('%s answers ¿Cuánto me dura? with honest hours', async (slug, said) => {
+    const { text, html } = await open(`/catalogo/${slug}`)
+    expect(text).toContain('¿Cuánto me dura?')
+    expect(text).toContain(said)
+    expect(html).toContain(`producto=${slug}`)
+  })
+
+  test('panels and inverters hold nothing and do not ask', async () => {
+    for (const slug of ['panel-solar-perc-550-w', 'inversor-hibrido-3000-w-24-v'])
+      expect((await open(`/catalogo/${slug}`)).text).not.toContain('¿Cuánto me dura?')
+  })
+})

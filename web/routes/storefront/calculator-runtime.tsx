@@ -1,0 +1,41 @@
+import { data, redirect } from 'react-router'
+import { type Faults, formMark } from '#shop/solar/calculation-form.input.ts'
+import { runtimeFor } from '#shop/solar/runtime.service.server.ts'
+import { readRuntime } from '#shop/solar/runtime-form.input.ts'
+import { runtimeHref, runtimeIn, runtimePath } from '#shop/solar/runtime-query.rules.ts'
+import { SolarWordsProvider } from '#shop/solar/ui/solar-words.tsx'
+import { runtimeWords } from '#shop/solar/words.service.server.ts'
+import { calculatorTexts } from '#web/calculator.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { RuntimeResult } from '#web/sections/runtime-result.tsx'
+import type { Route } from './+types/calculator-runtime'
+
+const noFaults: { faults: Faults; typed: Record<string, string> } = { faults: {}, typed: {} }
+
+function asked(parameters: URLSearchParams) {
+  if (!parameters.has(formMark)) return { question: runtimeIn(parameters), ...noFaults }
+  const read = readRuntime(parameters)
+  if (Object.keys(read.faults).length > 0) return read
+  throw redirect(`${runtimeHref(read.question)}#resultado`)
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { question, faults, typed } = asked(new URL(request.url).searchParams)
+  const runtime = runtimeWords(ctx.locale)
+  const page: PageInfo = { title: runtime.title, description: runtime.lead, path: runtimePath }
+  const answer = await runtimeFor(ctx, question)
+  const isRefused = Object.keys(faults).length > 0
+  const texts = { ...calculatorTexts(ctx), runtime }
+  return data({ page, texts, question, answer, faults, typed }, { status: isRefused ? 422 : 200 })
+}
+
+export default function RuntimePage({ loaderData }: Route.ComponentProps) {
+  const { words, names, choices, runtime } = loaderData.texts
+  return (
+    <SolarWordsProvider words={words} names={names}>
+      <RuntimeResult {...loaderData} choices={choices} words={runtime} />
+    </SolarWordsProvider>
+  )
+}

@@ -1,0 +1,198 @@
+import { Link } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { productPath } from '#shop/catalogue/product.rules.ts'
+import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
+import type { Faults } from '#shop/solar/calculation-form.input.ts'
+import { calculationHref } from '#shop/solar/calculation-query.rules.ts'
+import type { RuntimeAnswer } from '#shop/solar/runtime.service.server.ts'
+import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime-query.rules.ts'
+import type { Choices } from '#shop/solar/ui/house-fields.tsx'
+import { RuntimeForm } from '#shop/solar/ui/runtime-form.tsx'
+import type { RuntimeWords } from '#shop/solar/words.service.server.ts'
+import { useShop } from '../use-shop.ts'
+import { AddToCart } from './add-to-cart.tsx'
+import { CardPrice } from './card-price.tsx'
+
+interface RuntimeResultProps {
+  readonly question: RuntimeQuestion
+  readonly answer: RuntimeAnswer
+  readonly faults: Faults
+  readonly typed: Readonly<Record<string, string>>
+  readonly choices: Choices
+  readonly words: RuntimeWords
+}
+
+type Said = Pick<RuntimeResultProps, 'answer' | 'words'>
+
+const sunset = 18
+const plainLink = 'inline-flex min-h-11 items-center underline'
+
+const useNumber = () => {
+  const locale = useLocale()
+  return (value: number, digits = 0) => formatNumber(locale, value, digits)
+}
+
+/** Until when it lasts, on the clock of the evening it begins. */
+function Until({ hours, words }: { hours: number; words: RuntimeWords }) {
+  const number = useNumber()
+  if (hours > 30) return fill(words.days, { days: number(Math.floor(hours / 24)) })
+  const end = sunset + hours
+  const minutes = Math.floor((end % 1) * 60)
+  const clock = `${Math.floor(end) % 24}:${String(minutes).padStart(2, '0')}`
+  return fill(end < 24 ? words.until : words.untilTomorrow, { clock })
+}
+
+function Losses({ answer, words }: Said) {
+  const number = useNumber()
+  const { holds, idealH } = answer
+  if (!holds || idealH === null) return null
+  return fill(words.losses, {
+    label: number(holds.labelWh),
+    outlet: number(Math.floor(holds.outletWh)),
+    share: Math.round((holds.outletWh / holds.labelWh) * 100),
+    ideal: number(idealH, 1),
+  })
+}
+
+function Warnings({ answer, words }: Said) {
+  const number = useNumber()
+  const { holds, product, simultaneousW, surgeW } = answer
+  const { continuousW = null, surgeW: most = null } = holds ?? {}
+  const said = [
+    continuousW !== null &&
+      simultaneousW > continuousW &&
+      fill(words.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
+    most !== null &&
+      surgeW > most &&
+      fill(words.surge, { asked: number(surgeW), has: number(most) }),
+    product?.category === 'battery' && words.needsInverter,
+  ].filter((text) => text !== false)
+  return said.map((text) => (
+    <p key={text} className="border-l-4 border-warn pl-3">
+      {text}
+    </p>
+  ))
+}
+
+function Back({ answer, words, hours }: Said & { hours: number }) {
+  const number = useNumber()
+  const locale = useLocale()
+  const { recharge, product, sunDays } = answer
+  if (!product) return null
+  const share = Math.floor((recharge?.share ?? 0) * 100)
+  const figures = recharge && {
+    hours: number(hours, 1),
+    share,
+    more: number(recharge.moreH ?? 0, 1),
+    full: number(recharge.fullH, 1),
+  }
+  return (
+    <section aria-labelledby="vuelve">
+      <h2 id="vuelve" className="text-xl font-bold">
+        {words.back.title}
+      </h2>
+      <p className="measure mt-1">
+        {figures
+          ? fill(share === 100 ? words.back.full : words.back.text, figures)
+          : words.back.none}{' '}
+        {sunDays !== null && fillCount(locale, words.back.sun, Math.ceil(sunDays))}
+      </p>
+      {recharge && !answer.chargerIsKnown && (
+        <p className="measure mt-1 text-sm text-soft-ink">{words.back.assumed}</p>
+      )}
+    </section>
+  )
+}
+
+function Hours({ answer, words, hours }: Said & { hours: number }) {
+  const number = useNumber()
+  return (
+    <>
+      <p>
+        <strong className="figures inline-block border-b-4 border-sun font-display text-4xl leading-tight">
+          {number(hours, hours < 100 ? 1 : 0)} <span className="text-xl">{words.hours}</span>
+        </strong>{' '}
+        {words.lasts}
+      </p>
+      <p className="measure text-lg">
+        <Until hours={hours} words={words} />
+      </p>
+      <p className="measure text-soft-ink">
+        <Losses answer={answer} words={words} />{' '}
+        {fill(words.draws, { watts: number(answer.meanW) })}
+      </p>
+    </>
+  )
+}
+
+function Bought({ answer, words }: Said) {
+  const { destination } = useShop()
+  const { product } = answer
+  if (!product) return null
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-raised p-4 print:hidden lg:self-start">
+      <ProductPicture product={product} sizes="320px" className="max-w-48 rounded-field" />
+      <p className="font-semibold">{product.name}</p>
+      <CardPrice product={product} destination={destination} />
+      <AddToCart product={product} />
+      <Link to={productPath(product)} className={plainLink}>
+        {words.change}
+      </Link>
+    </div>
+  )
+}
+
+/** What was chosen, and for how many honest hours it stays on. */
+export function RuntimeResult({
+  question,
+  answer,
+  faults,
+  typed,
+  choices,
+  words,
+}: RuntimeResultProps) {
+  const number = useNumber()
+  const { product, holds, hours } = answer
+  const label = question.labelWh && fill(words.station, { wh: number(question.labelWh) })
+  const name = product ? fill(words.with, { name: product.name }) : label
+  return (
+    <div className="page py-8 md:py-12">
+      <h1 className="text-3xl font-bold md:text-4xl">{words.title}</h1>
+      <p className="measure mt-3 text-lg text-soft-ink">{name || words.lead}</p>
+      <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_20rem]">
+        <div className="grid gap-8">
+          <section id="resultado" aria-live="polite" className="grid scroll-mt-20 gap-4">
+            {holds && hours ? (
+              <>
+                <Hours answer={answer} words={words} hours={hours} />
+                <Warnings answer={answer} words={words} />
+                <Back answer={answer} words={words} hours={question.backHours} />
+              </>
+            ) : (
+              <p>{words.nothing}</p>
+            )}
+          </section>
+          <RuntimeForm
+            key={runtimeHref(question)}
+            {...question}
+            slug={product?.slug ?? null}
+            choices={choices}
+            words={words}
+            faults={faults}
+            typed={typed}
+          />
+          <p className="flex flex-wrap gap-x-6 print:hidden">
+            <Link to={calculationHref({ items: question.items })} className={plainLink}>
+              {words.whole}
+            </Link>
+            <Link to="/guia-instalacion" className={plainLink}>
+              {words.guide}
+            </Link>
+          </p>
+        </div>
+        <Bought answer={answer} words={words} />
+      </div>
+    </div>
+  )
+}
