@@ -56,7 +56,6 @@ export const energyRequest = z
     chemistry,
     batteryWh: battery_wh,
   }))
-export type EnergyRequest = z.infer<typeof energyRequest>
 
 /** Which field was refused and why: `{ 'appliances.0.power': 'negative' }`. */
 export const refusedFields = ({ issues }: z.ZodError): Record<string, string> =>

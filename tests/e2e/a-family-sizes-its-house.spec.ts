@@ -49,7 +49,10 @@ test('in English, with scripts, a row is counted as it is typed and the sum is f
 test.describe('without a line', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a calculation that was opened is there, drawings and all', async ({ page, context }) => {
+  test('a calculation that was opened is there, drawings and all, and can be changed', async ({
+    page,
+    context,
+  }) => {
     test.slow()
     await openPage(page, small)
     const keptAt = () =>
@@ -65,5 +68,11 @@ test.describe('without a line', () => {
     await page.reload()
     await expect(needs(page)).toContainText('3 467')
     await expect(page.getByRole('img', { name: /^Un día, hora por hora/ })).toHaveCount(3)
+    await expect(page.getByText('Queda guardada en este equipo.')).toBeVisible()
+    const row = page.getByRole('listitem').filter({ hasText: 'Ventilador de pie' })
+    await row.getByLabel('Cuántos').fill('4')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    await expect(needs(page)).toContainText('4 567')
+    await expect(page.getByRole('main').getByText(/^Sin conexión: esta cuenta/)).toBeVisible()
   })
 })

@@ -8,6 +8,7 @@ const addresses = [
   '/comparar?ids=',
   '/catalogo?page=&sort=name',
   '/baterias?url_slug=kit-luz-100-w-y-640-wh',
+  '/calculadora-solar?equipos=vp1-rm1&apagon=8&utm_source=boletin',
   '/login?from=/cuenta',
   '/signup',
 ]

@@ -1,9 +1,9 @@
 import { useLocale } from '#design/words-context.tsx'
 import { fill, fillCount, formatNumber } from '#kernel/words.ts'
 import type { Calculation } from '#shop/solar/calculation.rules.ts'
+import type { Numbers } from '#shop/solar/numbers.rules.ts'
 import { Figure } from '#shop/solar/ui/figure.tsx'
 import { useSolarWords } from '#shop/solar/ui/solar-words.tsx'
-import type { Numbers } from '../calculator.server.ts'
 
 interface CalculatorNeedsProps {
   readonly calculation: Calculation

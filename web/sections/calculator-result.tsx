@@ -3,11 +3,11 @@ import type { Calculation } from '#shop/solar/calculation.rules.ts'
 import type { Faults } from '#shop/solar/calculation-form.input.ts'
 import { calculationQuery, calculatorPath } from '#shop/solar/calculation-query.rules.ts'
 import type { OfferedSet } from '#shop/solar/calculator.service.server.ts'
+import type { Numbers } from '#shop/solar/numbers.rules.ts'
 import { CalculationEditor } from '#shop/solar/ui/calculation-editor.tsx'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
 import { useSolarWords } from '#shop/solar/ui/solar-words.tsx'
 import type { HouseWarning } from '#shop/solar/warnings.rules.ts'
-import type { Numbers } from '../calculator.server.ts'
 import { CalculatorNeeds } from './calculator-needs.tsx'
 import { CalculatorSets } from './calculator-sets.tsx'
 import { CalculatorShare } from './calculator-share.tsx'
@@ -15,7 +15,8 @@ import { CalculatorShare } from './calculator-share.tsx'
 interface CalculatorResultProps {
   readonly calculation: Calculation
   readonly numbers: Numbers
-  readonly sets: readonly OfferedSet[]
+  /** Null where nobody could be asked what is for sale. */
+  readonly sets: readonly OfferedSet[] | null
   readonly faults: Faults
   readonly typed: Readonly<Record<string, string>>
   readonly leftOut: number
@@ -62,7 +63,13 @@ export function CalculatorResult(props: CalculatorResultProps) {
       {leftOut > 0 && <p className={`${note} border-l-warn`}>{words.needs.leftOut}</p>}
       <CalculatorNeeds calculation={calculation} numbers={numbers} />
       <Warnings warnings={numbers.warnings} />
-      <CalculatorSets calculation={calculation} numbers={numbers} sets={sets} />
+      {sets ? (
+        <CalculatorSets calculation={calculation} numbers={numbers} sets={sets} />
+      ) : (
+        <p role="status" className={`${note} border-l-warn`}>
+          {words.offline}
+        </p>
+      )}
       <section aria-labelledby="equipos" className="mt-12 scroll-mt-20 print:hidden">
         <h2 id="equipos" className="text-2xl font-bold">
           {calculation.kwhAMonth === null ? words.editor.title : words.editor.titleBill}

@@ -127,14 +127,15 @@ test('visitors see the contact block on every page of the shop, not in the panel
     expect((await visit(app, path)).html).not.toContain('id="contacto"')
 })
 
-test('the floating help is not there while paying', async () => {
+test('the floating help is not there while paying (S-180)', async () => {
   const app = await testApp()
   const { text, html } = await visit(app, '/catalogo?search=panel')
   expect(text).toContain('Calculadora WhatsApp')
   const address = encodeURIComponent('http://shop.test/catalogo?search=panel')
   expect(html).toContain(`https://wa.me/13055550142?text=`)
   expect(html).toContain(address)
-  expect((await visit(app, '/checkout/pago')).html).not.toContain('aria-label="Ayuda rápida"')
+  for (const path of ['/checkout', '/checkout/pago'])
+    expect((await visit(app, path)).html).not.toContain('aria-label="Ayuda rápida"')
 })
 
 test('the floating calculator link and WhatsApp button are on every page, WhatsApp with what the page is about (S-020, S-181, S-182)', async () => {

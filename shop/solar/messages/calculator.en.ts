@@ -201,5 +201,5 @@ export const calculator: Words<typeof es> = {
   une: 'A rule one hears is to divide the day’s kWh by 5 hours of sun: that would be {theirs} W. It counts no losses; that is why it is {ours} W here.',
   ask: 'If the house has something that is not listed, send us the devices and we work it out with you.',
   offline:
-    'No connection: the sum was done on this device. The sets for sale and their prices are those of the last visit.',
+    'No connection: this sum was done on your device, by the same rules. The sets for sale and their prices appear when the line is back.',
 }

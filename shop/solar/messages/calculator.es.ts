@@ -208,5 +208,5 @@ export const calculator = {
   une: 'Una regla que se oye es dividir los kWh del día entre 5 horas de sol: daría {theirs} W. No cuenta pérdidas; por eso aquí sale {ours} W.',
   ask: 'Si la casa tiene algo que no está en la lista, mándanos los equipos y sacamos la cuenta contigo.',
   offline:
-    'Sin conexión: la cuenta se hizo en este equipo. Los equipos en venta y sus precios son los de la última visita.',
+    'Sin conexión: esta cuenta se hizo en tu equipo, con las mismas reglas. Los equipos en venta y sus precios salen cuando vuelva la línea.',
 } as const

@@ -13,6 +13,7 @@ import { requestCtx } from '#web/request-ctx.server.ts'
 import { CalculatorResult } from '#web/sections/calculator-result.tsx'
 import { CalculatorStart } from '#web/sections/calculator-start.tsx'
 import { OrderToday } from '#web/sections/order-today.tsx'
+import { useOfflineCalculation } from '#web/sections/use-offline-calculation.ts'
 import type { Route } from './+types/calculator'
 
 const noFaults: { faults: Faults; typed: Record<string, string> } = { faults: {}, typed: {} }
@@ -55,11 +56,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { texts, read, result, houses } = loaderData
+  const { texts, houses } = loaderData
   const { words, names, choices } = texts
+  const { own, calculate } = useOfflineCalculation()
+  const { result, read } = own ?? loaderData
   return (
     <SolarWordsProvider words={words} names={names}>
-      <div className="page py-8 md:py-12">
+      <div className="page py-8 md:py-12" onSubmit={calculate}>
         <h1 className="text-3xl font-bold md:text-4xl">{words.title}</h1>
         {result ? (
           <CalculatorResult {...result} {...read} choices={choices} />

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type Calculation, isEmpty } from '#shop/solar/calculation.rules.ts'
+import { type Faults, formMark, readForm } from '#shop/solar/calculation-form.input.ts'
+import { type Numbers, numbersOf } from '#shop/solar/numbers.rules.ts'
+import { isShowingKept } from '../line.ts'
+
+interface OwnCalculation {
+  readonly result: {
+    readonly calculation: Calculation
+    readonly numbers: Numbers
+    readonly sets: null
+  } | null
+  readonly read: {
+    readonly faults: Faults
+    readonly typed: Readonly<Record<string, string>>
+    readonly leftOut: number
+  }
+}
+
+/** The fields of a form as its address would carry them, the pressed button included. */
+function parametersOf(form: HTMLFormElement, pressed: HTMLElement | null): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of new FormData(form, pressed))
+    if (typeof value === 'string') parameters.append(name, value)
+  return parameters
+}
+
+/** Without a line the same rules count here; with one the server is asked, as without scripts. */
+export function useOfflineCalculation() {
+  const { search } = useLocation()
+  const [kept, setKept] = useState<{ search: string; own: OwnCalculation } | null>(null)
+  const calculate = (event: FormEvent<HTMLElement>) => {
+    const form = event.target as HTMLFormElement
+    const hasLine = navigator.onLine && !isShowingKept()
+    if (hasLine || !form.elements.namedItem(formMark)) return
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const { calculation, faults, typed } = readForm(parametersOf(form, submitter))
+    const result = isEmpty(calculation)
+      ? null
+      : { calculation, numbers: numbersOf(calculation), sets: null }
+    setKept({ search, own: { result, read: { faults, typed, leftOut: 0 } } })
+  }
+  return { own: kept?.search === search ? kept.own : null, calculate }
+}
