@@ -142,8 +142,7 @@ test('a demonstration on a Postgres server or beside live payments is a mistake'
   expect(() => readConfig({ SCREENING_DEMO: 'on', DATABASE_URL: 'postgres://a@b/c' })).toThrow(
     /^SCREENING_DEMO: A Postgres server is no demonstration; .+\.$/,
   )
-  for (const PAYPAL_MODE of ['live', ' LIVE '])
-    expect(() => readConfig({ SCREENING_DEMO: 'on', PAYPAL_MODE })).toThrow(
-      /^SCREENING_DEMO: Old lists and live payments never go together; .+\.$/,
-    )
+  expect(() => readConfig({ SCREENING_DEMO: 'on', PAYPAL_MODE: 'live' })).toThrow(
+    /^SCREENING_DEMO: Old lists and live payments never go together; .+\.$/,
+  )
 })

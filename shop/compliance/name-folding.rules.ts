@@ -39,11 +39,14 @@ export function nameTokens(name: string): string[] {
 
 const longestName = 200
 const mostWords = 12
+const usualSigns = /^[\p{L}\p{M}\p{N}\p{Cf}\s.,'’‘`´"“”()\-–—/&+#ºª°:;·]*$/u
+/** 'D1az' is no word; '3ra' is one. */
+const mixedWord = /\b(?!\d+(?:r[ao]|d[ao]|t[ao]|[ao]|st|nd|rd|th)\b)(?=\w*\d)(?=\w*[a-z])\w+/
 
-/** Whether a name can be compared at all: in Latin letters, with one at least, and not endless. */
+/** Whether a name can be compared at all: Latin words as people write them, and not endless. */
 export const isReadable = (name: string): boolean => {
-  if (name.length > longestName) return false
+  if (name.length > longestName || !usualSigns.test(name)) return false
   const folded = foldName(name)
   const isLatin = /[a-z]/.test(folded) && !/[^\x20-\x7e]/.test(folded)
-  return isLatin && folded.split(' ').length <= mostWords
+  return isLatin && !mixedWord.test(folded) && folded.split(' ').length <= mostWords
 }

@@ -41,7 +41,7 @@ export const en: Words<typeof es> = {
     clear: 'no matches',
     listed: 'is like a name on the lists',
     keyword: 'contains a word of a state body',
-    unreadable: 'cannot be compared: not in Latin letters, or too long',
+    unreadable: 'cannot be compared: unusual signs or letters, or too long',
     lists_stale: 'lists of more than 7 days',
     lists_missing: 'lists are missing',
     error: 'the comparison failed',

@@ -39,7 +39,7 @@ export const es = {
     clear: 'sin coincidencias',
     listed: 'se parece a un nombre de las listas',
     keyword: 'contiene una palabra de un organismo del Estado',
-    unreadable: 'no se puede comparar: no está en letras latinas o es demasiado largo',
+    unreadable: 'no se puede comparar: signos o letras poco usuales, o demasiado largo',
     lists_stale: 'listas de más de 7 días',
     lists_missing: 'faltan listas',
     error: 'la comparación falló',
