@@ -1,3 +1,4 @@
+import './production.ts'
 import { startServer } from './start-server.ts'
 
 const { createApp } = (await import(
