@@ -17,6 +17,8 @@ const common = {
 
 const onDatabase = {
   ...common,
+  // the built application renders as it does for visitors
+  env: { NODE_ENV: 'production' },
   pool: 'forks',
   globalSetup: 'tests/harness/prepare-database.ts',
   testTimeout: 60_000,

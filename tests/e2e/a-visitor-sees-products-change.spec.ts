@@ -40,7 +40,7 @@ test('a new tariff is fetched too, and several changes make one refetch (S-274, 
   await shop.write(
     sql`insert into shipping_settings (cost_per_pound, agency_fee, fixed_delivery_fee) values (2.5, 0, 60)`,
   )
-  await shop.write(sql`update products set weight_lbs = weight_lbs where sku = 'KIT-LUZ-640'`)
+  await shop.write(sql`update products set weight_lbs = weight_lbs + 1 where sku = 'KIT-LUZ-640'`)
   const notices = page.getByRole('region', { name: 'Avisos' })
   await expect(notices.getByText('Productos Actualizados')).toHaveCount(1)
   await expect(notices.getByText('Productos Actualizados')).toHaveCount(0)

@@ -25,11 +25,14 @@ async function heard(app: Hono<Env>, wanted: string, work: () => Promise<void>):
 const write = async (statement: ReturnType<typeof sql>) =>
   void (await inTransaction(await asSystemActor(), ({ tx }) => statement.execute(tx)))
 
-afterAll(() => write(sql`delete from shipping_settings where agency_fee = 77.77`))
+afterAll(async () => {
+  await write(sql`delete from shipping_settings where agency_fee = 77.77`)
+  await write(sql`update products set sell_price = sell_price - 0.01 where sku = 'KIT-LUZ-640'`)
+})
 
 test('the feed says when products change (S-343)', async () => {
   const text = await heard(await testApp(), 'data: products_view', () =>
-    write(sql`update products set sell_price = sell_price where sku = 'KIT-LUZ-640'`),
+    write(sql`update products set sell_price = sell_price + 0.01 where sku = 'KIT-LUZ-640'`),
   )
   expect(text).toMatch(/event: change\ndata: products_view/)
 })
