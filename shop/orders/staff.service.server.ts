@@ -9,7 +9,7 @@ import {
   releaseOrder,
 } from './changes.service.server.ts'
 import type { Order, OrderWithLines } from './order.rules.ts'
-import { type ChangeRefusal, deliveryNext } from './order-state.rules.ts'
+import type { ChangeRefusal } from './order-state.rules.ts'
 import { insertChanges, linesOf, lockOrder, writePapers } from './orders.queries.server.ts'
 import type { StaffAction } from './staff-action.input.ts'
 import { mainLetter } from './telling.rules.ts'
@@ -88,7 +88,3 @@ export async function actOnOrder(ctx: Staff, orderId: string, action: StaffActio
   const done = await change(ctx, orderId, action)
   return done.ok ? ok(action.intent) : done
 }
-
-/** Where an order may go from here on its way to the door. */
-export const nextDeliveries = ({ delivery }: Pick<Order, 'delivery'>): readonly string[] =>
-  deliveryNext[delivery]
