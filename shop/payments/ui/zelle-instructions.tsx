@@ -41,7 +41,7 @@ interface FactProps {
 
 function Fact({ label, text, hint, isAlive }: FactProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t py-2">
+    <div className="flex items-center justify-between gap-2 border-line border-t py-2">
       <div className="min-w-0">
         <dt className="text-soft-ink text-sm">{label}</dt>
         <dd className="break-words font-semibold">{text}</dd>
