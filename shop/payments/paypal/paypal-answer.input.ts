@@ -67,7 +67,6 @@ export const payPalOrderAnswer = z
   })
 
 export type PayPalOrder = z.infer<typeof payPalOrderAnswer>
-export type PayPalCapture = PayPalOrder['captures'][number]
 export type PayPalRefund = z.infer<typeof payPalRefund>
 
 /** What PayPal says when it refuses; `details[0].issue` is what to go by. */

@@ -58,16 +58,6 @@ export async function underway(tx: Tx, orderId: string): Promise<Usd> {
   return cents(Number(sum ?? 0))
 }
 
-export const refundsOf = async (tx: Tx, orderId: string): Promise<Refund[]> =>
-  (
-    await tx
-      .selectFrom('refunds')
-      .select(columns)
-      .where('order_id', '=', orderId)
-      .orderBy('asked_at')
-      .execute()
-  ).map(refundOf)
-
 /** Only what has not ended can end. */
 export const changeRefund = (
   tx: Tx,
