@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { startPayPal } from '#shop/payments/paypal/start.service.server.ts'
+import { payPalShop } from '#tests/harness/paypal-shop.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { approve, takenFor } from '#tests/twins/paypal-books.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+
+test('several processes that look after payments at once take each once, and one that fails stops none', async () => {
+  const shop = await payPalShop()
+  const orders: string[] = []
+  for (let count = 0; count < 6; count += 1) {
+    const { id } = await aPlainOrder(shop.db)
+    const started = await startPayPal(shop.at(), id)
+    if (!started.ok) throw new Error(started.code)
+    approve(shop.books, started.value.payPalOrderId)
+    orders.push(id)
+  }
+  shop.books.faults.get.push({ kind: 'status', status: 503 })
+  const round = (minutes: number) =>
+    reconcilePayments(
+      { ...shop.at(), now: () => shop.at(minutes).now },
+      new AbortController().signal,
+    )
+  await Promise.all([round(2), round(2), round(2), round(2)])
+  await round(5)
+  for (const id of orders) {
+    expect((await shop.standing(id)).payment).toBe('paid')
+    expect(takenFor(shop.books, id)).toBe(30_970)
+  }
+  const captures = shop.books.calls.filter(({ path }) => path.endsWith('/capture'))
+  expect(captures).toHaveLength(orders.length)
+})
