@@ -44,7 +44,7 @@ export const guide: Words<typeof es> = {
       id: 'ubicacion',
       title: 'Where the panels go',
       points: [
-        'Facing south, tilted by about 20 degrees. To the east or west they yield 10 to 15 % less; never to the north.',
+        'Facing south, tilted by about 20 degrees. To the east or west they yield some 10 % less; never to the north.',
         'Without shade from nine in the morning to three in the afternoon. The shade of a tank or a thick cable on one panel brings the whole row down.',
         'With a hand of air underneath: a hot panel gives less.',
         'Near the controller: every metre of cable costs. More than 20 metres call for thicker cable.',
@@ -148,7 +148,7 @@ export const guide: Words<typeof es> = {
       title: 'When its life is over',
       points: [
         'An old battery is not burned, not opened and not thrown away. Tape its terminals and ask us where to take it.',
-        'One that swells, heats up or smells: take it outdoors, away from everything, and leave it alone. Water does not put lithium out; sand covers it.',
+        'One that swells, heats up or smells: take it outdoors, away from everything, and leave it alone. If it burns, keep away from the smoke and call the fire brigade, 105 in Cuba.',
         'An old panel still gives: with half of its watts it charges phones and lights.',
         'Lead and copper are bought; do not throw them away.',
       ],

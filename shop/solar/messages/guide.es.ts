@@ -42,7 +42,7 @@ export const guide = {
       id: 'ubicacion',
       title: 'Dónde van los paneles',
       points: [
-        'Mirando al sur, con unos 20 grados de inclinación. Al este o al oeste rinden entre un 10 y un 15 % menos; al norte no.',
+        'Mirando al sur, con unos 20 grados de inclinación. Al este o al oeste rinden cerca de un 10 % menos; al norte no los pongas.',
         'Sin sombra entre las nueve de la mañana y las tres de la tarde. La sombra de un tanque o de un cable ancho sobre un solo panel baja a toda la fila.',
         'Con una mano de aire por debajo: un panel caliente da menos.',
         'Cerca del controlador: cada metro de cable cuesta. Más de 20 metros piden cable más grueso.',
@@ -58,7 +58,7 @@ export const guide = {
         'Cuatro grapas por panel, sobre el marco y donde dice el fabricante; nunca sobre el vidrio.',
         'Tornillos y grapas de aluminio o acero inoxidable: cerca del mar lo demás se pudre.',
         'En techo de fibrocemento o zinc, atornilla a la viga y sella el hueco.',
-        'Si anuncian ciclón: desconecta, baja los paneles y guárdalos bajo techo, de canto y acostados contra la pared. Media hora de trabajo salva el sistema.',
+        'Si anuncian ciclón: desconecta, baja los paneles y guárdalos bajo techo, de canto y contra una pared. Media hora de trabajo salva el sistema.',
       ],
       check: 'Empujas la estructura con las dos manos y no se mueve.',
     },
@@ -147,7 +147,7 @@ export const guide = {
       title: 'Cuando se acaba',
       points: [
         'Una batería vieja no se quema, no se abre y no va a la basura. Tapa los bornes con cinta y pregúntanos a dónde llevarla.',
-        'Una que se hincha, se calienta o huele: sácala al aire libre, lejos de todo, y no la toques más. El agua no apaga el litio; la arena lo cubre.',
+        'Una que se hincha, se calienta o huele: sácala al aire libre, lejos de todo, y no la toques más. Si arde, aléjate del humo y llama a los bomberos, al 105 en Cuba.',
         'Un panel viejo todavía da: con la mitad de sus watts carga teléfonos y luces.',
         'El plomo y el cobre se venden; no los tires.',
       ],

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useLocale } from '#design/words-context.tsx'
 import { fill, formatNumber } from '#kernel/words.ts'
-import { isBlackout } from '../blackout.rules.ts'
+import { blackoutBegins } from '../blackout.rules.ts'
 import { useSolarWords } from './solar-words.tsx'
 
 interface Day {
@@ -24,7 +24,6 @@ const powerHeight = 96
 const levelTop = 120
 const levelHeight = 48
 const bottom = 190
-const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const x = (hour: number) => Math.round((left + hour * step) * 10) / 10
 
 const powerY = (watts: number, top: number) =>
@@ -39,14 +38,19 @@ const stair = (values: readonly number[], top: number): string =>
     )
     .join('')
 
+/** From sunset to midnight, and on from midnight. */
 function Blackout({ blackoutHours }: Pick<DayDrawingProps, 'blackoutHours'>) {
-  const dark = hours.filter((hour) => isBlackout(hour, blackoutHours))
-  return dark.map((hour) => (
+  const end = blackoutBegins + blackoutHours
+  const stretches = [
+    [blackoutBegins, Math.min(24, end)],
+    [0, Math.max(0, end - 24)],
+  ] as const
+  return stretches.map(([from, to]) => (
     <rect
-      key={hour}
-      x={x(hour)}
+      key={from}
+      x={x(from)}
       y={8}
-      width={step + 0.2}
+      width={x(to) - x(from)}
       height={levelTop + levelHeight - 8}
       className="fill-line"
       opacity={0.55}
@@ -177,7 +181,7 @@ export function DayDrawing({ day, blackoutHours, top }: DayDrawingProps) {
   const pattern = `sol${useId().replace(/\W/g, '')}`
   const text = useDayText()(day)
   return (
-    <figure className="grid gap-2">
+    <figure className="grid max-w-md gap-2">
       <svg
         viewBox={`0 0 ${width} ${bottom}`}
         role="img"

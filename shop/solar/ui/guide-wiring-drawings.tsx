@@ -104,7 +104,7 @@ export function ProtectionsDrawing({ words }: { words: Words['protections'] }) {
 /** Two batteries side by side, drawn on evenly. */
 export function ParallelBatteriesDrawing({ words }: { words: Words['parallelBatteries'] }) {
   return (
-    <GuideDrawing alt={words.alt} width={512} height={170}>
+    <GuideDrawing alt={words.alt} width={526} height={170}>
       <Box x={40} y={70} w={130} h={70}>
         {words.first}
       </Box>
