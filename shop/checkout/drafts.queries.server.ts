@@ -103,8 +103,5 @@ export const updateDraft = (tx: Tx, id: string, change: StoredChange, now: Date,
     .execute()
 }
 
-export const deleteDraftsOf = (tx: Tx, userId: string) =>
-  tx.deleteFrom('checkout_drafts').where('user_id', '=', userId).execute()
-
 export const deleteExpiredDrafts = (tx: Tx, now: Date) =>
   tx.deleteFrom('checkout_drafts').where('expires_at', '<=', now).execute()
