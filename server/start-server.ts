@@ -14,6 +14,7 @@ import { keepHouse } from './jobs/keep-house.ts'
 import { type Sending, startSending } from './jobs/send-outbox.ts'
 import { listenOn } from './listen-port.ts'
 import { openShopDatabase } from './open-shop.ts'
+import { withSecret } from './shop-secret.ts'
 
 function stop(error: unknown, config?: Config): never {
   process.stderr.write(`\n${explain(error, config)}\n\n`)
@@ -57,9 +58,10 @@ async function showSetUpCode(db: Database, { DEFAULT_ADMIN_EMAIL }: Config): Pro
   if (code) process.stdout.write(`\nSet-up code of the first administrator: ${code}\n\n`)
 }
 
-async function start(createApp: typeof CreateApp, config: Config): Promise<void> {
-  const log = createLog(config.LOG_LEVEL)
-  const db = await openShopDatabase(config, log)
+async function start(createApp: typeof CreateApp, given: Config): Promise<void> {
+  const log = createLog(given.LOG_LEVEL)
+  const db = await openShopDatabase(given, log)
+  const config = await withSecret(db, given)
   await showSetUpCode(db, config)
   const hub = await createHub(db)
   const now = () => new Date()
