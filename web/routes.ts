@@ -58,6 +58,7 @@ export default [
       route('cuenta/mis-datos', 'routes/account/my-data.tsx'),
       route('cuenta/seguridad', 'routes/account/security.tsx'),
       route('admin', 'routes/account/panel.tsx'),
+      route('admin/provincias', 'routes/admin/provinces.tsx'),
       route('admin/usuarios', 'routes/admin/people.tsx'),
       route('admin/invite', 'routes/admin/invite.tsx'),
       route('admin/listas', 'routes/admin/lists.tsx'),

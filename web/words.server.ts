@@ -37,6 +37,8 @@ import { staff as zelleStaffEn } from '#shop/payments/messages/staff.en.ts'
 import { staff as zelleStaffEs } from '#shop/payments/messages/staff.es.ts'
 import { en as pricingEn } from '#shop/pricing/messages/en.ts'
 import { es as pricingEs } from '#shop/pricing/messages/es.ts'
+import { provinces as provincesEn } from '#shop/shipping/messages/provinces.en.ts'
+import { provinces as provincesEs } from '#shop/shipping/messages/provinces.es.ts'
 import { en as staffEn } from '#shop/staff/messages/en.ts'
 import { es as staffEs } from '#shop/staff/messages/es.ts'
 import { compare as compareEn } from './messages/compare.en.ts'
@@ -101,6 +103,7 @@ const carriedSpanish = {
   book: bookEs,
   checkout: checkoutEs,
   people: peopleEs,
+  provinces: provincesEs,
   staff: staffEs,
 }
 type CarriedWords = Words<typeof carriedSpanish>
@@ -115,6 +118,7 @@ const carriedEnglish: CarriedWords = {
   book: bookEn,
   checkout: checkoutEn,
   people: peopleEn,
+  provinces: provincesEn,
   staff: staffEn,
 }
 

@@ -5,6 +5,7 @@ import { usePeopleWords } from '#shop/accounts/ui/use-people-words.ts'
 import { useComplianceWords } from '#shop/compliance/ui/use-compliance-words.ts'
 import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
 import { useMethodWords, useZelleStaffWords } from '#shop/payments/ui/use-payment-words.ts'
+import { useProvinceWords } from '#shop/shipping/ui/use-province-words.ts'
 import { useStaffWords } from '#shop/staff/ui/use-staff-words.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -30,6 +31,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       'ordersStaff',
       'zelleStaff',
       'methods',
+      'provinces',
     ),
   }
 }
@@ -42,6 +44,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const compliance = useComplianceWords()
   const orders = useStaffOrderWords()
   const zelle = useZelleStaffWords()
+  const provinces = useProvinceWords()
   return (
     <>
       <Maintenance viewer="admin" />
@@ -52,6 +55,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/admin/pedidos">{orders.title}</ButtonLink>
           <ButtonLink to="/admin/zelle">{zelle.title}</ButtonLink>
           <ButtonLink to="/admin/pagos">{methods.title}</ButtonLink>
+          <ButtonLink to="/admin/provincias">{provinces.title}</ButtonLink>
           <ButtonLink to="/admin/usuarios">{people.title}</ButtonLink>
           <ButtonLink to="/admin/invite">{staff.link}</ButtonLink>
           <ButtonLink to="/admin/listas">{compliance.title}</ButtonLink>

@@ -1,0 +1,17 @@
+export const provinces = {
+  title: 'Entregas por provincia',
+  back: 'Panel',
+  text: 'Lo que digas aquí se ve en el pedido antes de pagar. A una provincia suspendida no se puede pedir.',
+  province: 'Provincia',
+  mode: 'Cómo se entrega',
+  modes: { door: 'A domicilio', pickup: 'Solo recogida', suspended: 'Suspendida' },
+  min: 'Días, mínimo',
+  max: 'Días, máximo',
+  noteEs: 'Nota en español',
+  noteEn: 'Nota en inglés',
+  of: '{what} de {province}',
+  save: 'Guardar',
+  saved: 'Guardado. Los pedidos nuevos ya lo ven.',
+  wrong:
+    'Nada se guardó. Revisa: {names}. Los días van de 1 a 365, el mínimo primero; la nota, hasta 300 letras.',
+} as const

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { provinces } from './cuba.rules.ts'
+import { type ProvinceService, provinceModes } from './province-service.rules.ts'
+
+const days = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .pipe(z.number().min(1).max(365))
+const note = z
+  .string()
+  .catch('')
+  .transform((text) => text.replace(/[\s\p{C}]+/gu, ' ').trim())
+  .pipe(z.string().max(300))
+
+const served = z
+  .object({ mode: z.enum(['door', 'pickup']), min: days, max: days, noteEs: note, noteEn: note })
+  .refine(({ min, max }) => min <= max)
+const suspended = z.object({ mode: z.literal('suspended'), noteEs: note, noteEn: note })
+
+/** What the owner typed for one province. */
+export interface TypedService {
+  readonly mode: string
+  readonly min: string
+  readonly max: string
+  readonly noteEs: string
+  readonly noteEn: string
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '')
+
+const typedFor = (posted: Readonly<Record<string, unknown>>, code: string): TypedService => ({
+  mode: textOf(posted[`mode-${code}`]),
+  min: textOf(posted[`min-${code}`]).trim(),
+  max: textOf(posted[`max-${code}`]).trim(),
+  noteEs: textOf(posted[`noteEs-${code}`]),
+  noteEn: textOf(posted[`noteEn-${code}`]),
+})
+
+function serviceOf(code: string, typed: TypedService): ProvinceService | null {
+  const read = (typed.mode === provinceModes[2] ? suspended : served).safeParse(typed)
+  if (!read.success) return null
+  const { mode, noteEs, noteEn } = read.data
+  const window = 'min' in read.data ? { min: read.data.min, max: read.data.max } : null
+  return { code, mode, days: window, noteEs, noteEn }
+}
+
+export type ReadServices =
+  | { readonly ok: true; readonly services: readonly ProvinceService[] }
+  | {
+      readonly ok: false
+      /** Codes of the provinces that cannot be kept so. */
+      readonly wrong: readonly string[]
+      readonly typed: Readonly<Record<string, TypedService>>
+    }
+
+/** Reads the owner's table: all sixteen provinces, or which of them make no sense. */
+export function readServices(posted: Readonly<Record<string, unknown>>): ReadServices {
+  const typed = Object.fromEntries(provinces.map(({ code }) => [code, typedFor(posted, code)]))
+  const read = Object.entries(typed).map(([code, one]) => ({ code, service: serviceOf(code, one) }))
+  const wrong = read.filter(({ service }) => service === null).map(({ code }) => code)
+  if (wrong.length > 0) return { ok: false, wrong, typed }
+  return { ok: true, services: read.flatMap(({ service }) => service ?? []) }
+}
+
+/** A kept service as the form shows it. */
+export const typedService = ({ mode, days: window, noteEs, noteEn }: ProvinceService) => ({
+  mode,
+  min: window ? String(window.min) : '',
+  max: window ? String(window.max) : '',
+  noteEs,
+  noteEn,
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { typedService } from '#shop/shipping/province-service.input.ts'
+import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
+import { asVisitor } from '#tests/harness/actors.ts'
+import { aBrowser } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const page = '/admin/provincias'
+
+const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+
+/** The table as its form would send it back. */
+async function asKept(): Promise<Record<string, string>> {
+  const services = await provinceServices(await asVisitor())
+  return Object.fromEntries(
+    services.flatMap((service) =>
+      Object.entries(typedService(service)).map(([field, value]) => [
+        `${field}-${service.code}`,
+        value,
+      ]),
+    ),
+  )
+}
+
+const ofHavana = async () =>
+  (await provinceServices(await asVisitor())).find(({ code }) => code === '23')
+
+test('the owner suspends a province with a reason, and opens it again', async () => {
+  const browser = await staff()
+  const kept = await asKept()
+  const said = { ...kept, 'mode-23': 'suspended', 'noteEs-23': 'Sin combustible' }
+  const saved = await browser.send(page, said)
+  expect([saved.status, saved.text.includes('Guardado.')]).toEqual([200, true])
+  expect(await ofHavana()).toMatchObject({
+    mode: 'suspended',
+    days: null,
+    noteEs: 'Sin combustible',
+  })
+  expect((await browser.send(page, kept)).status).toBe(200)
+  expect(await ofHavana()).toMatchObject({ mode: 'door', days: { min: 12, max: 20 } })
+})
+
+test('nonsense keeps nothing, names the province and shows what was typed', async () => {
+  const browser = await staff()
+  const kept = await asKept()
+  const wrongs: readonly Record<string, string>[] = [
+    { 'min-23': '30', 'max-23': '3' },
+    { 'min-23': '0' },
+    { 'max-23': '1e9' },
+    { 'mode-23': 'teleport' },
+    { 'noteEs-23': 'x'.repeat(400) },
+  ]
+  for (const wrong of wrongs) {
+    const refused = await browser.send(page, { ...kept, 'min-21': '1', ...wrong })
+    expect([wrong, refused.status]).toEqual([wrong, 400])
+    expect(refused.text).toContain('Nada se guardó. Revisa: La Habana.')
+    expect(refused.html).toMatch(/name="min-21"[^>]*value="1"|value="1"[^>]*name="min-21"/)
+  }
+  expect(await asKept()).toEqual(kept)
+})
+
+test('no customer keeps the table', async () => {
+  const browser = await aBrowser((await aPerson(await testDatabase())).cookie)
+  const kept = await asKept()
+  expect((await browser.send(page, { ...kept, 'mode-23': 'suspended' })).status).toBe(403)
+  expect(await asKept()).toEqual(kept)
+})

@@ -1,0 +1,64 @@
+import { data, Form } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
+import { readServices, typedService } from '#shop/shipping/province-service.input.ts'
+import { keepProvinceServices, provinceServices } from '#shop/shipping/provinces.service.server.ts'
+import { ProvinceRows } from '#shop/shipping/ui/province-rows.tsx'
+import { useProvinceWords } from '#shop/shipping/ui/use-province-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/provinces'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const { title } = wordsIn(ctx.locale).provinces
+  const page: PageInfo = { title, path: '/admin/provincias', noindex: true }
+  const services = await provinceServices(ctx)
+  const typed = Object.fromEntries(services.map((service) => [service.code, typedService(service)]))
+  return { page, typed, ...carrying(ctx.locale, 'provinces') }
+}
+
+/** All provinces at once, or none. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const read = readServices(await postedFields(request))
+  if (!read.ok) return data({ wrong: read.wrong, typed: read.typed }, { status: 400 })
+  await keepProvinceServices(ctx, read.services)
+  return data({ wrong: [], typed: null }, { status: 200 })
+}
+
+export default function ProvincesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useProvinceWords()
+  const wrong: readonly string[] = actionData?.wrong ?? []
+  const names = wrong.map((code) => provinceByCode(code)?.name).join(', ')
+  return (
+    <div className="page grid gap-6 py-8">
+      <div className="grid justify-items-start gap-2">
+        <ButtonLink to="/admin" look="quiet" className="-ml-4">
+          {words.back}
+        </ButtonLink>
+        <h1 className="font-bold text-2xl">{words.title}</h1>
+        <p className="measure text-soft-ink">{words.text}</p>
+      </div>
+      {actionData && (
+        <p role="status" className={wrong.length > 0 ? 'text-bad' : 'text-good'}>
+          {wrong.length > 0 ? fill(words.wrong, { names }) : words.saved}
+        </p>
+      )}
+      <Form method="post" noValidate className="grid justify-items-start gap-4">
+        <div className="w-full min-w-0">
+          <ProvinceRows typed={actionData?.typed ?? loaderData.typed} wrong={wrong} />
+        </div>
+        <Button type="submit" look="sun">
+          {words.save}
+        </Button>
+      </Form>
+    </div>
+  )
+}
