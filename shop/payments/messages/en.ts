@@ -2,7 +2,19 @@ import type { Words } from '#kernel/words.ts'
 import type { es } from './es.ts'
 
 export const en: Words<typeof es> = {
-  methods: { asking: 'Preparing payment…' },
+  methods: {
+    title: 'How would you like to pay?',
+    asking: 'Preparing payment…',
+    paypal: {
+      name: 'PayPal or card',
+      text: 'You pay on PayPal’s page, with your account or a card, and come back here.',
+    },
+    zelle: {
+      name: 'Zelle',
+      text: 'You send the money from your US bank and upload a screenshot. You have 72 hours.',
+    },
+    none: 'There is no way to pay this total right now. Write to us and we will sort it out.',
+  },
   paypal: {
     title: 'Pay with PayPal',
     of: 'Order {number}',

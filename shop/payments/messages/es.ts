@@ -1,5 +1,17 @@
 export const es = {
-  methods: { asking: 'Preparando el pago…' },
+  methods: {
+    title: 'Cómo quieres pagar',
+    asking: 'Preparando el pago…',
+    paypal: {
+      name: 'PayPal o tarjeta',
+      text: 'Pagas en la página de PayPal, con tu cuenta o con una tarjeta, y vuelves aquí.',
+    },
+    zelle: {
+      name: 'Zelle',
+      text: 'Envías el dinero desde tu banco en EE. UU. y subes una captura. Tienes 72 horas.',
+    },
+    none: 'Ahora mismo no hay forma de pagar este total. Escríbenos y lo resolvemos.',
+  },
   paypal: {
     title: 'Pagar con PayPal',
     of: 'Pedido {number}',

@@ -1,0 +1,59 @@
+import { PayPalProvider } from './paypal-client.tsx'
+import { usePaymentWords } from './use-payment-words.ts'
+
+export type OfferedMethod = 'paypal' | 'zelle'
+
+interface PaymentMethodsProps {
+  /** What the shop offers for this total and destination. */
+  readonly methods: readonly OfferedMethod[]
+  readonly chosen?: OfferedMethod | undefined
+  /** True once the page has come alive: then PayPal is shown only when its id could be fetched. */
+  readonly isAlive: boolean
+  readonly problem?: string | undefined
+}
+
+function Choice({ method, isChosen }: { method: OfferedMethod; isChosen: boolean }) {
+  const words = usePaymentWords().methods[method]
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-card border border-line bg-raised p-4 has-checked:border-ink has-checked:bg-sunk">
+      <input
+        type="radio"
+        name="method"
+        value={method}
+        defaultChecked={isChosen}
+        required
+        className="mt-1 size-5"
+      />
+      <span className="grid gap-1">
+        <span className="font-semibold">{words.name}</span>
+        <span className="text-soft-ink text-sm">{words.text}</span>
+      </span>
+    </label>
+  )
+}
+
+/** One radio button for each way to pay. Without scripts the server's word counts. */
+export function PaymentMethods({ methods, chosen, isAlive, problem }: PaymentMethodsProps) {
+  const words = usePaymentWords().methods
+  const choice = (method: OfferedMethod) => (
+    <Choice key={method} method={method} isChosen={method === (chosen ?? methods[0])} />
+  )
+  return (
+    <fieldset className="grid gap-3" aria-describedby={problem ? 'method-problem' : undefined}>
+      <legend className="mb-2 font-bold text-lg">{words.title}</legend>
+      {methods.map((method) =>
+        method === 'paypal' && isAlive ? (
+          <PayPalProvider key={method}>{choice(method)}</PayPalProvider>
+        ) : (
+          choice(method)
+        ),
+      )}
+      {methods.length === 0 && <p className="text-soft-ink">{words.none}</p>}
+      {problem && (
+        <p id="method-problem" className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
