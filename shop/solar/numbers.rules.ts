@@ -26,7 +26,7 @@ export function numbersOf(calculation: Calculation) {
     goingW: simultaneousW(criticalOf(loads)),
     goingSurgeW: surgeW(criticalOf(loads)),
     place: placeOf(calculation.place)?.name ?? null,
-    warnings: houseWarnings(calculation.items),
+    warnings: houseWarnings(calculation),
   }
 }
 export type Numbers = ReturnType<typeof numbersOf>

@@ -107,13 +107,21 @@ test('what the inverter draws by itself counts against a set', () => {
 })
 
 test('warnings: shower, fixed-speed air conditioner, hotplates, and cooking with two at once', () => {
-  const of = (...codes: string[]) => houseWarnings(codes.map((code) => usualItem(code)))
+  const house = { blackoutHours: 12, panels: true }
+  const of = (...codes: string[]) =>
+    houseWarnings({ ...house, items: codes.map((code) => usualItem(code)) })
   expect(of('rm', 'vp')).toEqual([])
   expect(of('du')).toEqual(['shower'])
   expect(of('sc')).toEqual(['airConditioner'])
   expect(of('si')).toEqual([])
   expect(of('ho', 'ar')).toEqual(['hotPlates', 'twoCookers'])
-  expect(houseWarnings([{ ...usualItem('du'), critical: false }])).toEqual([])
+  expect(houseWarnings({ ...house, items: [{ ...usualItem('du'), critical: false }] })).toEqual([])
+})
+
+test('a house without grid and without panels is told that nothing fills its battery', () => {
+  const items = [usualItem('rm')]
+  expect(houseWarnings({ items, blackoutHours: 24, panels: false })).toEqual(['noSource'])
+  expect(houseWarnings({ items, blackoutHours: 23, panels: false })).toEqual([])
 })
 
 test('warnings of a set: surge, power, charge current and missing panels', () => {

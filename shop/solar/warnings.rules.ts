@@ -1,6 +1,6 @@
-import type { Item } from './calculation.rules.ts'
+import type { Calculation, Item } from './calculation.rules.ts'
 
-export type HouseWarning = 'shower' | 'airConditioner' | 'hotPlates' | 'twoCookers'
+export type HouseWarning = 'noSource' | 'shower' | 'airConditioner' | 'hotPlates' | 'twoCookers'
 
 const showers = ['du', 'ct']
 const airConditioners = ['sc', 'aw']
@@ -10,11 +10,14 @@ const cookers = ['ar', 'or', 'mi', 'ca', 'to', ...heaters]
 const has = (items: readonly Item[], codes: readonly string[]): boolean =>
   items.some((item) => item.critical && codes.includes(item.code))
 
+type Asked = Pick<Calculation, 'items' | 'blackoutHours' | 'panels'>
+
 /** What a battery is a bad match for, among what must go on during a blackout. */
-export function houseWarnings(items: readonly Item[]): HouseWarning[] {
+export function houseWarnings({ items, blackoutHours, panels }: Asked): HouseWarning[] {
   const cooking = items.filter((item) => item.critical && cookers.includes(item.code))
   const pieces = cooking.reduce((sum, item) => sum + item.quantity, 0)
   const found: readonly (readonly [HouseWarning, boolean])[] = [
+    ['noSource', blackoutHours === 24 && !panels],
     ['shower', has(items, showers)],
     ['airConditioner', has(items, airConditioners)],
     ['hotPlates', has(items, heaters)],
@@ -33,7 +36,7 @@ export interface PartFigures {
 
 export type SetWarning = 'surge' | 'power' | 'chargeCurrent' | 'noPanels'
 
-interface Asked {
+interface AskedOfSet {
   readonly surgeW: number
   readonly simultaneousW: number
   readonly panelW: number
@@ -42,7 +45,7 @@ interface Asked {
 }
 
 /** Where a set falls short of what it is meant for. */
-export function setWarnings(asked: Asked, parts: PartFigures): SetWarning[] {
+export function setWarnings(asked: AskedOfSet, parts: PartFigures): SetWarning[] {
   const { surgeW, batteryV, maxChargeA } = parts
   const chargeA = batteryV ? asked.panelW / batteryV : 0
   const found: readonly (readonly [SetWarning, boolean])[] = [

@@ -48,12 +48,13 @@ function Facts({ set, calculation }: Omit<SetProps, 'top' | 'numbers'>) {
   const number = (value: number) => formatNumber(locale, value)
   const sun = { wh: number(set.panelWhPerDay), share: number(set.panelShare) }
   const sunText = calculation.month === null ? words.sunGives : words.sunGivesIn
+  const isAlone = calculation.blackoutHours === 24
   const grid =
     set.refill === null ? words.noGridCharge : fill(words.recharge, { share: set.refill })
   const facts = [
-    set.panelWhPerDay > 0 ? fill(sunText, sun) : words.noSun,
+    ...(set.panelWhPerDay > 0 ? [fill(sunText, sun)] : isAlone ? [] : [words.noSun]),
     fill(words.runs, { watts: number(set.continuousW), surge: number(set.surgeW) }),
-    ...(calculation.blackoutHours === 24 ? [] : [grid]),
+    ...(isAlone ? [] : [grid]),
     ...(set.day.unmet > 0 ? [fill(words.wouldLeave, { wh: number(set.day.unmet) })] : []),
   ]
   return (

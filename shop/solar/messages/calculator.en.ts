@@ -55,6 +55,8 @@ export const calculator: Words<typeof es> = {
   },
   warnings: {
     title: 'Before you buy',
+    noSource:
+      'Without the grid and without panels nothing fills the battery: it lasts once and that is it. If there is power for a while, put the real hours of blackout; if not, it takes panels.',
     shower:
       'Electric showers and water heaters drain a battery in minutes. Leave them out of the blackout, or change to solar or gas.',
     airConditioner:

@@ -63,6 +63,8 @@ export const calculator = {
   },
   warnings: {
     title: 'Antes de comprar',
+    noSource:
+      'Sin corriente de la calle y sin paneles no hay con qué cargar la batería: dura una vez y se acabó. Si hay un rato de corriente, pon las horas de apagón que de verdad hay; si no, hacen falta paneles.',
     shower:
       'La ducha eléctrica y el calentador vacían una batería en minutos. Déjalos fuera del apagón o cámbialos por un calentador solar o de gas.',
     airConditioner:
