@@ -29,6 +29,11 @@ const wrong = {
   PAYPAL_MODE: ['test', 'Live'],
   PAYPAL_WEBHOOK_ID: ['a b'],
   PAYPAL_API_BASE: ['twin', 'ftp://twin'],
+  FILES_ENDPOINT: ['s3', 'ftp://s3'],
+  FILES_BUCKET: ['A b', '../x'],
+  FILES_REGION: ['', 'a b'],
+  FILES_KEY_ID: ['a b'],
+  FILES_SECRET: ['a b'],
   LOG_LEVEL: ['loud'],
 }
 
@@ -71,6 +76,11 @@ test('without any variable the shop is open on localhost with an embedded databa
     PAYPAL_MODE: 'sandbox',
     PAYPAL_WEBHOOK_ID: '',
     PAYPAL_API_BASE: '',
+    FILES_ENDPOINT: '',
+    FILES_BUCKET: '',
+    FILES_REGION: 'us-east-1',
+    FILES_KEY_ID: '',
+    FILES_SECRET: '',
     LOG_LEVEL: 'info',
   })
 })
@@ -145,4 +155,11 @@ test('a demonstration on a Postgres server or beside live payments is a mistake'
   expect(() => readConfig({ SCREENING_DEMO: 'on', PAYPAL_MODE: 'live' })).toThrow(
     /^SCREENING_DEMO: Old lists and live payments never go together; .+\.$/,
   )
+})
+
+test('PayPal and an S3 service are configured whole or not at all', () => {
+  expect(() => readConfig({ PAYPAL_CLIENT_ID: 'id' })).toThrow(/^PAYPAL_SECRET: /)
+  expect(() => readConfig({ PAYPAL_SECRET: 'x' })).toThrow(/^PAYPAL_CLIENT_ID: /)
+  const place = { FILES_ENDPOINT: 'https://s3.example', FILES_BUCKET: 'shop' }
+  expect(() => readConfig(place)).toThrow(/^FILES_KEY_ID: /)
 })

@@ -70,6 +70,26 @@ export const variables = z.object({
     .url({ protocol: /^https?$/ })
     .or(z.literal(''))
     .default(''),
+  FILES_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default(''),
+  FILES_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9.-]{0,63}$/)
+    .default(''),
+  FILES_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('us-east-1'),
+  FILES_KEY_ID: z
+    .string()
+    .regex(/^[!-~]{0,200}$/)
+    .default(''),
+  FILES_SECRET: z
+    .string()
+    .regex(/^[!-~]{0,300}$/)
+    .default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -116,6 +136,12 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     'Leave it empty, or give the id of the webhook as PayPal shows it; without one its notices are refused.',
   PAYPAL_API_BASE:
     'Leave it empty for PayPal itself, or give another address with http or https that answers like it.',
+  FILES_ENDPOINT:
+    'Leave it empty to keep files in DATA_DIR, or give the address of a service that speaks as S3 does, with http or https.',
+  FILES_BUCKET: 'Give the name of the private bucket, in small letters, digits, dots and dashes.',
+  FILES_REGION: 'Give the region as the service names it, for instance FILES_REGION=us-east-1.',
+  FILES_KEY_ID: 'Give the id of the access key as the service shows it, without spaces.',
+  FILES_SECRET: 'Give the secret of the access key as the service shows it, without spaces.',
   LOG_LEVEL: 'Use one of debug, info, warn, error, silent.',
 }
 
@@ -162,6 +188,15 @@ function refuseHalfPayPal({ PAYPAL_CLIENT_ID, PAYPAL_SECRET }: Given): void {
   )
 }
 
+function refuseHalfStore(given: Given): void {
+  if (given.FILES_ENDPOINT === '') return
+  for (const name of ['FILES_BUCKET', 'FILES_KEY_ID', 'FILES_SECRET'] as const)
+    if (given[name] === '')
+      throw new WrongConfiguration(
+        `${name}: Files at an S3 service need it; give it as the service shows it, or leave FILES_ENDPOINT empty.`,
+      )
+}
+
 /** What is right by itself and wrong together. */
 function refuseContradictions(given: Given): void {
   const { DATABASE_URL, MIGRATION_DATABASE_URL, SMTP_URL, RESEND_API_KEY, MAIL_FROM } = given
@@ -175,6 +210,7 @@ function refuseContradictions(given: Given): void {
     )
   refuseHalfCaptcha(given)
   refuseHalfPayPal(given)
+  refuseHalfStore(given)
   if (SMTP_URL + RESEND_API_KEY !== '' && MAIL_FROM === '')
     throw new WrongConfiguration(
       'MAIL_FROM: Letters that leave need a sender; give one, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',

@@ -1,9 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
-import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { type Config, readEnvironment } from '#platform/config.ts'
-import { diskStore } from '#platform/files/disk-store.ts'
+import { openFiles } from '#platform/files/open-files.ts'
 import { createLog } from '#platform/log.ts'
 import { explain } from '#server/explain.ts'
 import { createHub } from '#server/hub.ts'
@@ -25,7 +24,7 @@ async function startDevelopment(config: Config): Promise<void> {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   })
-  const files = diskStore(path.resolve(config.DATA_DIR, 'files'))
+  const files = openFiles(config)
   const load = () =>
     vite.ssrLoadModule('./server/app.ts') as Promise<typeof import('#server/app.ts')>
   const listener = getRequestListener(async (request) => {

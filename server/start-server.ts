@@ -1,9 +1,8 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { type Config, readEnvironment } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { diskStore } from '#platform/files/disk-store.ts'
+import { openFiles } from '#platform/files/open-files.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mail/create-mailer.ts'
 import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
@@ -67,7 +66,7 @@ async function start(createApp: typeof CreateApp, given: Config): Promise<void> 
   const now = () => new Date()
   const sending = await startSending({ db, log, mailer: createMailer(config), now })
   const stopHouse = keepHouse({ db, log, config, now })
-  const files = diskStore(path.resolve(config.DATA_DIR, 'files'))
+  const files = openFiles(config)
   const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now, config, files })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
   server.on('listening', () => {

@@ -1,0 +1,96 @@
+import {
+  checkNames,
+  type FileStore,
+  isFileName,
+  pageOfNames,
+  usualCacheControl,
+} from './file-store.ts'
+import { type S3Access, signedHeaders } from './s3-signature.ts'
+
+export interface S3Place extends S3Access {
+  readonly endpoint: string
+  /** The one bucket there; ours are folders of it. */
+  readonly bucket: string
+}
+
+const nothing = Buffer.alloc(0)
+const longestMs = 15_000
+
+interface Asked {
+  readonly method: 'GET' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Buffer
+}
+
+async function ask(place: S3Place, asked: Asked): Promise<Response> {
+  const { method, path, query = {}, headers = {}, body = nothing } = asked
+  const url = new URL(`${place.endpoint}/${place.bucket}${path}`)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  const signed = signedHeaders(place, { method, url, headers, body }, new Date())
+  const response = await fetch(url, {
+    method,
+    headers: signed,
+    ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
+    redirect: 'error',
+    signal: AbortSignal.timeout(longestMs),
+  })
+  if (!response.ok && response.status !== 404)
+    throw new Error(`the file store answered ${response.status} to ${method}`)
+  return response
+}
+
+const texts = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text)
+
+async function namesIn(place: S3Place, bucket: string): Promise<string[]> {
+  const names: string[] = []
+  let token: string | undefined
+  do {
+    const answer = await ask(place, {
+      method: 'GET',
+      path: '',
+      query: {
+        'list-type': '2',
+        prefix: `${bucket}/`,
+        ...(token ? { 'continuation-token': token } : {}),
+      },
+    })
+    const xml = await answer.text()
+    names.push(...texts(xml, 'Key').map((key) => key.slice(bucket.length + 1)))
+    token = texts(xml, 'NextContinuationToken')[0]
+  } while (token)
+  return names
+}
+
+/** Any service that speaks as S3 does; the bucket there stays private. */
+export function s3Store(place: S3Place): FileStore {
+  const pathOf = (bucket: string, name: string) => {
+    checkNames(bucket, name)
+    return `/${bucket}/${name}`
+  }
+  return {
+    async put(bucket, name, bytes, { contentType, cacheControl = usualCacheControl }) {
+      const headers = { 'content-type': contentType, 'cache-control': cacheControl }
+      await ask(place, { method: 'PUT', path: pathOf(bucket, name), headers, body: bytes })
+    },
+    async get(bucket, name) {
+      const answer = await ask(place, { method: 'GET', path: pathOf(bucket, name) })
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      if (answer.status === 404) return null
+      return {
+        bytes,
+        contentType: answer.headers.get('content-type') ?? 'application/octet-stream',
+        cacheControl: answer.headers.get('cache-control') ?? usualCacheControl,
+      }
+    },
+    async remove(bucket, name) {
+      await ask(place, { method: 'DELETE', path: pathOf(bucket, name) })
+    },
+    async list(bucket, listing) {
+      checkNames(bucket)
+      return pageOfNames((await namesIn(place, bucket)).filter(isFileName), listing)
+    },
+  }
+}
