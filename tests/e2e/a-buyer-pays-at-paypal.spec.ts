@@ -87,7 +87,7 @@ test("where PayPal's script does not come, its page remains, and the way back le
   await expect(page.getByText('Pago confirmado').first()).toBeVisible()
 })
 
-test('while the client id is fetched something turns; without one there is a warning, and nothing on the page (S-195, S-291, S-373, S-374)', async ({
+test('while the client id is fetched something turns; without one there is a warning, and nothing on the page (S-195, S-291, S-373, S-374, A-276)', async ({
   page,
 }) => {
   const order = await anOrderToPay()
