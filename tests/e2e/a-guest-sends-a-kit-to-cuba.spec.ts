@@ -73,6 +73,8 @@ test('with scripts: only the municipalities of the province are offered, a mista
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.locator('input[name="phone"]').fill('5 234 5678')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.locator('input[name="phone"]')).toHaveValue('5 234 5678')
   await next(page)
   await toTheOrder(page)
   await page.goto('/carrito')

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import LZString from 'lz-string'
+import { beginCheckout } from '../harness/begin-checkout.ts'
 import { openPage } from '../harness/open-page.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -79,9 +80,9 @@ test('the four kinds are chosen one by one, and changed later from the footer (S
 })
 
 test('it is not there while paying (S-177)', async ({ page }) => {
-  await openPage(page, '/checkout')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Preferencias de cookies' })).toBeAttached()
+  await beginCheckout(page)
+  await openPage(page, '/checkout/entrega')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Quién lo recibe y dónde?')
   await expect(banner(page)).toHaveCount(0)
 })
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import LZString from 'lz-string'
+import { beginCheckout } from '../harness/begin-checkout.ts'
 import { openPage } from '../harness/open-page.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -61,13 +62,14 @@ test('it comes when the pointer leaves, and not while paying, at the login or in
   await decline(page)
   const leave = () =>
     page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1 })))
-  for (const path of ['/checkout', '/login', '/admin']) {
+  await beginCheckout(page)
+  for (const path of ['/checkout/entrega', '/login', '/admin']) {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await openPage(page, path)
     await leave()
     await halfway(page)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(popup(page)).toHaveCount(0)
     expect(asked).not.toContain('/cupon')
   }

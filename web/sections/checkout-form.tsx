@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
 import type { Typed } from '#shop/checkout/typed.rules.ts'
 import { ProblemSummary } from '#shop/checkout/ui/problem-summary.tsx'
@@ -20,8 +20,20 @@ interface CheckoutFormProps {
 
 const noProblems: NonNullable<StepAnswer['problems']> = []
 
+/** Another address, or the same anew, begins the form again; an answer or fresh prices leave what is being typed. */
+function useFreshForm(answer: StepAnswer | undefined): string {
+  const { key } = useLocation()
+  const [fresh, setFresh] = useState(key)
+  if (answer === undefined && fresh !== key) setFresh(key)
+  return fresh
+}
+
+export function CheckoutForm(props: CheckoutFormProps) {
+  return <StepForm key={useFreshForm(props.answer)} {...props} />
+}
+
 /** The form of a step: shown as it was sent, judged by the shop, sent by its first button with Enter too. */
-export function CheckoutForm({ name, typed, answer, next, back, children }: CheckoutFormProps) {
+function StepForm({ name, typed, answer, next, back, children }: CheckoutFormProps) {
   const words = useCheckoutWords()
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state !== 'idle'

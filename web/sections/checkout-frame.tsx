@@ -12,7 +12,9 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { LineBar } from './line-bar.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useChangeFeed } from './use-change-feed.ts'
 import { useDestinationMirror } from './use-destination-mirror.ts'
+import { useLineKeeping } from './use-line-keeping.ts'
 
 function Header() {
   const words = useCheckoutWords()
@@ -42,6 +44,8 @@ function Header() {
 /** A page of the checkout: nothing on it that leads away from the order. */
 export function CheckoutPage({ children }: { children: ReactNode }) {
   const frame = useFrameWords().toasts
+  useLineKeeping()
+  useChangeFeed()
   useDestinationMirror(useShop().destination)
   return (
     <>

@@ -123,7 +123,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
       <WhereTo destination={destination} />
       <Book book={book} />
       <CheckoutForm
-        key={JSON.stringify([destination, typed])}
+        key={destination}
         name={formName}
         typed={typed}
         answer={actionData as StepAnswer | undefined}
