@@ -39,6 +39,11 @@ test('an address is something, an @, something with a dot (A-189, A-202)', () =>
     expect([email, isEmail(email)]).toEqual([email, false])
 })
 
+test('an address that would end early in the head of a letter is none', () => {
+  for (const email of ['a<b@c.de', 'a>b@c.de', 'a,b@c.de', 'a;b@c.de', '"a"@c.de', 'a@b.c>'])
+    expect([email, isEmail(email)]).toEqual([email, false])
+})
+
 test('a login says everything that is wrong in one line, in order (A-188, A-189, A-190, A-191)', () => {
   const line = (email: string, password: string) =>
     inOneLine(signInProblems({ email, password }), es.problems)

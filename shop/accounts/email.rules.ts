@@ -3,6 +3,7 @@ export const longestEmail = 254
 /** The form in which addresses are sent and compared. */
 export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase()
 
-/** Something, an @, something with a dot: the rest is proven by a letter that arrives. */
+/** Something, an @, something with a dot, and no sign that ends it in the head of a letter: the rest is proven by a letter that arrives. */
 export const isEmail = (email: string): boolean =>
-  email.length <= longestEmail && /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u.test(email)
+  email.length <= longestEmail &&
+  /^[^\s@<>,;"\p{C}]+@[^\s@<>,;"\p{C}]+\.[^\s@<>,;"\p{C}]+$/u.test(email)

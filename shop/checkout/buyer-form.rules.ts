@@ -1,10 +1,10 @@
 import type { Locale } from '#kernel/locale.ts'
 import { locales } from '#kernel/locale.ts'
-import { normaliseEmail } from '#shop/accounts/email.rules.ts'
+import { isEmail, normaliseEmail } from '#shop/accounts/email.rules.ts'
 import { type Buyer, relations } from '#shop/orders/parties.rules.ts'
 import { isCountry } from './countries.rules.ts'
 import { anyPhone } from './phone.rules.ts'
-import { isMailable, nameChecks, type Problem, problemsOf } from './typed.rules.ts'
+import { nameChecks, type Problem, problemsOf } from './typed.rules.ts'
 
 export const buyerFields = [
   'name',
@@ -25,7 +25,7 @@ export const buyerProblems = (form: BuyerForm): Problem<BuyerField>[] =>
     ...nameChecks('name', form.name, 'buyer_name_required', 120),
     [!form.name.includes(' '), 'name', 'buyer_name_whole'],
     [form.email === '', 'email', 'email_required'],
-    [!isMailable(normaliseEmail(form.email)), 'email', 'email_invalid'],
+    [!isEmail(normaliseEmail(form.email)), 'email', 'email_invalid'],
     [!isCountry(form.country), 'country', 'country_required'],
     [form.phone === '', 'phone', 'phone_required'],
     [

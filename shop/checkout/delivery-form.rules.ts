@@ -1,17 +1,11 @@
 import type { Day } from '#kernel/time.ts'
+import { isEmail } from '#shop/accounts/email.rules.ts'
 import type { Recipient } from '#shop/orders/parties.rules.ts'
 import { municipalityByCode, provinceByCode } from '#shop/shipping/cuba.rules.ts'
 import { allows, type ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { readCarnet } from './carnet.rules.ts'
 import { cubanMobile, cubanPhone } from './phone.rules.ts'
-import {
-  type Check,
-  isMailable,
-  nameChecks,
-  type Problem,
-  problemsOf,
-  textChecks,
-} from './typed.rules.ts'
+import { type Check, nameChecks, type Problem, problemsOf, textChecks } from './typed.rules.ts'
 
 export const cubaFields = [
   'givenNames',
@@ -80,7 +74,7 @@ const personChecks = (form: CubaForm, { today }: DeliveryFacts): Check<CubaField
   [form.phone === '', 'phone', 'cuban_mobile_required'],
   [cubanMobile(form.phone) === null, 'phone', 'cuban_mobile'],
   [form.secondPhone !== '' && cubanPhone(form.secondPhone) === null, 'secondPhone', 'cuban_phone'],
-  [form.email !== '' && !isMailable(form.email), 'email', 'email_invalid'],
+  [form.email !== '' && !isEmail(form.email), 'email', 'email_invalid'],
   [!isOneOf(endUses, form.endUse), 'endUse', 'end_use_required'],
 ]
 

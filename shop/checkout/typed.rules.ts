@@ -1,5 +1,3 @@
-import { isEmail } from '#shop/accounts/email.rules.ts'
-
 /** Beside which field it is said, and what; the sentences stand in the messages. */
 export interface Problem<Field extends string = string> {
   readonly field: Field
@@ -25,10 +23,6 @@ export const isLong = (text: string, most: number): boolean => [...text].length 
 
 /** Letters of any alphabet with what stands between them in names; no digits, no signs, no pictures. */
 export const isNameLike = (text: string): boolean => /^\p{L}[\p{L}\p{M}'’.\- ]*$/u.test(text)
-
-/** An e-mail address that a letter can be written to: one, and nothing that ends it early. */
-export const isMailable = (email: string): boolean =>
-  isEmail(email) && !/[<>,;:"()[\]\\]/.test(email)
 
 /** An address holds letters, digits and the usual signs, never the brackets of markup. */
 export const isPlain = (text: string): boolean => !/[<>]/.test(text)

@@ -1,6 +1,7 @@
+import { isEmail } from '#shop/accounts/email.rules.ts'
 import type { Recipient } from '#shop/orders/parties.rules.ts'
 import { usPhone } from './phone.rules.ts'
-import { isMailable, nameChecks, type Problem, problemsOf, textChecks } from './typed.rules.ts'
+import { nameChecks, type Problem, problemsOf, textChecks } from './typed.rules.ts'
 import { isState, isZip } from './us-address.rules.ts'
 
 export const usaFields = [
@@ -23,7 +24,7 @@ export const usaProblems = (form: UsaForm): Problem<UsaField>[] =>
     ...nameChecks('firstSurname', form.firstSurname, 'surname_required'),
     [form.phone === '', 'phone', 'us_phone_required'],
     [usPhone(form.phone) === null, 'phone', 'us_phone'],
-    [form.email !== '' && !isMailable(form.email), 'email', 'email_invalid'],
+    [form.email !== '' && !isEmail(form.email), 'email', 'email_invalid'],
     ...textChecks('street', form.street, 'us_street_required', 100),
     ...textChecks('apartment', form.apartment, null, 40),
     ...textChecks('city', form.city, 'city_required', 60),
