@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyPhone, cubanMobile, cubanPhone, phoneText, usPhone } from './phone.rules.ts'
+import { anyPhone, cubanMobile, cubanPhone, usPhone } from './phone.rules.ts'
 
 test('a mobile of Cuba has eight digits and begins with 5 or 6, with +53 or without', () => {
   for (const typed of [
@@ -46,10 +46,4 @@ test('who pays from elsewhere writes the code of the country', () => {
   expect(anyPhone('52345678', 'CU')).toBe('+5352345678')
   for (const wrong of ['', '+1', '+0123456789', `+${'1'.repeat(16)}`, '<b>', '🌻'])
     expect([wrong, anyPhone(wrong, 'US')]).toEqual([wrong, null])
-})
-
-test('a phone is shown in groups that can be read', () => {
-  expect(phoneText('+5352345678')).toBe('+53 5234 5678')
-  expect(phoneText('+13055550123')).toBe('+1 305 555 0123')
-  expect(phoneText('+34612345678')).toBe('+34612345678')
 })

@@ -1,9 +1,10 @@
 import { formatUsd } from '#kernel/money.ts'
+import { phoneText } from '#kernel/phone.ts'
 import { fill, type Words } from '#kernel/words.ts'
 import type { es } from './messages/es.ts'
 import { nameIn, type OrderWithLines } from './order.rules.ts'
 import { recipientName, shippingAddress } from './parties.rules.ts'
-import { headlineOf, progressOf } from './progress.rules.ts'
+import { type Headline, headlineOf, progressOf } from './progress.rules.ts'
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -38,7 +39,7 @@ const progressItems = ({ order, words }: Page): string =>
   progressOf(order)
     .map(
       ({ step, state }) =>
-        `<li class="${classes[state]}"${state === 'now' ? ' aria-current="step"' : ''}><b aria-hidden="true">${marks[state]}</b> ${escaped(words.steps[step])}</li>`,
+        `<li class="${classes[state]}"${state === 'now' ? ' aria-current="step"' : ''}><b aria-hidden="true">${marks[state]}</b> ${escaped(words.steps[step])}${state === 'now' ? `: ${escaped(words.stepStates.now)}` : ''}</li>`,
     )
     .join('')
 
@@ -47,10 +48,13 @@ const goods = ({ order }: Page): string =>
     .map((line) => `<li>${line.quantity} × ${escaped(nameIn(line, order.locale))}</li>`)
     .join('')
 
+const unpaid: readonly Headline[] = ['pay_now', 'send_proof', 'proof_in_hands', 'under_review']
+
 /** Headlines about money are the payer's: the recipient reads that it is under way. */
 function headline({ order, words }: Page) {
   const shown = headlineOf(order)
   const his = ['held', 'closed', 'refused', 'delivered'] as const
+  if (unpaid.includes(shown)) return words.recipientPage.waiting
   return words.headlines[his.find((one) => one === shown) ?? 'going_on'].title
 }
 
@@ -81,7 +85,7 @@ export function recipientPage(page: Page): string {
   const total = order.showsPrices ? `${say.total}: ${formatUsd(order.total)}` : ''
   return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${recipientStyle}</style></head><body><main>
 <p class="shop">${escaped(shop.name)}</p><h1>${escaped(title)}</h1><p class="soft">${escaped(fill(words.title, { number: order.number }))}</p>
-<div class="now" role="status"><p><strong>${escaped(headline(page))}</strong></p>${isCuba ? `<p>${escaped(fill(say.ready, { phone: order.recipient.phone }))}</p><p class="soft">${escaped(say.window)}</p>` : ''}${tracking ? `<p>${escaped(tracking)}</p>` : ''}</div>
+<div class="now" role="status"><p><strong>${escaped(headline(page))}</strong></p>${isCuba ? `<p>${escaped(fill(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escaped(say.window)}</p>` : ''}${tracking ? `<p>${escaped(tracking)}</p>` : ''}</div>
 <h2>${escaped(words.progress)}</h2><ol>${progressItems(page)}</ol>
 <h2>${escaped(words.comes)}</h2><ul>${goods(page)}</ul>${total ? `<p>${escaped(total)}</p>` : ''}
 ${place(page)}<p>${escaped(recipientName(order.recipient))}</p><p class="soft">${escaped(say.wrong)}</p>${help(page)}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { phoneText } from '#kernel/phone.ts'
 import { fill } from '#kernel/words.ts'
-import { phoneText } from '#shop/checkout/phone.rules.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
 import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
 import { type Buyer, type Recipient, shippingAddress } from '#shop/orders/parties.rules.ts'

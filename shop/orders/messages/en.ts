@@ -22,7 +22,7 @@ export const en: Words<typeof es> = {
     in_cuba: 'In Cuba',
     delivered: 'Delivered',
   },
-  stepStates: { done: 'done', now: 'now', ahead: 'to come' },
+  stepStates: { done: 'done', now: 'pending', ahead: 'to come' },
   headlines: {
     held: {
       title: 'Your order is in a mandatory verification',
@@ -43,11 +43,11 @@ export const en: Words<typeof es> = {
     },
     pay_now: {
       title: 'The payment is missing',
-      text: 'We keep the equipment for you until {date}. After that the order cancels itself.',
+      text: 'Until {date} we keep the equipment for you; after that the order cancels itself.',
     },
     send_proof: {
       title: 'Your Zelle payment is missing',
-      text: 'Send the money and upload your proof before {date}.',
+      text: 'You have until {date} to send the money and upload your proof.',
     },
     proof_in_hands: {
       title: 'We have your proof',
@@ -132,6 +132,7 @@ export const en: Words<typeof es> = {
   recipientPage: {
     title: 'An order is coming for {name}',
     ready: 'Have your identity card at hand. They will call you at {phone}.',
+    waiting: 'The order is placed; its payment is still to be confirmed',
     window: 'It takes up to 25 days from the day it leaves.',
     where: 'It is delivered to',
     wrong: 'Is something wrong with the address or the phone? Tell whoever sends it to you.',

@@ -19,7 +19,7 @@ export const es = {
     in_cuba: 'En Cuba',
     delivered: 'Entregado',
   },
-  stepStates: { done: 'hecho', now: 'ahora', ahead: 'falta' },
+  stepStates: { done: 'hecho', now: 'pendiente', ahead: 'falta' },
   headlines: {
     held: {
       title: 'Tu pedido está en una verificación obligatoria',
@@ -40,11 +40,11 @@ export const es = {
     },
     pay_now: {
       title: 'Falta el pago',
-      text: 'Te guardamos los equipos hasta el {date}. Después el pedido se cancela solo.',
+      text: 'Hasta el {date} te guardamos los equipos; después el pedido se cancela solo.',
     },
     send_proof: {
       title: 'Falta tu pago por Zelle',
-      text: 'Envía el dinero y sube tu comprobante antes del {date}.',
+      text: 'Tienes hasta el {date} para enviar el dinero y subir tu comprobante.',
     },
     proof_in_hands: {
       title: 'Tenemos tu comprobante',
@@ -125,6 +125,7 @@ export const es = {
   recipientPage: {
     title: 'Un pedido viene para {name}',
     ready: 'Ten a mano tu carné de identidad. Te llamarán al {phone}.',
+    waiting: 'El pedido está hecho; falta confirmar el pago',
     window: 'Desde que sale, tarda hasta 25 días.',
     where: 'Se entrega en',
     wrong: '¿Hay algo mal en la dirección o el teléfono? Avisa a quien te lo envía.',

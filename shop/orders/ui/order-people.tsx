@@ -1,3 +1,4 @@
+import { phoneText } from '#kernel/phone.ts'
 import { fill } from '#kernel/words.ts'
 import type { Order } from '../order.rules.ts'
 import { shippingAddress } from '../parties.rules.ts'
@@ -20,7 +21,7 @@ export function OrderPeople({ order }: { order: Order }) {
           <br />
           {place}
           <br />
-          {words.phone}: <span className="figures">{to.phone}</span>
+          {words.phone}: <span className="figures">{phoneText(to.phone)}</span>
         </address>
         {authorised && (
           <p className="mt-1 text-sm text-soft-ink">
@@ -35,7 +36,7 @@ export function OrderPeople({ order }: { order: Order }) {
           <br />
           <span className="break-all">{order.buyer.email}</span>
           <br />
-          <span className="figures">{order.buyer.phone}</span>
+          <span className="figures">{phoneText(order.buyer.phone)}</span>
         </p>
       </section>
     </div>

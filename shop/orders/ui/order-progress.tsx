@@ -27,7 +27,9 @@ export function OrderProgress({ progress }: { progress: readonly Progress[] }) {
           </span>
           <span className={state === 'ahead' ? 'text-soft-ink' : 'font-semibold'}>
             {words.steps[step]}
-            <span className="sr-only">: {words.stepStates[state]}</span>
+            <span className={state === 'now' ? 'font-normal text-soft-ink' : 'sr-only'}>
+              : {words.stepStates[state]}
+            </span>
           </span>
         </li>
       ))}
