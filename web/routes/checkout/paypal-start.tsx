@@ -70,15 +70,16 @@ function Ways({ payPal, token }: { payPal: { origin: string; nonce: string }; to
   const address = `/checkout/paypal/${token}`
   return (
     <div className="grid gap-5 rounded-card border border-line bg-raised p-5">
-      <PayPalProvider>
-        <PayPalButtons {...payPal} address={`${address}/boton`} />
-      </PayPalProvider>
       <form method="post" action={address} className="grid gap-2">
         <Button type="submit" look="sun">
           {words.redirect}
         </Button>
         <p className="text-soft-ink text-sm">{words.redirectText}</p>
       </form>
+      {/* below: what comes late moves nothing that a finger is about to touch */}
+      <PayPalProvider>
+        <PayPalButtons {...payPal} address={`${address}/boton`} />
+      </PayPalProvider>
     </div>
   )
 }
