@@ -7,9 +7,11 @@ import {
   declarationVersion,
   statementIds,
 } from '#shop/compliance/declaration.rules.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
 import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
 import { atCheckout, atDeclaration, productId } from '#tests/harness/checkout.ts'
 import { testDatabase } from '#tests/harness/database.ts'
+import { signingConfig } from '#tests/harness/people.ts'
 
 const page = '/checkout/pago'
 const declarationPage = '/checkout/declaracion'
@@ -101,6 +103,27 @@ describe('the last step', () => {
     for (const gone of ['cart=;', 'cartCoupon=;', 'checkout=;']) expect(cookies).toContain(gone)
     expect((await browser.follow(placed)).text).toContain(number)
     expect(leadsTo(await browser.open('/checkout'))).toBe('/carrito')
+  })
+
+  test('leads to PayPal’s door where PayPal is chosen and configured, and knows of none where not', async () => {
+    const browser = await atPayment()
+    const { html } = await browser.open(page)
+    expect(html).not.toContain('value="paypal"')
+    const config = {
+      ...signingConfig,
+      PAYPAL_CLIENT_ID: 'a client',
+      PAYPAL_SECRET: 'its secret',
+    }
+    const app = await testApp({ now: () => new Date(), config })
+    const headers = {
+      Cookie: `checkout=${browser.cookie('checkout')}; isShippingToCuba=true`,
+      Accept: 'text/html',
+    }
+    expect((await visit(app, page, { headers })).html).toContain('value="paypal"')
+    const body = new URLSearchParams({ method: 'paypal', terms: 'yes', total: totalIn(html) })
+    const placed = await visit(app, page, { method: 'POST', headers, body })
+    expect(leadsTo(placed)).toMatch(/^\/checkout\/paypal\/\S{20,}$/)
+    expect((await visit(app, leadsTo(placed), { headers })).text).toContain('$655.50')
   })
 
   test('that is sent twice makes one order, and whoever missed the answer is led to it', async () => {
