@@ -1,4 +1,6 @@
+import { data } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
+import { countTries } from '#shop/accounts/tries.service.server.ts'
 import type { CompactCart } from '#shop/cart/stored-cart.rules.ts'
 import { toCompact } from '#shop/cart/stored-cart.rules.ts'
 import type { Draft } from '#shop/checkout/draft.rules.ts'
@@ -34,6 +36,17 @@ export async function openDraft(ctx: Ctx, request: Request): Promise<Draft | nul
   return own ?? newestOwnDraft(ctx)
 }
 
+/** Whoever begins without end fills the shop's database: after so many in an hour he is to wait. */
+export async function newDraft(ctx: Ctx, wanted: Parameters<typeof beginDraft>[1]): Promise<Draft> {
+  const counted = await countTries(ctx, [{ what: 'checkoutBegin', who: ctx.caller.address }])
+  if (!counted.ok)
+    throw data(null, {
+      status: 429,
+      headers: { 'Retry-After': String(counted.retryAfterSeconds) },
+    })
+  return beginDraft(ctx, wanted)
+}
+
 const withoutPrices = ({ lines, installation }: CompactCart) => toCompact(lines, installation)
 
 /** Begins with a cart, or goes on with what was typed before and this cart. */
@@ -47,7 +60,7 @@ export async function beginWith(
   const wanted = { destination, cart: withoutPrices(cart), couponCode: couponCode.slice(0, 100) }
   const draft = await openDraft(ctx, request)
   const isOpen = draft && (draft.placedAt === '' || draft.cart === wanted.cart)
-  return isOpen ? changeDraft(ctx, draft, wanted) : beginDraft(ctx, { ...wanted, locale })
+  return isOpen ? changeDraft(ctx, draft, wanted) : newDraft(ctx, { ...wanted, locale })
 }
 
 /** The cart that the server knows of: the cookie's, else the profile's. */

@@ -6,13 +6,12 @@ import { toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { maskedCarnet, readCarnet } from '#shop/checkout/carnet.rules.ts'
 import { sealedFields } from '#shop/checkout/delivery-form.rules.ts'
 import type { Draft } from '#shop/checkout/draft.rules.ts'
-import { beginDraft } from '#shop/checkout/drafts.service.server.ts'
 import { firstUnfinished, type Step, stepPaths } from '#shop/checkout/steps.rules.ts'
 import type { Typed } from '#shop/checkout/typed.rules.ts'
 import type { KeptIdentity } from '#shop/checkout/ui/cuba-fields.tsx'
 import { checkoutOf } from './checkout.server.ts'
 import type { StepAnswer } from './checkout.ts'
-import { draftCookie, knownCart, openDraft } from './checkout-draft.server.ts'
+import { draftCookie, knownCart, newDraft, openDraft } from './checkout-draft.server.ts'
 
 /** The draft to write into; where it is gone, a new one, so that nothing typed is lost. */
 export async function draftToFill(ctx: Ctx, request: Request): Promise<Draft> {
@@ -21,7 +20,7 @@ export async function draftToFill(ctx: Ctx, request: Request): Promise<Draft> {
   const { cart, couponCode } = await knownCart(ctx, request)
   const { destination, locale } = ctx
   const compact = toCompact(cart.lines, cart.installation)
-  return beginDraft(ctx, { destination, locale, cart: compact, couponCode })
+  return newDraft(ctx, { destination, locale, cart: compact, couponCode })
 }
 
 /** On to what is still missing, with the cookie that goes on from here. */

@@ -16,6 +16,7 @@ export const allowances = {
   signUp: { most: 10, everyMs: hour },
   mail: { most: 5, everyMs: hour },
   mailFromAddress: { most: 20, everyMs: hour },
+  checkoutBegin: { most: 120, everyMs: hour },
   setUpCode: { most: 10, everyMs: 15 * minute },
   orderLookup: { most: 20, everyMs: hour },
   orderLetter: { most: 5, everyMs: hour },

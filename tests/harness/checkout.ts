@@ -31,3 +31,11 @@ export async function atDeclaration(): Promise<TestBrowser> {
   await browser.send('/checkout/comprador', typedBuyer)
   return browser
 }
+
+/** The tag of a field in a page. */
+export const tagOf = (html: string, name: string) =>
+  new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+
+/** What a field in a page is filled in with. */
+export const filledIn = (html: string, name: string) =>
+  /value="([^"]*)"/.exec(tagOf(html, name))?.[1]

@@ -4,17 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
 import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
-import { atCheckout, productId } from '#tests/harness/checkout.ts'
+import { atCheckout, filledIn, productId, tagOf } from '#tests/harness/checkout.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { hostileTexts } from '#tests/harness/hostile-texts.ts'
 import { aPerson } from '#tests/harness/people.ts'
 
 const page = '/checkout/entrega'
-
-const tagOf = (html: string, name: string) =>
-  new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
-
-const filledIn = (html: string, name: string) => /value="([^"]*)"/.exec(tagOf(html, name))?.[1]
 
 describe('the way into the checkout', () => {
   test('begins with the cart, by guest and without scripts (S-076, S-321)', async () => {
@@ -209,69 +204,5 @@ describe('who pays', () => {
     expect(filledIn(html, 'name')).toBe('Marta Pérez')
     expect(filledIn(html, 'email')).toBe(email)
     expect(text).not.toContain('¿Tienes cuenta?')
-  })
-})
-
-describe('a draft', () => {
-  const linkIn = (html: string) =>
-    /value="http:\/\/shop\.test(\/checkout\/continuar\/[^"]+)"/.exec(html)?.[1] ?? ''
-
-  test('goes on in another browser by its link, with its destination', async () => {
-    const browser = await atCheckout()
-    await browser.send(page, typedForCuba)
-    const link = linkIn((await browser.open(page)).html)
-    const phone = await aBrowser()
-    const opened = await phone.open(link)
-    expect(leadsTo(opened)).toBe('/checkout/comprador')
-    expect(opened.headers.getSetCookie().join()).toMatch(
-      /checkout=[^;]+;[^,]*HttpOnly; SameSite=Lax/,
-    )
-    expect(filledIn((await phone.open(page)).html, 'street')).toBe('Calle 23')
-  })
-
-  test('of somebody else opens no more than one that never was', async () => {
-    const { cookie } = await aPerson(await testDatabase())
-    const guest = await atCheckout()
-    const link = linkIn((await guest.open(page)).html)
-    const owner = await aBrowser(`${cookie}; isShippingToCuba=true`)
-    await owner.open(link)
-    await owner.send(page, typedForCuba)
-    const stranger = await aBrowser()
-    const theirs = await stranger.open(link)
-    const nobodys = await stranger.open(link.replace(/\/[0-9a-f]{8}/, `/${'0'.repeat(8)}`))
-    expect([theirs.status, nobodys.status]).toEqual([404, 404])
-    const same = (html: string) => html.replace(/continuar\/[^"\\]+/g, '')
-    expect(same(theirs.html)).toBe(same(nobodys.html))
-    expect(theirs.html).not.toContain('Edificio azul')
-  })
-
-  test('of a customer is found by the account on any device, and by nobody with the old cookie', async () => {
-    const { cookie } = await aPerson(await testDatabase())
-    const browser = await atCheckout({ cookie })
-    await browser.send(page, typedForCuba)
-    const phone = await aBrowser(`${cookie}; isShippingToCuba=true`)
-    expect(filledIn((await phone.open(page)).html, 'street')).toBe('Calle 23')
-    const shared = await aBrowser(`checkout=${browser.cookie('checkout')}`)
-    expect(leadsTo(await shared.open(page))).toBe('/checkout')
-  })
-
-  test('that is gone loses nothing that is sent', async () => {
-    const browser = await aBrowser(`cart=${await productId()}:1; isShippingToCuba=true`)
-    const sent = await browser.send(page, { ...typedForCuba, phone: '' })
-    expect([sent.status, leadsTo(sent)]).toEqual([303, page])
-    expect(filledIn((await browser.follow(sent)).html, 'street')).toBe('Calle 23')
-  })
-
-  test('is not begun from another site', async () => {
-    const browser = await atCheckout()
-    const forged = await browser.app.request('http://shop.test/checkout/entrega', {
-      method: 'POST',
-      headers: {
-        Origin: 'https://evil.example',
-        Cookie: `checkout=${browser.cookie('checkout')}`,
-      },
-      body: new URLSearchParams(typedForCuba),
-    })
-    expect(forged.status).toBe(403)
   })
 })
