@@ -152,7 +152,7 @@ test.each([
   expect(refused).toEqual({ ok: false, code, productId: lines[0]?.id })
 })
 
-test('during works no order is placed', async () => {
+test('during works no order is placed (S-253)', async () => {
   const placing = await asked()
   const set = (value: string) =>
     asSystem((tx) =>

@@ -52,7 +52,7 @@ test('orders: customer sees his own without what is sealed, and changes none', a
   expect(await attempt('customer', cancel)).toBe('refused')
 })
 
-test('orders: admin sees and changes all, adds and deletes none', async () => {
+test('orders: admin sees and changes all, adds and deletes none (A-130)', async () => {
   expect(await attempt('admin', `select id from orders where id in ('${mine}', '${others}')`)).toBe(
     2,
   )

@@ -129,7 +129,7 @@ test('what cannot be paid is said, not broken', async () => {
   expect([later.status, later.text]).toEqual([409, expect.stringContaining('PayPal no responde')])
 })
 
-test('in maintenance no payment begins', async () => {
+test('in maintenance no payment begins (S-253)', async () => {
   const { shop, address, post } = await open()
   await setMaintenance(await asAdmin(), true)
   try {
