@@ -77,6 +77,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: (process.env.TEST_DATABASE_URL ? [...projects, postgres] : projects).map((test) => ({
+      // as the build writes it: React for production knows no other
+      oxc: { jsx: { runtime: 'automatic' as const, development: false } },
       test,
     })),
   },
