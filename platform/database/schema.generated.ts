@@ -284,6 +284,10 @@ export interface Orders {
   payment_method: string;
   payment_status: string;
   placed_at: Timestamp;
+  /**
+   * Who took the goods at the door, as whoever delivered them wrote it down.
+   */
+  received_by: Generated<string>;
   recipient: Json;
   shipping_cents: Int8;
   shows_prices: Generated<boolean>;

@@ -1,3 +1,2 @@
 /** On which ground of the export rules an order may leave for Cuba. */
 export const exportBases = ['SCP', 'GFT', 'LICENSE'] as const
-export type ExportBasis = (typeof exportBases)[number]

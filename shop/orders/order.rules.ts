@@ -53,6 +53,8 @@ export interface Order extends OrderSums {
   readonly exportFiling: string
   readonly carrier: string
   readonly trackingCode: string
+  /** Who took the goods; empty until they are delivered. */
+  readonly receivedBy: string
   readonly placedAt: Date
   readonly payBy: Date | null
   readonly paidAt: Date | null

@@ -41,6 +41,7 @@ const columns = [
   'is_signed',
   'carrier',
   'tracking_code',
+  'received_by',
   'placed_at',
   'pay_by',
   'paid_at',
@@ -98,6 +99,7 @@ function toOrder(row: Row): Order {
     exportFiling: row.export_filing,
     carrier: row.carrier,
     trackingCode: row.tracking_code,
+    receivedBy: row.received_by,
     placedAt: row.placed_at,
     payBy: row.pay_by,
     paidAt: row.paid_at,
@@ -240,6 +242,7 @@ export interface Papers {
   readonly export_filing?: string
   readonly carrier?: string
   readonly tracking_code?: string
+  readonly received_by?: string
 }
 
 export const writePapers = (tx: Tx, orderId: string, papers: Papers) =>

@@ -81,11 +81,12 @@ export function recipientPage(page: Page): string {
   const say = words.recipientPage
   const title = fill(say.title, { name: order.recipient.givenNames })
   const isCuba = order.destination === 'cuba'
+  const taken = order.receivedBy && fill(words.receivedBy, { name: order.receivedBy })
   const tracking = order.trackingCode && `${words.tracking}: ${order.carrier} ${order.trackingCode}`
   const total = order.showsPrices ? `${say.total}: ${formatUsd(order.total)}` : ''
   return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${recipientStyle}</style></head><body><main>
 <p class="shop">${escaped(shop.name)}</p><h1>${escaped(title)}</h1><p class="soft">${escaped(fill(words.title, { number: order.number }))}</p>
-<div class="now" role="status"><p><strong>${escaped(headline(page))}</strong></p>${isCuba ? `<p>${escaped(fill(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escaped(say.window)}</p>` : ''}${tracking ? `<p>${escaped(tracking)}</p>` : ''}</div>
+<div class="now" role="status"><p><strong>${escaped(headline(page))}</strong></p>${isCuba ? `<p>${escaped(fill(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escaped(say.window)}</p>` : ''}${tracking ? `<p>${escaped(tracking)}</p>` : ''}${taken ? `<p>${escaped(taken)}</p>` : ''}</div>
 <h2>${escaped(words.progress)}</h2><ol>${progressItems(page)}</ol>
 <h2>${escaped(words.comes)}</h2><ul>${goods(page)}</ul>${total ? `<p>${escaped(total)}</p>` : ''}
 ${place(page)}<p>${escaped(recipientName(order.recipient))}</p><p class="soft">${escaped(say.wrong)}</p>${help(page)}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exportBases } from '../compliance/release.rules.ts'
+import { buyerLetters, recipientLetters } from '../emails/order-letter.rules.ts'
 import { deliveryNext } from './order-state.rules.ts'
 
 const text = (most: number) =>
@@ -17,7 +18,12 @@ export const staffAction = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('reject'), reason }),
   z.object({ intent: z.literal('hold'), reason }),
   z.object({ intent: z.literal('cancel'), reason }),
-  z.object({ intent: z.literal('deliver'), to: z.enum(states), reason: text(1_000).default('') }),
+  z.object({
+    intent: z.literal('deliver'),
+    to: z.enum(states),
+    reason: text(1_000).default(''),
+    receivedBy: text(200).default(''),
+  }),
   z.object({
     intent: z.literal('export'),
     basis: z.enum(exportBases),
@@ -25,6 +31,6 @@ export const staffAction = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('track'), carrier: text(80), code: text(80) }),
   z.object({ intent: z.literal('note'), reason }),
-  z.object({ intent: z.literal('resend') }),
+  z.object({ intent: z.literal('resend'), letter: z.enum([...buyerLetters, ...recipientLetters]) }),
 ])
 export type StaffAction = z.infer<typeof staffAction>

@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import type { OrderLetterKind } from '../emails/order-letter.rules.ts'
 import {
   cancelOrder,
   changeDelivery,
@@ -12,7 +13,6 @@ import type { Order, OrderWithLines } from './order.rules.ts'
 import type { ChangeRefusal } from './order-state.rules.ts'
 import { insertChanges, linesOf, lockOrder, writePapers } from './orders.queries.server.ts'
 import type { StaffAction } from './staff-action.input.ts'
-import { mainLetter } from './telling.rules.ts'
 import { write } from './telling.service.server.ts'
 
 type Staff = Needs<'now' | 'config' | 'shopUrl'>
@@ -56,12 +56,28 @@ const papers = (ctx: Staff, orderId: string, action: StaffAction) =>
     } else if (action.intent === 'note') await addNote(inside, order, action.reason)
   })
 
-const resend = (ctx: Staff, orderId: string) =>
+/** Any letter of the order once more, to whom it is written to. */
+const resend = (ctx: Staff, orderId: string, kind: OrderLetterKind) =>
   onLocked(ctx, orderId, async (inside, order) => {
     const whole: OrderWithLines = { ...order, lines: await linesOf(inside.tx, orderId) }
-    const told = { buyer: [mainLetter(order)], recipient: [], owner: [] }
+    const isRecipients = kind.startsWith('recipient_')
+    const told = {
+      buyer: isRecipients ? [] : [kind],
+      recipient: isRecipients ? [kind] : [],
+      owner: [],
+    }
     await write(inside, whole, told)
-    await addNote(inside, order, `letter sent again: ${mainLetter(order)}`)
+    await addNote(inside, order, `letter sent again: ${kind}`)
+  })
+
+/** On delivery it is written down who took the goods. */
+const deliver = (ctx: Staff, orderId: string, action: StaffAction & { intent: 'deliver' }) =>
+  inTransaction(ctx, async (inside) => {
+    const { to, reason, receivedBy } = action
+    const changed = await changeDelivery(inside, { orderId, to, reason })
+    if (changed.ok && to === 'delivered' && receivedBy !== '')
+      await writePapers(inside.tx, orderId, { received_by: receivedBy })
+    return changed
   })
 
 function change(ctx: Staff, orderId: string, action: StaffAction) {
@@ -75,9 +91,9 @@ function change(ctx: Staff, orderId: string, action: StaffAction) {
     case 'cancel':
       return cancelOrder(ctx, { orderId, reason: action.reason })
     case 'deliver':
-      return changeDelivery(ctx, { orderId, to: action.to, reason: action.reason })
+      return deliver(ctx, orderId, action)
     case 'resend':
-      return resend(ctx, orderId)
+      return resend(ctx, orderId, action.letter)
     default:
       return papers(ctx, orderId, action)
   }

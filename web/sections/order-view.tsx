@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '#design/button.tsx'
+import { Button, buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
@@ -47,6 +47,27 @@ function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks })
   )
 }
 
+/** To keep on paper, or to show to whoever asks. */
+function Keeping({ order, links }: { order: OrderWithLines; links: OrderLinks }) {
+  const words = useOrderWords()
+  const { facts } = useShop()
+  const text = fill(words.shareText, {
+    number: order.number,
+    shop: facts.shopName,
+    link: links.payer,
+  })
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button className="js-only" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <a href={whatsappLink('', text)} className={buttonClass('plain')} rel="noreferrer">
+        {words.share}
+      </a>
+    </div>
+  )
+}
+
 function Facts({ order }: { order: OrderWithLines }) {
   const words = useOrderWords()
   const locale = useLocale()
@@ -55,6 +76,7 @@ function Facts({ order }: { order: OrderWithLines }) {
       {fill(words.placed, { date: formatDate(order.placedAt, locale) })} · {words.method.title}:{' '}
       {words.method[order.method]}
       {order.trackingCode && ` · ${words.tracking}: ${order.carrier} ${order.trackingCode}`}
+      {order.receivedBy && ` · ${fill(words.receivedBy, { name: order.receivedBy })}`}
     </p>
   )
 }
@@ -94,6 +116,7 @@ export function OrderView({ order, links, next, more }: OrderViewProps) {
             <h2 className="mb-2 text-xl font-bold">{words.progress}</h2>
             <OrderProgress progress={progressOf(order)} />
           </section>
+          <Keeping order={order} links={links} />
           <Sharing order={order} links={links} />
           {more}
         </div>

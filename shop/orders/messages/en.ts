@@ -84,6 +84,7 @@ export const en: Words<typeof es> = {
   method: { title: 'Payment', paypal: 'PayPal', zelle: 'Zelle' },
   pay: { paypal: 'Pay with PayPal', proof: 'Upload the Zelle proof' },
   tracking: 'Tracking',
+  receivedBy: 'Received by {name}',
   print: 'Print',
   share: 'Send by WhatsApp',
   shareText: 'Order {number} at {shop}: {link}',

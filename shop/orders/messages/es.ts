@@ -81,6 +81,7 @@ export const es = {
   method: { title: 'Pago', paypal: 'PayPal', zelle: 'Zelle' },
   pay: { paypal: 'Pagar con PayPal', proof: 'Subir el comprobante de Zelle' },
   tracking: 'Seguimiento',
+  receivedBy: 'Lo recibió {name}',
   print: 'Imprimir',
   share: 'Enviar por WhatsApp',
   shareText: 'Pedido {number} de {shop}: {link}',

@@ -2,8 +2,10 @@ import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { exportBases } from '../../compliance/release.rules.ts'
+import { buyerLetters, recipientLetters } from '../../emails/order-letter.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { deliveryNext, isFunded, mayBeCancelled } from '../order-state.rules.ts'
+import { mainLetter } from '../telling.rules.ts'
 import { useStaffOrderWords } from './use-staff-order-words.ts'
 
 const box = 'min-h-11 w-full rounded-field border border-soft-ink bg-paper px-3'
@@ -91,7 +93,28 @@ function Deliver({ order }: { order: Order }) {
           </select>
         )}
       </Labelled>
+      <Text label={words.actions.receivedBy} name="receivedBy" />
       <Text label={words.reason} name="reason" />
+    </Act>
+  )
+}
+
+function Letters({ order }: { order: Order }) {
+  const words = useStaffOrderWords()
+  const kinds = order.recipient.email ? [...buyerLetters, ...recipientLetters] : buyerLetters
+  return (
+    <Act intent="resend" button={words.actions.resend}>
+      <Labelled label={words.actions.letter}>
+        {(id) => (
+          <select id={id} name="letter" defaultValue={mainLetter(order)} className={box}>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {words.letters[kind]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
     </Act>
   )
 }
@@ -162,7 +185,7 @@ export function AdminOrderActions({ order }: { order: Order }) {
       <Act intent="note" button={actions.note}>
         <Text label={words.reason} name="reason" isRequired />
       </Act>
-      <Act intent="resend" button={actions.resend} />
+      <Letters order={order} />
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
+import { changeDelivery, changePayment } from '#shop/orders/changes.service.server.ts'
+import { aRecipient } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
-import { orderById } from '#shop/orders/orders.service.server.ts'
+import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
+import { lettersTo } from '#tests/harness/mail.ts'
 import { anOrder } from '#tests/harness/orders.ts'
 import { aPerson, signingConfig } from '#tests/harness/people.ts'
 
@@ -19,7 +22,8 @@ beforeAll(async () => {
   admin = (await aPerson(db, { role: 'admin' })).cookie
   customer = (await aPerson(db)).cookie
   const system = await asSystemActor({ config: signingConfig })
-  held = await anOrder(system, { recorded: { isHeld: true } })
+  const recipient = aRecipient({ email: 'quien.recibe@example.cu' })
+  held = await anOrder(system, { recipient, recorded: { isHeld: true } })
   const screening = await screenParties(system, [
     { role: 'buyer', name: 'Miguel Díaz-Canel Bermúdez' },
   ])
@@ -81,6 +85,27 @@ test('papers and notes stay with the order', async () => {
     trackingCode: 'CM-1',
   })
   expect((await visit(app, page(), as(admin))).text).toContain('llamó la compradora')
+})
+
+test('any letter is sent again, and the history says so', async () => {
+  const again = as(admin, { intent: 'resend', letter: 'recipient_order_coming' })
+  expect((await visit(app, page(), again)).status).toBe(303)
+  const [letter] = await lettersTo(await testDatabase(), held.recipient.email)
+  expect(letter?.letter).toBe('recipient_order_coming')
+  expect((await visit(app, page(), as(admin))).text).toContain('recipient_order_coming')
+})
+
+test('whoever took the goods is named on the order’s pages', async () => {
+  const system = await asSystemActor({ config: signingConfig })
+  const order = await anOrder(system, { destination: 'usa' })
+  const acting = { orderId: order.id, reason: 'a test' }
+  await changePayment(system, { ...acting, to: 'paid' })
+  for (const to of ['prepared', 'handed_over', 'in_transit'] as const)
+    await changeDelivery(system, { ...acting, to })
+  const delivered = { intent: 'deliver', to: 'delivered', receivedBy: 'Rosa Quesada' }
+  await visit(app, `/admin/pedidos/${order.number}`, as(admin, delivered))
+  const payers = linkOf({ config: signingConfig }, order, 'payer')
+  expect((await visit(app, payers)).text).toContain('Lo recibió Rosa Quesada')
 })
 
 test('an order that does not exist is not found', async () => {
