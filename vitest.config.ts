@@ -61,7 +61,11 @@ const database = {
 const pages = {
   ...onDatabase,
   name: 'pages',
-  include: ['web/{routes,sections}/**/*.test.ts', 'server/**/*.test.ts', pagesOfTheHouse],
+  include: [
+    'web/{routes,sections}/**/*.test.ts',
+    '{server,tests/torture}/**/*.test.ts',
+    pagesOfTheHouse,
+  ],
   exclude: [onPostgresOnly, ofProcesses, takingLong],
 }
 

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { typedBuyer, typedForCuba } from '#shop/checkout/checkout.fixture.ts'
+import {
+  declarationField,
+  declarationVersion,
+  statementIds,
+} from '#shop/compliance/declaration.rules.ts'
+import type { WantedLine } from '#shop/orders/placing.rules.ts'
+
+const declaration = {
+  ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),
+  [declarationField.signature]: typedBuyer.name,
+  [declarationField.version]: declarationVersion,
+}
+
+/** What a buyer without an account sends to create_guest_order: to Cuba, by Zelle, signed. */
+export const guestOrder = (lines: readonly WantedLine[], given: Record<string, unknown> = {}) => ({
+  attemptKey: randomUUID(),
+  expectedTotal: 0,
+  destination: 'cuba',
+  lines,
+  method: 'zelle',
+  delivery: typedForCuba,
+  buyer: typedBuyer,
+  declaration,
+  ...given,
+})
+export type GuestOrderBody = ReturnType<typeof guestOrder>
+
+export interface Acknowledged {
+  readonly orderId: string
+  readonly number: string
+  readonly link: string
+}
+
+export interface Answer {
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly data: Acknowledged | null
+  readonly error: { readonly message: string; readonly total?: number } | null
+}
+
+/** How a body reaches the shop: over the network, or straight into the application. */
+export type Send = (path: string, init: RequestInit) => Response | Promise<Response>
+
+const place = '/functions/v1/create_guest_order'
+
+/** Every buyer comes from an address of his own, as through a proxy. */
+export async function send(ask: Send, body: GuestOrderBody): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': body.attemptKey }
+  const answer = await ask(place, { method: 'POST', headers, body: JSON.stringify(body) })
+  const text = await answer.text()
+  const said = text.startsWith('{') ? (JSON.parse(text) as Partial<Answer>) : {}
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('Retry-After'),
+    data: said.data ?? null,
+    error: said.error ?? null,
+  }
+}
+
+/** What the shop says the lines cost; nothing is ordered. */
+export async function toldTotal(ask: Send, lines: readonly WantedLine[]): Promise<number> {
+  const { status, error } = await send(ask, guestOrder(lines))
+  if (error?.message !== 'price_changed' || error.total === undefined)
+    throw new Error(`no price was told: ${status} ${error?.message}`)
+  return error.total
+}
