@@ -33,7 +33,7 @@ export function databaseOf(
 /** The embedded Postgres speaks through the same pool as a server, with one connection. */
 export function embeddedDatabase(pglite: PGlite, afterClose: () => void = () => {}): Database {
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig)
-  return databaseOf('embedded', pool, listenOnEmbedded(pglite), async () => {
+  return databaseOf('embedded', pool, listenOnEmbedded(pglite, pool), async () => {
     await pool.end()
     await pglite.close()
     afterClose()

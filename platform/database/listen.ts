@@ -9,12 +9,21 @@ const mendedLine = 'reconnected'
 /** Hears NOTIFY on a channel until the returned function is called. */
 export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => void>
 
-export const listenOnEmbedded =
-  (pglite: PGlite): Listen =>
-  async (channel, hear) => {
-    const stop = await pglite.listen(channel, hear)
-    return () => void stop()
+/** Its only connection is taken meanwhile: a LISTEN within another's transaction ends with it, or stops it. */
+export function listenOnEmbedded(pglite: PGlite, pool: pg.Pool): Listen {
+  async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
+    const client = await pool.connect()
+    try {
+      return await work()
+    } finally {
+      client.release()
+    }
   }
+  return async (channel, hear) => {
+    const stop = await alone(() => pglite.listen(channel, hear))
+    return () => void alone(stop).catch(() => {})
+  }
+}
 
 /**
  * One connection of its own for all channels; when it is lost it is opened again,

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { embeddedDatabase } from './connect.ts'
+import { openInMemory } from './open-embedded.ts'
+
+test('on the embedded database whoever begins to listen while a transaction is open hears, also when it is undone', async () => {
+  const db = embeddedDatabase(await openInMemory())
+  const heard: string[] = []
+  let listening: ReturnType<typeof db.listen> | undefined
+  const undone = db.kysely.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx)
+    listening = db.listen('changes', (change) => heard.push(change))
+    for (let query = 0; query < 20; query += 1) await sql`select ${query}::int`.execute(tx)
+    throw new Error('undone')
+  })
+  const next = db.kysely.transaction().execute((tx) => sql`select 2`.execute(tx))
+  await expect(undone).rejects.toThrow('undone')
+  await next
+  await listening
+  await db.pool.query(`notify changes, 'one'`)
+  await expect.poll(() => heard).toEqual(['one'])
+  await db.close()
+})
