@@ -50,7 +50,10 @@ export function serverDatabase(url: string, log: Log): Database {
     query_timeout: 6_000,
     idle_in_transaction_session_timeout: 15_000,
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  pool.on('error', lost)
+  // the pool hears only the idle ones: unheard, one that is lost between two queries ends the process
+  pool.on('connect', (client) => client.on('error', lost))
   const listening = listenOnServer(url, log)
   return databaseOf('server', pool, listening.listen, async () => {
     await listening.close()
