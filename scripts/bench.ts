@@ -6,6 +6,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { type Load, type Loading, load } from './bench/load.ts'
+import { measureOrders } from './bench/orders.ts'
+import { figure, say } from './bench/say.ts'
 import { type Server, startServer, startShop } from './bench/shop.ts'
 import { weigh } from './bench/weigh.ts'
 import { withPostgres } from './with-postgres.ts'
@@ -57,16 +59,6 @@ async function plainRate(address: string): Promise<Load> {
   const measured = await load(() => server.address, loading)
   await server.stop()
   return measured
-}
-
-const figure = (value: number, digits = 0) => value.toFixed(digits).padStart(8)
-
-function say(name: string, measured: Load, plain: Load | null): void {
-  const { perSecond, p50, p99 } = measured
-  const ratio = plain ? `${((100 * perSecond) / plain.perSecond).toFixed(0)} % of plain` : ''
-  console.log(
-    `${name.padEnd(34)}${figure(perSecond)}/s${figure(p50, 1)} ms${figure(p99, 1)} ms   ${ratio}`,
-  )
 }
 
 async function measurePages({ address }: Server): Promise<void> {
@@ -139,6 +131,7 @@ console.log(
 try {
   if (products > 71) await withPostgres(measureLarge)
   else await measure({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' })
+  await measureOrders(loading, say)
 } finally {
   fs.rmSync(folder, { recursive: true, force: true })
 }

@@ -110,13 +110,13 @@ function createCluster(home: string, folder: string, identity: Identity): string
   return data
 }
 
-async function serverIn(folder: string): Promise<PostgresServer> {
+async function serverIn(folder: string, fsync: 'on' | 'off'): Promise<PostgresServer> {
   const identity = whoMayRun()
   const home = programsFor(identity, folder)
   const data = createCluster(home, folder, identity)
   const port = await freePort()
   const url = `postgres://owner@127.0.0.1:${port}/postgres`
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `fsync=${fsync}`]
   const options = [...settings, 'max_connections=200'].flatMap((setting) => ['-c', setting])
   let child: ChildProcess | undefined
   process.once('exit', () => child?.kill('SIGKILL'))
@@ -143,13 +143,14 @@ async function serverIn(folder: string): Promise<PostgresServer> {
 /** Starts a throw-away Postgres server for `work`. */
 export async function withPostgres<Value>(
   work: (url: string, server: PostgresServer) => Promise<Value>,
+  { fsync = 'off' }: { readonly fsync?: 'on' | 'off' } = {},
 ): Promise<Value> {
   restoreLinks()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-postgres-'))
   fs.chmodSync(folder, 0o755)
   let server: PostgresServer | undefined
   try {
-    server = await serverIn(folder)
+    server = await serverIn(folder, fsync)
     await server.start()
     return await work(server.url, server)
   } finally {

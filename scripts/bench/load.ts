@@ -6,10 +6,17 @@ export interface Load {
   readonly p99: number
 }
 
-const get = (address: string, agent: http.Agent, headers: http.OutgoingHttpHeaders) =>
+interface Asked {
+  readonly agent: http.Agent
+  readonly headers: http.OutgoingHttpHeaders
+  readonly body?: string | undefined
+}
+
+const ask = (address: string, { agent, headers, body }: Asked) =>
   new Promise<void>((resolve, reject) => {
+    const method = body === undefined ? 'GET' : 'POST'
     http
-      .get(address, { agent, headers }, (answer) => {
+      .request(address, { method, agent, headers }, (answer) => {
         answer.resume()
         answer.on('end', () => {
           if (answer.statusCode === 200) resolve()
@@ -17,6 +24,7 @@ const get = (address: string, agent: http.Agent, headers: http.OutgoingHttpHeade
         })
       })
       .on('error', reject)
+      .end(body)
   })
 
 const at = (sorted: readonly number[], share: number) =>
@@ -26,12 +34,14 @@ export interface Loading {
   readonly connections: number
   readonly seconds: number
   readonly headers?: http.OutgoingHttpHeaders
+  /** What each request posts, of JSON; without it they get. */
+  readonly nextBody?: () => { readonly body: string; readonly from: string }
 }
 
 /** Asks over so many connections, each for the next address as soon as the last one is answered. */
 export async function load(
   nextAddress: () => string,
-  { connections, seconds, headers = {} }: Loading,
+  { connections, seconds, headers = {}, nextBody }: Loading,
 ): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const asked = { 'Accept-Encoding': 'br', ...headers }
@@ -40,8 +50,13 @@ export async function load(
   const end = began + seconds * 1_000
   const connection = async () => {
     while (performance.now() < end) {
+      const posted = nextBody?.()
+      const sent = posted && {
+        ...{ 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(posted.body) },
+        'X-Forwarded-For': posted.from,
+      }
       const start = performance.now()
-      await get(nextAddress(), agent, asked)
+      await ask(nextAddress(), { agent, headers: { ...asked, ...sent }, body: posted?.body })
       times.push(performance.now() - start)
     }
   }
