@@ -7,6 +7,7 @@ import type { Log } from '../log.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './listen.ts'
 import { openEmbedded } from './open-embedded.ts'
 import type { DB } from './schema.generated.ts'
+import { inWholeMessages } from './whole-messages.ts'
 
 const int8 = 20
 pg.types.setTypeParser(int8, Number)
@@ -32,7 +33,10 @@ export function databaseOf(
 
 /** The embedded Postgres speaks through the same pool as a server, with one connection. */
 export function embeddedDatabase(pglite: PGlite, afterClose: () => void = () => {}): Database {
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig)
+  const pool = new pg.Pool({
+    ...createPgConfig(inWholeMessages(pglite) as PGlite),
+    max: 1,
+  } as pg.PoolConfig)
   return databaseOf('embedded', pool, listenOnEmbedded(pglite, pool), async () => {
     await pool.end()
     await pglite.close()

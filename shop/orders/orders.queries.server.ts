@@ -14,7 +14,7 @@ import {
 } from './order-state.rules.ts'
 import type { Buyer, Recipient } from './parties.rules.ts'
 
-const columns = [
+export const orderColumns = [
   'id',
   'order_number',
   'user_id',
@@ -47,7 +47,7 @@ const columns = [
   'paid_at',
   'closed_at',
 ] as const
-const lineColumns = [
+export const lineColumns = [
   'product_id',
   'sku',
   'name_es',
@@ -61,7 +61,7 @@ const lineColumns = [
   'amount_cents',
 ] as const
 
-type Row = Pick<Selectable<Orders>, (typeof columns)[number]>
+type Row = Pick<Selectable<Orders>, (typeof orderColumns)[number]>
 type LineRow = Pick<Selectable<OrderLines>, (typeof lineColumns)[number]>
 
 const money = (value: string | number) => cents(Number(value))
@@ -71,7 +71,7 @@ function known<State extends string>(value: string, is: (value: string) => value
   return value
 }
 
-function toOrder(row: Row): Order {
+export function toOrder(row: Row): Order {
   return {
     id: row.id,
     number: row.order_number,
@@ -107,7 +107,7 @@ function toOrder(row: Row): Order {
   }
 }
 
-const toLine = (row: LineRow): OrderLine => ({
+export const toLine = (row: LineRow): OrderLine => ({
   productId: row.product_id,
   sku: row.sku,
   nameEs: row.name_es,
@@ -134,7 +134,7 @@ export async function linesOf(tx: Tx, orderId: string): Promise<OrderLine[]> {
 type Where = { readonly id: string } | { readonly number: string } | { readonly attemptKey: string }
 
 const found = (tx: Tx, where: Where) => {
-  const query = tx.selectFrom('orders').select(columns)
+  const query = tx.selectFrom('orders').select(orderColumns)
   if ('id' in where) return query.where('id', '=', where.id)
   if ('number' in where) return query.where('order_number', '=', where.number)
   return query.where('attempt_key', '=', where.attemptKey)
@@ -164,7 +164,7 @@ export interface OrderFilter {
 }
 
 export async function newestOrders(tx: Tx, filter: OrderFilter): Promise<Order[]> {
-  let query = tx.selectFrom('orders').select(columns)
+  let query = tx.selectFrom('orders').select(orderColumns)
   if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId)
   if (filter.compliance !== undefined)
     query = query.where('compliance_status', '=', filter.compliance)

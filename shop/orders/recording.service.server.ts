@@ -8,7 +8,7 @@ import type { Tariff } from '../shipping/tariff.rules.ts'
 import type { OrderWithLines } from './order.rules.ts'
 import { newOrderNumber } from './order-number.server.ts'
 import { firstPaymentState, payBy } from './order-state.rules.ts'
-import { findOrderWithLines, insertChanges } from './orders.queries.server.ts'
+import { insertChanges } from './orders.queries.server.ts'
 import type { OrderWish } from './placing.rules.ts'
 import { insertLines, insertOrder, type NewLineRow } from './recording.queries.server.ts'
 import { write } from './telling.service.server.ts'
@@ -105,8 +105,8 @@ function orderRow(placed: NewOrder, id: string, now: Date) {
 export const recordOrder = (ctx: Needs<'now'>, placed: NewOrder): Promise<OrderWithLines> =>
   inTransaction(ctx, async ({ tx, now, actor }) => {
     const row = orderRow(placed, randomUUID(), now)
-    await insertOrder(tx, row)
-    await insertLines(tx, row.id, placed.lines.map(lineRow))
+    const order = await insertOrder(tx, row)
+    const lines = await insertLines(tx, row.id, placed.lines.map(lineRow))
     const change = {
       order_id: row.id,
       reason: 'placed',
@@ -119,9 +119,7 @@ export const recordOrder = (ctx: Needs<'now'>, placed: NewOrder): Promise<OrderW
       { ...change, axis: 'compliance', to_state: row.compliance_status },
       { ...change, axis: 'delivery', to_state: row.delivery_status },
     ])
-    const order = await findOrderWithLines(tx, { id: row.id })
-    if (!order) throw new Error('an order is gone in its own transaction')
-    return order
+    return { ...order, lines }
   })
 
 /** The first letters of an order: to the buyer what to do next, to the owner that there is work. */

@@ -1,5 +1,5 @@
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import {
   allSettings,
   insertMissingSettings,
@@ -8,17 +8,33 @@ import {
 } from './settings.queries.server.ts'
 import { type ShopFacts, shopFacts } from './settings.rules.ts'
 
+type Rows = ReturnType<typeof allSettings>
+/** Within one transaction they are read once, and again when it has changed them itself. */
+const readBy = new WeakMap<Tx, Rows>()
+
+function settingsIn(tx: Tx): Rows {
+  const rows = readBy.get(tx) ?? allSettings(tx)
+  readBy.set(tx, rows)
+  return rows
+}
+
 /** What the owner has set, in the visitor's language. */
 export const currentShopFacts = (ctx: Needs<'locale'>): Promise<ShopFacts> =>
   inTransaction(ctx, async ({ tx, locale }) => {
-    const rows = await allSettings(tx)
+    const rows = await settingsIn(tx)
     return shopFacts(new Map(rows.map((row) => [row.setting_key, row.setting_value])), locale)
   })
 
 /** Sets what is not set yet; nothing the owner wrote is touched. */
 export const fillSettings = (ctx: Needs, settings: readonly NewSetting[]) =>
-  inTransaction(ctx, ({ tx }) => insertMissingSettings(tx, settings))
+  inTransaction(ctx, ({ tx }) => {
+    readBy.delete(tx)
+    return insertMissingSettings(tx, settings)
+  })
 
 /** Sets one thing anew; row security lets only staff do it. */
 export const changeSetting = (ctx: Needs, setting: NewSetting) =>
-  inTransaction(ctx, ({ tx }) => writeSetting(tx, setting))
+  inTransaction(ctx, ({ tx }) => {
+    readBy.delete(tx)
+    return writeSetting(tx, setting)
+  })
