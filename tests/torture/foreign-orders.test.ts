@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { linkOf, successPath } from '#shop/orders/orders.service.server.ts'
+import { asSystemActor } from '#tests/harness/actors.ts'
+import { anOrder } from '#tests/harness/orders.ts'
+import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { type ShopHere, shopHere } from './shop-here.ts'
+
+let shop: ShopHere
+let stranger = ''
+/** What somebody may guess or copy of another's order, beside the same of an order that never was. */
+let guesses: readonly (readonly [string, string])[] = []
+
+const changed = (path: string) => path.slice(0, -1) + (path.endsWith('A') ? 'B' : 'A')
+
+beforeAll(async () => {
+  shop = await shopHere()
+  const owner = await aPerson(shop.db)
+  stranger = (await aPerson(shop.db)).cookie
+  const system = await asSystemActor({ config: signingConfig })
+  const order = await anOrder(system, { recorded: { userId: owner.id } })
+  const never = { id: randomUUID(), number: 'GS-0000-0000-0000', linkVersion: 1 }
+  const config = { config: signingConfig }
+  const pair = (of: (one: typeof never) => string) => [of(order), of(never)] as const
+  guesses = [
+    pair((one) => changed(linkOf(config, one, 'payer'))),
+    pair((one) => changed(linkOf(config, one, 'recipient'))),
+    pair((one) => `${changed(linkOf(config, one, 'payer'))}/comprobante`),
+    pair((one) => `/pedido/${one.id}`),
+    pair((one) => `/pedido/${one.number}`),
+    pair((one) => `/pedido-exitoso/${one.number}`),
+    pair((one) => `/pedido-exitoso/${one.id}`),
+    pair((one) => changed(successPath(config, one))),
+    pair((one) => `/archivos/zelle_screenshots/${one.id}.webp`),
+    pair((one) => `/cuenta/destinatarios/${one.id}`),
+    pair((one) => `/cuenta/pedidos/${one.number}`),
+    pair((one) => `/admin/pedidos/${one.number}`),
+    pair(
+      (one) =>
+        `/checkout/paypal/${changed(linkOf(config, one, 'payer'))
+          .split('/')
+          .at(-1)}`,
+    ),
+    pair((one) => `/checkout/continuar/${one.id}`),
+  ]
+})
+
+/** Without what an answer says of its own request: its id, its address, when it was made. */
+const told = async (path: string, init: RequestInit) => {
+  const answer = await shop.ask(path, init)
+  const request = answer.headers.get('X-Request-Id') ?? path
+  const own = [...new Set([request, path, encodeURIComponent(path), ...path.split(/[/?=]/)])]
+  const parts = own.filter((part) => part.length > 16).sort((a, b) => b.length - a.length)
+  const without = (text: string) =>
+    parts.reduce((left, part) => left.replaceAll(part, '…'), text).replace(/nonce="[^"]*"/g, '')
+  const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
+  return {
+    status: answer.status,
+    headers: without(String(headers)),
+    body: without(await answer.text()),
+  }
+}
+
+const ways: readonly (readonly [string, RequestInit])[] = [
+  ['asked for', {}],
+  ['asked for its head', { method: 'HEAD' }],
+  ['asked for a part', { headers: { Range: 'bytes=0-99' } }],
+  ['asked as data', { headers: { Accept: 'application/json' } }],
+]
+
+test.each(ways)(
+  "another's order, %s, answers a stranger as one that never was",
+  async (_, init) => {
+    for (const cookie of ['', stranger]) {
+      const asking = {
+        ...init,
+        headers: { ...init.headers, ...(cookie ? { Cookie: cookie } : {}) },
+      }
+      for (const [theirs, nobodys] of guesses) {
+        const answer = await told(theirs, asking)
+        const other = await told(nobodys, asking)
+        // only whether they are alike: a page is too long to be shown
+        const differ = (Object.keys(answer) as (keyof typeof answer)[]).filter(
+          (part) => answer[part] !== other[part],
+        )
+        expect([theirs, differ]).toEqual([theirs, []])
+        const secrets = answer.body.match(/.{60}(Marta Elena|Quesada).{20}/)
+        expect([theirs, secrets?.[0]]).toEqual([theirs, undefined])
+      }
+    }
+  },
+)
