@@ -28,7 +28,7 @@ const mayUse = {
     'settings',
   ],
   payments: ['orders', 'accounts', 'compliance', 'emails', 'settings'],
-  donations: ['payments', 'compliance', 'emails', 'settings'],
+  donations: ['payments', 'accounts', 'compliance', 'emails', 'settings'],
   checkout: [
     'cart',
     'catalogue',

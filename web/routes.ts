@@ -38,6 +38,8 @@ export default [
     route('pedido/:token', 'routes/orders/order.tsx'),
     route('pedido-exitoso/:number', 'routes/orders/success.tsx'),
     route('pedido/buscar', 'routes/orders/find.tsx'),
+    route('donar', 'routes/storefront/donate.tsx'),
+    route('donar/:token', 'routes/storefront/donate-thanks.tsx'),
     route('verificar', 'routes/orders/verify.tsx'),
     route('sin-conexion', 'routes/storefront/offline.tsx'),
     route('login', 'routes/account/login.tsx'),
@@ -65,6 +67,7 @@ export default [
       route('admin/pedidos', 'routes/admin/orders.tsx'),
       route('admin/pedidos/:number', 'routes/admin/order.tsx'),
       route('admin/zelle', 'routes/admin/zelle.tsx'),
+      route('admin/donaciones', 'routes/admin/donations.tsx'),
       route('admin/pagos', 'routes/admin/methods.tsx'),
       ...['cuenta/*', 'admin/*', 'test-suite'].map((path) =>
         route(path, 'routes/account/behind-the-gate.tsx', { id: `behind-the-gate ${path}` }),

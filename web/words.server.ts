@@ -21,6 +21,10 @@ import { en as consentEn } from '#shop/consent/messages/en.ts'
 import { es as consentEs } from '#shop/consent/messages/es.ts'
 import { en as couponsEn } from '#shop/coupons/messages/en.ts'
 import { es as couponsEs } from '#shop/coupons/messages/es.ts'
+import { en as donationsEn } from '#shop/donations/messages/en.ts'
+import { es as donationsEs } from '#shop/donations/messages/es.ts'
+import { staff as donationsStaffEn } from '#shop/donations/messages/staff.en.ts'
+import { staff as donationsStaffEs } from '#shop/donations/messages/staff.es.ts'
 import { en as legalEn } from '#shop/legal/messages/en.ts'
 import { es as legalEs } from '#shop/legal/messages/es.ts'
 import { en as maintenanceEn } from '#shop/maintenance/messages/en.ts'
@@ -100,6 +104,8 @@ const carriedSpanish = {
   zelleStaff: zelleStaffEs,
   orders: ordersEs,
   ordersStaff: ordersStaffEs,
+  donations: donationsEs,
+  donationsStaff: donationsStaffEs,
   book: bookEs,
   checkout: checkoutEs,
   people: peopleEs,
@@ -115,6 +121,8 @@ const carriedEnglish: CarriedWords = {
   zelleStaff: zelleStaffEn,
   orders: ordersEn,
   ordersStaff: ordersStaffEn,
+  donations: donationsEn,
+  donationsStaff: donationsStaffEn,
   book: bookEn,
   checkout: checkoutEn,
   people: peopleEn,

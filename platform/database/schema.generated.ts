@@ -134,6 +134,58 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface DonationChanges {
+  by_role: string;
+  by_user: string | null;
+  changed_at: Timestamp;
+  donation_id: string;
+  from_state: Generated<string>;
+  id: Generated<Int8>;
+  reason: Generated<string>;
+  to_state: string;
+}
+
+export interface DonationEntries {
+  amount_cents: Int8;
+  at: Timestamp;
+  bank_reference: string;
+  donation_id: string;
+  id: Generated<Int8>;
+  kind: string;
+  noted_by: string;
+  sender_name: string;
+}
+
+export interface Donations {
+  amount_cents: Int8;
+  /**
+   * Of the form's key and what it said: sent twice it is one donation.
+   */
+  attempt_hash: string;
+  cause: string;
+  donated_at: Timestamp;
+  /**
+   * Empty where the donor did not want to give a name; whom the bank names is screened.
+   */
+  donor_name: string;
+  email: string;
+  id: Generated<string>;
+  locale: string;
+  memo: string;
+  message: string;
+  registered_name: string;
+  /**
+   * The name an administrator found to be somebody else's; it is not held again.
+   */
+  released_name: Generated<string>;
+  /**
+   * Who was screened and found on a list: name, reason and the nearest listed name.
+   */
+  screening: Generated<Json>;
+  state: string;
+  zelle_recipient: string;
+}
+
 export interface KitComponents {
   component_id: string;
   kit_id: string;
@@ -681,6 +733,9 @@ export interface DB {
   compliance_scans: ComplianceScans;
   coupons: Coupons;
   credentials: Credentials;
+  donation_changes: DonationChanges;
+  donation_entries: DonationEntries;
+  donations: Donations;
   kit_components: KitComponents;
   list_downloads: ListDownloads;
   listed_names: ListedNames;

@@ -20,6 +20,7 @@ export const allowances = {
   setUpCode: { most: 10, everyMs: 15 * minute },
   orderLookup: { most: 20, everyMs: hour },
   orderLetter: { most: 5, everyMs: hour },
+  donation: { most: 20, everyMs: hour },
   orderPlacing: { most: 60, everyMs: hour },
   invitation: { most: 60, everyMs: 15 * minute },
 } as const satisfies Record<string, Allowance>

@@ -21,6 +21,24 @@ export type Letter =
     } & Linked)
   | ({ readonly kind: 'first_admin_confirm' } & Linked)
   | { readonly kind: 'two_factor_changed'; readonly on: boolean }
+  | ({
+      readonly kind: 'donation_opened'
+      readonly name: string
+      readonly amount: string
+      readonly memo: string
+    } & Linked)
+  | {
+      readonly kind: 'donation_received'
+      readonly name: string
+      readonly amount: string
+      readonly cause: string
+      readonly memo: string
+      readonly at: Date
+      /** The charity's number; null where nothing can be deducted from taxes. */
+      readonly ein: string | null
+    }
+
+export type DonationLetter = Extract<Letter, { kind: `donation_${string}` }>
 
 export interface Labelled {
   readonly label: string

@@ -6,7 +6,7 @@ import {
   type NewSetting,
   writeSetting,
 } from './settings.queries.server.ts'
-import { type ShopFacts, shopFacts } from './settings.rules.ts'
+import { type ShopFacts, settingOf, shopFacts } from './settings.rules.ts'
 
 type Rows = ReturnType<typeof allSettings>
 /** Within one transaction they are read once, and again when it has changed them itself. */
@@ -23,6 +23,13 @@ export const currentShopFacts = (ctx: Needs<'locale'>): Promise<ShopFacts> =>
   inTransaction(ctx, async ({ tx, locale }) => {
     const rows = await settingsIn(tx)
     return shopFacts(new Map(rows.map((row) => [row.setting_key, row.setting_value])), locale)
+  })
+
+/** One thing the owner has set, in Spanish where it is a text; empty where he has not. */
+export const settingNamed = (ctx: Needs, key: string): Promise<string> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const rows = await allSettings(tx)
+    return settingOf(new Map(rows.map((row) => [row.setting_key, row.setting_value])), key)
   })
 
 /** Sets what is not set yet; nothing the owner wrote is touched. */

@@ -64,6 +64,7 @@ export const frame: Words<typeof es> = {
     calculator: 'Solar calculator',
     guide: 'Installation guide',
     compare: 'Compare equipment',
+    donate: 'Donate light',
     designYourOwn: 'Design your own system',
     consulting: 'Advice by e-mail',
     consultingSubject: 'Advice for a solar system',

@@ -61,6 +61,7 @@ export const frame = {
     calculator: 'Calculadora solar',
     guide: 'Guía de instalación',
     compare: 'Comparar equipos',
+    donate: 'Donar luz',
     designYourOwn: 'Diseña tu propio sistema',
     consulting: 'Asesoría por correo',
     consultingSubject: 'Asesoría para un sistema solar',

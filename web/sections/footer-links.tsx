@@ -21,6 +21,7 @@ const resources = [
   ['/calculadora-solar', 'calculator'],
   ['/guia-instalacion', 'guide'],
   ['/comparar', 'compare'],
+  ['/donar', 'donate'],
 ] as const
 
 const policies = [

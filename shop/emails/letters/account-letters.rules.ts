@@ -11,6 +11,7 @@ import {
 } from '../letter.rules.ts'
 import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
+import { donationLetter } from './donation-letters.rules.ts'
 import { hourInHavana } from './hour.rules.ts'
 
 export type LetterWords = Words<typeof es>
@@ -92,6 +93,9 @@ function draft(letter: Letter, say: LetterWords, locale: Locale): LetterContent 
       return invitation(letter, say.admin_invitation, locale)
     case 'two_factor_changed':
       return telling(say.two_factor_changed[letter.on ? 'on' : 'off'], say.notYou)
+    case 'donation_opened':
+    case 'donation_received':
+      return donationLetter(letter, greeting(letter.name, say), locale)
   }
 }
 

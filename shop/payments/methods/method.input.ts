@@ -7,7 +7,10 @@ const text = z
   .string()
   .catch('')
   .transform((typed) => typed.trim().slice(0, 120))
-const isOn = z.unknown().optional().transform((value) => value === 'on')
+const isOn = z
+  .unknown()
+  .optional()
+  .transform((value) => value === 'on')
 
 const form = z.object({
   method: z.enum(['paypal', 'zelle']),

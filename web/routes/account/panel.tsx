@@ -3,6 +3,7 @@ import { fill } from '#kernel/words.ts'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { usePeopleWords } from '#shop/accounts/ui/use-people-words.ts'
 import { useComplianceWords } from '#shop/compliance/ui/use-compliance-words.ts'
+import { useDonationStaffWords } from '#shop/donations/ui/use-donation-words.ts'
 import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
 import { useMethodWords, useZelleStaffWords } from '#shop/payments/ui/use-payment-words.ts'
 import { useProvinceWords } from '#shop/shipping/ui/use-province-words.ts'
@@ -32,6 +33,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       'zelleStaff',
       'methods',
       'provinces',
+      'donationsStaff',
     ),
   }
 }
@@ -45,6 +47,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const orders = useStaffOrderWords()
   const zelle = useZelleStaffWords()
   const provinces = useProvinceWords()
+  const donations = useDonationStaffWords()
   return (
     <>
       <Maintenance viewer="admin" />
@@ -54,6 +57,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/admin/pedidos">{orders.title}</ButtonLink>
           <ButtonLink to="/admin/zelle">{zelle.title}</ButtonLink>
+          <ButtonLink to="/admin/donaciones">{donations.title}</ButtonLink>
           <ButtonLink to="/admin/pagos">{methods.title}</ButtonLink>
           <ButtonLink to="/admin/provincias">{provinces.title}</ButtonLink>
           <ButtonLink to="/admin/usuarios">{people.title}</ButtonLink>

@@ -1,0 +1,155 @@
+import { cents, formatUsd, type Usd } from '#kernel/money.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { screenParties } from '../compliance/screening.service.server.ts'
+import { queueLetter } from '../emails/outbox.service.server.ts'
+import { isCountedForOrder } from '../payments/zelle/references.service.server.ts'
+import type { DonationDecision } from './donation.input.ts'
+import {
+  type Donation,
+  type DonationState,
+  type Found,
+  isReleased,
+  mayBecome,
+} from './donation.rules.ts'
+import {
+  changeDonation,
+  donationAt,
+  donationHistory,
+  insertDonationChange,
+  insertDonationEntry,
+  lockDonation,
+  newestDonations,
+  receivedOf,
+} from './donations.queries.server.ts'
+import { charityNumber, foundIn, writeInstructions } from './donations.service.server.ts'
+import { wordsOfCause } from './messages/words.rules.ts'
+
+export type DonationRefusal =
+  | 'not_allowed'
+  | 'not_found'
+  | 'change_not_allowed'
+  | 'reference_missing'
+  | 'reference_used'
+  | 'sender_missing'
+  | 'amount_missing'
+  | 'reason_missing'
+type Answer = Result<DonationState, DonationRefusal>
+type Inside = Ctx & { readonly tx: Tx; readonly me: string; readonly found: readonly Found[] }
+
+async function move(ctx: Inside, from: Donation, to: DonationState, reason: string) {
+  await changeDonation(ctx.tx, from.id, { state: to })
+  await insertDonationChange(ctx.tx, {
+    ...{ donation_id: from.id, from_state: from.state, to_state: to, reason },
+    ...{ by_role: 'admin', by_user: ctx.me, changed_at: ctx.now },
+  })
+  return ok(to)
+}
+
+const writeReceipt = async (ctx: Inside, donation: Donation, amount: Usd) =>
+  queueLetter(ctx, {
+    to: donation.email,
+    locale: donation.locale,
+    letter: {
+      kind: 'donation_received',
+      name: donation.donorName,
+      amount: formatUsd(amount),
+      cause: wordsOfCause(donation.locale, donation.cause),
+      memo: donation.memo,
+      at: ctx.now,
+      ein: await charityNumber(ctx),
+    },
+  })
+
+/** Money that was seen in the bank counts once; whoever sent it is looked for in the lists before. */
+async function confirm(ctx: Inside, donation: Donation, decision: DonationDecision) {
+  const { amount, reference, sender } = decision
+  if (ctx.found.length > 0 && !isReleased(donation, sender)) {
+    await changeDonation(ctx.tx, donation.id, { found: ctx.found })
+    return move(ctx, donation, 'held', `Zelle: ${sender}`)
+  }
+  if (await isCountedForOrder(ctx, reference)) return refused('reference_used')
+  const isNew = await insertDonationEntry(ctx.tx, {
+    ...{ donation_id: donation.id, kind: 'received', bank_reference: reference },
+    ...{ sender_name: sender, amount_cents: amount ?? 0, noted_by: ctx.me, at: ctx.now },
+  })
+  if (!isNew) return refused('reference_used')
+  await writeReceipt(ctx, donation, amount ?? cents(0))
+  return move(ctx, donation, 'paid', `Zelle: ${reference}`)
+}
+
+async function release(ctx: Inside, donation: Donation, { reason }: DonationDecision) {
+  const releasedName = donation.found[0]?.name ?? donation.donorName
+  await changeDonation(ctx.tx, donation.id, { releasedName })
+  const history = await donationHistory(ctx.tx, donation.id)
+  const knowsHow = history.some(({ to_state }) => to_state === 'awaiting')
+  if (!knowsHow) await writeInstructions(ctx, donation)
+  return move(ctx, donation, 'awaiting', reason)
+}
+
+async function giveBack(ctx: Inside, donation: Donation, { reason, reference }: DonationDecision) {
+  const received = await receivedOf(ctx.tx, donation.id)
+  if (!received) return refused('change_not_allowed')
+  const isNew = await insertDonationEntry(ctx.tx, {
+    ...{ donation_id: donation.id, kind: 'returned', bank_reference: reference },
+    ...{ sender_name: received.sender_name, amount_cents: Number(received.amount_cents) },
+    ...{ noted_by: ctx.me, at: ctx.now },
+  })
+  return isNew ? move(ctx, donation, 'returned', reason) : refused('reference_used')
+}
+
+const ends = (to: DonationState) => (ctx: Inside, donation: Donation, decision: DonationDecision) =>
+  move(ctx, donation, to, decision.reason)
+
+const verbs = {
+  confirm: { to: 'paid', work: confirm },
+  release: { to: 'awaiting', work: release },
+  refuse: { to: 'refused', work: ends('refused') },
+  close: { to: 'closed', work: ends('closed') },
+  give_back: { to: 'returned', work: giveBack },
+} as const
+
+/** What is missing for a decision, before anything is looked up. */
+function missingFor(decision: DonationDecision): DonationRefusal | null {
+  const { intent, reference, sender, amount, reason } = decision
+  const needsReference = intent === 'confirm' || intent === 'give_back'
+  if (needsReference && reference === '') return 'reference_missing'
+  if (intent !== 'confirm') return reason === '' ? 'reason_missing' : null
+  if (sender === '') return 'sender_missing'
+  return amount === null || amount <= 0 ? 'amount_missing' : null
+}
+
+async function whoSent(ctx: Ctx, { intent, sender }: DonationDecision): Promise<readonly Found[]> {
+  if (intent !== 'confirm') return []
+  const acting = { ...ctx, ...asSystem(ctx.db, 'who sent a donation is screened') }
+  return foundIn(await screenParties(acting, [{ role: 'sender', name: sender }]))
+}
+
+/** An administrator decides, in his own name, about one donation; one decision at a time. */
+export async function decideDonation(ctx: Ctx, decision: DonationDecision): Promise<Answer> {
+  const { actor } = ctx
+  if (actor.role !== 'admin') return refused('not_allowed')
+  const missing = missingFor(decision)
+  if (missing) return refused(missing)
+  const found = await whoSent(ctx, decision)
+  return inTransaction(ctx, async (inside): Promise<Answer> => {
+    const donation = await lockDonation(inside.tx, decision.donation)
+    if (!donation) return refused('not_found')
+    const { to, work } = verbs[decision.intent]
+    if (!mayBecome(donation.state, to)) return refused('change_not_allowed')
+    return work({ ...inside, me: actor.id, found }, donation, decision)
+  })
+}
+
+const mostShown = 200
+
+/** What waits for a decision first, then the newest; row security shows it to staff only. */
+export const donationsForStaff = (ctx: Ctx): Promise<Donation[]> =>
+  inTransaction(ctx, ({ tx }) => newestDonations(tx, mostShown))
+
+export const donationWithHistory = (ctx: Ctx, id: string) =>
+  inTransaction(ctx, async ({ tx }) => ({
+    donation: await donationAt(tx, { id }),
+    history: await donationHistory(tx, id),
+  }))

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Usd } from '#kernel/money.ts'
+import { readAmount } from '../payments/zelle/proof.input.ts'
+import { type Cause, causePrices, isCause, leastGift, mostGift } from './donation.rules.ts'
+
+const line = (longest: number) =>
+  z
+    .string()
+    .catch('')
+    .transform((typed) =>
+      [...typed.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim()].slice(0, longest).join(''),
+    )
+const lines = z
+  .string()
+  .catch('')
+  .transform((typed) =>
+    [
+      ...typed
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{C}\n]/gu, '')
+        .trim(),
+    ]
+      .slice(0, 500)
+      .join(''),
+  )
+
+const typedGift = z.object({
+  attempt: line(64),
+  cause: line(20),
+  amount: line(20),
+  name: line(120),
+  anonymous: z
+    .unknown()
+    .optional()
+    .transform((value) => value === 'on'),
+  email: line(254),
+  message: lines,
+})
+export type TypedGift = z.infer<typeof typedGift>
+
+export interface Gift {
+  readonly attempt: string
+  readonly cause: Cause
+  readonly amount: Usd
+  /** Empty where the donor wants to give none. */
+  readonly name: string
+  readonly email: string
+  readonly message: string
+}
+
+export type GiftProblem =
+  | 'cause_missing'
+  | 'amount_missing'
+  | 'amount_unreadable'
+  | 'amount_too_small'
+  | 'amount_too_large'
+  | 'name_missing'
+  | 'email_invalid'
+export type GiftProblems = Partial<Record<'cause' | 'amount' | 'name' | 'email', GiftProblem>>
+
+export type ReadGift =
+  | { readonly ok: true; readonly gift: Gift }
+  | { readonly ok: false; readonly typed: TypedGift; readonly problems: GiftProblems }
+
+const emailShape = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
+const attemptShape = /^[A-Za-z0-9_-]{16,64}$/
+
+/** An empty amount is what the cause costs; a free gift needs one. */
+function amountOf({ cause, amount }: TypedGift): Usd | GiftProblem {
+  const price = isCause(cause) ? causePrices[cause] : null
+  const given = amount === '' ? price : readAmount(amount)
+  if (given === null) return amount === '' ? 'amount_missing' : 'amount_unreadable'
+  if (given < leastGift) return 'amount_too_small'
+  return given > mostGift ? 'amount_too_large' : given
+}
+
+function problemsOf(typed: TypedGift, amount: Usd | GiftProblem): GiftProblems {
+  return {
+    ...(isCause(typed.cause) ? {} : { cause: 'cause_missing' }),
+    ...(typeof amount === 'string' ? { amount } : {}),
+    ...(typed.anonymous || [...typed.name].length > 1 ? {} : { name: 'name_missing' }),
+    ...(emailShape.test(typed.email) ? {} : { email: 'email_invalid' }),
+  }
+}
+
+/** What somebody wants to give, or what is wrong with it, beside what was typed. */
+export function readGift(posted: unknown): ReadGift {
+  const typed = typedGift.parse(posted ?? {})
+  const amount = amountOf(typed)
+  const problems = problemsOf(typed, amount)
+  const { attempt, cause, email, message } = typed
+  if (typeof amount === 'string' || !isCause(cause) || Object.keys(problems).length > 0)
+    return { ok: false, typed, problems }
+  const key = attemptShape.test(attempt) ? attempt : ''
+  const name = typed.anonymous ? '' : typed.name
+  return { ok: true, gift: { attempt: key, cause, amount, name, email, message } }
+}
+
+const reason = line(400)
+const reference = line(60).transform((typed) => typed.replace(/\s+/g, '').toUpperCase())
+
+/** What an administrator decides about a donation. */
+export const donationDecision = z.object({
+  intent: z.enum(['confirm', 'release', 'refuse', 'close', 'give_back']),
+  donation: z.uuid(),
+  reference,
+  sender: line(120),
+  amount: line(20).transform(readAmount),
+  reason,
+})
+export type DonationDecision = z.infer<typeof donationDecision>

@@ -1,0 +1,94 @@
+import { add, cents, type Usd, zero } from '#kernel/money.ts'
+
+/** What one gives for, and what one of it costs; a free gift goes where it is needed most. */
+export const causePrices = {
+  lamp: cents(2_000),
+  fan: cents(12_000),
+  family: cents(60_000),
+  free: null,
+} as const satisfies Record<string, Usd | null>
+export type Cause = keyof typeof causePrices
+export const causes = Object.keys(causePrices) as Cause[]
+export const isCause = (value: string): value is Cause => Object.hasOwn(causePrices, value)
+
+export const leastGift = cents(100)
+export const mostGift = cents(1_000_000)
+
+/** What may follow what: nothing is counted while somebody has to be looked at. */
+export const donationNext = {
+  held: ['awaiting', 'refused'],
+  awaiting: ['paid', 'held', 'closed'],
+  closed: ['paid', 'held'],
+  paid: ['returned'],
+  refused: [],
+  returned: [],
+} as const satisfies Record<string, readonly string[]>
+export type DonationState = keyof typeof donationNext
+
+export const isDonationState = (value: string): value is DonationState =>
+  Object.hasOwn(donationNext, value)
+
+export const mayBecome = (from: DonationState, to: DonationState): boolean =>
+  (donationNext[from] as readonly DonationState[]).includes(to)
+
+/** Why an administrator has to look: who was screened and whom the lists name. */
+export interface Found {
+  readonly name: string
+  readonly reason: string
+  readonly listName: string
+}
+
+export interface Donation {
+  readonly id: string
+  readonly memo: string
+  readonly cause: Cause
+  readonly amount: Usd
+  /** Empty where the donor gave none. */
+  readonly donorName: string
+  readonly email: string
+  readonly message: string
+  readonly locale: 'es' | 'en'
+  readonly state: DonationState
+  readonly found: readonly Found[]
+  readonly releasedName: string
+  readonly zelleRecipient: string
+  readonly registeredName: string
+  readonly donatedAt: Date
+}
+
+export interface CauseSum {
+  readonly cause: Cause
+  readonly received: Usd
+  readonly returned: Usd
+}
+
+export interface Progress {
+  readonly total: Usd
+  readonly byCause: readonly {
+    readonly cause: Cause
+    readonly sum: Usd
+    /** How many whole ones the money pays; null for a free gift. */
+    readonly pieces: number | null
+  }[]
+}
+
+/** What was really given, of each cause and in all: what went back does not count. */
+export function progressOf(sums: readonly CauseSum[]): Progress {
+  const byCause = causes.map((cause) => {
+    const own = sums.filter((given) => given.cause === cause)
+    const sum = own.reduce((so, { received, returned }) => cents(so + received - returned), zero)
+    const price = causePrices[cause]
+    return { cause, sum, pieces: price === null ? null : Math.floor(sum / price) }
+  })
+  return { total: add(...byCause.map(({ sum }) => sum)), byCause }
+}
+
+const einShape = /^\d{2}-\d{7}$/
+/** The number of a recognised charity; anything else in the setting promises no deduction. */
+export const readEin = (setting: string): string | null =>
+  einShape.test(setting.trim()) ? setting.trim() : null
+
+const folded = (name: string) => name.replace(/\s+/gu, ' ').trim().toLocaleLowerCase('es')
+/** Whoever an administrator found to be somebody else is not held again under the same name. */
+export const isReleased = ({ releasedName }: Pick<Donation, 'releasedName'>, name: string) =>
+  releasedName !== '' && folded(releasedName) === folded(name)

@@ -1,0 +1,200 @@
+import { type Selectable, sql } from 'kysely'
+import { cents } from '#kernel/money.ts'
+import type { Donations } from '#platform/database/schema.generated.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import {
+  type CauseSum,
+  type Donation,
+  type DonationState,
+  type Found,
+  isCause,
+  isDonationState,
+} from './donation.rules.ts'
+
+const columns = [
+  'id',
+  'memo',
+  'cause',
+  'amount_cents',
+  'donor_name',
+  'email',
+  'message',
+  'locale',
+  'state',
+  'screening',
+  'released_name',
+  'zelle_recipient',
+  'registered_name',
+  'donated_at',
+] as const
+
+function known<Value extends string>(value: string, is: (value: string) => value is Value): Value {
+  if (!is(value)) throw new Error(`a donation says what the shop does not know: ${value}`)
+  return value
+}
+
+const toDonation = (row: Pick<Selectable<Donations>, (typeof columns)[number]>): Donation => ({
+  id: row.id,
+  memo: row.memo,
+  cause: known(row.cause, isCause),
+  amount: cents(Number(row.amount_cents)),
+  donorName: row.donor_name,
+  email: row.email,
+  message: row.message,
+  locale: row.locale === 'en' ? 'en' : 'es',
+  state: known(row.state, isDonationState),
+  found: row.screening as unknown as readonly Found[],
+  releasedName: row.released_name,
+  zelleRecipient: row.zelle_recipient,
+  registeredName: row.registered_name,
+  donatedAt: row.donated_at,
+})
+
+export interface NewDonation extends Omit<Donation, 'id' | 'found' | 'releasedName'> {
+  readonly attemptHash: string
+  readonly found: readonly Found[]
+}
+
+/** Null where the same attempt was written before. */
+export async function insertDonation(tx: Tx, given: NewDonation): Promise<Donation | null> {
+  const row = await tx
+    .insertInto('donations')
+    .values({
+      attempt_hash: given.attemptHash,
+      memo: given.memo,
+      cause: given.cause,
+      amount_cents: given.amount,
+      donor_name: given.donorName,
+      email: given.email,
+      message: given.message,
+      locale: given.locale,
+      state: given.state,
+      screening: JSON.stringify(given.found),
+      zelle_recipient: given.zelleRecipient,
+      registered_name: given.registeredName,
+      donated_at: given.donatedAt,
+    })
+    .onConflict((conflict) => conflict.column('attempt_hash').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  return row ? toDonation(row) : null
+}
+
+export async function donationAt(
+  tx: Tx,
+  where: { readonly id: string } | { readonly attemptHash: string },
+): Promise<Donation | null> {
+  const query = tx.selectFrom('donations').select(columns)
+  const row = await ('id' in where
+    ? query.where('id', '=', where.id)
+    : query.where('attempt_hash', '=', where.attemptHash)
+  ).executeTakeFirst()
+  return row ? toDonation(row) : null
+}
+
+/** Whoever wants to decide about the same donation waits until this transaction ends. */
+export async function lockDonation(tx: Tx, id: string): Promise<Donation | null> {
+  const row = await tx
+    .selectFrom('donations')
+    .select(columns)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row ? toDonation(row) : null
+}
+
+export const changeDonation = (
+  tx: Tx,
+  id: string,
+  { state, found, releasedName }: Partial<Pick<Donation, 'state' | 'found' | 'releasedName'>>,
+) =>
+  tx
+    .updateTable('donations')
+    .set({
+      ...(state === undefined ? {} : { state }),
+      ...(found === undefined ? {} : { screening: JSON.stringify(found) }),
+      ...(releasedName === undefined ? {} : { released_name: releasedName }),
+    })
+    .where('id', '=', id)
+    .execute()
+
+export interface NewDonationChange {
+  readonly donation_id: string
+  readonly from_state?: DonationState
+  readonly to_state: DonationState
+  readonly reason: string
+  readonly by_role: string
+  readonly by_user: string | null
+  readonly changed_at: Date
+}
+export const insertDonationChange = (tx: Tx, change: NewDonationChange) =>
+  tx.insertInto('donation_changes').values(change).execute()
+
+export const donationHistory = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('donation_changes')
+    .select(['from_state', 'to_state', 'reason', 'by_role', 'by_user', 'changed_at'])
+    .where('donation_id', '=', id)
+    .orderBy('id')
+    .execute()
+
+export interface NewDonationEntry {
+  readonly donation_id: string
+  readonly kind: 'received' | 'returned'
+  readonly bank_reference: string
+  readonly sender_name: string
+  readonly amount_cents: number
+  readonly noted_by: string
+  readonly at: Date
+}
+/** False where the reference was counted before. */
+export async function insertDonationEntry(tx: Tx, entry: NewDonationEntry): Promise<boolean> {
+  const row = await tx
+    .insertInto('donation_entries')
+    .values(entry)
+    .onConflict((conflict) => conflict.columns(['kind', 'bank_reference']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const receivedOf = (tx: Tx, donationId: string) =>
+  tx
+    .selectFrom('donation_entries')
+    .select(['amount_cents', 'sender_name'])
+    .where('donation_id', '=', donationId)
+    .where('kind', '=', 'received')
+    .executeTakeFirst()
+
+export async function sumsByCause(tx: Tx): Promise<CauseSum[]> {
+  const rows = await tx
+    .selectFrom('donation_entries')
+    .innerJoin('donations', 'donations.id', 'donation_entries.donation_id')
+    .select([
+      'donations.cause',
+      sql<string>`coalesce(sum(donation_entries.amount_cents) filter (where kind = 'received'), 0)`.as(
+        'received',
+      ),
+      sql<string>`coalesce(sum(donation_entries.amount_cents) filter (where kind = 'returned'), 0)`.as(
+        'returned',
+      ),
+    ])
+    .groupBy('donations.cause')
+    .execute()
+  return rows.map((row) => ({
+    cause: known(row.cause, isCause),
+    received: cents(Number(row.received)),
+    returned: cents(Number(row.returned)),
+  }))
+}
+
+export async function newestDonations(tx: Tx, limit: number): Promise<Donation[]> {
+  const rows = await tx
+    .selectFrom('donations')
+    .select(columns)
+    .orderBy(sql`state in ('held', 'awaiting')`, 'desc')
+    .orderBy('donated_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toDonation)
+}

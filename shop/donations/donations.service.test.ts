@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { cents } from '#kernel/money.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { actors, asAdmin, asCustomer, asSystemActor, asVisitor } from '#tests/harness/actors.ts'
+import { signingConfig } from '#tests/harness/people.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { decideDonation, donationWithHistory } from './decisions.service.server.ts'
+import type { DonationDecision, Gift } from './donation.input.ts'
+import type { Donation } from './donation.rules.ts'
+import { donationByLink, donationLink, donationProgress, give } from './donations.service.server.ts'
+
+const config = signingConfig
+const listed = 'Miguel Díaz-Canel Bermúdez'
+const visitor = () =>
+  asVisitor({ config, caller: { address: randomUUID(), cookie: '', userAgent: '' } })
+const admin = () => asAdmin({ config })
+
+const aGift = (given: Partial<Gift> = {}): Gift => ({
+  attempt: randomUUID(),
+  cause: 'lamp',
+  amount: cents(2_000),
+  name: 'Ana García Peña',
+  email: `${randomUUID()}@example.com`,
+  message: '',
+  ...given,
+})
+async function gave(given: Partial<Gift> = {}, ctx?: Ctx): Promise<Donation> {
+  const done = await give(ctx ?? (await visitor()), aGift(given))
+  if (!done.ok) throw new Error(done.code)
+  return done.value
+}
+const aReference = () => randomUUID().slice(0, 13).toUpperCase()
+const decide = async (donation: Donation, given: Partial<DonationDecision>) =>
+  decideDonation(await admin(), {
+    ...{ intent: 'confirm', donation: donation.id, reference: aReference() },
+    ...{ sender: 'Ana García Peña', amount: donation.amount, reason: '' },
+    ...given,
+  })
+const code = (answer: Awaited<ReturnType<typeof decide>>) =>
+  answer.ok ? answer.value : answer.code
+const lettersTo = async (email: string) =>
+  inTransaction(await asSystemActor(), ({ tx }) =>
+    tx
+      .selectFrom('outbox')
+      .select(['letter', 'text', 'subject'])
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute(),
+  )
+const standing = async ({ id }: Donation) => donationWithHistory(await admin(), id)
+const total = async () => (await donationProgress(await visitor())).total
+
+test('a gift is told how to be sent, and counts once it was seen in the bank (S-021)', async () => {
+  const before = await total()
+  const donation = await gave()
+  expect(donation.memo).toMatch(/^DN(-[0-9A-Z]{4}){2}$/)
+  expect(await total()).toBe(before)
+  expect(code(await decide(donation, { amount: cents(2_001) }))).toBe('paid')
+  expect(await total()).toBe(before + 2_001)
+  const letters = await lettersTo(donation.email)
+  expect(letters.map(({ letter }) => letter)).toEqual(['donation_opened', 'donation_received'])
+  expect(letters[0]?.text).toContain(donationLink({ config }, donation))
+  expect(letters[1]?.text).toContain('$20.01')
+  expect(letters[1]?.text).toContain('No deducible de impuestos')
+})
+
+test('a form sent twice, also at once, is one gift; another amount is another gift', async () => {
+  const gift = aGift()
+  const ctx = await visitor()
+  const [one, two] = await Promise.all([give(ctx, gift), give(ctx, gift)])
+  expect(one).toEqual(two)
+  expect((await lettersTo(gift.email)).length).toBe(1)
+  const other = await give(ctx, { ...gift, amount: cents(2_001) })
+  expect(other.ok && one.ok && other.value.id).not.toBe(one.ok && one.value.id)
+})
+
+test('a donor on a list is held: no letter and no place to send money until somebody decides', async () => {
+  const donation = await gave({ name: listed })
+  expect(donation.state).toBe('held')
+  expect(await lettersTo(donation.email)).toEqual([])
+  expect(code(await decide(donation, {}))).toBe('change_not_allowed')
+  expect(code(await decide(donation, { intent: 'release' }))).toBe('reason_missing')
+  expect(code(await decide(donation, { intent: 'release', reason: 'otra persona' }))).toBe(
+    'awaiting',
+  )
+  expect((await lettersTo(donation.email)).map(({ letter }) => letter)).toEqual(['donation_opened'])
+  expect(code(await decide(donation, { sender: listed.toUpperCase() }))).toBe('paid')
+})
+
+test('money whose sender is on a list is held before it counts, also of a donor without a name', async () => {
+  const before = await total()
+  const donation = await gave({ name: '' })
+  expect(code(await decide(donation, { sender: listed }))).toBe('held')
+  expect(await total()).toBe(before)
+  expect((await standing(donation)).donation?.found).toMatchObject([{ name: listed }])
+  expect(code(await decide(donation, { intent: 'refuse', reason: 'es ella' }))).toBe('refused')
+  expect(code(await decide(donation, { sender: 'Ana Pérez' }))).toBe('change_not_allowed')
+})
+
+test('a reference of the bank counts once, be it for a gift or for an order', async () => {
+  const reference = aReference()
+  expect(code(await decide(await gave(), { reference }))).toBe('paid')
+  expect(code(await decide(await gave(), { reference }))).toBe('reference_used')
+  const ofOrder = aReference()
+  const system = await asSystemActor()
+  const order = await aPlainOrder(system.db, { method: 'zelle' })
+  await inTransaction(system, ({ tx }) =>
+    tx
+      .insertInto('payments')
+      .values({
+        ...{ order_id: order.id, provider: 'zelle', kind: 'capture', provider_id: ofOrder },
+        ...{ amount_cents: 1, at: new Date('2026-11-21T17:00:00Z') },
+      })
+      .execute(),
+  )
+  const donation = await gave()
+  expect(code(await decide(donation, { reference: ofOrder }))).toBe('reference_used')
+  expect((await standing(donation)).donation?.state).toBe('awaiting')
+})
+
+test('two administrators who confirm at once count the money once', async () => {
+  const before = await total()
+  const donation = await gave()
+  const both = await Promise.all([decide(donation, {}), decide(donation, {})])
+  expect(both.map(code).toSorted()).toEqual(['change_not_allowed', 'paid'])
+  expect(await total()).toBe(before + 2_000)
+})
+
+test('what goes back no longer counts, and every step stays in the history', async () => {
+  const before = await total()
+  const donation = await gave()
+  await decide(donation, { intent: 'close', reason: 'no llegó' })
+  expect(code(await decide(donation, {}))).toBe('paid')
+  expect(code(await decide(donation, { intent: 'give_back', reason: 'error' }))).toBe('returned')
+  expect(await total()).toBe(before)
+  const { history } = await standing(donation)
+  expect(history.map(({ to_state }) => to_state)).toEqual([
+    'awaiting',
+    'closed',
+    'paid',
+    'returned',
+  ])
+  expect(history.at(-1)).toMatchObject({ reason: 'error', by_user: actors.admin.id })
+})
+
+test('nobody but administrators decides, and nothing is decided with something missing', async () => {
+  const donation = await gave()
+  const decision: DonationDecision = {
+    ...{ intent: 'confirm', donation: donation.id, reference: 'R', sender: 'Ana' },
+    ...{ amount: cents(2_000), reason: '' },
+  }
+  for (const ctx of [await visitor(), await asCustomer()])
+    expect(await decideDonation(ctx, decision)).toEqual({ ok: false, code: 'not_allowed' })
+  expect(code(await decide(donation, { reference: '' }))).toBe('reference_missing')
+  expect(code(await decide(donation, { sender: '' }))).toBe('sender_missing')
+  expect(code(await decide(donation, { amount: null }))).toBe('amount_missing')
+  expect(code(await decide(donation, { donation: randomUUID() }))).toBe('not_found')
+})
+
+test("a donation's link opens that donation only, and a changed one opens nothing", async () => {
+  const ctx = await visitor()
+  const [own, other] = [await gave(), await gave()]
+  const token = donationLink({ config }, own).slice('/donar/'.length)
+  const foreign = donationLink({ config }, other).slice('/donar/'.length)
+  expect((await donationByLink(ctx, token))?.id).toBe(own.id)
+  expect(await donationByLink(ctx, foreign.slice(0, 33) + token.slice(33))).toBeNull()
+  expect(await donationByLink(ctx, 'd')).toBeNull()
+})
+
+test('whoever sends too many from one place has to wait', async () => {
+  const ctx = await visitor()
+  for (let sent = 0; sent < 20; sent += 1) await gave({}, ctx)
+  expect(await give(ctx, aGift())).toMatchObject({ code: 'too_many_tries' })
+})

@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatUsd, toDecimal } from '#kernel/money.ts'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import type { Donation, DonationState } from '../donation.rules.ts'
+import { DonationField } from './donation-field.tsx'
+import { useDonationStaffWords, useDonationWords } from './use-donation-words.ts'
+
+type Intent = 'confirm' | 'release' | 'refuse' | 'close' | 'give_back'
+const offered: Readonly<Record<DonationState, readonly Intent[]>> = {
+  held: ['release', 'refuse'],
+  awaiting: ['confirm', 'close'],
+  closed: ['confirm'],
+  paid: ['give_back'],
+  refused: [],
+  returned: [],
+}
+
+function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
+  const words = useDonationStaffWords()
+  const isConfirming = intent === 'confirm'
+  return (
+    <Form method="post" className="grid content-start gap-3 rounded-field bg-sunk p-3" noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="donation" value={donation.id} />
+      {(isConfirming || intent === 'give_back') && (
+        <DonationField label={words.reference} name="reference" autoComplete="off" maxLength={60} />
+      )}
+      {isConfirming ? (
+        <>
+          <DonationField label={words.sender} name="sender" autoComplete="off" maxLength={120} />
+          <DonationField
+            label={words.amount}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={toDecimal(donation.amount)}
+          />
+        </>
+      ) : (
+        <DonationField label={words.reason} name="reason" autoComplete="off" maxLength={400} />
+      )}
+      <Button type="submit" look={isConfirming ? 'sun' : 'plain'}>
+        {words.actions[intent]}
+      </Button>
+    </Form>
+  )
+}
+
+function Found({ found }: Pick<Donation, 'found'>) {
+  const words = useDonationStaffWords()
+  const reasons: Readonly<Record<string, string>> = words.reasons
+  return found.map(({ name, reason, listName }) => (
+    <p key={name} className="font-semibold text-bad">
+      {fill(words.found, { name, reason: reasons[reason] ?? reason, listed: listName })}
+    </p>
+  ))
+}
+
+/** One donation as staff see it, with what can be decided about it now. */
+export function AdminDonation({ donation }: { donation: Donation }) {
+  const words = useDonationStaffWords()
+  const { causes } = useDonationWords()
+  const locale = useLocale()
+  const id = useId()
+  const { memo, amount, cause, donorName, email, message, state, found, donatedAt } = donation
+  return (
+    <article
+      aria-labelledby={id}
+      className="grid gap-3 rounded-card border border-line bg-raised p-4 md:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="figures font-bold text-lg">
+          {memo}: {formatUsd(amount)}
+        </h2>
+        <strong>{words.states[state]}</strong>
+      </div>
+      <p className="break-words text-soft-ink">
+        {causes[cause].name}. {donorName || words.anonymous}, {email},{' '}
+        {formatDate(donatedAt, locale)}
+      </p>
+      {message !== '' && (
+        <p className="whitespace-pre-line break-words border-line border-l-4 pl-3">
+          <span className="sr-only">{words.message}: </span>
+          {message}
+        </p>
+      )}
+      {state === 'held' && <Found found={found} />}
+      {offered[state].length > 0 && (
+        <div className="grid gap-3 md:grid-cols-2">
+          {offered[state].map((intent) => (
+            <Decide key={intent} donation={donation} intent={intent} />
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import type { GiftProblems, TypedGift } from '../donation.input.ts'
+import type { Progress } from '../donation.rules.ts'
+import { CauseCards } from './cause-cards.tsx'
+import { DonationField } from './donation-field.tsx'
+import { useDonationWords } from './use-donation-words.ts'
+
+interface DonationFormProps {
+  readonly attempt: string
+  readonly progress: Progress
+  readonly typed: TypedGift | undefined
+  readonly problems: GiftProblems
+}
+
+function Message({ typed }: Pick<DonationFormProps, 'typed'>) {
+  const words = useDonationWords()
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {words.message}
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        rows={3}
+        maxLength={500}
+        defaultValue={typed?.message}
+        aria-describedby={`${id}-hint`}
+        className="w-full rounded-field border border-soft-ink bg-paper px-3 py-2"
+      />
+      <p id={`${id}-hint`} className="text-soft-ink text-sm">
+        {words.messageHint}
+      </p>
+    </div>
+  )
+}
+
+function Anonymous({ typed }: Pick<DonationFormProps, 'typed'>) {
+  const words = useDonationWords()
+  return (
+    <label className="flex min-h-11 gap-3">
+      <input
+        type="checkbox"
+        name="anonymous"
+        defaultChecked={typed?.anonymous}
+        className="mt-1 size-5 shrink-0 accent-ink"
+      />
+      <span>
+        <span className="font-semibold">{words.anonymous}</span>
+        <br />
+        <span className="text-soft-ink text-sm">{words.anonymousHint}</span>
+      </span>
+    </label>
+  )
+}
+
+/** What for, how much, from whom; what was typed stays in its field. */
+export function DonationForm({ attempt, progress, typed, problems }: DonationFormProps) {
+  const words = useDonationWords()
+  const said = (field: keyof GiftProblems) => {
+    const problem = problems[field]
+    return problem && words.problems[problem]
+  }
+  return (
+    <Form method="post" className="grid max-w-2xl gap-5" noValidate>
+      <input type="hidden" name="attempt" value={attempt} />
+      <CauseCards progress={progress} chosen={typed?.cause ?? 'lamp'} problem={said('cause')} />
+      <DonationField
+        label={words.amount}
+        hint={words.amountHint}
+        problem={said('amount')}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={typed?.amount}
+      />
+      <DonationField
+        label={words.name}
+        problem={said('name')}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={typed?.name}
+      />
+      <Anonymous typed={typed} />
+      <DonationField
+        label={words.email}
+        hint={words.emailHint}
+        problem={said('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        defaultValue={typed?.email}
+      />
+      <Message typed={typed} />
+      <p className="text-soft-ink text-sm">{words.how}</p>
+      <Button type="submit" look="sun" className="justify-self-start">
+        {words.button}
+      </Button>
+    </Form>
+  )
+}

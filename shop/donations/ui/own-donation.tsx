@@ -1,0 +1,66 @@
+import { formatUsd, type Usd } from '#kernel/money.ts'
+import type { Cause, DonationState } from '../donation.rules.ts'
+import { useDonationWords } from './use-donation-words.ts'
+
+/** What the page of a donation shows; where the money goes only while it is waited for. */
+export interface OwnDonationProps {
+  readonly cause: Cause
+  readonly amount: Usd
+  readonly memo: string
+  readonly state: DonationState
+  readonly zelle: { readonly recipient: string; readonly registeredName: string } | null
+}
+
+const standing = {
+  held: 'held',
+  awaiting: 'afterwards',
+  paid: 'paid',
+  refused: 'ended',
+  closed: 'ended',
+  returned: 'returned',
+} as const
+
+function Facts({ rows }: { rows: readonly (readonly [string, string, string?])[] }) {
+  return (
+    <dl className="grid">
+      {rows.map(([label, text, hint]) => (
+        <div key={label} className="border-line border-t py-2">
+          <dt className="text-soft-ink text-sm">{label}</dt>
+          <dd className="figures break-words font-semibold">{text}</dd>
+          {hint && <dd className="text-soft-ink text-sm">{hint}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How a donation stands and, while its money is waited for, how to send it. */
+export function OwnDonation({ cause, amount, memo, state, zelle }: OwnDonationProps) {
+  const words = useDonationWords()
+  const { mine } = words
+  return (
+    <section className="grid max-w-xl gap-4 rounded-card border border-line bg-raised p-5">
+      <Facts
+        rows={[
+          [mine.for, words.causes[cause].name],
+          [mine.amount, formatUsd(amount)],
+        ]}
+      />
+      {zelle && (
+        <>
+          <p>{mine.send}</p>
+          <Facts
+            rows={[
+              [mine.recipient, zelle.recipient],
+              [mine.registered, zelle.registeredName],
+              [mine.memo, memo, mine.memoHint],
+            ]}
+          />
+        </>
+      )}
+      <p role="status" className="font-semibold">
+        {mine[standing[state]]}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '#kernel/locale.ts'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import type { Block, DonationLetter, LetterContent } from '../letter.rules.ts'
+import { donations as en } from '../messages/donations.en.ts'
+import { donations as es } from '../messages/donations.es.ts'
+
+const words = { es, en }
+
+/** How to send what one wants to give, and the receipt once it has come. */
+export function donationLetter(
+  letter: DonationLetter,
+  greeting: Block,
+  locale: Locale,
+): LetterContent {
+  const say = words[locale]
+  const { amount, memo } = letter
+  const text = (said: string): Block => ({ kind: 'text', text: fill(said, { amount, memo }) })
+  if (letter.kind === 'donation_opened') {
+    const { subject, heading, text: told, button: label, ignore } = say.opened
+    const button: Block = { kind: 'button', label, link: letter.link }
+    return { subject, heading, blocks: [greeting, text(told), button, text(ignore)] }
+  }
+  const { subject, heading, facts, ...received } = say.received
+  const rows = [
+    { label: facts.amount, value: amount },
+    { label: facts.cause, value: letter.cause },
+    { label: facts.date, value: formatDate(letter.at, locale, 'PPP') },
+    { label: facts.memo, value: memo },
+  ]
+  const tax = letter.ein === null ? received.notDeductible : received.deductible
+  return {
+    subject,
+    heading,
+    blocks: [
+      greeting,
+      text(received.text),
+      { kind: 'facts', title: facts.title, rows },
+      text(fill(tax, { ein: letter.ein ?? '' })),
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import type { Words } from '#kernel/words.ts'
+import type { donations as es } from './donations.es.ts'
+
+export const donations: Words<typeof es> = {
+  opened: {
+    subject: 'How to send your donation to {shop}',
+    heading: 'Thank you for giving light',
+    text: 'To complete it, send {amount} by Zelle and write {memo} in the memo. The details are on this page:',
+    button: 'See the Zelle details',
+    ignore: 'If you changed your mind, do nothing: nothing is charged by itself.',
+  },
+  received: {
+    subject: 'Receipt for your donation to {shop}',
+    heading: 'We received your donation',
+    text: 'Thank you. With your help a family in Cuba gets light. Keep this letter as your receipt.',
+    facts: { title: 'Your donation', amount: 'Amount', cause: 'For', date: 'Date', memo: 'Code' },
+    notDeductible: 'Not tax-deductible.',
+    deductible:
+      '{shop} is a 501(c)(3) organisation (EIN {ein}). You received no goods or services in return for this donation.',
+  },
+}

@@ -1,0 +1,24 @@
+export const donations = {
+  opened: {
+    subject: 'Cómo enviar tu donación a {shop}',
+    heading: 'Gracias por querer dar luz',
+    text: 'Para completarla, envía {amount} por Zelle y escribe {memo} en la nota. En esta página están los datos:',
+    button: 'Ver los datos de Zelle',
+    ignore: 'Si cambiaste de idea, no hagas nada: no se cobra nada por sí solo.',
+  },
+  received: {
+    subject: 'Recibo de tu donación a {shop}',
+    heading: 'Recibimos tu donación',
+    text: 'Gracias. Con tu ayuda llega luz a una familia en Cuba. Guarda este correo como recibo.',
+    facts: {
+      title: 'Tu donación',
+      amount: 'Importe',
+      cause: 'Para',
+      date: 'Fecha',
+      memo: 'Código',
+    },
+    notDeductible: 'No deducible de impuestos.',
+    deductible:
+      '{shop} es una organización 501(c)(3) (EIN {ein}). No recibiste bienes ni servicios a cambio de esta donación.',
+  },
+}

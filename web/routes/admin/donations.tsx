@@ -1,0 +1,82 @@
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { formatUsd } from '#kernel/money.ts'
+import { fill } from '#kernel/words.ts'
+import { decideDonation, donationsForStaff } from '#shop/donations/decisions.service.server.ts'
+import { donationDecision } from '#shop/donations/donation.input.ts'
+import { donationProgress } from '#shop/donations/donations.service.server.ts'
+import { AdminDonation } from '#shop/donations/ui/admin-donation.tsx'
+import { useDonationStaffWords } from '#shop/donations/ui/use-donation-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/donations'
+
+const path = '/admin/donaciones'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const page: PageInfo = { title: wordsIn(ctx.locale).donationsStaff.title, path, noindex: true }
+  return {
+    page,
+    said: new URL(request.url).searchParams.get('hecho'),
+    donations: await donationsForStaff(ctx),
+    total: (await donationProgress(ctx)).total,
+    ...carrying(ctx.locale, 'donations', 'donationsStaff'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const posted = await postedFields(request)
+  const read = donationDecision.safeParse(posted)
+  if (!read.success) return data({ problem: 'not_understood' as const }, { status: 400 })
+  const decided = await decideDonation(ctx, read.data)
+  if (!decided.ok) return data({ problem: decided.code }, { status: 409 })
+  return redirect(`${path}?hecho=${decided.value}`, 303)
+}
+
+function Said({ said, problem }: { said: string | null; problem: string | undefined }) {
+  const words = useDonationStaffWords()
+  if (problem !== undefined)
+    return (
+      <p role="alert" className="font-semibold text-bad">
+        {problem}
+      </p>
+    )
+  if (said === null) return null
+  return (
+    <p
+      role="status"
+      className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
+    >
+      {said === 'held' ? words.nowHeld : words.done}
+    </p>
+  )
+}
+
+export default function DonationsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useDonationStaffWords()
+  const { donations, total, said } = loaderData
+  return (
+    <div className="page grid gap-6 py-6 md:py-8">
+      <div className="grid justify-items-start gap-2">
+        <ButtonLink to="/admin" look="quiet" className="-ml-4">
+          {words.back}
+        </ButtonLink>
+        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
+        <p className="measure text-soft-ink">{words.text}</p>
+        <p className="figures font-semibold">{fill(words.total, { sum: formatUsd(total) })}</p>
+      </div>
+      <Said said={said} problem={actionData && words.problems[actionData.problem]} />
+      {donations.length === 0 && <p>{words.none}</p>}
+      {donations.map((donation) => (
+        <AdminDonation key={donation.id} donation={donation} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { formatUsd } from '#kernel/money.ts'
+import { fill } from '#kernel/words.ts'
+import { readGift } from '#shop/donations/donation.input.ts'
+import {
+  charityNumber,
+  donationLink,
+  donationProgress,
+  give,
+  takesDonations,
+} from '#shop/donations/donations.service.server.ts'
+import { DonationForm } from '#shop/donations/ui/donation-form.tsx'
+import { useDonationWords } from '#shop/donations/ui/use-donation-words.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { PlainPage } from '#web/sections/plain-page.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/donate'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { title, text } = wordsIn(ctx.locale).donations
+  const page: PageInfo = { title, description: text, path: '/donar' }
+  return {
+    page,
+    attempt: randomUUID(),
+    isOpen: await takesDonations(ctx),
+    progress: await donationProgress(ctx),
+    ein: await charityNumber(ctx),
+    ...carrying(ctx.locale, 'donations'),
+  }
+}
+
+/** Every form has a key of its own, so that no page is kept for somebody else. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const read = readGift(await postedFields(request))
+  if (!read.ok) return data({ ...read, said: null }, { status: 400 })
+  const given = await give(ctx, read.gift)
+  if (given.ok) return redirect(donationLink(ctx, given.value), 303)
+  const { gift } = read
+  const typed = { ...gift, amount: formatUsd(gift.amount), anonymous: gift.name === '' }
+  const isTooMany = given.code === 'too_many_tries'
+  const said = isTooMany ? ('tooMany' as const) : ('closed' as const)
+  return data({ typed, problems: {}, said }, { status: isTooMany ? 429 : 409 })
+}
+
+export default function DonatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useDonationWords()
+  const { attempt, progress, isOpen, ein } = loaderData
+  const said = actionData?.said ?? (isOpen ? null : 'closed')
+  return (
+    <PlainPage title={words.title} text={words.text}>
+      <p className="mt-3 font-semibold">
+        {ein === null ? words.notDeductible : fill(words.deductible, { ein })}
+      </p>
+      {progress.total > 0 && (
+        <p className="figures mt-3 font-bold text-good text-xl">
+          {fill(words.given, { sum: formatUsd(progress.total) })}
+        </p>
+      )}
+      <div className="mt-6 grid gap-5">
+        {said && (
+          <p
+            role="status"
+            className="rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
+          >
+            {words[said]}
+          </p>
+        )}
+        {isOpen && (
+          <DonationForm
+            attempt={actionData?.typed.attempt || attempt}
+            progress={progress}
+            typed={actionData?.typed}
+            problems={actionData?.problems ?? {}}
+          />
+        )}
+      </div>
+    </PlainPage>
+  )
+}
