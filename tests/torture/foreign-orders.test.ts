@@ -19,7 +19,7 @@ beforeAll(async () => {
   stranger = (await aPerson(shop.db)).cookie
   const system = await asSystemActor({ config: signingConfig })
   const order = await anOrder(system, { recorded: { userId: owner.id } })
-  const never = { id: randomUUID(), number: 'GS-0000-0000-0000', linkVersion: 1 }
+  const never = { id: randomUUID() as string, number: 'GS-0000-0000-0000', linkVersion: 1 }
   const config = { config: signingConfig }
   const pair = (of: (one: typeof never) => string) => [of(order), of(never)] as const
   guesses = [

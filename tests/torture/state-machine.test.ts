@@ -156,7 +156,7 @@ const deeds: readonly Deed[] = [
   (ctx, id) => changePayment(ctx, { orderId: id, to: 'proof_received', reason }),
   (ctx, id) => changePayment(ctx, { orderId: id, to: 'paid', reason }),
   (ctx, id) => changeDelivery(ctx, { orderId: id, to: 'prepared', reason }),
-  (ctx, id) => actOnOrder(ctx, id, { intent: 'deliver', to: 'to_prepare', reason }),
+  (ctx, id) => actOnOrder(ctx, id, { intent: 'deliver', to: 'to_prepare', reason, receivedBy: '' }),
 ]
 
 test('whatever twenty of the staff do to one order at once, its history is one chain that ends where it stands', async () => {
