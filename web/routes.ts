@@ -74,6 +74,7 @@ export default [
       ),
     ]),
     route('checkout/paypal/:token', 'routes/checkout/paypal-start.tsx'),
+    route('pedido/:token/demora', 'routes/orders/delay.tsx'),
     route('pedido/:token/comprobante', 'routes/orders/zelle-upload.tsx'),
     ...legalPages.map((path) => route(path, 'routes/storefront/legal.tsx', { id: path })),
     route('*', 'routes/storefront/not-found.tsx'),

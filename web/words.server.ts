@@ -29,6 +29,8 @@ import { en as legalEn } from '#shop/legal/messages/en.ts'
 import { es as legalEs } from '#shop/legal/messages/es.ts'
 import { en as maintenanceEn } from '#shop/maintenance/messages/en.ts'
 import { es as maintenanceEs } from '#shop/maintenance/messages/es.ts'
+import { delay as delayEn } from '#shop/orders/messages/delay.en.ts'
+import { delay as delayEs } from '#shop/orders/messages/delay.es.ts'
 import { en as ordersEn } from '#shop/orders/messages/en.ts'
 import { es as ordersEs } from '#shop/orders/messages/es.ts'
 import { staff as ordersStaffEn } from '#shop/orders/messages/staff.en.ts'
@@ -104,6 +106,7 @@ const carriedSpanish = {
   zelleStaff: zelleStaffEs,
   orders: ordersEs,
   ordersStaff: ordersStaffEs,
+  delay: delayEs,
   donations: donationsEs,
   donationsStaff: donationsStaffEs,
   book: bookEs,
@@ -121,6 +124,7 @@ const carriedEnglish: CarriedWords = {
   zelleStaff: zelleStaffEn,
   orders: ordersEn,
   ordersStaff: ordersStaffEn,
+  delay: delayEn,
   donations: donationsEn,
   donationsStaff: donationsStaffEn,
   book: bookEn,

@@ -269,6 +269,24 @@ export interface OrderDeclarations {
   version: string;
 }
 
+export interface OrderDelays {
+  answer: string | null;
+  answer_by: Timestamp;
+  answered_at: Timestamp | null;
+  id: Generated<string>;
+  order_id: string;
+  reason: string;
+  sent_at: Timestamp;
+  sent_by: string | null;
+  /**
+   * What no answer until answer_by means, as the letter says it.
+   */
+  silence: string;
+  was_silent: Generated<boolean>;
+  window_from: Timestamp | null;
+  window_to: Timestamp | null;
+}
+
 export interface OrderLines {
   amount_cents: Int8;
   name_en: string;
@@ -743,6 +761,7 @@ export interface DB {
   listed_words: ListedWords;
   order_changes: OrderChanges;
   order_declarations: OrderDeclarations;
+  order_delays: OrderDelays;
   order_lines: OrderLines;
   orders: Orders;
   outbox: Outbox;

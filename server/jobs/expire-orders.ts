@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { isDatabaseAway } from '#platform/database/is-away.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
+import { closeSilentDelays } from '#shop/orders/delay.service.server.ts'
 import { expireUnpaidOrders } from '#shop/orders/expiry.service.server.ts'
 
 const halfAMinute = 30_000
@@ -25,6 +26,8 @@ export function keepExpiring({ db, log, config, shopUrl, now }: ExpiringNeeds): 
     try {
       const count = await expireUnpaidOrders({ ...system, config, shopUrl, now: now() })
       if (count > 0) log.info({ count }, 'unpaid orders expired')
+      const silent = await closeSilentDelays({ ...system, config, shopUrl, now: now() })
+      if (silent > 0) log.info({ count: silent }, 'delays without an answer were settled')
     } catch (error) {
       log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'unpaid orders still wait')
     } finally {

@@ -26,3 +26,9 @@ create policy the_shop_writes_lines_once on order_lines for all to system using 
 
 create policy staff_reads_and_adds_changes on order_changes for all to admin, system
   using (true) with check (true);
+
+grant select, insert on order_delays to admin;
+grant select, insert, update on order_delays to system;
+create policy staff_sees_delays on order_delays for select to admin using (true);
+create policy staff_tells_of_delays_in_the_own_name on order_delays for insert to admin with check (is_me(sent_by));
+create policy the_shop_keeps_delays on order_delays for all to system using (true) with check (true);

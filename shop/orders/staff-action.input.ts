@@ -30,6 +30,12 @@ export const staffAction = z.discriminatedUnion('intent', [
     filing: text(100).default(''),
   }),
   z.object({ intent: z.literal('track'), carrier: text(80), code: text(80) }),
+  z.object({
+    intent: z.literal('delay'),
+    from: text(10).default(''),
+    to: text(10).default(''),
+    reason,
+  }),
   z.object({ intent: z.literal('note'), reason }),
   z.object({ intent: z.literal('resend'), letter: z.enum([...buyerLetters, ...recipientLetters]) }),
 ])

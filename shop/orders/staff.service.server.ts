@@ -9,6 +9,8 @@ import {
   rejectOrder,
   releaseOrder,
 } from './changes.service.server.ts'
+import type { DelayRefusal } from './delay.rules.ts'
+import { sendDelay } from './delay.service.server.ts'
 import type { Order, OrderWithLines } from './order.rules.ts'
 import type { ChangeRefusal } from './order-state.rules.ts'
 import { insertChanges, linesOf, lockOrder, writePapers } from './orders.queries.server.ts'
@@ -16,7 +18,7 @@ import type { StaffAction } from './staff-action.input.ts'
 import { write } from './telling.service.server.ts'
 
 type Staff = Needs<'now' | 'config' | 'shopUrl'>
-type Done = Result<StaffAction['intent'], ChangeRefusal>
+type Done = Result<StaffAction['intent'], ChangeRefusal | DelayRefusal>
 type Inside = Staff & { readonly tx: Tx }
 
 const onLocked = (
@@ -92,6 +94,8 @@ function change(ctx: Staff, orderId: string, action: StaffAction) {
       return cancelOrder(ctx, { orderId, reason: action.reason })
     case 'deliver':
       return deliver(ctx, orderId, action)
+    case 'delay':
+      return sendDelay(ctx, orderId, action)
     case 'resend':
       return resend(ctx, orderId, action.letter)
     default:

@@ -53,11 +53,28 @@ export function whoIsTold(
     return tell({ buyer: ['proof_refused'] })
   // one letter is enough: who was refused is not told besides that it was cancelled
   if (axis === 'payment' && to === 'cancelled' && order.compliance === 'rejected') return nobody
+  // paid and not to be delivered: the buyer hears that his money goes back
+  if (axis === 'delivery' && to === 'cancelled' && order.payment === 'refund_due')
+    return order.compliance === 'rejected' ? nobody : tell({ buyer: ['order_cancelled'] })
   return tables[axis][to] ?? nobody
+}
+
+const letterOfPayment: Partial<Record<Order['payment'], OrderLetterKind>> = {
+  paid: 'payment_confirmed',
+  partly_refunded: 'order_refunded',
+  refunded: 'order_refunded',
+  refund_due: 'order_cancelled',
+  proof_received: 'proof_received',
+  under_review: 'payment_under_review',
+  expired: 'order_expired',
+  cancelled: 'order_cancelled',
+  rejected: 'order_cancelled',
+  failed: 'order_cancelled',
 }
 
 /** The letter that says how an order stands, for whoever has lost it. */
 export function mainLetter(order: Pick<Order, 'payment' | 'compliance'>): OrderLetterKind {
   if (order.compliance === 'held') return 'order_held'
-  return order.payment === 'paid' ? 'payment_confirmed' : 'order_received'
+  if (order.compliance === 'rejected') return 'order_refused'
+  return letterOfPayment[order.payment] ?? 'order_received'
 }

@@ -25,7 +25,7 @@ function factsOf(ctx: Telling, order: OrderWithLines, viewer: OrderViewer, said:
   return {
     ...{ number, destination, method, placedAt, payBy },
     link: `${ctx.shopUrl}${linkOf(ctx, order, viewer)}`,
-    isPaid: order.payment === 'paid',
+    isPaid: order.payment === 'paid' || order.payment === 'refund_due',
     buyerName: buyer.name,
     recipientName: recipientName(recipient),
     lines: order.lines.map((line) => ({

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { exportBases } from '../../compliance/release.rules.ts'
 import { buyerLetters, recipientLetters } from '../../emails/order-letter.rules.ts'
+import { delayRefusal } from '../delay.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { deliveryNext, isFunded, mayBeCancelled } from '../order-state.rules.ts'
 import { mainLetter } from '../telling.rules.ts'
@@ -22,13 +23,14 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
   )
 }
 
-function Text({ label, name, value = '', isRequired = false }: TextProps) {
+function Text({ label, name, value = '', isRequired = false, type = 'text' }: TextProps) {
   return (
     <Labelled label={label}>
       {(id) => (
         <input
           id={id}
           name={name}
+          type={type}
           defaultValue={value}
           required={isRequired}
           maxLength={1_000}
@@ -44,6 +46,7 @@ interface TextProps {
   readonly name: string
   readonly value?: string
   readonly isRequired?: boolean
+  readonly type?: 'text' | 'date'
 }
 
 function Act({ intent, button, children }: ActProps) {
@@ -163,6 +166,19 @@ function MoneyBack({ order }: { order: Order }) {
   )
 }
 
+function Late({ order }: { order: Order }) {
+  const words = useStaffOrderWords()
+  const { delay, delayFrom, delayTo } = words.actions
+  if (delayRefusal(order)) return null
+  return (
+    <Act intent="delay" button={delay}>
+      <Text label={delayFrom} name="from" type="date" />
+      <Text label={delayTo} name="to" type="date" />
+      <Text label={words.reason} name="reason" isRequired />
+    </Act>
+  )
+}
+
 /** What staff may do now; what an order's state forbids is not offered, and refused if it is sent. */
 export function AdminOrderActions({ order }: { order: Order }) {
   const words = useStaffOrderWords()
@@ -177,6 +193,7 @@ export function AdminOrderActions({ order }: { order: Order }) {
           <Text label={words.reason} name="reason" isRequired />
         </Act>
       )}
+      <Late order={order} />
       {mayBeCancelled(order) && (
         <Act intent="cancel" button={actions.cancel}>
           <Text label={words.reason} name="reason" isRequired />

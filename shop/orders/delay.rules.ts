@@ -1,0 +1,65 @@
+import type { ChangeRefusal, Standing } from './order-state.rules.ts'
+
+/** What the buyer answers to a delay: he waits, or has his money back. */
+export const delayAnswers = ['accepted', 'cancelled'] as const
+export type DelayAnswer = (typeof delayAnswers)[number]
+
+export interface Delay {
+  readonly id: string
+  readonly orderId: string
+  /** Null while nobody knows the new date. */
+  readonly window: { readonly from: Date; readonly to: Date } | null
+  readonly silence: 'accepts' | 'cancels'
+  readonly answerBy: Date
+  readonly answer: DelayAnswer | 'moot' | null
+}
+
+export type DelayRefusal = ChangeRefusal | 'delay_waiting' | 'delay_window' | 'delay_answered'
+
+const day = 86_400_000
+/** The longest transit the shop speaks of to Cuba; elsewhere the law's thirty days. */
+const promisedDays = { cuba: 25, usa: 30 } as const
+const leastToAnswer = 7 * day
+
+interface Promised {
+  readonly destination: 'usa' | 'cuba'
+  readonly placedAt: Date
+  readonly paidAt: Date | null
+}
+export const promisedEnd = ({ destination, placedAt, paidAt }: Promised): Date =>
+  new Date((paidAt ?? placedAt).getTime() + promisedDays[destination] * day)
+
+/** 16 CFR 435.2(b): only of a first notice with a date at most 30 days later is silence a yes. */
+export function silenceMeans(
+  window: Delay['window'],
+  { isFirst, promised }: { readonly isFirst: boolean; readonly promised: Date },
+): Delay['silence'] {
+  if (!isFirst || window === null) return 'cancels'
+  return window.to.getTime() <= promised.getTime() + 30 * day ? 'accepts' : 'cancels'
+}
+
+/** Until the day that was promised, and never less than a week. */
+export const answerBy = (promised: Date, now: Date): Date =>
+  new Date(Math.max(promised.getTime(), now.getTime() + leastToAnswer))
+
+/** The order's own obstacles: the question stands while paid goods are still here and nobody has to decide first. */
+export function delayRefusal(
+  order: Pick<Standing, 'payment' | 'compliance' | 'delivery'>,
+): ChangeRefusal | null {
+  if (order.delivery !== 'to_prepare' && order.delivery !== 'prepared') return 'change_not_allowed'
+  if (order.compliance === 'held') return 'order_held'
+  return order.payment === 'paid' ? null : 'order_not_paid'
+}
+
+/** The new days as they were typed: both or none, in order, and not over; `invalid` else. */
+export function typedWindow(
+  { from, to }: { readonly from: string; readonly to: string },
+  now: Date,
+): Delay['window'] | 'invalid' {
+  if (from === '' && to === '') return null
+  const shape = /^\d{4}-\d{2}-\d{2}$/
+  if (!shape.test(from) || !shape.test(to)) return 'invalid'
+  const [first, last] = [new Date(`${from}T17:00:00Z`), new Date(`${to}T17:00:00Z`)]
+  const isRight = first <= last && last >= now && last.getTime() < now.getTime() + 366 * day
+  return isRight ? { from: first, to: last } : 'invalid'
+}

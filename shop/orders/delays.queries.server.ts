@@ -1,0 +1,81 @@
+import type { Tx } from '#platform/database/transaction.ts'
+import type { Delay } from './delay.rules.ts'
+
+const columns = [
+  'id',
+  'order_id',
+  'window_from',
+  'window_to',
+  'silence',
+  'answer_by',
+  'answer',
+] as const
+
+export async function delaysOf(tx: Tx, orderId: string): Promise<Delay[]> {
+  const rows = await tx
+    .selectFrom('order_delays')
+    .select(columns)
+    .where('order_id', '=', orderId)
+    .orderBy('sent_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    orderId: row.order_id,
+    window: row.window_from && row.window_to ? { from: row.window_from, to: row.window_to } : null,
+    silence: row.silence === 'accepts' ? 'accepts' : 'cancels',
+    answerBy: row.answer_by,
+    answer: row.answer as Delay['answer'],
+  }))
+}
+
+interface NewDelay extends Omit<Delay, 'id' | 'answer'> {
+  readonly reason: string
+  readonly sentBy: string | null
+  readonly sentAt: Date
+}
+export const insertDelay = (tx: Tx, given: NewDelay) =>
+  tx
+    .insertInto('order_delays')
+    .values({
+      order_id: given.orderId,
+      window_from: given.window?.from ?? null,
+      window_to: given.window?.to ?? null,
+      silence: given.silence,
+      answer_by: given.answerBy,
+      reason: given.reason,
+      sent_by: given.sentBy,
+      sent_at: given.sentAt,
+    })
+    .execute()
+
+interface Answered {
+  readonly answer: NonNullable<Delay['answer']>
+  readonly wasSilent: boolean
+  readonly at: Date
+}
+export const writeAnswer = (tx: Tx, id: string, { answer, wasSilent, at }: Answered) =>
+  tx
+    .updateTable('order_delays')
+    .set({ answer, was_silent: wasSilent, answered_at: at })
+    .where('id', '=', id)
+    .where('answer', 'is', null)
+    .execute()
+
+export const writeWindow = (tx: Tx, orderId: string, window: { from: Date; to: Date }) =>
+  tx
+    .updateTable('orders')
+    .set({ delivery_window: JSON.stringify(window) })
+    .where('id', '=', orderId)
+    .execute()
+
+export const ordersOfSilentDelays = async (tx: Tx, now: Date, limit: number): Promise<string[]> =>
+  (
+    await tx
+      .selectFrom('order_delays')
+      .select('order_id')
+      .where('answer', 'is', null)
+      .where('answer_by', '<', now)
+      .orderBy('answer_by')
+      .limit(limit)
+      .execute()
+  ).map((row) => row.order_id)

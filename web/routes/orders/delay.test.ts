@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { changePayment } from '#shop/orders/changes.service.server.ts'
+import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
+import { asSystemActor } from '#tests/harness/actors.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { anOrder } from '#tests/harness/orders.ts'
+import { aPerson, signingConfig } from '#tests/harness/people.ts'
+
+const posting = (fields: Record<string, string>, cookie = ''): RequestInit => ({
+  method: 'POST',
+  headers: cookie ? { Cookie: cookie } : {},
+  body: new URLSearchParams(fields),
+})
+
+test('staff tell of a delay, the buyer opens the link and only his answer changes anything', async () => {
+  const app = await testApp()
+  const system = await asSystemActor({ config: signingConfig })
+  const order = await anOrder(system, { destination: 'usa' })
+  await changePayment(system, { orderId: order.id, to: 'paid', reason: 'a test' })
+  const admin = (await aPerson(await testDatabase(), { role: 'admin' })).cookie
+  const staffPage = `/admin/pedidos/${order.number}`
+  const notice = { intent: 'delay', from: '2026-12-20', to: '2026-12-24', reason: 'el barco' }
+  const wrong = await visit(app, staffPage, posting({ ...notice, to: '2026-12-01' }, admin))
+  expect([wrong.status, wrong.text]).toEqual([409, expect.stringContaining('Revisa los días')])
+  expect((await visit(app, staffPage, posting(notice, admin))).status).toBe(303)
+  const page = `${linkOf({ config: signingConfig }, order, 'payer')}/demora`
+  const opened = await visit(app, `${page}?elige=cancelar`)
+  expect(opened.text).toContain('20 de diciembre de 2026')
+  expect(opened.headers.get('Cache-Control')).toContain('no-store')
+  expect((await orderById(system, order.id))?.payment).toBe('paid')
+  expect((await visit(app, page, posting({ answer: 'x' }))).status).toBe(400)
+  expect((await visit(app, page, posting({ answer: 'accepted' }))).status).toBe(303)
+  expect((await visit(app, page)).text).toContain('Anotado: esperas tu pedido')
+  const again = await visit(app, page, posting({ answer: 'cancelled' }))
+  expect([again.status, again.text]).toEqual([409, expect.stringContaining('Ya habías respondido')])
+  const recipient = `${linkOf({ config: signingConfig }, order, 'recipient')}/demora`
+  expect((await visit(app, recipient)).status).toBe(404)
+  expect((await visit(app, recipient, posting({ answer: 'cancelled' }))).status).toBe(404)
+})

@@ -1,0 +1,105 @@
+import { data, Form, redirect } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { delayAnswers } from '#shop/orders/delay.rules.ts'
+import { answerDelay, delayByLink } from '#shop/orders/delay.service.server.ts'
+import { useDelayWords } from '#shop/orders/ui/use-order-words.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { PlainPage } from '#web/sections/plain-page.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/delay'
+
+/** Opening the link changes nothing: mail programs open links too. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const delay = await delayByLink(ctx, params.token)
+  if (!delay) throw data(null, { status: 404 })
+  const { title } = wordsIn(ctx.locale).delay
+  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
+  const wantsOut = new URL(request.url).searchParams.get('elige') === 'cancelar'
+  const { answer, window } = delay
+  return data({
+    page,
+    answer,
+    window,
+    wantsOut,
+    token: params.token,
+    ...carrying(ctx.locale, 'delay'),
+  })
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+const sayings: Readonly<Record<string, 'answered' | 'held'>> = {
+  delay_answered: 'answered',
+  order_held: 'held',
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  const answer = delayAnswers.find((known) => known === posted.answer)
+  if (!answer) return data({ problem: 'not_understood' as const }, { status: 400 })
+  const done = await answerDelay(ctx, params.token, answer)
+  if (done.ok) return redirect(`/pedido/${params.token}/demora`, 303)
+  if (done.code === 'order_not_found') throw data(null, { status: 404 })
+  return data({ problem: sayings[done.code] ?? ('gone' as const) }, { status: 409 })
+}
+
+function Choice({ wantsOut }: { wantsOut: boolean }) {
+  const words = useDelayWords()
+  const choices = [
+    ['accepted', words.accept],
+    ['cancelled', words.cancel],
+  ] as const
+  return (
+    <Form method="post" className="flex flex-wrap gap-3">
+      {(wantsOut ? choices.toReversed() : choices).map(([answer, label]) => (
+        <Button key={answer} type="submit" name="answer" value={answer}>
+          {label}
+        </Button>
+      ))}
+    </Form>
+  )
+}
+
+export default function DelayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useDelayWords()
+  const locale = useLocale()
+  const { answer, window, wantsOut, token } = loaderData
+  const days = window && {
+    from: formatDate(window.from, locale, 'PPP'),
+    to: formatDate(window.to, locale, 'PPP'),
+  }
+  return (
+    <PlainPage title={words.title} text={words.text}>
+      <div className="mt-6 grid gap-5">
+        <p className="font-semibold">{days ? fill(words.known, days) : words.unknown}</p>
+        {actionData && (
+          <p role="alert" className="font-semibold text-bad">
+            {words.problems[actionData.problem]}
+          </p>
+        )}
+        {answer === null ? (
+          <Choice wantsOut={wantsOut} />
+        ) : (
+          <p
+            role="status"
+            className="rounded-card border border-line border-l-4 border-l-good bg-raised p-4"
+          >
+            {words[answer]}
+          </p>
+        )}
+        <p>
+          <ButtonLink to={`/pedido/${token}`} look="quiet" className="-ml-4">
+            {words.order}
+          </ButtonLink>
+        </p>
+      </div>
+    </PlainPage>
+  )
+}
