@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { add, cents } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -24,6 +24,9 @@ async function inStock(quantity: number, sku = soldEverywhere): Promise<string> 
     return id
   })
 }
+
+// others on this database find the kit for sale again
+afterAll(() => inStock(20))
 
 const totalOf = (wish: OrderWish) =>
   asSystem(async (_, ctx) => {

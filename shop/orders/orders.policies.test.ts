@@ -105,3 +105,29 @@ test('order_changes: system adds and never rewrites them', async () => {
   expect(await attempt('system', rewriting)).toBe('refused')
   expect(await attempt('system', deleting('order_changes'))).toBe('refused')
 })
+
+const notice = (sender: string) => `insert into order_delays
+  (order_id, reason, silence, sent_by, sent_at, answer_by)
+  values ('${mine}', 'sin avión', 'cancels', '${sender}', now(), now())`
+const silencing = "update order_delays set answer = 'accepted', answered_at = now()"
+
+test('order_delays: anon sees and sends none', async () => {
+  expect(await attempt('anon', 'select id from order_delays')).toBe('refused')
+  expect(await attempt('anon', notice(actors.admin.id))).toBe('refused')
+})
+
+test('order_delays: customer sees and sends none', async () => {
+  expect(await attempt('customer', 'select id from order_delays')).toBe('refused')
+  expect(await attempt('customer', notice(actors.customer.id))).toBe('refused')
+})
+
+test('order_delays: admin sends them in his own name and answers none', async () => {
+  expect(await attempt('admin', notice(actors.admin.id))).toBe(1)
+  expect(await attempt('admin', notice(actors.customer.id))).toBe('refused')
+  expect(await attempt('admin', silencing)).toBe('refused')
+})
+
+test('order_delays: system keeps them and deletes none', async () => {
+  expect(await attempt('system', silencing)).toBe(0)
+  expect(await attempt('system', deleting('order_delays'))).toBe('refused')
+})
