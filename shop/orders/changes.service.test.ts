@@ -20,7 +20,7 @@ test('an order that is cancelled gives back its goods once, however often it is 
   await rolledBack(await asSystemActor(), async (ctx) => {
     const id = await productIdOf(ctx.tx, soldEverywhere)
     await setStock(ctx.tx, id, 10)
-    const { id: orderId } = await anOrder(ctx, { quantity: 3 })
+    const { id: orderId } = await anOrder(ctx, { quantity: 3, countsStock: true })
     expect(await stockOf(ctx.tx, id)).toBe(7)
     expect((await cancelOrder(ctx, { orderId, reason })).ok).toBe(true)
     expect(await stockOf(ctx.tx, id)).toBe(10)
@@ -119,7 +119,7 @@ test('a paid order that is cancelled owes its money and gives back its goods', a
   await rolledBack(await asSystemActor(), async (ctx) => {
     const id = await productIdOf(ctx.tx, soldEverywhere)
     await setStock(ctx.tx, id, 5)
-    const { id: orderId } = await anOrder(ctx)
+    const { id: orderId } = await anOrder(ctx, { countsStock: true })
     await changePayment(ctx, { orderId, to: 'paid', reason })
     expect((await cancelOrder(ctx, { orderId, reason })).ok).toBe(true)
     expect(await stockOf(ctx.tx, id)).toBe(5)
