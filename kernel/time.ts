@@ -53,3 +53,13 @@ export function startOfWeek(value: Day): Day {
   date.setUTCDate(date.getUTCDate() - sinceMonday)
   return date.toISOString().slice(0, 10) as Day
 }
+
+/** '24 nov 2026, 12:00 PM', in Cuba's time. */
+export function momentText(instant: Date, locale: Locale): string {
+  const time = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/Havana',
+  }).format(instant)
+  return `${formatDate(instant, locale)}, ${time.replace(/\s/g, '\u00a0')}`
+}

@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { isEmail } from '../accounts/email.rules.ts'
 import { readOrderNumber } from './order-number.rules.ts'
 
 const text = z.string().max(300).catch('')
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/)
+const email = z.string().trim().toLowerCase().refine(isEmail)
 
 export interface FindAnswer {
   readonly typed: { readonly number: string; readonly email: string }

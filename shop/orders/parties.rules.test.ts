@@ -1,31 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Recipient, recipientName, shippingAddress, streetLine } from './parties.rules.ts'
+import { aRecipient } from './order.fixture.ts'
+import { recipientName, shippingAddress, streetLine } from './parties.rules.ts'
 
-const marta: Recipient = {
-  givenNames: 'Marta',
-  firstSurname: 'Pérez',
-  secondSurname: 'López',
-  phone: '+53 5 2345678',
-  secondPhone: '',
-  email: '',
-  authorised: null,
-  schedule: '',
-  endUse: 'home',
-  address: {
-    kind: 'cuba',
-    provinceCode: '23',
-    municipalityCode: '23.02',
-    province: 'La Habana',
-    municipality: 'Plaza de la Revolución',
-    reparto: 'Vedado',
-    street: 'Calle 23',
-    number: '456',
-    apartment: '3',
-    between: ['J', 'K'],
-    reference: '',
-    delivery: 'door',
-  },
-}
+const marta = aRecipient({ givenNames: 'Marta', firstSurname: 'Pérez', secondSurname: 'López' })
 
 test('a Cuban address is written as Cubans write it', () => {
   expect(streetLine(marta.address)).toBe('Calle 23 #456 apto 3 e/ J y K')

@@ -1,5 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { isEmail } from '../accounts/email.rules.ts'
 import type { OrderFacts, OrderLetterKind } from '../emails/order-letter.rules.ts'
 import { queueOrderLetters } from '../emails/order-letters.service.server.ts'
 import { currentShopFacts } from '../settings/settings.service.server.ts'
@@ -46,12 +47,10 @@ function factsOf(ctx: Telling, order: OrderWithLines, viewer: OrderViewer, said:
   }
 }
 
-const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
-
 /** The owner hears in Spanish at the shop's own address, when he has set one. */
 async function ownersAddress(ctx: Telling): Promise<string> {
   const { supportEmail } = await currentShopFacts({ ...ctx, locale: 'es' })
-  return address.test(supportEmail) ? supportEmail : ''
+  return isEmail(supportEmail) ? supportEmail : ''
 }
 
 /** Puts the letters in the outbox, within the transaction that is their reason. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { momentText } from '#kernel/time.ts'
 import { isInvitationToken } from '#shop/accounts/invitation-status.rules.ts'
 import {
   expiryOf,
   invitationLink,
   invitationProblems,
   listedStatus,
-  momentText,
   validities,
 } from './invitation.rules.ts'
 

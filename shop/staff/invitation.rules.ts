@@ -1,5 +1,3 @@
-import type { Locale } from '#kernel/locale.ts'
-import { formatDate } from '#kernel/time.ts'
 import { isEmail } from '#shop/accounts/email.rules.ts'
 
 /** How many hours an invitation may last. */
@@ -57,13 +55,3 @@ export function listedStatus({ usedAt, revokedAt, expiresAt }: Ends, now: Date):
 /** The page where an invitation is used, with the token that is told nowhere else. */
 export const invitationLink = (shopUrl: string, token: string): string =>
   `${shopUrl}/admin-signup?invite_token=${token}`
-
-/** '24 nov 2026, 12:00 PM', in Cuba's time. */
-export function momentText(instant: Date, locale: Locale): string {
-  const time = new Intl.DateTimeFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'America/Havana',
-  }).format(instant)
-  return `${formatDate(instant, locale)}, ${time.replace(/\s/g, '\u00a0')}`
-}

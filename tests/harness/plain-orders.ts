@@ -2,46 +2,21 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { aBuyer, aRecipient } from '#shop/orders/order.fixture.ts'
 import { firstPaymentState } from '#shop/orders/order-state.rules.ts'
-import type { Buyer, Recipient } from '#shop/orders/parties.rules.ts'
+import type { Buyer } from '#shop/orders/parties.rules.ts'
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const group = () => [...randomBytes(4)].map((byte) => letters[byte % 32]).join('')
 
-export const aBuyer: Buyer = {
-  name: 'Ana Núñez',
-  email: 'ana@example.com',
-  phone: '+1 305 555 0199',
-  country: 'US',
-  relation: 'family',
-  locale: 'es',
-}
-
-const recipient: Recipient = {
+const usualBuyer = aBuyer({ name: 'Ana Núñez', phone: '+1 305 555 0199' })
+const recipient = aRecipient({
   givenNames: 'Marta',
   firstSurname: 'Pérez',
   secondSurname: 'Gil',
   phone: '+53 5 234 5678',
-  secondPhone: '',
   email: 'marta@example.com',
-  authorised: null,
-  schedule: '',
-  endUse: 'home',
-  address: {
-    kind: 'cuba',
-    provinceCode: '23',
-    municipalityCode: '23.02',
-    province: 'La Habana',
-    municipality: 'Plaza de la Revolución',
-    reparto: 'Vedado',
-    street: 'Calle 23',
-    number: '456',
-    apartment: '3',
-    between: ['J', 'K'],
-    reference: '',
-    delivery: 'door',
-  },
-}
+})
 
 interface Wanted {
   readonly method?: 'paypal' | 'zelle'
@@ -58,7 +33,7 @@ export async function aPlainOrder(db: Database, wanted: Wanted = {}) {
   const { method = 'paypal', total = 30_970, compliance = 'clear', userId = null } = wanted
   const id = randomUUID()
   const number = `GS-${group()}-${group()}-${group()}`
-  const buyer = { ...aBuyer, ...wanted.buyer }
+  const buyer = { ...usualBuyer, ...wanted.buyer }
   await inTransaction(asSystem(db, 'a test needs an order'), async ({ tx }) => {
     await sql`insert into orders (id, order_number, user_id, attempt_key, attempt_hash, locale,
         destination, payment_method, payment_status, compliance_status, delivery_status, buyer,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
-import { fullMoment } from '#shop/orders/moment.rules.ts'
+import { momentText } from '#kernel/time.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { headlineOf } from '#shop/orders/progress.rules.ts'
 import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
@@ -22,7 +22,7 @@ function PayByZelle({ zelle, token }: { zelle: ZelleStanding; token: string }) {
     <div className="grid gap-4 print:hidden">
       <ZelleInstructions
         {...zelle}
-        until={zelle.payBy ? fullMoment(zelle.payBy, locale) : null}
+        until={zelle.payBy ? momentText(zelle.payBy, locale) : null}
         isAlive={isAlive}
       />
       <p>

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatUsd, toDecimal } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
 import type { Donation, DonationState } from '../donation.rules.ts'
-import { DonationField } from './donation-field.tsx'
 import { useDonationStaffWords, useDonationWords } from './use-donation-words.ts'
 
 type Intent = 'confirm' | 'release' | 'refuse' | 'close' | 'give_back'
@@ -27,12 +27,12 @@ function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="donation" value={donation.id} />
       {(isConfirming || intent === 'give_back') && (
-        <DonationField label={words.reference} name="reference" autoComplete="off" maxLength={60} />
+        <LabelledField label={words.reference} name="reference" autoComplete="off" maxLength={60} />
       )}
       {isConfirming ? (
         <>
-          <DonationField label={words.sender} name="sender" autoComplete="off" maxLength={120} />
-          <DonationField
+          <LabelledField label={words.sender} name="sender" autoComplete="off" maxLength={120} />
+          <LabelledField
             label={words.amount}
             name="amount"
             inputMode="decimal"
@@ -41,7 +41,7 @@ function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
           />
         </>
       ) : (
-        <DonationField label={words.reason} name="reason" autoComplete="off" maxLength={400} />
+        <LabelledField label={words.reason} name="reason" autoComplete="off" maxLength={400} />
       )}
       <Button type="submit" look={isConfirming ? 'sun' : 'plain'}>
         {words.actions[intent]}

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
 import type { GiftProblems, TypedGift } from '../donation.input.ts'
 import type { Progress } from '../donation.rules.ts'
 import { CauseCards } from './cause-cards.tsx'
-import { DonationField } from './donation-field.tsx'
 import { useDonationWords } from './use-donation-words.ts'
 
 interface DonationFormProps {
@@ -68,7 +68,7 @@ export function DonationForm({ attempt, progress, typed, problems }: DonationFor
     <Form method="post" className="grid max-w-2xl gap-5" noValidate>
       <input type="hidden" name="attempt" value={attempt} />
       <CauseCards progress={progress} chosen={typed?.cause ?? 'lamp'} problem={said('cause')} />
-      <DonationField
+      <LabelledField
         label={words.amount}
         hint={words.amountHint}
         problem={said('amount')}
@@ -78,7 +78,7 @@ export function DonationForm({ attempt, progress, typed, problems }: DonationFor
         maxLength={20}
         defaultValue={typed?.amount}
       />
-      <DonationField
+      <LabelledField
         label={words.name}
         problem={said('name')}
         name="name"
@@ -87,7 +87,7 @@ export function DonationForm({ attempt, progress, typed, problems }: DonationFor
         defaultValue={typed?.name}
       />
       <Anonymous typed={typed} />
-      <DonationField
+      <LabelledField
         label={words.email}
         hint={words.emailHint}
         problem={said('email')}

@@ -1,5 +1,5 @@
 import { useLocale } from '#design/words-context.tsx'
-import { fullMoment } from '../moment.rules.ts'
+import { momentText } from '#kernel/time.ts'
 import { type StaffOrderWords, useStaffOrderWords } from './use-staff-order-words.ts'
 
 export interface HistoryRow {
@@ -31,7 +31,7 @@ export function AdminOrderHistory({ history }: { history: readonly HistoryRow[] 
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added
         <li key={at} className="border-line border-b pb-2">
           <span className="figures text-soft-ink text-sm">
-            {fullMoment(row.changed_at, locale)} · {row.by_role}
+            {momentText(row.changed_at, locale)} · {row.by_role}
           </span>
           <span className="block">
             {row.axis !== 'note' && (

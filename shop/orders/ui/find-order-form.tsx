@@ -1,43 +1,7 @@
-import { type ComponentProps, useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
 import { useOrderWords } from './use-order-words.ts'
-
-interface OneFieldProps extends ComponentProps<'input'> {
-  readonly label: string
-  readonly hint?: string
-  readonly problem?: string | undefined
-}
-
-/** A field with its label above it and what is wrong with it below. */
-export function OrderField({ label, hint, problem, ...input }: OneFieldProps) {
-  const id = useId()
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={problem !== undefined}
-        aria-describedby={described || undefined}
-        className={`min-h-12 w-full rounded-field border bg-paper px-3 ${problem ? 'border-bad' : 'border-soft-ink'}`}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="text-soft-ink text-sm">
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className="text-bad text-sm">
-          {problem}
-        </p>
-      )}
-    </div>
-  )
-}
 
 interface FindOrderFormProps {
   readonly answer:
@@ -62,7 +26,7 @@ export function FindOrderForm({ answer }: FindOrderFormProps) {
           {words[answer.said]}
         </p>
       )}
-      <OrderField
+      <LabelledField
         label={words.number}
         hint={words.numberHint}
         problem={answer?.problems.number ? words.badNumber : undefined}
@@ -74,7 +38,7 @@ export function FindOrderForm({ answer }: FindOrderFormProps) {
         maxLength={60}
         required
       />
-      <OrderField
+      <LabelledField
         label={words.email}
         problem={answer?.problems.email ? words.badEmail : undefined}
         name="email"

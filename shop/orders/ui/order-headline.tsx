@@ -1,6 +1,6 @@
 import { useLocale } from '#design/words-context.tsx'
+import { momentText } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
-import { fullMoment } from '../moment.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { type Headline, headlineOf } from '../progress.rules.ts'
 import { useOrderWords } from './use-order-words.ts'
@@ -19,7 +19,7 @@ export function OrderHeadline({ order }: { order: Order }) {
   const words = useOrderWords().headlines
   const locale = useLocale()
   const headline = headlineOf(order)
-  const date = order.payBy ? fullMoment(order.payBy, locale) : ''
+  const date = order.payBy ? momentText(order.payBy, locale) : ''
   return (
     <div
       role="status"

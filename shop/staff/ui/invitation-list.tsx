@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
+import { momentText } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
-import { type ListedStatus, momentText } from '../invitation.rules.ts'
+import type { ListedStatus } from '../invitation.rules.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
 export interface ShownInvitation {

@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
+import { momentText } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
-import { momentText } from '../invitation.rules.ts'
 import { useStaffWords } from './use-staff-words.ts'
 
 interface MadeInvitationProps {

@@ -1,9 +1,9 @@
 import { data, Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
 import { fill } from '#kernel/words.ts'
 import { typedNumber } from '#shop/orders/lookup.input.ts'
 import { isGenuine } from '#shop/orders/lookup.service.server.ts'
-import { OrderField } from '#shop/orders/ui/find-order-form.tsx'
 import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
@@ -59,7 +59,7 @@ export default function VerifyPage({ actionData }: Route.ComponentProps) {
     <PlainPage title={title} text={fill(text, { shop: facts.shopName })}>
       <Form method="post" className="mt-6 grid max-w-md gap-4" noValidate>
         {actionData && <Answer answer={actionData} />}
-        <OrderField
+        <LabelledField
           label={words.number}
           hint={words.find.numberHint}
           name="number"

@@ -1,13 +1,13 @@
 import { type ComponentProps, useId } from 'react'
 
-interface FieldProps extends ComponentProps<'input'> {
+interface LabelledFieldProps extends ComponentProps<'input'> {
   readonly label: string
   readonly hint?: string
   readonly problem?: string | undefined
 }
 
 /** A field with its label above it and what is wrong with it below. */
-export function DonationField({ label, hint, problem, ...input }: FieldProps) {
+export function LabelledField({ label, hint, problem, ...input }: LabelledFieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
