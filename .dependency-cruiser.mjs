@@ -8,6 +8,7 @@ const mayUse = {
   coupons: [],
   compliance: [],
   consent: [],
+  audit: [],
   // meaning
   maintenance: ['settings'],
   emails: ['settings'],

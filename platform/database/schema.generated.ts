@@ -61,6 +61,28 @@ export interface AnalyticsEvents {
   user_session: Generated<string>;
 }
 
+export interface AuditEntries {
+  action: string;
+  after: Json | null;
+  /**
+   * The domain whose thing it is: products, tariff, setting, coupon …
+   */
+  area: string;
+  at: Timestamp;
+  /**
+   * Only the fields that changed; null where the thing is new.
+   */
+  before: Json | null;
+  by_role: string;
+  by_user: string | null;
+  id: Generated<Int8>;
+  request_id: string;
+  /**
+   * Which thing, as a person knows it: a slug, a number, a key.
+   */
+  subject: string;
+}
+
 export interface CheckoutDrafts {
   attempt_key: Generated<string>;
   buyer: Generated<Json>;
@@ -747,6 +769,7 @@ export interface ZelleProofs {
 export interface DB {
   admin_invitations: AdminInvitations;
   analytics_events: AnalyticsEvents;
+  audit_entries: AuditEntries;
   checkout_drafts: CheckoutDrafts;
   compliance_scans: ComplianceScans;
   coupons: Coupons;

@@ -1,0 +1,47 @@
+import type { Actor, Tx } from '#platform/database/transaction.ts'
+import type { AuditEntry, AuditWish, NotedFields } from './audit.rules.ts'
+
+export interface NewEntry extends Pick<AuditEntry, 'area' | 'subject' | 'action'> {
+  readonly at: Date
+  readonly actor: Actor
+  readonly before: NotedFields | null
+  readonly after: NotedFields | null
+  readonly requestId: string
+}
+
+const asJson = (fields: NotedFields | null) => (fields ? JSON.stringify(fields) : null)
+
+export const insertEntries = async (tx: Tx, entries: readonly NewEntry[]): Promise<void> => {
+  if (entries.length === 0) return
+  await tx
+    .insertInto('audit_entries')
+    .values(
+      entries.map(({ actor, before, after, requestId, ...entry }) => ({
+        ...entry,
+        by_role: actor.role,
+        by_user: 'id' in actor ? actor.id : null,
+        before: asJson(before),
+        after: asJson(after),
+        request_id: requestId,
+      })),
+    )
+    .execute()
+}
+
+/** Newest first; `before` is the id below which the page begins. */
+export async function readEntries(tx: Tx, wish: AuditWish, limit: number): Promise<AuditEntry[]> {
+  let query = tx.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').limit(limit)
+  if (wish.area) query = query.where('area', '=', wish.area)
+  if (wish.subject) query = query.where('subject', '=', wish.subject)
+  if (wish.below !== null) query = query.where('id', '<', String(wish.below))
+  return (await query.execute()).map((row) => ({
+    id: Number(row.id),
+    at: row.at,
+    byUser: row.by_user,
+    area: row.area,
+    subject: row.subject,
+    action: row.action,
+    before: row.before as unknown as NotedFields | null,
+    after: row.after as unknown as NotedFields | null,
+  }))
+}

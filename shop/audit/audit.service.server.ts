@@ -1,0 +1,30 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { insertEntries, readEntries } from './audit.queries.server.ts'
+import { type AuditEntry, type AuditWish, difference, type NotedFields } from './audit.rules.ts'
+
+export interface Change {
+  /** The domain whose thing it is: 'product', 'tariff', 'setting', 'coupon' … */
+  readonly area: string
+  /** Which thing, as a person knows it: a slug, a number, a key. */
+  readonly subject: string
+  readonly action: string
+  readonly before: NotedFields | null
+  readonly after: NotedFields | null
+}
+
+/** Notes changes in the transaction that makes them; what changed nothing leaves no trace. */
+export const recordChanges = (ctx: Needs<'now' | 'requestId'>, changes: readonly Change[]) =>
+  inTransaction(ctx, ({ tx, actor, now, requestId }) =>
+    insertEntries(
+      tx,
+      changes.flatMap((change) => {
+        const differing = difference(change.before, change.after)
+        return differing ? [{ ...change, ...differing, at: now, actor, requestId }] : []
+      }),
+    ),
+  )
+
+/** For staff: who changed what, newest first. */
+export const readAudit = (ctx: Needs, wish: AuditWish, limit = 50): Promise<AuditEntry[]> =>
+  inTransaction(ctx, ({ tx }) => readEntries(tx, wish, limit))
