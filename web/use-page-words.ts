@@ -1,5 +1,6 @@
 import { wordsOf } from '#design/words-context.tsx'
 import type { Words } from '#kernel/words.ts'
+import type { admin } from './messages/admin.es.ts'
 import type { compare } from './messages/compare.es.ts'
 import type { frame } from './messages/frame.es.ts'
 import type { home } from './messages/home.es.ts'
@@ -7,6 +8,7 @@ import type { listing } from './messages/listing.es.ts'
 import type { pages } from './messages/pages.es.ts'
 import type { product } from './messages/product.es.ts'
 
+export const useAdminWords = wordsOf<Words<typeof admin>>('admin')
 export const useCompareWords = wordsOf<Words<typeof compare>>('compare')
 export const useFrameWords = wordsOf<Words<typeof frame>>('frame')
 export const useHomeWords = wordsOf<Words<typeof home>>('home')

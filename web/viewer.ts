@@ -25,6 +25,9 @@ const isUnder = (pathname: string, folder: string) =>
   pathname === folder || pathname.startsWith(`${folder}/`)
 
 export const isAdminPath = (pathname: string): boolean => isUnder(pathname, '/admin')
+/** The panel and the test centre: pages with a frame of their own. */
+export const isStaffPath = (pathname: string): boolean =>
+  isAdminPath(pathname) || isUnder(pathname, '/test-suite')
 export const isCheckoutPath = (pathname: string): boolean => isUnder(pathname, '/checkout')
 
 /** The account entry is highlighted in both areas, whoever looks. */

@@ -47,6 +47,8 @@ import { provinces as provincesEn } from '#shop/shipping/messages/provinces.en.t
 import { provinces as provincesEs } from '#shop/shipping/messages/provinces.es.ts'
 import { en as staffEn } from '#shop/staff/messages/en.ts'
 import { es as staffEs } from '#shop/staff/messages/es.ts'
+import { admin as adminEn } from './messages/admin.en.ts'
+import { admin as adminEs } from './messages/admin.es.ts'
 import { compare as compareEn } from './messages/compare.en.ts'
 import { compare as compareEs } from './messages/compare.es.ts'
 import { frame as frameEn } from './messages/frame.en.ts'
@@ -100,6 +102,7 @@ const english: ShopWords = {
 
 /** What few pages need travels with those, so that nobody else waits for it. */
 const carriedSpanish = {
+  admin: adminEs,
   compliance: complianceEs,
   methods: methodsEs,
   payments: paymentsEs,
@@ -118,6 +121,7 @@ const carriedSpanish = {
 type CarriedWords = Words<typeof carriedSpanish>
 
 const carriedEnglish: CarriedWords = {
+  admin: adminEn,
   compliance: complianceEn,
   methods: methodsEn,
   payments: paymentsEn,

@@ -14,7 +14,7 @@ import { requestCtx } from '#web/request-ctx.server.ts'
 import { Maintenance } from '#web/sections/maintenance.tsx'
 import { SignOut } from '#web/sections/sign-out.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
-import type { Route } from './+types/panel'
+import type { Route } from './+types/home'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

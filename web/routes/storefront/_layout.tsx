@@ -38,7 +38,7 @@ import { useSlowNotice } from '#web/sections/use-slow-notice.ts'
 import { servedSession } from '#web/served-session.server.ts'
 import { useFrameWords } from '#web/use-page-words.ts'
 import { useShop } from '#web/use-shop.ts'
-import { isAdminPath, viewerOf } from '#web/viewer.ts'
+import { isStaffPath, viewerOf } from '#web/viewer.ts'
 import type { Route } from './+types/_layout'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -67,7 +67,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const { viewer, opened, cartCount, flash, hasChosen } = loaderData
   const words = useFrameWords().toasts
   const { isHidden, section } = useFrameScroll()
-  const hasHeader = !isAdminPath(useLocation().pathname)
+  const isPanel = isStaffPath(useLocation().pathname)
   const { step, isLost } = useHeldStep()
   useLineKeeping()
   useSlowNotice()
@@ -83,7 +83,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <SkipLink />
       <Consent />
       <LineBar isHeaderHidden={isHidden} />
-      {hasHeader && (
+      {!isPanel && (
         <>
           <Header viewer={viewer} cartCount={cartCount} section={section} isHidden={isHidden} />
           <div className="h-16 md:h-18 print:hidden" />
@@ -95,11 +95,15 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         <Flash served={flash} />
         {isLost ? <LostLine step={step} /> : <Page />}
       </main>
-      <DiscountPopup />
-      <Footer viewer={viewer} section={section} />
-      <FloatingLinks isAway={isHidden} />
-      <ProductModal {...opened} />
-      <CartPanel />
+      {!isPanel && (
+        <>
+          <DiscountPopup />
+          <Footer viewer={viewer} section={section} />
+          <FloatingLinks isAway={isHidden} />
+          <ProductModal {...opened} />
+          <CartPanel />
+        </>
+      )}
       <ToastRegion label={words.label} closeLabel={words.close} />
     </>
   )

@@ -1,0 +1,29 @@
+/** What stands in the panel's navigation, in its groups; every address has its page. */
+export const adminNav = [
+  { group: 'today', entries: [{ to: '/admin', word: 'home' }] },
+  {
+    group: 'sales',
+    entries: [
+      { to: '/admin/pedidos', word: 'orders' },
+      { to: '/admin/zelle', word: 'zelle' },
+      { to: '/admin/usuarios', word: 'people' },
+      { to: '/admin/donaciones', word: 'donations' },
+    ],
+  },
+  {
+    group: 'goods',
+    entries: [{ to: '/admin/provincias', word: 'provinces' }],
+  },
+  {
+    group: 'shop',
+    entries: [
+      { to: '/admin/pagos', word: 'methods' },
+      { to: '/admin/listas', word: 'lists' },
+      { to: '/admin/invite', word: 'invitations' },
+    ],
+  },
+] as const
+
+/** The panel's own address is its home only; every other holds what lies under it. */
+export const isHere = (to: string, pathname: string): boolean =>
+  pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))

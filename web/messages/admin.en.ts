@@ -1,0 +1,23 @@
+import type { Words } from '#kernel/words.ts'
+import type { admin as spanish } from './admin.es.ts'
+
+export const admin: Words<typeof spanish> = {
+  label: 'Sections of the panel',
+  menu: 'Panel menu',
+  panel: 'Panel',
+  home: '{shop}, start of the panel',
+  shop: 'View the shop',
+  unsaved: { one: '{count} unsaved change', other: '{count} unsaved changes' },
+  groups: { today: 'Today', sales: 'Sales', goods: 'Products and shipping', shop: 'Shop' },
+  nav: {
+    home: 'Home',
+    orders: 'Orders',
+    zelle: 'Zelle',
+    people: 'Customers',
+    donations: 'Donations',
+    provinces: 'Provinces',
+    methods: 'Payment methods',
+    lists: 'Compliance',
+    invitations: 'Invitations',
+  },
+}

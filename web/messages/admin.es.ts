@@ -1,0 +1,20 @@
+export const admin = {
+  label: 'Secciones del panel',
+  menu: 'Menú del panel',
+  panel: 'Panel',
+  home: '{shop}, inicio del panel',
+  shop: 'Ver la tienda',
+  unsaved: { one: '{count} cambio sin guardar', other: '{count} cambios sin guardar' },
+  groups: { today: 'Hoy', sales: 'Ventas', goods: 'Productos y envíos', shop: 'Tienda' },
+  nav: {
+    home: 'Inicio',
+    orders: 'Pedidos',
+    zelle: 'Zelle',
+    people: 'Clientes',
+    donations: 'Donaciones',
+    provinces: 'Provincias',
+    methods: 'Formas de pago',
+    lists: 'Cumplimiento',
+    invitations: 'Invitaciones',
+  },
+}

@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'react-router'
+import { adminNav, isHere } from '../admin-nav.ts'
+import { useAdminWords } from '../use-page-words.ts'
+
+const link =
+  'flex min-h-11 items-center rounded-field px-3 text-sm hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-bold'
+
+/** The panel's pages in their groups; the same beside the page and in the menu of a phone. */
+export function AdminNavLinks({ onChoose }: { onChoose?: () => void }) {
+  const words = useAdminWords()
+  const { pathname } = useLocation()
+  return adminNav.map(({ group, entries }) => (
+    <div key={group} className="grid gap-1">
+      <p className="px-3 pt-3 font-semibold text-soft-ink text-xs">{words.groups[group]}</p>
+      <ul>
+        {entries.map(({ to, word }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={isHere(to, pathname) ? 'page' : undefined}
+              className={link}
+              onClick={onChoose}
+            >
+              {words.nav[word]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
