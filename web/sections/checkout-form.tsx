@@ -20,16 +20,34 @@ interface CheckoutFormProps {
 
 const noProblems: NonNullable<StepAnswer['problems']> = []
 
-/** Another address, or the same anew, begins the form again; an answer or fresh prices leave what is being typed. */
-function useFreshForm(answer: StepAnswer | undefined): string {
+interface Held {
+  /** The address as it was last arrived at. */
+  readonly key: string
+  /** The arrival with which the form began. */
+  readonly fresh: string
+  readonly answer: StepAnswer | undefined
+}
+
+const isSame = (one: Held, other: Held) => one.key === other.key && one.answer === other.answer
+
+/**
+ * Another address, or the same arrived at anew, begins the form again. An answer, and prices that
+ * come anew, which make the router forget the answer, leave what is being typed and what was said.
+ */
+function useHeldForm(given: StepAnswer | undefined): Held {
   const { key } = useLocation()
-  const [fresh, setFresh] = useState(key)
-  if (answer === undefined && fresh !== key) setFresh(key)
-  return fresh
+  const [held, setHeld] = useState<Held>({ key, fresh: key, answer: given })
+  const isArrival = given === undefined && held.key !== key
+  const next: Held = isArrival
+    ? { key, fresh: key, answer: undefined }
+    : { key, fresh: held.fresh, answer: given ?? held.answer }
+  if (!isSame(held, next)) setHeld(next)
+  return next
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  return <StepForm key={useFreshForm(props.answer)} {...props} />
+  const { fresh, answer } = useHeldForm(props.answer)
+  return <StepForm key={fresh} {...props} answer={answer} />
 }
 
 /** The form of a step: shown as it was sent, judged by the shop, sent by its first button with Enter too. */
