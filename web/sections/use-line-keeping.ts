@@ -9,7 +9,8 @@ import { useFrameWords, useListingWords } from '../use-page-words.ts'
 import { useShop } from '../use-shop.ts'
 import { useRefetch } from './use-refetch.ts'
 
-const askAgainAfter = 30_000
+/** How long to wait before the page is asked for again, in milliseconds: a line that is back often needs a moment. */
+const askAgainAfter = (asked: number): number => Math.min(30_000, 1_000 * 2 ** asked)
 
 /** While the page shows what was kept, asks for today's: when the line is back, and now and then. */
 function useFreshAgain(): void {
@@ -26,10 +27,15 @@ function useFreshAgain(): void {
   }, [refetch])
   useEffect(() => {
     if (!isOnline || !isKept) return
-    const timer = setInterval(() => {
-      if (!document.hidden) void refetch()
-    }, askAgainAfter)
-    return () => clearInterval(timer)
+    let timer: ReturnType<typeof setTimeout>
+    const askSoon = (asked: number) => {
+      timer = setTimeout(() => {
+        if (!document.hidden) void refetch()
+        askSoon(asked + 1)
+      }, askAgainAfter(asked))
+    }
+    askSoon(0)
+    return () => clearTimeout(timer)
   }, [isOnline, isKept, refetch])
 }
 
