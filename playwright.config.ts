@@ -45,7 +45,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'es-ES',
     viewport: { width: 1366, height: 768 },
-    trace: 'retain-on-failure',
+    // recording every story costs a sixth of the processor
+    trace: 'on-first-retry',
     launchOptions: chromiumOptions,
   },
   webServer: {

@@ -43,8 +43,11 @@ test('what stands in the catalogue is shown and never run', async ({ page }) => 
     await expect(page.getByRole('article').first()).toBeVisible()
     await unharmed()
   }
+  // each text was shown in a list; a third of them is read on the page of its product too
   const slugs = await shop.read<{ slug: string }>(
-    sql`select url_slug as slug from products order by id limit ${hostileTexts.length}`,
+    sql`select slug from (
+      select url_slug as slug, row_number() over (order by id) as place from products
+      order by id limit ${hostileTexts.length}) listed where place % 3 = 0`,
   )
   for (const { slug } of slugs) {
     const answer = await page.goto(`${shop.address}/catalogo/${slug}`)
