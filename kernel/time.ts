@@ -10,10 +10,20 @@ export function parseDay(value: string): Day {
   return value as Day
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes longer than a hundred uses of it. */
+function dateFormat(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(style)}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, style)
+  formats.set(key, known)
+  return known
+}
+
 /** The calendar day that an instant belongs to where the shop's orders go. */
 export const dayOf = (instant: Date, timeZone = 'America/Havana'): Day =>
   parseDay(
-    new Intl.DateTimeFormat('en-CA', {
+    dateFormat('en-CA', {
       timeZone,
       year: 'numeric',
       month: '2-digit',
@@ -40,7 +50,7 @@ export function formatDate(
   const date = value instanceof Date ? value : new Date(value ?? Number.NaN)
   if (Number.isNaN(date.getTime())) return invalid[locale]
   const language = locale === 'es' ? 'es-US' : 'en-US'
-  return new Intl.DateTimeFormat(language, { ...options[style], timeZone }).format(date)
+  return dateFormat(language, { ...options[style], timeZone }).format(date)
 }
 
 /** 1 = Monday, in the shop's Spanish calendars and its English ones alike. */
@@ -56,7 +66,7 @@ export function startOfWeek(value: Day): Day {
 
 /** '24 nov 2026, 12:00 PM', in Cuba's time. */
 export function momentText(instant: Date, locale: Locale): string {
-  const time = new Intl.DateTimeFormat('en-US', {
+  const time = dateFormat('en-US', {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'America/Havana',

@@ -17,19 +17,16 @@ export interface Taken {
   readonly quantity: number
 }
 
-/** Others who sell the same wait until this transaction ends; always in the same order, so nobody waits in a circle. */
-const lockProducts = (tx: Tx, ids: readonly string[]) =>
+const ownWords = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('products')
     .select(['id', 'name', 'name_en', 'cost_price'])
     .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
     .execute()
 
-export async function lockedGoods(tx: Tx, ids: readonly string[]): Promise<Goods[]> {
+export async function goodsByIds(tx: Tx, ids: readonly string[]): Promise<Goods[]> {
   if (ids.length === 0) return []
-  const own = new Map((await lockProducts(tx, ids)).map((row) => [row.id, row]))
+  const own = new Map((await ownWords(tx, ids)).map((row) => [row.id, row]))
   const products = await publishedByIds(tx, ids, 'es')
   return products.flatMap((product) => {
     const row = own.get(product.id)
@@ -44,16 +41,34 @@ const listed = (taken: readonly Taken[]) =>
     unnest(${taken.map((one) => one.productId)}::uuid[], ${taken.map((one) => one.quantity)}::int[])
       as t (product_id, quantity)`
 
-/** Takes what is counted off the stock, with its reason; what is not counted stays as it is. */
-export const takeStock = (tx: Tx, orderId: string, taken: readonly Taken[], now: Date) =>
-  sql`
-    with less as (
-      update products p set stock_quantity = p.stock_quantity - t.quantity from ${listed(taken)}
-      where p.id = t.product_id and p.track_inventory and p.stock_quantity is not null
-      returning p.id, t.quantity
+/**
+ * Takes what is counted off the stock, with its reason; what is not counted stays as it is. Returns a
+ * product of which there is too little, which is then left alone, or null. Others who sell the same
+ * wait until this transaction ends; always in the same order, so nobody waits in a circle.
+ */
+export async function takeStock(
+  tx: Tx,
+  orderId: string,
+  taken: readonly Taken[],
+  now: Date,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    with counted as (
+      select p.id, p.stock_quantity, t.quantity
+      from products p join ${listed(taken)} on p.id = t.product_id
+      where p.track_inventory and p.stock_quantity is not null
+      order by p.id for no key update of p
+    ), less as (
+      update products p set stock_quantity = p.stock_quantity - c.quantity from counted c
+      where p.id = c.id and c.stock_quantity >= c.quantity
+      returning p.id, c.quantity
+    ), moved as (
+      insert into stock_movements (product_id, order_id, kind, quantity, moved_at)
+      select id, ${orderId}::uuid, 'reserved', -quantity, ${now}::timestamptz from less
     )
-    insert into stock_movements (product_id, order_id, kind, quantity, moved_at)
-    select id, ${orderId}::uuid, 'reserved', -quantity, ${now}::timestamptz from less`.execute(tx)
+    select id from counted where stock_quantity < quantity limit 1`.execute(tx)
+  return rows[0]?.id ?? null
+}
 
 /** Gives back exactly what an order took, once; a second time changes nothing. */
 export const returnStock = (tx: Tx, orderId: string, now: Date) =>

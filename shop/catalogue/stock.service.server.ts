@@ -2,7 +2,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import {
   type Goods,
-  lockedGoods,
+  goodsByIds,
   returnStock,
   type Taken,
   takeStock,
@@ -10,11 +10,14 @@ import {
 
 export type { Goods, Taken } from './stock.queries.server.ts'
 
-/** What is sold of the named products, kept from other buyers until the caller's transaction ends. */
+/** What is sold of the named products. */
 export const goodsForSale = (ctx: Needs, ids: readonly string[]): Promise<Goods[]> =>
-  inTransaction(ctx, ({ tx }) => lockedGoods(tx, ids))
+  inTransaction(ctx, ({ tx }) => goodsByIds(tx, ids))
 
-/** Only after `goodsForSale` in the same transaction: it is what makes the count still true. */
+/**
+ * The last thing an order does: whoever sells the same waits until its transaction ends. Returns a
+ * product of which there is too little, and then the caller must undo everything; null where all went well.
+ */
 export const takeFromStock = (ctx: Needs<'now'>, orderId: string, taken: readonly Taken[]) =>
   inTransaction(ctx, ({ tx, now }) => takeStock(tx, orderId, taken, now))
 

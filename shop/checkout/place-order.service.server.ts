@@ -118,15 +118,28 @@ async function keep(
     isSigned: declaration !== null,
     ...{ lines: priced.lines, totals: priced.totals, tariff: priced.tariff },
   })
-  await takeFromStock(
-    ctx,
-    order.id,
-    wish.lines.map(({ id, quantity }) => ({ productId: id, quantity })),
-  )
   await recordScreening(ctx, { orderId: order.id, screening })
   if (declaration) await recordDeclaration(ctx, { orderId: order.id, declaration })
   await announceOrder(ctx, order, await openTransfer(ctx, order))
   return order
+}
+
+/** Undoes an order that is already written: what it was to sell went to somebody else meanwhile. */
+class GoneMeanwhile extends Error {
+  readonly refusal: PlacingResult
+  constructor(refused: PlacingResult) {
+    super('sold to somebody else meanwhile')
+    this.refusal = refused
+  }
+}
+
+/** What others wait for comes last, and always in this order: the goods, then the coupon. */
+async function take(ctx: Inside, order: Order, { lines }: OrderWish, couponCode: string | null) {
+  const taken = lines.map(({ id, quantity }) => ({ productId: id, quantity }))
+  const short = await takeFromStock(ctx, order.id, taken)
+  if (short) throw new GoneMeanwhile(refusal('not_enough_stock', short))
+  if (couponCode !== null && !(await redeemCoupon(ctx, couponCode)).ok)
+    throw new GoneMeanwhile(refusal('coupon_invalid'))
 }
 
 async function place(ctx: Inside, placing: Placing, screening: Screening): Promise<PlacingResult> {
@@ -140,17 +153,28 @@ async function place(ctx: Inside, placing: Placing, screening: Screening): Promi
   const { total } = priced.value.totals
   if (!(await canBePaid(ctx, placing.wish, total))) return refusal('method_off')
   if (total !== placing.expectedTotal) return { ok: false, code: 'price_changed', total }
-  // nothing has been written until here: from now on a refusal would have to undo it
-  const { couponCode } = priced.value
-  if (couponCode !== null && !(await redeemCoupon(ctx, couponCode)).ok)
-    return refusal('coupon_invalid')
-  return placed(ctx, await keep(ctx, placing, priced.value, screening, hash))
+  // nothing has been written until here: from now on a refusal undoes it by being thrown
+  const order = await keep(ctx, placing, priced.value, screening, hash)
+  await take(ctx, order, placing.wish, priced.value.couponCode)
+  return placed(ctx, order)
 }
 
-/** Makes an order of what somebody means to buy: all of it or nothing, and once however often it is asked for. */
+const mostTries = 3
+
+/**
+ * Makes an order of what somebody means to buy: all of it or nothing, and once however often it is
+ * asked for. What went to somebody else at the same moment is looked at again, and then refused.
+ */
 export async function placeOrder(ctx: Placer, asked: Placing): Promise<PlacingResult> {
   const placing = { ...asked, wish: { ...asked.wish, lines: oneLineEach(asked.wish.lines) } }
   const screening = await screenParties(ctx, partiesOf(placing.wish))
   const acting = { ...ctx, ...asSystem(ctx.db, 'an order is placed') }
-  return inTransaction(acting, (inside) => place(inside, placing, screening))
+  for (let tries = 1; ; tries++) {
+    try {
+      return await inTransaction(acting, (inside) => place(inside, placing, screening))
+    } catch (error) {
+      if (!(error instanceof GoneMeanwhile)) throw error
+      if (tries === mostTries) return error.refusal
+    }
+  }
 }

@@ -52,7 +52,7 @@ async function discountOf(
   return found.ok ? found : { ok: false }
 }
 
-/** What a wish costs today, by the same rules as the cart; its goods are kept from other buyers meanwhile. */
+/** What a wish costs today, by the same rules as the cart. */
 export const pricedWish = (ctx: Needs<'now'>, wish: OrderWish): Promise<PricedResult> =>
   inTransaction(ctx, async (inside): Promise<PricedResult> => {
     const coupon = await discountOf(inside, wish.couponCode)
