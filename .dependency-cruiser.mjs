@@ -9,6 +9,7 @@ const mayUse = {
   compliance: [],
   consent: [],
   audit: [],
+  backups: [],
   // meaning
   maintenance: ['settings'],
   emails: ['settings'],

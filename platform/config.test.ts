@@ -81,6 +81,10 @@ test('without any variable the shop is open on localhost with an embedded databa
     FILES_REGION: 'us-east-1',
     FILES_KEY_ID: '',
     FILES_SECRET: '',
+    BACKUP_DIR: '',
+    BACKUP_AT: '08:30',
+    BACKUP_KEEP: 7,
+    METRICS_TOKEN: '',
     LOG_LEVEL: 'info',
   })
 })

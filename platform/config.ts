@@ -90,6 +90,16 @@ export const variables = z.object({
     .string()
     .regex(/^[!-~]{0,300}$/)
     .default(''),
+  BACKUP_DIR: z.string().max(1_000).default(''),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/)
+    .default('08:30'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(7),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^([!-~]{16,300})?$/)
+    .default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -142,6 +152,12 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   FILES_REGION: 'Give the region as the service names it, for instance FILES_REGION=us-east-1.',
   FILES_KEY_ID: 'Give the id of the access key as the service shows it, without spaces.',
   FILES_SECRET: 'Give the secret of the access key as the service shows it, without spaces.',
+  BACKUP_DIR: 'Leave it empty for DATA_DIR/backups, or give a folder, better on another disk.',
+  BACKUP_AT:
+    'Give the time of the daily backup in UTC, for instance BACKUP_AT=08:30, or off for none.',
+  BACKUP_KEEP: 'Give how many backups are kept, 1 to 1000, for instance BACKUP_KEEP=7.',
+  METRICS_TOKEN:
+    'Leave it empty, or give at least 16 random characters without spaces that read /metrics.',
   LOG_LEVEL: 'Use one of debug, info, warn, error, silent.',
 }
 

@@ -7,6 +7,10 @@ import { CannotStart } from '../sentence.ts'
 
 const patience = 2_000
 
+export class FolderInUse extends CannotStart {
+  override name = 'FolderInUse'
+}
+
 /**
  * Socket paths are short, so the lock of a folder is named by its hash. On Linux it is an abstract one,
  * which the kernel takes away with its process.
@@ -51,7 +55,7 @@ export async function lockFolder(folder: string): Promise<net.Server> {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
       const owner = await askOwner(socket)
       if (owner !== null)
-        throw new CannotStart(
+        throw new FolderInUse(
           `The database in ${folder} is already open in process ${owner}. Stop it, or set another DATA_DIR.`,
         )
       if (!socket.startsWith('\0')) fs.rmSync(socket, { force: true })

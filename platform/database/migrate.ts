@@ -91,11 +91,15 @@ begin
   revoke all on all sequences in schema public from public, anon, customer, admin, system;
 end $$;`
 
-async function applyPending(client: pg.ClientBase): Promise<string[]> {
+async function applyPending(
+  client: pg.ClientBase,
+  only: ReadonlySet<string> | null,
+): Promise<string[]> {
   await client.query(prepare)
   const applied = await appliedHashes(client)
   const done: string[] = []
   for (const file of migrationFiles()) {
+    if (only && !only.has(file.name)) continue
     const known = applied.get(file.name)
     if (known !== undefined && known !== file.hash)
       throw new CannotStart(
@@ -105,19 +109,27 @@ async function applyPending(client: pg.ClientBase): Promise<string[]> {
     await inSession(client, [file.text, record(file)])
     done.push(file.name)
   }
+  // policies are those of the newest tables
+  if (only) return done
   const policies = policiesAsOne()
   if (done.length > 0 || applied.get(policies.name) !== policies.hash)
     await inSession(client, [forgetPolicies, policies.text, record(policies)])
   return done
 }
 
-/** Brings the database up to date and returns what was applied; two processes at once take turns. */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+/**
+ * Brings the database up to date and returns what was applied; two processes at once take turns.
+ * With `only`, makes the tables as they were once, to be filled from a backup of that time.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  only: ReadonlySet<string> | null = null,
+): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lockNumber])
-    return await applyPending(client)
+    return await applyPending(client, only)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockNumber])
     await client.query('reset statement_timeout')

@@ -83,6 +83,22 @@ export interface AuditEntries {
   subject: string;
 }
 
+export interface BackupRuns {
+  began_at: Timestamp;
+  ended_at: Timestamp | null;
+  file_count: Generated<number>;
+  name: Generated<string>;
+  /**
+   * The moment by the clock; one made by hand, when it began.
+   */
+  planned_for: Timestamp;
+  /**
+   * Why it came to nothing; empty when it is whole.
+   */
+  problem: Generated<string>;
+  row_count: Generated<Int8>;
+}
+
 export interface CheckoutDrafts {
   attempt_key: Generated<string>;
   buyer: Generated<Json>;
@@ -770,6 +786,7 @@ export interface DB {
   admin_invitations: AdminInvitations;
   analytics_events: AnalyticsEvents;
   audit_entries: AuditEntries;
+  backup_runs: BackupRuns;
   checkout_drafts: CheckoutDrafts;
   compliance_scans: ComplianceScans;
   coupons: Coupons;

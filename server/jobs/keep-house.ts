@@ -2,6 +2,7 @@ import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Log } from '#platform/log.ts'
 import { keepExpiring } from './expire-orders.ts'
+import { keepBackups } from './keep-backups.ts'
 import { keepPruning } from './prune-accounts.ts'
 import { keepReconciling } from './reconcile-payments.ts'
 import { keepRefreshing } from './refresh-lists.ts'
@@ -21,6 +22,7 @@ export function keepHouse({ db, log, config, now }: HouseNeeds): () => void {
     keepRefreshing({ db, log, now, urls: config.SCREENING_LISTS_URLS }),
     keepReconciling(paying),
     keepExpiring(paying),
+    keepBackups({ db, log, config, now }),
   ]
   return () => {
     for (const stop of stops) stop()

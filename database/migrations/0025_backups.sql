@@ -1,0 +1,15 @@
+create table backup_runs (
+  planned_for timestamptz primary key,
+  began_at timestamptz not null,
+  ended_at timestamptz,
+  name text not null default '' check (length(name) <= 100),
+  row_count bigint not null default 0 check (row_count >= 0),
+  file_count integer not null default 0 check (file_count >= 0),
+  problem text not null default '' check (length(problem) <= 500),
+  constraint backup_runs_end_after_they_begin check (ended_at >= began_at)
+);
+comment on table backup_runs is 'Every backup that was begun, so that of several processes one makes it, and that its age is known.';
+comment on column backup_runs.planned_for is 'The moment by the clock; one made by hand, when it began.';
+comment on column backup_runs.problem is 'Why it came to nothing; empty when it is whole.';
+alter table backup_runs enable row level security;
+alter table backup_runs force row level security;

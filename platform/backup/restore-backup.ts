@@ -1,0 +1,97 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import { embeddedDatabase } from '../database/connect.ts'
+import { migrate, migrationFiles } from '../database/migrate.ts'
+import { openEmbedded } from '../database/open-embedded.ts'
+import { CannotStart } from '../sentence.ts'
+import { restoreFiles } from './copy-files.ts'
+import { loadBackup } from './load-backup.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { refuseDamaged } from './read-lines.ts'
+
+type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'FILES_ENDPOINT'>
+
+const isEmptyFolder = (folder: string) =>
+  !fs.existsSync(folder) || fs.readdirSync(folder).length === 0
+
+function refuseFilledFolder(folder: string): void {
+  if (!isEmptyFolder(folder))
+    throw new CannotStart(
+      `There is something in ${folder}, and a backup goes into an empty place only. Set another DATA_DIR, or move the folder away.`,
+    )
+}
+
+async function refuseFilledDatabase(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select c.relname::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'private') and c.relkind in ('r', 'p')
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') limit 1`,
+  )
+  if (rows.length > 0)
+    throw new CannotStart(
+      'The database in MIGRATION_DATABASE_URL has tables already, and a backup goes into an empty one only. Make a new database.',
+    )
+}
+
+/** The tables of that time, filled, and then brought to this time. */
+async function fill(pool: pg.Pool, folder: string, manifest: Manifest): Promise<void> {
+  await migrate(pool, new Set(manifest.migrations))
+  await loadBackup(pool, folder, manifest)
+  await migrate(pool)
+}
+
+/** In a folder beside, which takes its place only when everything is in it. */
+async function fillEmbedded(dataDir: string, folder: string, manifest: Manifest): Promise<void> {
+  const place = path.resolve(dataDir, 'database')
+  const draft = path.resolve(dataDir, `restoring-${process.pid}~`)
+  const { pglite, unlock } = await openEmbedded(draft)
+  const db = embeddedDatabase(pglite, unlock)
+  try {
+    await fill(db.pool, folder, manifest).finally(() => db.close())
+    fs.rmSync(place, { recursive: true, force: true })
+    fs.renameSync(path.join(draft, 'database'), place)
+  } finally {
+    fs.rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+async function fillServer(url: string, folder: string, manifest: Manifest): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  try {
+    await refuseFilledDatabase(pool)
+    await fill(pool, folder, manifest)
+  } finally {
+    await pool.end()
+  }
+}
+
+function refuseUnknownMigrations({ migrations }: Manifest): void {
+  const known = new Set(migrationFiles().map(({ name }) => name))
+  const unknown = migrations.filter((name) => !known.has(name))
+  if (unknown.length > 0)
+    throw new CannotStart(
+      `The backup was made by a newer version of the shop (${unknown.join(', ')}). Restore it with that version.`,
+    )
+}
+
+/** Puts a backup of either database into an empty place of either kind. */
+export async function restoreBackup(config: Place, folder: string): Promise<Manifest> {
+  const manifest = readManifest(folder)
+  refuseUnknownMigrations(manifest)
+  const { DATA_DIR, DATABASE_URL, MIGRATION_DATABASE_URL } = config
+  const files = path.resolve(DATA_DIR, 'files')
+  refuseFilledFolder(files)
+  await refuseDamaged(folder, manifest)
+  if (DATABASE_URL === '') {
+    refuseFilledFolder(path.resolve(DATA_DIR, 'database'))
+    await fillEmbedded(DATA_DIR, folder, manifest)
+  } else if (MIGRATION_DATABASE_URL === '') {
+    throw new CannotStart(
+      'MIGRATION_DATABASE_URL: A backup is restored by the owner of the tables; give the address with which the database is migrated.',
+    )
+  } else await fillServer(MIGRATION_DATABASE_URL, folder, manifest)
+  await restoreFiles(path.join(folder, 'files'), files, manifest.files.list)
+  return manifest
+}

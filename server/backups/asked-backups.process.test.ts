@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startChild } from '#tests/harness/child.ts'
+import { addressOfShop, shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+
+function folder(): string {
+  const made = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-asked-'))
+  onTestFinished(() => fs.rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+async function said(script: string, given: readonly string[], dataDir: string) {
+  const child = startChild([`scripts/${script}.ts`, ...given], { DATA_DIR: dataDir })
+  return { code: await child.ended, text: child.said().trim() }
+}
+
+test('the open shop makes a backup for npm run backup and stays open; npm run restore opens it elsewhere', async () => {
+  const from = folder()
+  const shop = startShop({ DATA_DIR: from })
+  await shop.until(shopIsOpen)
+  const made = await said('backup', [], from)
+  expect(made).toEqual({
+    code: 0,
+    text: expect.stringMatching(/backups.girasol-[\dTZ-]+$/),
+  })
+  expect((await fetch(`${addressOfShop(shop)}/healthz`)).status).toBe(200)
+  shop.process.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+
+  const again = await said('backup', [], from)
+  expect(again).toEqual({ code: 0, text: expect.stringMatching(/: \d{4,} rows, \d+ files\.$/) })
+
+  const to = folder()
+  const restored = await said('restore', [made.text], to)
+  expect(restored).toEqual({
+    code: 0,
+    text: expect.stringMatching(/^\d{4,} rows and .+ are back\.$/),
+  })
+  expect(await said('restore', [made.text], to)).toMatchObject({ code: 1 })
+  expect(await said('restore', [to], folder())).toEqual({
+    code: 1,
+    text: `${to} is no backup: there is no manifest.json in it.`,
+  })
+
+  const other = startShop({ DATA_DIR: to })
+  await other.until(shopIsOpen)
+  expect(other.said()).not.toContain('filled with')
+  const product = `${addressOfShop(other)}/catalogo/kit-luz-100-w-y-640-wh`
+  expect((await fetch(product)).status).toBe(200)
+})

@@ -1,0 +1,144 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { backupsIn } from '#platform/backup/manifest.ts'
+import { restoreBackup } from '#platform/backup/restore-backup.ts'
+import { readConfig } from '#platform/config.ts'
+import { type Database, openDatabase } from '#platform/database/connect.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { openFiles } from '#platform/files/open-files.ts'
+import { createLog } from '#platform/log.ts'
+import { fingerprints } from '#tests/harness/fingerprints.ts'
+import { hostileTexts } from '#tests/harness/hostile-texts.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { emptyDatabase } from '#tests/harness/postgres.ts'
+import { anOwnDatabase } from '../../tests/torture/own-database.ts'
+import { makeBackupByHand } from './make-backup.ts'
+
+const silent = createLog('silent')
+const onServer = () => 'owner' in inject('filledDatabase')
+/** The run itself is noted as ended only when its snapshot is written. */
+const changing = ['backup_runs']
+
+function folder(): string {
+  const made = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-backup-'))
+  onTestFinished(() => fs.rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+async function shopWithOrders(): Promise<Database> {
+  const own = await anOwnDatabase()
+  const db = await own.open()
+  onTestFinished(() => db.close())
+  for (const name of hostileTexts.slice(0, 20)) await aPlainOrder(db, { buyer: { name } })
+  await inTransaction(asSystem(db, 'an order has a history'), ({ tx }) =>
+    sql`insert into order_changes (order_id, axis, by_role, changed_at)
+      select id, 'note', 'system', now() from orders`.execute(tx),
+  )
+  return db
+}
+
+const backUp = (db: Database, dataDir: string, keep = 7, at = new Date()) =>
+  makeBackupByHand({
+    db,
+    config: { ...readConfig({ DATA_DIR: dataDir }), BACKUP_KEEP: keep },
+    now: () => at,
+  })
+
+/** Rows are counted and compared as the owner of the tables. */
+async function printsOfOwner(url: string): Promise<Record<string, string>> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  return fingerprints(pool, changing).finally(() => pool.end())
+}
+
+const addressOf = ({ pool }: Database) => {
+  const name = new URL(pool.options.connectionString ?? '').pathname
+  const filled = inject('filledDatabase')
+  return 'owner' in filled ? Object.assign(new URL(filled.owner), { pathname: name }).href : ''
+}
+const printsNow = (db: Database) =>
+  onServer() ? printsOfOwner(addressOf(db)) : fingerprints(db.pool, changing)
+
+/** Where nothing is yet, of the kind that is tested: what to restore with, and its owner's look into it. */
+async function emptyPlace() {
+  const DATA_DIR = folder()
+  if (!onServer()) {
+    const config = readConfig({ DATA_DIR })
+    const open = async () => {
+      const restored = await openDatabase(config, silent)
+      onTestFinished(() => restored.close())
+      return restored.pool
+    }
+    return { config, open, refusal: /There is something in .+, and a backup goes into an empty/ }
+  }
+  const { owner, login } = await emptyDatabase()
+  const config = readConfig({ DATA_DIR, DATABASE_URL: login, MIGRATION_DATABASE_URL: owner })
+  const open = async () => {
+    const pool = new pg.Pool({ connectionString: owner, max: 1 })
+    onTestFinished(() => pool.end())
+    return pool
+  }
+  return { config, open, refusal: /has tables already, and a backup goes into an empty one only/ }
+}
+
+async function expectGuardedAndCounting(from: Database, restored: pg.Pool): Promise<void> {
+  const look = async (query: string) => (await restored.query(query)).rows
+  expect(
+    await look(`select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind = 'r' and not (c.relrowsecurity and c.relforcerowsecurity)`),
+  ).toEqual([])
+  expect(await look("select tgname from pg_trigger where tgenabled <> 'O'")).toEqual([])
+  const keys = "select count(*)::int as keys from pg_constraint where contype = 'f'"
+  expect(await look(keys)).toEqual((await from.pool.query(keys)).rows)
+  const next = "nextval(pg_get_serial_sequence('order_changes', 'id'))"
+  expect(await look(`select ${next} = 1 + max(id) as follows from order_changes`)).toEqual([
+    { follows: true },
+  ])
+}
+
+test('a backup that is restored into an empty place is equal, row for row and file for file', async () => {
+  const db = await shopWithOrders()
+  const from = folder()
+  const picture = Buffer.from([1, 2, 3, 255])
+  const facts = { contentType: 'image/webp' }
+  await openFiles(readConfig({ DATA_DIR: from })).put('proofs', 'one.webp', picture, facts)
+  const before = await printsNow(db)
+  expect(before.orders).toMatch(/^20 /)
+  expect(Object.keys(before).length).toBeGreaterThan(40)
+  const made = await backUp(db, from)
+  expect(made.manifest.tables.orders?.rows).toBe(20)
+
+  const { config, open, refusal } = await emptyPlace()
+  await restoreBackup(config, made.folder)
+  const again = restoreBackup({ ...config, ...(onServer() && { DATA_DIR: folder() }) }, made.folder)
+  await expect(again).rejects.toThrow(refusal)
+  const restored = await open()
+  expect(await fingerprints(restored, changing)).toEqual(before)
+  await expectGuardedAndCounting(db, restored)
+  const back = await openFiles(config).get('proofs', 'one.webp')
+  expect(back).toMatchObject({ ...facts, bytes: picture })
+})
+
+test('a damaged backup is refused by name and leaves nothing behind', async () => {
+  const db = await shopWithOrders()
+  const made = await backUp(db, folder())
+  const products = path.join(made.folder, 'tables', 'products.copy.gz')
+  fs.copyFileSync(path.join(made.folder, 'tables', 'coupons.copy.gz'), products)
+  const to = folder()
+  await expect(restoreBackup(readConfig({ DATA_DIR: to }), made.folder)).rejects.toThrow(/products/)
+  expect(fs.readdirSync(to)).toEqual([])
+})
+
+test('of many backups the newest are kept', async () => {
+  const db = await shopWithOrders()
+  const place = folder()
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute))
+  for (const minute of [1, 2, 3]) await backUp(db, place, 2, at(minute))
+  expect(backupsIn(path.join(place, 'backups'))).toEqual([
+    'girasol-2026-11-21T08-03-00Z',
+    'girasol-2026-11-21T08-02-00Z',
+  ])
+})

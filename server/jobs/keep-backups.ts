@@ -1,0 +1,60 @@
+import { rowsIn } from '#platform/backup/manifest.ts'
+import type { MadeBackup } from '#platform/backup/write-backup.ts'
+import type { Config } from '#platform/config.ts'
+import { isDatabaseAway } from '#platform/database/is-away.ts'
+import { asSystem } from '#platform/database/transaction.ts'
+import type { Log } from '#platform/log.ts'
+import { beginDueBackup } from '#shop/backups/backups.service.server.ts'
+import { hearAskedBackups } from '../backups/asked-backups.ts'
+import { type BackupNeeds, makeBackup, makeBackupByHand } from '../backups/make-backup.ts'
+
+const aMinute = 60_000
+
+export interface KeepingBackups extends BackupNeeds {
+  readonly log: Log
+  readonly config: BackupNeeds['config'] & Pick<Config, 'BACKUP_AT'>
+}
+
+/** Makes the backup that is due, if no other process does. */
+export async function makeDueBackup(needs: KeepingBackups, openedAt: Date): Promise<boolean> {
+  const { db, log, config, now } = needs
+  const acting = { ...asSystem(db, 'backups are kept'), now: now() }
+  const planned = await beginDueBackup(acting, { at: config.BACKUP_AT, openedAt })
+  if (!planned) return false
+  tell(log, await makeBackup(needs, planned))
+  return true
+}
+
+const tell = (log: Log, { folder, manifest }: MadeBackup) =>
+  log.info({ folder, rows: rowsIn(manifest) }, 'a backup was made')
+
+/** Looks every minute whether a backup is due or asked for; returns how to stop. */
+export function keepBackups(needs: KeepingBackups): () => void {
+  const { db, log, config, now } = needs
+  const openedAt = now()
+  let isBusy = false
+  const look = async () => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      await makeDueBackup(needs, openedAt)
+    } catch (error) {
+      log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'no backup was made')
+    } finally {
+      isBusy = false
+    }
+  }
+  const clock = setInterval(() => void look(), aMinute)
+  clock.unref()
+  const askedFor = async () => {
+    const made = await makeBackupByHand(needs)
+    tell(log, made)
+    return made.folder
+  }
+  const stopHearing =
+    db.kind === 'embedded' ? hearAskedBackups(config.DATA_DIR, askedFor) : () => {}
+  return () => {
+    clearInterval(clock)
+    stopHearing()
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/transaction.ts'
+
+export interface BackupRun {
+  readonly plannedFor: Date
+  readonly beganAt: Date
+  readonly endedAt: Date | null
+  readonly name: string
+  readonly rows: number
+  readonly files: number
+  readonly problem: string
+}
+
+export const insertRun = async (tx: Tx, plannedFor: Date, now: Date): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('backup_runs')
+    .values({ planned_for: plannedFor, began_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Takes up again what failed, or what a process left unfinished, before the given moments. */
+export const takeUpAgain = async (
+  tx: Tx,
+  plannedFor: Date,
+  { now, failedBefore, begunBefore }: Record<'now' | 'failedBefore' | 'begunBefore', Date>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('backup_runs')
+    .set({ began_at: now, ended_at: null, problem: '' })
+    .where('planned_for', '=', plannedFor)
+    .where((run) =>
+      run.or([
+        run.and([run('problem', '<>', ''), run('began_at', '<', failedBefore)]),
+        run.and([run('ended_at', 'is', null), run('began_at', '<', begunBefore)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const endRun = (
+  tx: Tx,
+  { plannedFor, endedAt, name, rows, files, problem }: Omit<BackupRun, 'beganAt'>,
+) =>
+  tx
+    .updateTable('backup_runs')
+    .set({ ended_at: endedAt, name, row_count: rows, file_count: files, problem })
+    .where('planned_for', '=', plannedFor)
+    .execute()
+
+export const newestRuns = async (tx: Tx, most: number): Promise<BackupRun[]> =>
+  tx
+    .selectFrom('backup_runs')
+    .select([
+      'planned_for as plannedFor',
+      'began_at as beganAt',
+      'ended_at as endedAt',
+      'name',
+      sql<number>`row_count`.as('rows'),
+      'file_count as files',
+      'problem',
+    ])
+    .orderBy('planned_for', 'desc')
+    .limit(most)
+    .execute()
+
+export const deleteRuns = (tx: Tx, before: Date) =>
+  tx.deleteFrom('backup_runs').where('planned_for', '<', before).execute()

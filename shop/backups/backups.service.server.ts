@@ -1,0 +1,54 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import {
+  type BackupRun,
+  deleteRuns,
+  endRun,
+  insertRun,
+  newestRuns,
+  takeUpAgain,
+} from './backups.queries.server.ts'
+import { isDue, lastPlanned } from './plan.rules.ts'
+
+export type { BackupRun }
+
+const anHour = 3_600_000
+const aYear = 366 * 24 * anHour
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+interface Plan {
+  readonly at: string
+  /** When this process opened the shop. */
+  readonly openedAt: Date
+}
+
+/** The backup that is due and that nobody else makes, now begun; null when there is none. */
+export const beginDueBackup = (ctx: Needs<'now'>, { at, openedAt }: Plan): Promise<Date | null> =>
+  inTransaction(ctx, async ({ tx, now }) => {
+    const planned = lastPlanned(at, now)
+    if (!planned) return null
+    const [last = null] = await newestRuns(tx, 1)
+    if (isDue(planned, openedAt, last)) return (await insertRun(tx, planned, now)) ? planned : null
+    const limits = { now, failedBefore: ago(now, anHour), begunBefore: ago(now, 3 * anHour) }
+    return (await takeUpAgain(tx, planned, limits)) ? planned : null
+  })
+
+/** A backup that somebody asked for. */
+export const beginBackupByHand = (ctx: Needs<'now'>): Promise<Date> =>
+  inTransaction(ctx, async ({ tx, now }) => {
+    await insertRun(tx, now, now)
+    return now
+  })
+
+type Ending = Pick<BackupRun, 'name' | 'rows' | 'files' | 'problem'>
+
+export const endBackup = (ctx: Needs<'now'>, plannedFor: Date, ending: Ending): Promise<void> =>
+  inTransaction(ctx, async ({ tx, now }) => {
+    const problem = ending.problem.slice(0, 500)
+    await endRun(tx, { plannedFor, endedAt: now, ...ending, problem })
+    await deleteRuns(tx, ago(now, aYear))
+  })
+
+/** The newest first. */
+export const lastBackups = (ctx: Needs, most = 10): Promise<BackupRun[]> =>
+  inTransaction(ctx, ({ tx }) => newestRuns(tx, most))

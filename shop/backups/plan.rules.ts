@@ -1,0 +1,17 @@
+const aDay = 24 * 3_600_000
+
+/** The last moment at which a backup was due; `at` is hours and minutes in UTC, or off. */
+export function lastPlanned(at: string, now: Date): Date | null {
+  if (at === 'off') return null
+  const [hours = 0, minutes = 0] = at.split(':').map(Number)
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hours, minutes)
+  return new Date(today <= now.getTime() ? today : today - aDay)
+}
+
+interface Known {
+  readonly plannedFor: Date
+}
+
+/** A shop that is new waits for its first night; one that was stopped at the time makes up for it. */
+export const isDue = (planned: Date, openedAt: Date, last: Known | null): boolean =>
+  last ? last.plannedFor < planned : openedAt <= planned
