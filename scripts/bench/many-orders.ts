@@ -1,0 +1,69 @@
+import type pg from 'pg'
+
+/** What belongs to an order; `id` is made anew, and what must be unique is the order's number. */
+const children = [
+  'order_lines',
+  'order_changes',
+  'order_declarations',
+  'compliance_scans',
+  'zelle_payments',
+  'stock_movements',
+]
+
+async function columnsOf(client: pg.ClientBase, table: string) {
+  const { rows } = await client.query<{ name: string; type: string; identity: string }>(
+    `select attname::text as name, format_type(atttypid, atttypmod) as type, attidentity as identity
+     from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
+       and attgenerated = '' order by attnum`,
+    [table],
+  )
+  return rows.filter(({ identity }) => identity === '')
+}
+
+async function copies(
+  client: pg.ClientBase,
+  table: string,
+  instead: Readonly<Record<string, string>>,
+): Promise<void> {
+  const columns = (await columnsOf(client, table)).map(({ name }) => name)
+  const values = columns.map((name) => instead[name] ?? `one.${name}`)
+  const key = table === 'orders' ? 'id' : 'order_id'
+  await client.query(
+    `insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from ${table} one
+     join copied on one.${key} = copied.of_id`,
+  )
+}
+
+/** Writes so many orders like those that are there, with everything that belongs to them; as the owner. */
+export async function multiplyOrders(pool: pg.Pool, wanted: number): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    await client.query(
+      `create temporary table copied on commit drop as
+       select gen_random_uuid() as id, upper(lpad(to_hex(n), 12, '0')) as letters,
+         (array(select id from orders order by id))[1 + n % (select count(*) from orders)] as of_id
+       from generate_series(1, ${wanted}) n`,
+    )
+    const number =
+      "'GS-' || substr(letters, 1, 4) || '-' || substr(letters, 5, 4) || '-' || substr(letters, 9)"
+    await copies(client, 'orders', {
+      id: 'copied.id',
+      order_number: number,
+      attempt_key: 'copied.id::text',
+    })
+    for (const table of children)
+      await copies(client, table, {
+        id: 'gen_random_uuid()',
+        order_id: 'copied.id',
+        memo_reference: number,
+      })
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
