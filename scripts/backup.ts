@@ -5,7 +5,7 @@ import { FolderInUse } from '#platform/database/lock-folder.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
 import { createLog } from '#platform/log.ts'
-import { askForBackup } from '#server/backups/asked-backups.ts'
+import { askOpenShop } from '#server/ask-open-shop.ts'
 import { makeBackupByHand } from '#server/backups/make-backup.ts'
 import { explain } from '#server/explain.ts'
 
@@ -26,7 +26,7 @@ async function backUpOrAsk(config: Config): Promise<string> {
   try {
     return await backUp(config)
   } catch (error) {
-    if (error instanceof FolderInUse) return askForBackup(config.DATA_DIR)
+    if (error instanceof FolderInUse) return String(await askOpenShop(config.DATA_DIR, 'backup'))
     throw error
   }
 }

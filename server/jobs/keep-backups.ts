@@ -5,7 +5,6 @@ import { isDatabaseAway } from '#platform/database/is-away.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import { beginDueBackup } from '#shop/backups/backups.service.server.ts'
-import { hearAskedBackups } from '../backups/asked-backups.ts'
 import { type BackupNeeds, makeBackup, makeBackupByHand } from '../backups/make-backup.ts'
 
 const aMinute = 60_000
@@ -30,7 +29,7 @@ const tell = (log: Log, { folder, manifest }: MadeBackup) =>
 
 /** Looks every minute whether a backup is due or asked for; returns how to stop. */
 export function keepBackups(needs: KeepingBackups): () => void {
-  const { db, log, config, now } = needs
+  const { log, now } = needs
   const openedAt = now()
   let isBusy = false
   const look = async () => {
@@ -46,15 +45,12 @@ export function keepBackups(needs: KeepingBackups): () => void {
   }
   const clock = setInterval(() => void look(), aMinute)
   clock.unref()
-  const askedFor = async () => {
-    const made = await makeBackupByHand(needs)
-    tell(log, made)
-    return made.folder
-  }
-  const stopHearing =
-    db.kind === 'embedded' ? hearAskedBackups(config.DATA_DIR, askedFor) : () => {}
-  return () => {
-    clearInterval(clock)
-    stopHearing()
-  }
+  return () => clearInterval(clock)
+}
+
+/** A backup that somebody asks the open shop for; where it lies. */
+export async function makeAskedBackup(needs: KeepingBackups): Promise<string> {
+  const made = await makeBackupByHand(needs)
+  tell(needs.log, made)
+  return made.folder
 }

@@ -5,6 +5,7 @@ import { keptUntil, leaseEnd, longestSend, mostAttempts, nextAttempt } from './d
 import { oneLine } from './letter.rules.ts'
 import {
   claimDueLetter,
+  countWaiting,
   deleteEndedLetters,
   failedLetters,
   markFailed,
@@ -83,3 +84,16 @@ export const lettersThatFailed = (ctx: Needs) => inTransaction(ctx, ({ tx }) => 
 /** Sends what had failed once more from the beginning; how many they are. */
 export const retryFailedLetters = (ctx: Needs<'now'>) =>
   inTransaction(ctx, ({ tx, now }) => reviveFailedLetters(tx, now))
+
+export interface LettersWaiting {
+  readonly waiting: number
+  readonly oldest: Date | null
+  readonly failed: number
+}
+
+/** How long the queue is, and since when. */
+export const lettersWaiting = (ctx: Needs): Promise<LettersWaiting> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const { all, failed, oldest } = await countWaiting(tx)
+    return { waiting: Number(all) - Number(failed), oldest, failed: Number(failed) }
+  })

@@ -107,3 +107,20 @@ export async function reviveFailedLetters(tx: Tx, now: Date): Promise<number> {
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
+
+/** How many letters wait, since when the oldest, and how many failed for good. */
+export const countWaiting = (tx: Tx) =>
+  tx
+    .selectFrom('outbox')
+    .select(({ fn, eb }) => [
+      fn
+        .countAll<number>()
+        .filterWhere(eb('sent_at', 'is', null))
+        .as('all'),
+      fn.countAll<number>().filterWhere('failed_at', 'is not', null).as('failed'),
+      fn
+        .min('created_at')
+        .filterWhere(eb.and([eb('sent_at', 'is', null), eb('failed_at', 'is', null)]))
+        .as('oldest'),
+    ])
+    .executeTakeFirstOrThrow()

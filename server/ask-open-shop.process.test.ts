@@ -16,7 +16,9 @@ async function said(script: string, given: readonly string[], dataDir: string) {
   return { code: await child.ended, text: child.said().trim() }
 }
 
-test('the open shop makes a backup for npm run backup and stays open; npm run restore opens it elsewhere', async () => {
+test('the open shop makes a backup and tells the doctor how it is, and stays open; a restore opens it elsewhere', {
+  timeout: 180_000,
+}, async () => {
   const from = folder()
   const shop = startShop({ DATA_DIR: from })
   await shop.until(shopIsOpen)
@@ -25,6 +27,10 @@ test('the open shop makes a backup for npm run backup and stays open; npm run re
     code: 0,
     text: expect.stringMatching(/backups.girasol-[\dTZ-]+$/),
   })
+  const examined = await said('doctor', [], from)
+  expect(examined).toEqual({ code: 0, text: expect.stringMatching(/^✓ settings/) })
+  for (const line of [/^✓ row security +forced on all/m, /^✓ backups +the newest is 0 hours old/m])
+    expect(examined.text).toMatch(line)
   expect((await fetch(`${addressOfShop(shop)}/healthz`)).status).toBe(200)
   shop.process.kill('SIGTERM')
   expect(await shop.ended).toBe(0)
@@ -39,7 +45,14 @@ test('the open shop makes a backup for npm run backup and stays open; npm run re
     text: expect.stringMatching(/^\d{4,} rows and .+ are back\.$/),
   })
   expect(await said('restore', [made.text], to)).toMatchObject({ code: 1 })
-  expect(await said('restore', [to], folder())).toEqual({
+  const nowhere = folder()
+  expect(await said('doctor', [], nowhere)).toEqual({
+    code: 1,
+    text: expect.stringMatching(
+      /✗ database +There is no database in .+ yet\. The first npm start makes it\.$/,
+    ),
+  })
+  expect(await said('restore', [to], nowhere)).toEqual({
     code: 1,
     text: `${to} is no backup: there is no manifest.json in it.`,
   })

@@ -1,0 +1,35 @@
+export const checks = [
+  'database',
+  'roles',
+  'row_security',
+  'migrations',
+  'clock',
+  'disk',
+  'files',
+  'backups',
+  'letters',
+  'mail',
+  'lists',
+  'address',
+] as const
+
+export type Check = (typeof checks)[number]
+
+/** Well; something to watch; ill: somebody must act. */
+export type State = 'well' | 'watch' | 'ill'
+
+/** What was found, as figures: whoever shows it has the words. */
+export interface Finding {
+  readonly check: Check
+  readonly state: State
+  /** Which of the sentences about this check it is. */
+  readonly found: string
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+export const finding = (
+  check: Check,
+  state: State,
+  found: string,
+  facts: Finding['facts'] = {},
+): Finding => ({ check, state, found, facts })

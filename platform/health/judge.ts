@@ -1,0 +1,74 @@
+import { type Finding, finding } from './finding.ts'
+
+const megabyte = 1e6
+const anHour = 3_600_000
+const aMinute = 60_000
+const aDay = 24 * anHour
+
+/** Postgres stops when its disk is full, and a backup needs room as well. */
+export function judgeDisk(free: number, total: number): Finding {
+  const facts = { freeMb: Math.round(free / megabyte), percent: Math.round((100 * free) / total) }
+  if (free < 500 * megabyte) return finding('disk', 'ill', 'full', facts)
+  return free < 2_000 * megabyte || free / total < 0.1
+    ? finding('disk', 'watch', 'narrow', facts)
+    : finding('disk', 'well', 'room', facts)
+}
+
+interface KnownBackup {
+  readonly madeAt: Date | null
+  /** Why the last one came to nothing; empty when it did not. */
+  readonly problem: string
+  readonly isDaily: boolean
+}
+
+export function judgeBackups({ madeAt, problem, isDaily }: KnownBackup, now: Date): Finding {
+  if (problem !== '') return finding('backups', 'ill', 'failed', { problem })
+  if (!madeAt) return finding('backups', 'watch', 'none')
+  const hours = Math.floor((now.getTime() - madeAt.getTime()) / anHour)
+  if (hours >= 26) return finding('backups', isDaily ? 'ill' : 'watch', 'old', { hours })
+  return isDaily
+    ? finding('backups', 'well', 'fresh', { hours })
+    : finding('backups', 'watch', 'by_hand', { hours })
+}
+
+export interface Waiting {
+  readonly waiting: number
+  readonly oldest: Date | null
+  readonly failed: number
+}
+
+export function judgeLetters({ waiting, oldest, failed }: Waiting, now: Date): Finding {
+  const minutes = oldest ? Math.floor((now.getTime() - oldest.getTime()) / aMinute) : 0
+  const facts = { waiting, minutes, failed }
+  if (failed > 0) return finding('letters', 'ill', 'failed', facts)
+  if (minutes >= 60) return finding('letters', 'ill', 'stuck', facts)
+  return finding('letters', minutes >= 10 ? 'watch' : 'well', 'leaving', facts)
+}
+
+interface HeldLists {
+  readonly count: number
+  readonly oldest: Date | null
+  readonly isDemonstration: boolean
+}
+
+export function judgeLists({ count, oldest, isDemonstration }: HeldLists, now: Date): Finding {
+  if (count === 0 || !oldest) return finding('lists', 'ill', 'none')
+  const days = Math.floor((now.getTime() - oldest.getTime()) / aDay)
+  if (isDemonstration) return finding('lists', 'watch', 'demonstration', { days })
+  if (days >= 7) return finding('lists', 'ill', 'old', { days })
+  return finding('lists', days >= 5 ? 'watch' : 'well', 'fresh', { days })
+}
+
+/** Sessions, holds and deadlines are counted with this clock. */
+export function judgeClock(own: Date, databases: Date): Finding {
+  const seconds = Math.round(Math.abs(own.getTime() - databases.getTime()) / 1_000)
+  if (seconds >= 60) return finding('clock', 'ill', 'wrong', { seconds })
+  return finding('clock', seconds >= 5 ? 'watch' : 'well', 'right', { seconds })
+}
+
+const isHere = /^https?:\/\/(localhost|127\.|\[::1\])/
+
+export const judgeAddress = (shopUrl: string): Finding =>
+  shopUrl.startsWith('https:')
+    ? finding('address', 'well', 'encrypted', { shopUrl })
+    : finding('address', 'watch', isHere.test(shopUrl) ? 'only_here' : 'plain', { shopUrl })

@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { backupsIn, readManifest } from '#platform/backup/manifest.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { asSystem } from '#platform/database/transaction.ts'
+import { openFiles } from '#platform/files/open-files.ts'
+import { examineDatabase, examineMachine } from '#platform/health/examine.ts'
+import type { Finding } from '#platform/health/finding.ts'
+import { judgeAddress, judgeBackups, judgeLetters, judgeLists } from '#platform/health/judge.ts'
+import { lastBackups } from '#shop/backups/backups.service.server.ts'
+import { listsHeld } from '#shop/compliance/lists.service.server.ts'
+import { lettersWaiting } from '#shop/emails/delivery.service.server.ts'
+import { placeOfBackups } from '../backups/make-backup.ts'
+
+const oldestOf = (dates: readonly Date[]): Date | null =>
+  dates.length === 0 ? null : new Date(Math.min(...dates.map((date) => date.getTime())))
+
+/** The newest whole backup in this machine's folder, whoever made it; else the newest of any machine. */
+async function examineBackups(db: Database, config: Config, now: Date): Promise<Finding> {
+  const place = placeOfBackups(config)
+  const [newest] = backupsIn(place)
+  const runs = await lastBackups(asSystem(db, 'the shop is examined'))
+  const ended = runs.find(({ endedAt, problem }) => endedAt && problem === '')
+  const madeAt = newest
+    ? new Date(readManifest(path.join(place, newest)).madeAt)
+    : (ended?.endedAt ?? null)
+  const problem = runs[0]?.problem ?? ''
+  return judgeBackups({ madeAt, problem, isDaily: config.BACKUP_AT !== 'off' }, now)
+}
+
+async function examineTrade(db: Database, config: Config, now: Date): Promise<Finding[]> {
+  const ctx = asSystem(db, 'the shop is examined')
+  const lists = await listsHeld(ctx)
+  const held = {
+    count: lists.length,
+    oldest: oldestOf(lists.map(({ asOf }) => asOf)),
+    isDemonstration: config.SCREENING_DEMO === 'on',
+  }
+  return [
+    await examineBackups(db, config, now),
+    judgeLetters(await lettersWaiting(ctx), now),
+    judgeLists(held, now),
+  ]
+}
+
+/** Everything that can be known of the shop's health from inside; each check says something. */
+export async function examineShop(db: Database, config: Config, now: Date): Promise<Finding[]> {
+  const database = await examineDatabase(db)
+  const machine = await examineMachine(config, openFiles(config))
+  const isUsable = database.every(({ check, state }) => check !== 'migrations' || state === 'well')
+  const trade = isUsable ? await examineTrade(db, config, now) : []
+  return [...database, ...machine, ...trade, judgeAddress(config.SHOP_URL)]
+}
