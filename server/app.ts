@@ -5,12 +5,15 @@ import type { AppDependencies, Env } from './env.ts'
 import { calmPage } from './http/calm-page.ts'
 import { health } from './http/health.ts'
 import { live } from './http/live.ts'
+import { metricsPage } from './http/metrics.ts'
 import { createPages } from './http/pages.ts'
 import { payPalWebhook } from './http/paypal-webhook.ts'
 import { publicFiles } from './http/public-files.ts'
 import { servedToRecipient } from './http/recipient-page.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { atMost } from './middleware/at-most.ts'
 import { compression } from './middleware/compression.ts'
+import { counted } from './middleware/counted.ts'
 import { languageCookie } from './middleware/language-cookie.ts'
 import { requestId } from './middleware/request-id.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
@@ -24,16 +27,26 @@ const largestPicture = 5 * 1024 * 1024 + largestForm
 const bringsPicture = (path: string) => /^\/pedido\/[\w.-]{1,200}\/comprobante$/.test(path)
 const aMinute = 60_000
 
+/** One for all applications of a process that are given none. */
+let own: Metrics | undefined
+function ownMetrics(): Metrics {
+  own ??= createMetrics()
+  return own
+}
+
 export function createApp(dependencies: AppDependencies): Hono<Env> {
   const app = new Hono<Env>()
+  const metrics = dependencies.metrics ?? ownMetrics()
   app.onError((error, c) => {
     c.get('log').error({ err: error }, 'a request failed')
     return calmPage(c, isDatabaseAway(error) ? 'away' : 'fault')
   })
   app.use(requestId(dependencies.log))
+  app.use(counted(metrics))
   app.use(securityHeaders(dependencies.shopUrl))
   app.get('/healthz', health(dependencies.db))
   app.use(wellFormed)
+  app.get('/metrics', metricsPage(dependencies, metrics))
   app.get('/live', live(dependencies.hub))
   app.use(publicFiles())
   app.use(compression)

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { Hub } from './hub.ts'
+import type { Metrics } from './metrics/metrics.ts'
 
 /** What the application needs from outside; tests give their own. */
 export interface AppDependencies {
@@ -13,6 +14,9 @@ export interface AppDependencies {
   readonly now: () => Date
   readonly config: ServiceConfig
   readonly files: FileStore
+  readonly metrics?: Metrics
+  /** What a program shows to read /metrics; without one only administrators do. */
+  readonly metricsToken?: string
 }
 
 export interface Env {

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Config, readEnvironment } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -7,47 +6,19 @@ import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mail/create-mailer.ts'
 import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
 import type { createApp as CreateApp } from './app.ts'
+import { closeOn } from './close-shop.ts'
 import { explain } from './explain.ts'
-import { createHub, type Hub } from './hub.ts'
+import { createHub } from './hub.ts'
 import { keepHouse } from './jobs/keep-house.ts'
-import { type Sending, startSending } from './jobs/send-outbox.ts'
+import { startSending } from './jobs/send-outbox.ts'
 import { listenOn } from './listen-port.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { openShopDatabase } from './open-shop.ts'
 import { withSecret } from './shop-secret.ts'
 
 function stop(error: unknown, config?: Config): never {
   process.stderr.write(`\n${explain(error, config)}\n\n`)
   process.exit(1)
-}
-
-const patience = 1_000
-
-interface Running {
-  readonly server: Server
-  readonly hub: Hub
-  readonly sending: Sending
-  readonly db: Database
-  readonly stopHouse: () => void
-}
-
-/** Ends what is under way, then closes the database; what takes too long is cut. */
-function closeOn(signals: readonly NodeJS.Signals[], running: Running): void {
-  const { server, hub, sending, db } = running
-  let closing = false
-  const close = async () => {
-    if (closing) return
-    closing = true
-    hub.close()
-    running.stopHouse()
-    const sent = sending.stop(patience)
-    const ended = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), patience).unref()
-    await Promise.all([ended, sent])
-    await db.close()
-    process.exit(0)
-  }
-  for (const signal of signals) process.on(signal, () => void close())
 }
 
 /** Printed once for all processes and never logged: whoever reads it may make the first administrator. */
@@ -65,16 +36,19 @@ async function start(createApp: typeof CreateApp, given: Config): Promise<void> 
   const hub = await createHub(db)
   const now = () => new Date()
   const sending = await startSending({ db, log, mailer: createMailer(config), now })
-  const stopHouse = keepHouse({ db, log, config, now })
+  const metrics = createMetrics()
+  const house = keepHouse({ db, log, config, now, metrics })
   const files = openFiles(config)
-  const app = createApp({ db, hub, log, shopUrl: config.SHOP_URL, now, config, files })
+  const watched = { metrics, metricsToken: config.METRICS_TOKEN }
+  const shop = { db, hub, log, shopUrl: config.SHOP_URL, now, config, files }
+  const app = createApp({ ...shop, ...watched })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo
     log.info({ address: `http://${config.HOST}:${port}` }, 'the shop is open')
   })
   server.on('error', (error) => stop(error, config))
-  closeOn(['SIGINT', 'SIGTERM'], { server, hub, sending, db, stopHouse })
+  closeOn(['SIGINT', 'SIGTERM'], { server, hub, sending, house, db, log })
 }
 
 function configuration(): Config {

@@ -1,10 +1,11 @@
 import type { ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { isDatabaseAway } from '#platform/database/is-away.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import { closeSilentDelays } from '#shop/orders/delay.service.server.ts'
 import { expireUnpaidOrders } from '#shop/orders/expiry.service.server.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { inRounds, type Job } from './rounds.ts'
 
 const halfAMinute = 30_000
 
@@ -14,28 +15,18 @@ export interface ExpiringNeeds {
   readonly config: ServiceConfig
   readonly shopUrl: string
   readonly now: () => Date
+  readonly metrics?: Metrics
 }
 
 /** Ends unpaid orders at once and every half minute; what a process leaves undone, the next one does. */
-export function keepExpiring({ db, log, config, shopUrl, now }: ExpiringNeeds): () => void {
+export function keepExpiring({ db, log, metrics, config, shopUrl, now }: ExpiringNeeds): Job {
   const system = asSystem(db, 'unpaid orders expire')
-  let isBusy = false
-  const look = async () => {
-    if (isBusy) return
-    isBusy = true
-    try {
-      const count = await expireUnpaidOrders({ ...system, config, shopUrl, now: now() })
-      if (count > 0) log.info({ count }, 'unpaid orders expired')
-      const silent = await closeSilentDelays({ ...system, config, shopUrl, now: now() })
-      if (silent > 0) log.info({ count: silent }, 'delays without an answer were settled')
-    } catch (error) {
-      log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'unpaid orders still wait')
-    } finally {
-      isBusy = false
-    }
+  const work = async () => {
+    const count = await expireUnpaidOrders({ ...system, config, shopUrl, now: now() })
+    if (count > 0) log.info({ count }, 'unpaid orders expired')
+    const silent = await closeSilentDelays({ ...system, config, shopUrl, now: now() })
+    if (silent > 0) log.info({ count: silent }, 'delays without an answer were settled')
   }
-  void look()
-  const clock = setInterval(() => void look(), halfAMinute)
-  clock.unref()
-  return () => clearInterval(clock)
+  const complaint = 'unpaid orders still wait'
+  return inRounds({ name: 'expire_orders', everyMs: halfAMinute, log, metrics, complaint, work })
 }

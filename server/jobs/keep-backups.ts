@@ -1,16 +1,18 @@
 import { rowsIn } from '#platform/backup/manifest.ts'
 import type { MadeBackup } from '#platform/backup/write-backup.ts'
 import type { Config } from '#platform/config.ts'
-import { isDatabaseAway } from '#platform/database/is-away.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import { beginDueBackup } from '#shop/backups/backups.service.server.ts'
 import { type BackupNeeds, makeBackup, makeBackupByHand } from '../backups/make-backup.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { inRounds, type Job } from './rounds.ts'
 
 const aMinute = 60_000
 
 export interface KeepingBackups extends BackupNeeds {
   readonly log: Log
+  readonly metrics?: Metrics
   readonly config: BackupNeeds['config'] & Pick<Config, 'BACKUP_AT'>
 }
 
@@ -27,25 +29,14 @@ export async function makeDueBackup(needs: KeepingBackups, openedAt: Date): Prom
 const tell = (log: Log, { folder, manifest }: MadeBackup) =>
   log.info({ folder, rows: rowsIn(manifest) }, 'a backup was made')
 
-/** Looks every minute whether a backup is due or asked for; returns how to stop. */
-export function keepBackups(needs: KeepingBackups): () => void {
-  const { log, now } = needs
+/** Looks every minute whether a backup is due. */
+export function keepBackups(needs: KeepingBackups): Job {
+  const { log, metrics, now } = needs
   const openedAt = now()
-  let isBusy = false
-  const look = async () => {
-    if (isBusy) return
-    isBusy = true
-    try {
-      await makeDueBackup(needs, openedAt)
-    } catch (error) {
-      log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'no backup was made')
-    } finally {
-      isBusy = false
-    }
-  }
-  const clock = setInterval(() => void look(), aMinute)
-  clock.unref()
-  return () => clearInterval(clock)
+  const work = () => makeDueBackup(needs, openedAt)
+  const complaint = 'no backup was made'
+  const everyMs = aMinute
+  return inRounds({ name: 'backup', everyMs, log, metrics, complaint, work, isLater: true })
 }
 
 /** A backup that somebody asks the open shop for; where it lies. */

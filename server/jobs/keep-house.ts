@@ -3,38 +3,50 @@ import type { Database } from '#platform/database/connect.ts'
 import type { Log } from '#platform/log.ts'
 import { hearQuestions } from '../ask-open-shop.ts'
 import { examineShop } from '../health/examine-shop.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { keepExpiring } from './expire-orders.ts'
 import { keepBackups, makeAskedBackup } from './keep-backups.ts'
 import { keepPruning } from './prune-accounts.ts'
-import { keepReconciling } from './reconcile-payments.ts'
+import { keepForgettingEvents, keepReconciling } from './reconcile-payments.ts'
 import { keepRefreshing } from './refresh-lists.ts'
+import type { Job } from './rounds.ts'
 
 interface HouseNeeds {
   readonly db: Database
   readonly log: Log
   readonly config: Config
   readonly now: () => Date
+  readonly metrics: Metrics
 }
 
-/** What the shop does by itself, by the clock; returns how to stop it. */
-export function keepHouse({ db, log, config, now }: HouseNeeds): () => void {
-  const paying = { db, log, config, shopUrl: config.SHOP_URL, now }
-  const backups = { db, log, config, now }
-  const stops = [
-    keepPruning({ db, log, now }),
-    keepRefreshing({ db, log, now, urls: config.SCREENING_LISTS_URLS }),
+/** Other programs ask the process that holds the embedded database; a server answers them itself. */
+function hear(needs: HouseNeeds): Job[] {
+  const { db, config, now } = needs
+  if (db.kind === 'server') return []
+  const stop = hearQuestions(config.DATA_DIR, {
+    backup: () => makeAskedBackup(needs),
+    doctor: () => examineShop(db, config, now()),
+  })
+  return [{ stop: async () => stop() }]
+}
+
+/** What the shop does by itself, by the clock; stopping waits for what is under way. */
+export function keepHouse(needs: HouseNeeds): Job {
+  const { db, log, config, now, metrics } = needs
+  const paying = { db, log, config, shopUrl: config.SHOP_URL, now, metrics }
+  const refreshing = keepRefreshing({ db, log, now, metrics, urls: config.SCREENING_LISTS_URLS })
+  const jobs = [
+    keepPruning({ db, log, now, metrics }),
+    ...(refreshing ? [refreshing] : []),
     keepReconciling(paying),
+    keepForgettingEvents(paying),
     keepExpiring(paying),
-    keepBackups(backups),
+    keepBackups(needs),
+    ...hear(needs),
   ]
-  if (db.kind === 'embedded')
-    stops.push(
-      hearQuestions(config.DATA_DIR, {
-        backup: () => makeAskedBackup(backups),
-        doctor: () => examineShop(db, config, now()),
-      }),
-    )
-  return () => {
-    for (const stop of stops) stop()
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()))
+    },
   }
 }

@@ -3,6 +3,8 @@ import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import { pruneSessions } from '#shop/accounts/session.service.server.ts'
 import { pruneTries } from '#shop/accounts/tries.service.server.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { inRounds, type Job } from './rounds.ts'
 
 const anHour = 3_600_000
 
@@ -10,6 +12,7 @@ interface PruningNeeds {
   readonly db: Database
   readonly log: Log
   readonly now: () => Date
+  readonly metrics?: Metrics
 }
 
 /** What is over in accounts: sessions, unused links, counted tries. */
@@ -19,14 +22,13 @@ export async function pruneAccounts({ db, now }: Pick<PruningNeeds, 'db' | 'now'
   await pruneTries(acting)
 }
 
-/** Prunes at once and every hour; returns how to stop. */
-export function keepPruning(needs: PruningNeeds): () => void {
-  const prune = () =>
-    void pruneAccounts(needs).catch((error: unknown) =>
-      needs.log.warn({ err: error }, 'what is over in accounts is still kept'),
-    )
-  prune()
-  const clock = setInterval(prune, anHour)
-  clock.unref()
-  return () => clearInterval(clock)
-}
+/** Prunes at once and every hour. */
+export const keepPruning = (needs: PruningNeeds): Job =>
+  inRounds({
+    name: 'prune_accounts',
+    everyMs: anHour,
+    log: needs.log,
+    metrics: needs.metrics,
+    complaint: 'what is over in accounts is still kept',
+    work: () => pruneAccounts(needs),
+  })

@@ -1,10 +1,11 @@
 import type { ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { isDatabaseAway } from '#platform/database/is-away.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import { checkNextPayPal, forgetOldEvents } from '#shop/payments/paypal/reconcile.service.server.ts'
 import { checkNextRefund } from '#shop/payments/refunds/refunds.service.server.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { inRounds, type Job } from './rounds.ts'
 
 export interface ReconcilingNeeds {
   readonly db: Database
@@ -12,6 +13,7 @@ export interface ReconcilingNeeds {
   readonly config: ServiceConfig
   readonly shopUrl: string
   readonly now: () => Date
+  readonly metrics?: Metrics
 }
 
 const aQuarterOfAMinute = 15_000
@@ -28,29 +30,25 @@ export async function reconcilePayments(needs: ReconcilingNeeds, stop: AbortSign
     while (!stop.aborted && (await checkNext(ctxOf(needs)))) {}
 }
 
-/** Reconciles at once and every so often, one round at a time; returns how to stop. */
-export function keepReconciling(needs: ReconcilingNeeds): () => void {
-  const stopping = new AbortController()
-  let isRunning = false
-  const report = (error: unknown) => {
-    const level = isDatabaseAway(error) || stopping.signal.aborted ? 'warn' : 'error'
-    needs.log[level]({ err: error }, 'payments wait to be looked after')
-  }
-  const run = () => {
-    if (isRunning) return
-    isRunning = true
-    void reconcilePayments(needs, stopping.signal)
-      .catch(report)
-      .finally(() => {
-        isRunning = false
-      })
-  }
-  const tidy = () => void forgetOldEvents(ctxOf(needs)).catch(report)
-  run()
-  const clocks = [setInterval(run, aQuarterOfAMinute), setInterval(tidy, anHour)]
-  for (const clock of clocks) clock.unref()
-  return () => {
-    stopping.abort()
-    for (const clock of clocks) clearInterval(clock)
-  }
-}
+/** Reconciles at once and every so often. */
+export const keepReconciling = (needs: ReconcilingNeeds): Job =>
+  inRounds({
+    name: 'reconcile_payments',
+    everyMs: aQuarterOfAMinute,
+    log: needs.log,
+    metrics: needs.metrics,
+    complaint: 'payments wait to be looked after',
+    work: (stopping) => reconcilePayments(needs, stopping),
+  })
+
+/** Forgets every hour what PayPal told long ago. */
+export const keepForgettingEvents = (needs: ReconcilingNeeds): Job =>
+  inRounds({
+    name: 'forget_payment_events',
+    everyMs: anHour,
+    log: needs.log,
+    metrics: needs.metrics,
+    complaint: 'old notices of payments are still kept',
+    work: () => forgetOldEvents(ctxOf(needs)),
+    isLater: true,
+  })

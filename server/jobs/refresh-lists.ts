@@ -4,6 +4,8 @@ import type { Log } from '#platform/log.ts'
 import type { Asked, Fetched } from '#shop/compliance/refresh.service.server.ts'
 import { refreshLists } from '#shop/compliance/refresh.service.server.ts'
 import { warmScreening } from '#shop/compliance/screening.service.server.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { inRounds, type Job } from './rounds.ts'
 
 const aQuarter = 15 * 60_000
 const patience = 120_000
@@ -15,6 +17,7 @@ export interface RefreshingNeeds {
   readonly now: () => Date
   /** As SCREENING_LISTS_URLS gives them. */
   readonly urls: string
+  readonly metrics?: Metrics
 }
 
 const conditions = ({ etag, lastModified }: Asked): Record<string, string> => ({
@@ -61,19 +64,19 @@ function warmUp({ db, log }: RefreshingNeeds): void {
   )
 }
 
-/** Looks at once and every quarter of an hour whether a day has passed; returns how to stop. */
-export function keepRefreshing(needs: RefreshingNeeds): () => void {
-  const { db, log, now, urls } = needs
+/** Looks at once and every quarter of an hour whether a day has passed; null without addresses. */
+export function keepRefreshing(needs: RefreshingNeeds): Job | null {
+  const { db, log, metrics, now, urls } = needs
   warmUp(needs)
   const addresses = [...new Set(urls.split(',').map((url) => url.trim()))].filter(Boolean)
-  if (addresses.length === 0) return () => {}
+  if (addresses.length === 0) return null
   const acting = asSystem(db, 'lists of sanctions are refreshed')
-  const refresh = () =>
-    void refreshLists({ ...acting, log, now: now() }, addresses, fetchFile).catch(
-      (error: unknown) => log.warn({ err: error }, 'the lists of sanctions were not refreshed'),
-    )
-  refresh()
-  const clock = setInterval(refresh, aQuarter)
-  clock.unref()
-  return () => clearInterval(clock)
+  return inRounds({
+    name: 'refresh_lists',
+    everyMs: aQuarter,
+    log,
+    metrics,
+    complaint: 'the lists of sanctions were not refreshed',
+    work: () => refreshLists({ ...acting, log, now: now() }, addresses, fetchFile),
+  })
 }

@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { addressOfShop, shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+
+const slowly = 3_000
+
+test('SIGTERM lets who is being answered have his answer, ends the change feeds, takes nobody more and is done within ten seconds', {
+  timeout: 120_000,
+}, async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-close-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }))
+  const shop = startShop({ DATA_DIR: folder, ACCOUNT_ANSWER_MS: String(slowly) })
+  await shop.until(shopIsOpen)
+  const address = addressOfShop(shop)
+  const feed = await fetch(`${address}/live`)
+  const idle = await fetch(`${address}/healthz`)
+  expect([feed.status, idle.status]).toEqual([200, 200])
+
+  let isAnswered = false
+  const answer = fetch(`${address}/login`, {
+    method: 'POST',
+    headers: { Origin: address },
+    body: new URLSearchParams({ email: 'nadie@example.com', password: 'una-clave-Larga-7' }),
+  }).then(async (response) => ({ status: response.status, text: await response.text() }))
+  void answer.finally(() => {
+    isAnswered = true
+  })
+  // a request that is answered later has arrived
+  expect((await fetch(`${address}/robots.txt`)).status).toBe(200)
+  const began = performance.now()
+  shop.process.kill('SIGTERM')
+  await shop.until('the shop closes')
+  expect(isAnswered).toBe(false)
+  expect(await feed.text()).toContain('event: ready')
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+
+  const { status, text } = await answer
+  expect(status).toBeLessThan(500)
+  expect(text).toContain('</html>')
+  expect(await shop.ended).toBe(0)
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(shop.said()).toContain('the shop is closed')
+})

@@ -1,0 +1,58 @@
+import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '#platform/database/connect.ts'
+import type { Log } from '#platform/log.ts'
+import type { Hub } from './hub.ts'
+import type { Job } from './jobs/rounds.ts'
+import type { Sending } from './jobs/send-outbox.ts'
+
+export interface Running {
+  readonly server: Server
+  readonly hub: Hub
+  readonly sending: Sending
+  readonly house: Job
+  readonly db: Database
+  readonly log: Log
+}
+
+/** Together below ten seconds, after which whoever stops a service kills it. */
+const forRequests = 6_000
+const forLetters = 4_000
+const forEverything = 9_000
+
+/** Takes no more visitors; those who are being answered get their answer, whoever takes too long is cut. */
+async function emptyServer(server: Server): Promise<void> {
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()))
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  server.closeIdleConnections()
+  const cut = setTimeout(() => server.closeAllConnections(), forRequests)
+  await ended
+  clearInterval(idle)
+  clearTimeout(cut)
+}
+
+async function closeShop({ server, hub, sending, house, db }: Running): Promise<void> {
+  hub.close()
+  const jobs = Promise.race([house.stop(), pause(forRequests, undefined, { ref: false })])
+  await Promise.all([emptyServer(server), sending.stop(forLetters), jobs])
+  await db.close()
+}
+
+/** Ends what is under way, then closes the database; npm hands a signal on that came already. */
+export function closeOn(signals: readonly NodeJS.Signals[], running: Running): void {
+  const { log } = running
+  let isClosing = false
+  const close = async (signal: string) => {
+    if (isClosing) return
+    isClosing = true
+    log.info({ signal }, 'the shop closes')
+    setTimeout(() => {
+      log.warn('the shop did not close in time and ends')
+      process.exit(1)
+    }, forEverything).unref()
+    await closeShop(running)
+    log.info('the shop is closed')
+    process.exit(0)
+  }
+  for (const signal of signals) process.on(signal, () => void close(signal))
+}

@@ -1,0 +1,13 @@
+import { createMiddleware } from 'hono/factory'
+import type { Env } from '../env.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { routeClass } from '../metrics/route-class.ts'
+
+/** Counts every answer by the kind of its address. */
+export const counted = (metrics: Metrics) =>
+  createMiddleware<Env>(async (c, next) => {
+    const began = performance.now()
+    await next()
+    const seconds = (performance.now() - began) / 1_000
+    metrics.request(routeClass(c.req.path), c.res.status, seconds)
+  })
