@@ -61,6 +61,8 @@ export default [
       route('cuenta/seguridad', 'routes/account/security.tsx'),
       layout('routes/admin/_layout.tsx', [
         route('admin', 'routes/admin/home.tsx'),
+        route('admin/cartas', 'routes/admin/letters.tsx'),
+        route('admin/compras-a-medias', 'routes/admin/abandoned.tsx'),
         route('admin/provincias', 'routes/admin/provinces.tsx'),
         route('admin/usuarios', 'routes/admin/people.tsx'),
         route('admin/invite', 'routes/admin/invite.tsx'),

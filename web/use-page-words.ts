@@ -5,6 +5,7 @@ import type { compare } from './messages/compare.es.ts'
 import type { frame } from './messages/frame.es.ts'
 import type { home } from './messages/home.es.ts'
 import type { listing } from './messages/listing.es.ts'
+import type { overview } from './messages/overview.es.ts'
 import type { pages } from './messages/pages.es.ts'
 import type { product } from './messages/product.es.ts'
 
@@ -13,5 +14,6 @@ export const useCompareWords = wordsOf<Words<typeof compare>>('compare')
 export const useFrameWords = wordsOf<Words<typeof frame>>('frame')
 export const useHomeWords = wordsOf<Words<typeof home>>('home')
 export const useListingWords = wordsOf<Words<typeof listing>>('listing')
+export const useOverviewWords = wordsOf<Words<typeof overview>>('overview')
 export const usePagesWords = wordsOf<Words<typeof pages>>('pages')
 export const useProductWords = wordsOf<Words<typeof product>>('product')

@@ -57,6 +57,8 @@ import { home as homeEn } from './messages/home.en.ts'
 import { home as homeEs } from './messages/home.es.ts'
 import { listing as listingEn } from './messages/listing.en.ts'
 import { listing as listingEs } from './messages/listing.es.ts'
+import { overview as overviewEn } from './messages/overview.en.ts'
+import { overview as overviewEs } from './messages/overview.es.ts'
 import { pages as pagesEn } from './messages/pages.en.ts'
 import { pages as pagesEs } from './messages/pages.es.ts'
 import { product as productEn } from './messages/product.en.ts'
@@ -105,6 +107,7 @@ const carriedSpanish = {
   admin: adminEs,
   compliance: complianceEs,
   methods: methodsEs,
+  overview: overviewEs,
   payments: paymentsEs,
   zelleStaff: zelleStaffEs,
   orders: ordersEs,
@@ -124,6 +127,7 @@ const carriedEnglish: CarriedWords = {
   admin: adminEn,
   compliance: complianceEn,
   methods: methodsEn,
+  overview: overviewEn,
   payments: paymentsEn,
   zelleStaff: zelleStaffEn,
   orders: ordersEn,

@@ -15,6 +15,9 @@ export type Category = (typeof categories)[number]
 export const browsableCategories = categories.filter((category) => category !== 'unknown')
 export type Family = (typeof browsableCategories)[number]
 
+/** From more than this many units on their number says nothing. */
+export const fewUnits = 5
+
 export type Availability = 'all' | 'cuba' | 'usa'
 export type SpecValue = string | number | boolean
 export type Specs = Readonly<Record<string, SpecValue>>

@@ -99,6 +99,15 @@ export const failedLetters = (tx: Tx) =>
     .orderBy('failed_at')
     .execute()
 
+export async function countFailedLetters(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('outbox')
+    .select((letter) => letter.fn.countAll<number>().as('count'))
+    .where('failed_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function reviveFailedLetters(tx: Tx, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('outbox')

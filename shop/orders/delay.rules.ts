@@ -18,7 +18,7 @@ export type DelayRefusal = ChangeRefusal | 'delay_waiting' | 'delay_window' | 'd
 
 const day = 86_400_000
 /** The longest transit the shop speaks of to Cuba; elsewhere the law's thirty days. */
-const promisedDays = { cuba: 25, usa: 30 } as const
+export const promisedDays = { cuba: 25, usa: 30 } as const
 const leastToAnswer = 7 * day
 
 interface Promised {

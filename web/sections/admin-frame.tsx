@@ -69,7 +69,7 @@ function TopBar() {
 }
 
 /** Around every page of the panel: a navigation of its own, and how much is not saved. */
-export function AdminFrame({ children }: { children: ReactNode }) {
+export function AdminFrame({ note, children }: { note: ReactNode; children: ReactNode }) {
   const words = useAdminWords()
   return (
     <>
@@ -81,7 +81,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         >
           <AdminNavLinks />
         </nav>
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0">
+          <div className="page pt-4 empty:hidden print:hidden">{note}</div>
+          {children}
+        </div>
       </div>
     </>
   )

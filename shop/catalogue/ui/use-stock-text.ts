@@ -1,10 +1,7 @@
 import { useLocale } from '#design/words-context.tsx'
 import { fillCount } from '#kernel/words.ts'
-import type { ProductSummary } from '../product.rules.ts'
+import { fewUnits, type ProductSummary } from '../product.rules.ts'
 import { useCatalogueWords } from './use-catalogue-words.ts'
-
-/** From this many units on their number says nothing. */
-const few = 5
 
 export interface StockText {
   readonly text: string
@@ -19,7 +16,7 @@ export function useStockText(): (
   const locale = useLocale()
   return ({ inStock, unitsLeft }) => {
     if (!inStock) return { text: stock.soldOut, tone: 'bad' }
-    return unitsLeft !== null && unitsLeft <= few
+    return unitsLeft !== null && unitsLeft <= fewUnits
       ? { text: fillCount(locale, stock.left, unitsLeft), tone: 'warn' }
       : { text: stock.available, tone: 'good' }
   }

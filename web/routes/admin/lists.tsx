@@ -3,7 +3,6 @@ import { listsOverview } from '#shop/compliance/lists.service.server.ts'
 import { screeningMode, screenParties } from '#shop/compliance/screening.service.server.ts'
 import { Downloads, ListsTable } from '#shop/compliance/ui/lists-table.tsx'
 import { NameTrial } from '#shop/compliance/ui/name-trial.tsx'
-import { ScreeningNote } from '#shop/compliance/ui/screening-note.tsx'
 import { useComplianceWords } from '#shop/compliance/ui/use-compliance-words.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -44,7 +43,6 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
         <h1 className="font-bold text-2xl">{words.title}</h1>
         <p className="measure text-soft-ink">{words.text}</p>
       </div>
-      <ScreeningNote {...mode} />
       {isGood && <p className="text-good">{words.fresh}</p>}
       <ListsTable lists={lists} />
       <NameTrial name={name} outcome={outcome} />

@@ -1,0 +1,30 @@
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { countItems } from '#shop/cart/cart.rules.ts'
+import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
+import { abandonedDrafts, countAbandoned } from './abandoned.queries.server.ts'
+import { type AbandonedCheckout, abandonedBetween } from './abandoned.rules.ts'
+
+/** A draft is its owner's alone: staff sees of it who began, how to reach him, and how much it was. */
+const asStaff = async <Value>(ctx: Needs, none: Value, work: (tx: Tx) => Promise<Value>) =>
+  ctx.actor.role === 'admin'
+    ? inTransaction(asSystem(ctx.db, 'staff looks after checkouts that were left'), ({ tx }) =>
+        work(tx),
+      )
+    : none
+
+export const abandonedCount = (ctx: Needs<'now'>): Promise<number> =>
+  asStaff(ctx, 0, (tx) => countAbandoned(tx, abandonedBetween(ctx.now)))
+
+/** Those of the last thirty days who said how to reach them, newest first. */
+export const abandonedCheckouts = (ctx: Needs<'now'>, limit = 100): Promise<AbandonedCheckout[]> =>
+  asStaff<AbandonedCheckout[]>(ctx, [], async (tx) => {
+    const drafts = await abandonedDrafts(tx, abandonedBetween(ctx.now), limit)
+    return drafts.map(({ id, at, locale, destination, cart, buyer }) => ({
+      ...{ id, at, locale, destination },
+      items: countItems(parseCompact(cart).lines),
+      name: buyer.name ?? '',
+      email: buyer.email ?? '',
+      phone: buyer.phone ?? '',
+    }))
+  })

@@ -1,0 +1,26 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { lettersThatFailed, retryFailedLetters } from './delivery.service.server.ts'
+import { countFailedLetters } from './outbox.queries.server.ts'
+import { type StaffRefusal, staffOnly } from './staff-only.rules.ts'
+
+/** The outbox is nobody's to read but the sender's: staff sees of it what failed, without its words. */
+const why = 'staff looks after failed letters'
+
+async function forStaff<Value>(
+  ctx: Needs,
+  work: (acting: Needs) => Promise<Value>,
+): Promise<Result<Value, StaffRefusal>> {
+  const refusal = staffOnly(ctx.actor)
+  return refusal ? refused(refusal) : ok(await work(asSystem(ctx.db, why)))
+}
+
+export const failedLetterCount = (ctx: Needs) =>
+  forStaff(ctx, (acting) => inTransaction(acting, ({ tx }) => countFailedLetters(tx)))
+
+export const failedLetterList = (ctx: Needs) => forStaff(ctx, lettersThatFailed)
+
+/** Sends them once more from the beginning; how many they are. */
+export const retryLetters = (ctx: Needs<'now'>) =>
+  forStaff(ctx, (acting) => retryFailedLetters({ ...acting, now: ctx.now }))

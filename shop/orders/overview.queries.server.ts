@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Day } from '#kernel/time.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+
+export interface OrdersWaiting {
+  readonly toVerify: number
+  readonly held: number
+  readonly late: number
+}
+
+interface Promised {
+  readonly now: Date
+  readonly cubaDays: number
+  readonly usaDays: number
+}
+
+/** What staff has to look at, counted in one reading. */
+export async function countWaiting(tx: Tx, { now, cubaDays, usaDays }: Promised) {
+  const { rows } = await sql<OrdersWaiting>`
+    select
+      (count(*) filter (where payment_method = 'zelle'
+        and payment_status in ('proof_received', 'partly_paid')))::int as "toVerify",
+      (count(*) filter (where compliance_status = 'held'))::int as held,
+      (count(*) filter (where payment_status = 'paid'
+        and delivery_status not in ('delivered', 'returned', 'cancelled')
+        and coalesce((delivery_window ->> 'to')::timestamptz, coalesce(paid_at, placed_at)
+          + make_interval(days => case destination when 'cuba' then ${cubaDays}::int else ${usaDays}::int end))
+          < ${now}))::int as late
+    from orders`.execute(tx)
+  return rows[0] ?? { toVerify: 0, held: 0, late: 0 }
+}
+
+export interface DayCount {
+  readonly day: Day
+  readonly count: number
+}
+
+/** How many orders were placed on each day of Havana since the first one; a day without orders has no row. */
+export async function placedByDay(tx: Tx, since: Day): Promise<DayCount[]> {
+  const { rows } = await sql<DayCount>`
+    select to_char(placed_at at time zone 'America/Havana', 'YYYY-MM-DD') as day, count(*)::int as count
+    from orders where placed_at >= ${since}::date::timestamp at time zone 'America/Havana'
+    group by 1 order by 1`.execute(tx)
+  return rows
+}

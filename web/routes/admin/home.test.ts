@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+
+const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const write = async (...statements: ReturnType<typeof sql>[]) =>
+  inTransaction(asSystem(await testDatabase(), 'a test prepares the panel'), async ({ tx }) => {
+    for (const statement of statements) await statement.execute(tx)
+  })
+
+/** How many the home says there are of something. */
+const counted = (text: string, what: string) =>
+  Number(new RegExp(`(\\d+) ${what}`).exec(text)?.[1] ?? 0)
+
+const letter = randomUUID()
+const draft = randomUUID()
+const aFailedLetter = sql`insert into outbox (id, recipient, locale, letter, subject, html, text, created_at,
+    next_attempt_at, failed_at, last_error)
+  values (${letter}, 'nadie@example.com', 'es', 'order_received', 'Pedido', 'secreto', 'secreto', now(), now(),
+    now(), 'the mailbox does not exist')`
+const anAbandonedDraft = sql`insert into checkout_drafts (id, locale, destination, cart, buyer, created_at,
+    updated_at, expires_at)
+  values (${draft}, 'es', 'cuba', ${`${randomUUID()}:3`},
+    '{"name":"Rosa Gil","email":"rosa@example.com","phone":"305 555 0101"}', now(),
+    now() - interval '2 hours', now() + interval '20 days')`
+const gone = [
+  sql`delete from outbox where id = ${letter}`,
+  sql`delete from checkout_drafts where id = ${draft}`,
+]
+
+test('the panel says what waits for the owner, each with its number and its page (S-015)', async () => {
+  const db = await testDatabase()
+  const browser = await staff()
+  const before = await browser.open('/admin')
+  await aPlainOrder(db, { method: 'zelle', payment: 'proof_received' })
+  await aPlainOrder(db, { compliance: 'held' })
+  const late = await aPlainOrder(db, { payment: 'paid' })
+  await write(
+    sql`update orders set placed_at = now() - interval '40 days', paid_at = now() - interval '26 days'
+      where id = ${late.id}`,
+    aFailedLetter,
+    anAbandonedDraft,
+  )
+  try {
+    const { status, text, html } = await browser.open('/admin')
+    expect(status).toBe(200)
+    const more = (what: string) => counted(text, what) - counted(before.text, what)
+    expect(more('pagos? de Zelle por verificar')).toBe(1)
+    expect(more('pedidos? retenidos?')).toBe(1)
+    expect(more('pedidos? pagados? con atraso')).toBe(1)
+    expect(more('correos? que no sali')).toBe(1)
+    expect(more('compras? a medias')).toBe(1)
+    for (const path of [
+      '/admin/zelle',
+      '/admin/listas',
+      '/admin/cartas',
+      '/admin/compras-a-medias',
+    ])
+      expect(html).toContain(`href="${path}"`)
+  } finally {
+    await write(...gone)
+  }
+})
+
+test('an order within its promise is not late, nor one whose buyer agreed to wait', async () => {
+  const db = await testDatabase()
+  const browser = await staff()
+  const late = async () =>
+    counted((await browser.open('/admin')).text, 'pedidos? pagados? con atraso')
+  const before = await late()
+  await aPlainOrder(db, { payment: 'paid' })
+  const agreed = await aPlainOrder(db, { payment: 'paid' })
+  await write(
+    sql`update orders set paid_at = now() - interval '60 days', delivery_window =
+      jsonb_build_object('from', now(), 'to', now() + interval '5 days') where id = ${agreed.id}`,
+  )
+  expect(await late()).toBe(before)
+})
+
+test('revenue is what came less what went back, drawn and in figures beside it', async () => {
+  const browser = await staff()
+  const total = async () => {
+    const { html, text } = await browser.open('/admin')
+    expect(html.match(/<rect /g)).toHaveLength(60)
+    const [, sum = ''] = /Total [\d\s]+ (-?\$[\d,.]+)/.exec(text) ?? []
+    return Math.round(Number(sum.replace(/[$,]/g, '')) * 100)
+  }
+  const before = await total()
+  const order = await aPlainOrder(await testDatabase(), { payment: 'paid', total: 1_234_500 })
+  await write(sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at) values
+    (${order.id}, 'zelle', 'capture', ${randomUUID()}, 1234500, now()),
+    (${order.id}, 'zelle', 'refund', ${randomUUID()}, 34400, now())`)
+  expect((await total()) - before).toBe(1_200_100)
+})
+
+test('letters that did not leave are listed without their words, and sent again', async () => {
+  const browser = await staff()
+  await write(aFailedLetter)
+  try {
+    const page = await browser.open('/admin/cartas')
+    expect(page.text).toContain('the mailbox does not exist')
+    expect(page.text).toContain('nadie@example.com')
+    expect(page.html).not.toContain('secreto')
+    const answer = await browser.send('/admin/cartas')
+    expect(leadsTo(answer)).toMatch(/^\/admin\/cartas\?enviados=[1-9]/)
+    const after = await browser.follow(answer)
+    expect(after.text).toContain('se enviará')
+    expect(after.text).not.toContain('the mailbox does not exist')
+  } finally {
+    await write(...gone)
+  }
+})
+
+test('checkouts that were left say who, how to reach them and how much it was', async () => {
+  await write(anAbandonedDraft)
+  try {
+    const { text } = await (await staff()).open('/admin/compras-a-medias')
+    expect(text).toContain('Rosa Gil')
+    expect(text).toContain('rosa@example.com · 305 555 0101')
+  } finally {
+    await write(...gone)
+  }
+})
+
+test('the demonstration mode is marked on every page of the panel, in both languages', async () => {
+  const browser = await staff()
+  for (const path of [
+    '/admin',
+    '/admin/pedidos',
+    '/admin/pagos',
+    '/admin/listas',
+    '/admin/provincias',
+    '/admin/nada',
+  ]) {
+    expect((await browser.open(path)).text).toContain('Modo de demostración: las listas viejas')
+    expect((await browser.open(`${path}?lng=en`)).text).toMatch(/demonstration mode/i)
+    await browser.open('/?lng=es')
+  }
+})
+
+test('only the role admin sees the links of staff and the panel behind them (S-095, S-323, S-324)', async () => {
+  const admin = await staff()
+  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
+  const visitor = await aBrowser()
+  expect((await admin.open('/')).html).toContain('href="/admin"')
+  for (const path of ['/admin', '/admin/cartas', '/admin/compras-a-medias', '/admin/nada']) {
+    expect((await customer.open(path)).status).toBe(403)
+    expect(leadsTo(await visitor.open(path))).toContain('/login')
+    expect((await admin.open(path)).status).toBe(path === '/admin/nada' ? 404 : 200)
+  }
+  for (const other of [customer, visitor])
+    expect((await other.open('/')).html).not.toContain('href="/admin"')
+  expect((await customer.send('/admin/cartas')).status).toBe(403)
+})

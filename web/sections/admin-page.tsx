@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#design/button.tsx'
+
+interface AdminPageProps {
+  readonly title: string
+  readonly text?: string
+  readonly back?: { readonly to: string; readonly label: string }
+  readonly children: ReactNode
+}
+
+/** A page of the panel: where one came from, what it is for, and its content. */
+export function AdminPage({ title, text, back, children }: AdminPageProps) {
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
+      <div className="grid justify-items-start gap-2">
+        {back && (
+          <ButtonLink to={back.to} look="quiet" className="-ml-4">
+            {back.label}
+          </ButtonLink>
+        )}
+        <h1 className="font-bold text-2xl md:text-3xl">{title}</h1>
+        {text && <p className="measure text-soft-ink">{text}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** What came of the last change; a refusal is announced at once. */
+export function Said({ text, isBad = false }: { text: string | null; isBad?: boolean }) {
+  if (!text) return null
+  const edge = isBad ? 'border-l-bad' : 'border-l-good'
+  return (
+    <p
+      role={isBad ? 'alert' : 'status'}
+      className={`rounded-field border border-line border-l-4 bg-raised p-3 ${edge}`}
+    >
+      {text}
+    </p>
+  )
+}

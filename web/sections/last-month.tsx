@@ -1,0 +1,102 @@
+import { DayBars } from '#design/day-bars.tsx'
+import { Money } from '#design/money.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { cents, formatUsd } from '#kernel/money.ts'
+import { formatDate } from '#kernel/time.ts'
+import { fill, formatNumber } from '#kernel/words.ts'
+import { type DayRow, sumOf } from '../last-days.rules.ts'
+import { useOverviewWords } from '../use-page-words.ts'
+
+function Drawings({ rows }: { rows: readonly DayRow[] }) {
+  const words = useOverviewWords()
+  const locale = useLocale()
+  const named = (day: string | undefined) => formatDate(day, locale, 'PP', 'UTC')
+  const ends = { first: named(rows[0]?.day), last: named(rows.at(-1)?.day) }
+  const most = (name: 'amount' | 'orders') => Math.max(0, ...rows.map((row) => row[name]))
+  return (
+    <div className="grid content-start gap-6">
+      <DayBars
+        {...ends}
+        label={words.takings}
+        most={fill(words.most, { most: formatUsd(cents(most('amount'))) })}
+        days={rows.map(({ day, amount }) => ({
+          value: amount,
+          text: `${named(day)}: ${formatUsd(amount)}`,
+        }))}
+      />
+      <DayBars
+        {...ends}
+        label={words.orders}
+        most={fill(words.most, { most: formatNumber(locale, most('orders')) })}
+        days={rows.map(({ day, orders }) => ({ value: orders, text: `${named(day)}: ${orders}` }))}
+      />
+    </div>
+  )
+}
+
+const cell = 'py-1.5 pl-4 text-right tabular-nums first:pl-0 first:text-left'
+
+function Days({ rows }: { rows: readonly DayRow[] }) {
+  const words = useOverviewWords()
+  const locale = useLocale()
+  const sum = sumOf(rows)
+  return (
+    <section
+      aria-label={words.table}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
+      tabIndex={0}
+      className="max-h-[26rem] overflow-auto"
+    >
+      <table className="w-full text-sm">
+        <thead className="sticky top-0 bg-raised">
+          <tr className="border-ink border-b">
+            {[words.day, words.orders, words.takings].map((head) => (
+              <th key={head} scope="col" className={cell}>
+                {head}
+              </th>
+            ))}
+          </tr>
+          <tr className="border-line border-b font-bold">
+            <th scope="row" className={cell}>
+              {words.total}
+            </th>
+            <td className={cell}>{formatNumber(locale, sum.orders)}</td>
+            <td className={cell}>
+              <Money amount={sum.amount} />
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map(({ day, orders, amount }) => (
+            <tr key={day} className="border-line border-b">
+              <th scope="row" className={`${cell} font-normal`}>
+                {formatDate(day, locale, 'PP', 'UTC')}
+              </th>
+              <td className={cell}>{formatNumber(locale, orders)}</td>
+              <td className={cell}>
+                <Money amount={amount} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Thirty days drawn and, beside it, in figures. */
+export function LastMonth({ rows }: { rows: readonly DayRow[] }) {
+  const words = useOverviewWords()
+  return (
+    <section aria-labelledby="mes" className="grid gap-3">
+      <h2 id="mes" className="font-bold text-lg">
+        {words.month}
+      </h2>
+      <p className="measure text-soft-ink text-sm">{words.monthText}</p>
+      <div className="grid gap-6 rounded-card border border-line bg-raised p-4 md:p-5 xl:grid-cols-[3fr_2fr]">
+        <Drawings rows={rows} />
+        <Days rows={rows} />
+      </div>
+    </section>
+  )
+}

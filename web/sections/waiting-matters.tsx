@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import { fill, fillCount } from '#kernel/words.ts'
+import { useOverviewWords } from '../use-page-words.ts'
+
+const places = {
+  zelle: '/admin/zelle',
+  held: '/admin/pedidos?ver=held',
+  late: '/admin/pedidos?ver=late',
+  scarce: '/admin/products?ver=low',
+  letters: '/admin/cartas',
+  lists: '/admin/listas',
+  abandoned: '/admin/compras-a-medias',
+} as const
+type Matter = keyof typeof places
+const order = Object.keys(places) as Matter[]
+
+/** What waits for a person, each with its number and the page where it is dealt with; the rest in one line. */
+export function WaitingMatters({ waiting }: { waiting: Readonly<Record<Matter, number>> }) {
+  const words = useOverviewWords()
+  const locale = useLocale()
+  const open = order.filter((matter) => waiting[matter] > 0)
+  const calm = order.filter((matter) => waiting[matter] === 0)
+  return (
+    <section aria-labelledby="espera" className="grid gap-3">
+      <h2 id="espera" className="font-bold text-lg">
+        {words.waiting}
+      </h2>
+      {open.length === 0 && <p className="text-good">{words.nothing}</p>}
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {open.map((matter) => (
+          <li key={matter}>
+            <Link
+              to={places[matter]}
+              className="flex min-h-16 items-center gap-4 rounded-card border border-line border-l-4 border-l-warn bg-raised px-4 py-3 no-underline hover:border-ink"
+            >
+              {fillCount(locale, words.matters[matter], waiting[matter])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {open.length > 0 && calm.length > 0 && (
+        <p className="text-soft-ink text-sm">
+          {fill(words.calm, { names: calm.map((matter) => words.names[matter]).join(', ') })}
+        </p>
+      )}
+    </section>
+  )
+}
