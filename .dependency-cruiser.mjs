@@ -31,6 +31,7 @@ const mayUse = {
   ],
   payments: ['orders', 'accounts', 'compliance', 'emails', 'settings'],
   donations: ['payments', 'accounts', 'compliance', 'emails', 'settings'],
+  accounting: ['orders', 'payments', 'donations', 'pricing'],
   checkout: [
     'cart',
     'catalogue',

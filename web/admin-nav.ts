@@ -8,6 +8,7 @@ export const adminNav = [
       { to: '/admin/zelle', word: 'zelle' },
       { to: '/admin/usuarios', word: 'people' },
       { to: '/admin/donaciones', word: 'donations' },
+      { to: '/admin/contabilidad', word: 'accounting' },
     ],
   },
   {

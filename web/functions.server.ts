@@ -6,6 +6,7 @@ import { scanCustomer } from '#shop/compliance/customer-scan.service.server.ts'
 import { payPalClientId } from '#shop/payments/methods/methods.service.server.ts'
 import { energyAnswer } from '#shop/solar/energy-answer.rules.ts'
 import { energyRequest, refusedFields } from '#shop/solar/energy-request.input.ts'
+import { accountingSummary, incomeSources } from './accounting-functions.server.ts'
 import { connectTemplates, sendConfirmation } from './letter-functions.server.ts'
 import { createGuestOrder } from './place-order.server.ts'
 
@@ -35,6 +36,8 @@ const functions: Readonly<Record<string, ShopFunction>> = {
     const error = { message: 'invalid_body', fields: refusedFields(asked.error) }
     return Response.json({ error }, { status: 400 })
   },
+  get_accounting_summary: accountingSummary,
+  get_income_sources_summary: incomeSources,
   'record-events': async (ctx, body) => {
     const batch = eventBatch.safeParse(body)
     if (!batch.success) return notUnderstood()

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#kernel/locale.ts'
 import type { Words } from '#kernel/words.ts'
+import { en as accountingEn } from '#shop/accounting/messages/en.ts'
+import { es as accountingEs } from '#shop/accounting/messages/es.ts'
 import { accountArea as accountAreaEn } from '#shop/accounts/messages/account-area.en.ts'
 import { accountArea as accountAreaEs } from '#shop/accounts/messages/account-area.es.ts'
 import { en as accountsEn } from '#shop/accounts/messages/en.ts'
@@ -105,6 +107,7 @@ const english: ShopWords = {
 /** What few pages need travels with those, so that nobody else waits for it. */
 const carriedSpanish = {
   admin: adminEs,
+  accounting: accountingEs,
   compliance: complianceEs,
   methods: methodsEs,
   overview: overviewEs,
@@ -125,6 +128,7 @@ type CarriedWords = Words<typeof carriedSpanish>
 
 const carriedEnglish: CarriedWords = {
   admin: adminEn,
+  accounting: accountingEn,
   compliance: complianceEn,
   methods: methodsEn,
   overview: overviewEn,

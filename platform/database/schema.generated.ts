@@ -294,6 +294,20 @@ export interface OrderChanges {
   to_state: Generated<string>;
 }
 
+export interface OrderCosts {
+  amount_cents: Int8;
+  at: Timestamp;
+  attempt_key: string;
+  id: Generated<Int8>;
+  /**
+   * carrier: its way to the country; delivery: its way to the door; other: whatever else.
+   */
+  kind: string;
+  note: Generated<string>;
+  noted_by: string;
+  order_id: string;
+}
+
 export interface OrderDeclarations {
   ip: string;
   locale: string;
@@ -323,6 +337,24 @@ export interface OrderDelays {
   was_silent: Generated<boolean>;
   window_from: Timestamp | null;
   window_to: Timestamp | null;
+}
+
+export interface OrderEarnings {
+  closed_at: Timestamp | null;
+  cost_cents: Int8 | null;
+  delivery_cents: Int8 | null;
+  destination: string | null;
+  id: string | null;
+  net_cents: Int8 | null;
+  order_number: string | null;
+  other_cents: Int8 | null;
+  paid_at: Timestamp | null;
+  payment_method: string | null;
+  product_cents: Int8 | null;
+  tax_cents: Int8 | null;
+  total_cents: Int8 | null;
+  way_cents: Int8 | null;
+  without_cost: number | null;
 }
 
 export interface OrderLines {
@@ -800,8 +832,10 @@ export interface DB {
   listed_products: ListedProducts;
   listed_words: ListedWords;
   order_changes: OrderChanges;
+  order_costs: OrderCosts;
   order_declarations: OrderDeclarations;
   order_delays: OrderDelays;
+  order_earnings: OrderEarnings;
   order_lines: OrderLines;
   orders: Orders;
   outbox: Outbox;

@@ -90,9 +90,10 @@ export interface PaymentChange {
   readonly refunded?: Usd
 }
 
-function timesOf({ method, compliance }: Order, to: PaymentState, now: Date): NewStates {
+function timesOf({ method, compliance, paidAt }: Order, to: PaymentState, now: Date): NewStates {
   const waiting = waitsForBuyer(to) ? payBy(method, compliance, now) : null
-  return to === 'paid' ? { pay_by: waiting, paid_at: now } : { pay_by: waiting }
+  // a dispute that is won is no second sale
+  return to === 'paid' ? { pay_by: waiting, paid_at: paidAt ?? now } : { pay_by: waiting }
 }
 
 /** Writes the new state; an order that is lost is closed with it. */

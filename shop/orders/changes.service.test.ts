@@ -54,6 +54,17 @@ test('every change is one row with who, when and why', async () => {
   })
 })
 
+test('a dispute that is won leaves the order paid on the day it was', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    const { id: orderId } = await anOrder(ctx)
+    await changePayment(ctx, { orderId, to: 'paid', reason })
+    const later = { ...ctx, now: inFourDays(ctx.now) }
+    await changePayment(later, { orderId, to: 'disputed', reason })
+    await changePayment(later, { orderId, to: 'paid', reason })
+    expect((await orderById(ctx, orderId))?.paidAt).toEqual(ctx.now)
+  })
+})
+
 test('what the table does not name changes nothing', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const { id: orderId } = await anOrder(ctx)

@@ -15,6 +15,7 @@ export const admin: Words<typeof spanish> = {
     zelle: 'Zelle',
     people: 'Customers',
     donations: 'Donations',
+    accounting: 'Accounting',
     provinces: 'Provinces',
     methods: 'Payment methods',
     lists: 'Compliance',

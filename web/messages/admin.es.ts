@@ -12,6 +12,7 @@ export const admin = {
     zelle: 'Zelle',
     people: 'Clientes',
     donations: 'Donaciones',
+    accounting: 'Contabilidad',
     provinces: 'Provincias',
     methods: 'Formas de pago',
     lists: 'Cumplimiento',

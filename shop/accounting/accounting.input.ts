@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { parseDay } from '#kernel/time.ts'
+
+const isDay = (text: string) => {
+  try {
+    return parseDay(text) === text
+  } catch {
+    return false
+  }
+}
+/** A day that the calendar has; nothing is no limit. */
+const day = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isDay(text))
+  .nullish()
+  .transform((text) => (text ? parseDay(text) : null))
+const destination = z
+  .enum(['usa', 'cuba', 'all', ''])
+  .nullish()
+  .transform((value) => (value === 'usa' || value === 'cuba' ? value : null))
+const method = z
+  .enum(['paypal', 'zelle', 'all', ''])
+  .nullish()
+  .transform((value) => (value === 'paypal' || value === 'zelle' ? value : null))
+
+/** What the books are asked for, by a function's body; what is left out narrows nothing. */
+export const booksWish = z
+  .object({ from: day, to: day, destination, method })
+  .refine(({ from, to }): boolean => from === null || to === null || from <= to)
+
+/** The same by the page's address, in its words. */
+export function readBooks(params: URLSearchParams) {
+  return booksWish.safeParse({
+    from: params.get('desde'),
+    to: params.get('hasta'),
+    destination: params.get('destino'),
+    method: params.get('metodo'),
+  })
+}
+
+export const costKinds = ['carrier', 'delivery', 'other'] as const
+export type CostKind = (typeof costKinds)[number]
+
+const money = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,7}(?:[.,]\d{1,2})?$/)
+
+export const costWish = z.object({
+  kind: z.enum(costKinds),
+  amount: money,
+  note: z.string().trim().max(500).default(''),
+  attempt: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+})
+export type CostWish = z.infer<typeof costWish>

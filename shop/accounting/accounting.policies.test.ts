@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest'
+import { attempt } from '#tests/harness/access.ts'
+import { actors, asSystemActor } from '#tests/harness/actors.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { anOrder } from '#tests/harness/orders.ts'
+import { asKnownPeople } from '#tests/harness/people.ts'
+
+let order = ''
+const other = '00000000-0000-4000-8000-00000000beef'
+const note = (by: string) => `insert into order_costs
+  (order_id, kind, amount_cents, attempt_key, noted_by, at)
+  values ('${order}', 'carrier', 100, 'an-attempt-of-a-test', '${by}', now())`
+const read = 'select 1 from order_costs'
+const earnings = 'select 1 from order_earnings limit 1'
+const change = 'update order_costs set amount_cents = 1'
+const remove = 'delete from order_costs'
+
+beforeAll(async () => {
+  await asKnownPeople(await testDatabase(), [{ id: actors.admin.id, role: 'admin' }])
+  order = (await anOrder(await asSystemActor())).id
+})
+
+const refusesAll = async (role: 'anon' | 'customer') => {
+  for (const statement of [read, earnings, note(actors.customer.id), change, remove])
+    expect(await attempt(role, statement)).toBe('refused')
+}
+
+test('order_costs: anon neither reads nor notes', () => refusesAll('anon'))
+test('order_costs: customer neither reads nor notes, and does not see what an order earned', () =>
+  refusesAll('customer'))
+
+test('order_costs: admin reads, and notes in the own name only; nothing is changed or removed', async () => {
+  expect(await attempt('admin', read)).not.toBe('refused')
+  expect(await attempt('admin', earnings)).toBe(1)
+  expect(await attempt('admin', note(actors.admin.id))).toBe(1)
+  for (const statement of [note(other), change, remove])
+    expect(await attempt('admin', statement)).toBe('refused')
+})
+
+test('order_costs: system reads and notes nothing', async () => {
+  expect(await attempt('system', read)).not.toBe('refused')
+  for (const statement of [note(actors.admin.id), change, remove])
+    expect(await attempt('system', statement)).toBe('refused')
+})

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from '#kernel/money.ts'
+import { parseDay } from '#kernel/time.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import { insertEntry } from '#shop/payments/ledger.queries.server.ts'
+import { actingAs, actors, asCustomer, asSystemActor, rolledBack } from '#tests/harness/actors.ts'
+import { keepSold, type SoldOrder, sumsOfSold } from '#tests/harness/sold-orders.ts'
+import type { BooksFilter } from './accounting.rules.ts'
+import {
+  booksOf,
+  getAccountingSummary,
+  getIncomeSourcesSummary,
+} from './accounting.service.server.ts'
+import { noteCost } from './costs.service.server.ts'
+
+type Inside = Ctx & { readonly tx: Tx }
+
+const at = (day: string, hour = '17:00') => new Date(`2031-${day}T${hour}:00Z`)
+const year: BooksFilter = {
+  from: parseDay('2031-01-01'),
+  to: parseDay('2031-12-31'),
+  destination: null,
+  method: null,
+}
+const in2031 = async (work: (ctx: Inside) => Promise<void>) =>
+  rolledBack(await asSystemActor({ now: at('06-15') }), work)
+const asStaff = <Value>(ctx: Inside, work: (ctx: Inside) => Promise<Value>) =>
+  actingAs(ctx, 'admin', work)
+
+async function booksIn(ctx: Inside, filter: Partial<BooksFilter> = {}) {
+  const asked = { ...year, ...filter }
+  return asStaff(ctx, async (staff) => {
+    const [summary, sources] = [
+      await getAccountingSummary(staff, asked),
+      await getIncomeSourcesSummary(staff, asked),
+    ]
+    if (!summary.ok || !sources.ok) throw new Error('staff may read the books')
+    return { ...summary.value, sources: sources.value, books: await booksOf(staff, asked) }
+  })
+}
+
+const entry = (
+  { tx }: Inside,
+  order: { readonly id: string },
+  kind: 'capture' | 'refund',
+  amount: number,
+  when: Date,
+  fee = 0,
+) =>
+  insertEntry(tx, {
+    ...{ order_id: order.id, provider: 'paypal', kind, provider_id: randomUUID() },
+    ...{ amount_cents: cents(amount), fee_cents: cents(fee), at: when },
+  })
+
+/** Sells at 200, costs 120, weighs 30 lb at 1.99, 50 to the door: 309.70 put in Cuba. */
+const kit = { equipment: 20_000, freight: 5_970, delivery: 5_000, sell: 20_000, cost: 12_000 }
+const toCuba: SoldOrder = {
+  ...{ destination: 'cuba', method: 'zelle', pieces: [{ quantity: 2, ...kit }] },
+  ...{ discount: 3_097, installation: 5_000, paidAt: at('03-10') },
+}
+const inUsa: SoldOrder = {
+  ...{ destination: 'usa', method: 'paypal', discount: 2_000, paidAt: at('03-12') },
+  pieces: [{ quantity: 2, ...kit, freight: 0, delivery: 0 }],
+}
+
+test('an order to Cuba is counted as by hand: 638.43 in, 253.18 left, by four sources (A-004, A-134, A-135, A-268, A-269)', async () => {
+  await in2031(async (ctx) => {
+    const order = await keepSold(ctx.tx, toCuba)
+    expect(order.total).toBe(63_843)
+    await asStaff(ctx, async (staff) => {
+      const costs = [
+        ['carrier', '80'],
+        ['delivery', '60.00'],
+        ['other', '5,25'],
+      ] as const
+      for (const [kind, amount] of costs)
+        await noteCost(staff, order.id, { kind, amount, note: '', attempt: randomUUID() })
+    })
+    const { revenue, cogs, costs, profit, sources } = await booksIn(ctx)
+    expect({ revenue, cogs, costs, profit }).toEqual({
+      ...{ revenue: 63_843, cogs: 24_000, costs: 14_525, profit: 25_318 },
+    })
+    expect(sources).toEqual({ product: 14_000, shipping: 3_343, delivery: 3_500, other: 4_475 })
+  })
+})
+
+test('in the USA the 7 % is owed to the state and no revenue; fees are costs, a refund gives back its tax', async () => {
+  await in2031(async (ctx) => {
+    const order = await keepSold(ctx.tx, inUsa)
+    await entry(ctx, order, 'capture', 40_800, at('03-12'), 1_450)
+    const before = await booksIn(ctx)
+    expect(before).toMatchObject({ revenue: 38_000, cogs: 24_000, costs: 1_450, profit: 12_550 })
+    expect(before.books.total.tax).toBe(2_800)
+    await entry(ctx, order, 'refund', 10_000, at('04-02'))
+    const after = await booksIn(ctx)
+    expect(after).toMatchObject({ revenue: 28_686, profit: 3_236 })
+    expect(after.books.total).toMatchObject({ tax: 2_114, refunds: 9_314 })
+    expect((await booksIn(ctx, { to: parseDay('2031-03-31') })).revenue).toBe(38_000)
+    await entry(ctx, order, 'refund', 30_800, at('04-03'))
+    const gone = await booksIn(ctx)
+    expect(gone).toMatchObject({ revenue: 0, profit: -25_450 })
+    expect(gone.books.total.tax).toBe(0)
+  })
+})
+
+test('a sale that is cancelled takes its goods back: only the fee is lost', async () => {
+  await in2031(async (ctx) => {
+    const order = await keepSold(ctx.tx, inUsa)
+    await entry(ctx, order, 'capture', 40_800, at('03-12'), 1_450)
+    await entry(ctx, order, 'refund', 40_800, at('03-20'))
+    await ctx.tx
+      .updateTable('orders')
+      .set({ closed_at: at('03-19'), delivery_status: 'cancelled', payment_status: 'refunded' })
+      .where('id', '=', order.id)
+      .execute()
+    const { sources, ...all } = await booksIn(ctx)
+    expect(all).toMatchObject({ revenue: 0, cogs: 0, costs: 1_450, profit: -1_450 })
+    expect(sources).toEqual({ product: 0, shipping: 0, delivery: 0, other: -1_450 })
+  })
+})
+
+test('a Zelle that nobody verified is never counted, nor what is paid in part or too much', async () => {
+  await in2031(async (ctx) => {
+    const proof: SoldOrder = { ...toCuba, payment: 'proof_received', paidAt: null }
+    await keepSold(ctx.tx, proof)
+    const partly = await keepSold(ctx.tx, { ...proof, payment: 'partly_paid' })
+    await entry(ctx, partly, 'capture', 30_000, at('03-11'))
+    expect(await booksIn(ctx)).toMatchObject({ revenue: 0, cogs: 0, profit: 0 })
+    const paid = await keepSold(ctx.tx, toCuba)
+    await entry(ctx, paid, 'capture', 70_000, at('03-10'))
+    await entry(ctx, paid, 'refund', 6_157, at('03-11'))
+    expect(await booksIn(ctx)).toMatchObject({ revenue: 63_843 })
+  })
+})
+
+test('range, destination and method narrow the books; the last evening of a month is Cuba’s', async () => {
+  await in2031(async (ctx) => {
+    await keepSold(ctx.tx, { ...toCuba, paidAt: at('04-01', '03:30') })
+    await keepSold(ctx.tx, inUsa)
+    const march = { from: parseDay('2031-03-01'), to: parseDay('2031-03-31') }
+    expect((await booksIn(ctx, march)).revenue).toBe(63_843 + 38_000)
+    expect((await booksIn(ctx, { destination: 'usa' })).revenue).toBe(38_000)
+    expect((await booksIn(ctx, { method: 'zelle' })).revenue).toBe(63_843)
+    expect((await booksIn(ctx, { destination: 'usa', method: 'zelle' })).revenue).toBe(0)
+    const { books } = await booksIn(ctx, march)
+    expect(books.periods).toHaveLength(31)
+    expect(books.periods.at(-1)).toMatchObject({ start: '2031-03-31', orders: 1 })
+  })
+})
+
+test('a cost that is sent twice is noted once, and a customer neither reads nor notes', async () => {
+  await in2031(async (ctx) => {
+    const order = await keepSold(ctx.tx, toCuba)
+    const wish = { kind: 'carrier', amount: '12.50', note: '', attempt: randomUUID() } as const
+    await asStaff(ctx, async (staff) => {
+      await noteCost(staff, order.id, wish)
+      await noteCost(staff, order.id, wish)
+      const nothing = { ...wish, amount: '0' }
+      expect(await noteCost(staff, order.id, nothing)).toMatchObject({ code: 'amount_invalid' })
+    })
+    expect((await booksIn(ctx)).costs).toBe(1_250)
+  })
+  const customer = await asCustomer()
+  expect(await getAccountingSummary(customer, year)).toEqual({ ok: false, code: 'not_allowed' })
+  expect(await getIncomeSourcesSummary(customer, year)).toMatchObject({ code: 'not_allowed' })
+  const wish = { kind: 'other', amount: '1', note: '', attempt: randomUUID() } as const
+  expect(await noteCost(customer, actors.admin.id, wish)).toMatchObject({ code: 'not_allowed' })
+})
+
+const price = fc.integer({ min: 1, max: 300_000 })
+const part = fc.integer({ min: 0, max: 30_000 })
+const piece = fc.record({
+  quantity: fc.integer({ min: 1, max: 9 }),
+  ...{ equipment: price, freight: part, delivery: part },
+  sell: fc.option(price),
+  cost: fc.option(price),
+})
+const anySold = fc
+  .record({
+    destination: fc.constantFrom('usa' as const, 'cuba' as const),
+    method: fc.constantFrom('paypal' as const, 'zelle' as const),
+    pieces: fc.array(piece, { minLength: 1, maxLength: 4 }),
+    hasCoupon: fc.boolean(),
+    ...{ agencyFee: part, installation: fc.constantFrom(0, 5_000) },
+    day: fc.integer({ min: 1, max: 28 }),
+    refunds: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 3 }),
+    fee: fc.integer({ min: 0, max: 900 }),
+  })
+  .map(({ day, hasCoupon, ...made }) => {
+    const { subtotal } = sumsOfSold({ ...made, paidAt: null })
+    const discount = hasCoupon ? Math.round(subtotal / 20) : 0
+    return { ...made, discount, paidAt: at(`05-${String(day).padStart(2, '0')}`) }
+  })
+
+test('whatever is sold and given back, the books are the orders’ snapshots to the cent, as a whole and day by day', async () => {
+  const sold = fc.sample(anySold, { numRuns: 60, seed: 20_261_122 })
+  await in2031(async (ctx) => {
+    let [net, tax, cogs, fees] = [0, 0, 0, 0]
+    for (const made of sold) {
+      const order = await keepSold(ctx.tx, made)
+      const sums = sumsOfSold(made)
+      await entry(ctx, order, 'capture', order.total, made.paidAt, made.fee)
+      let left = sums.total
+      for (const share of made.refunds) {
+        const amount = Math.floor(left * share)
+        if (amount < 1) continue
+        await entry(ctx, order, 'refund', amount, at('06-01'))
+        left -= amount
+      }
+      const gone = sums.total - left
+      const taxGone = Math.round((gone * sums.tax) / sums.total)
+      net += sums.total - sums.tax - (gone - taxGone)
+      tax += sums.tax - taxGone
+      cogs += made.pieces.reduce((sum, { quantity, cost }) => sum + quantity * (cost ?? 0), 0)
+      fees += made.fee
+    }
+    const { books, sources, ...all } = await booksIn(ctx)
+    expect(all).toMatchObject({ revenue: net, cogs, costs: fees, profit: net - cogs - fees })
+    expect(books.total).toMatchObject({ tax, orders: sold.length })
+    expect(Object.values(sources).reduce((sum, source) => sum + source, 0)).toBe(all.profit)
+    const months = { from: parseDay('2031-05-01'), to: parseDay('2031-06-30') }
+    const { periods } = (await booksIn(ctx, months)).books
+    expect(periods.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(net)
+    for (const { product, shipping, delivery, other, revenue } of periods)
+      expect(product + shipping + delivery + other).toBe(revenue)
+  })
+})

@@ -1,0 +1,57 @@
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { BooksDetails, BooksTiles } from '#shop/accounting/ui/books-figures.tsx'
+import { BooksFilterForm } from '#shop/accounting/ui/books-filter.tsx'
+import { BooksChart, BooksTable } from '#shop/accounting/ui/books-periods.tsx'
+import { useAccountingWords } from '#shop/accounting/ui/use-accounting-words.ts'
+import { shownBooks } from '#web/accounting-page.server.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/accounting'
+
+const path = '/admin/contabilidad'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const page: PageInfo = { title: wordsIn(ctx.locale).accounting.title, path, noindex: true }
+  const { search } = new URL(request.url)
+  return {
+    page,
+    search,
+    ...(await shownBooks(ctx, request)),
+    ...carrying(ctx.locale, 'accounting'),
+  }
+}
+
+export default function AccountingPage({ loaderData }: Route.ComponentProps) {
+  const words = useAccountingWords()
+  const locale = useLocale()
+  const { books, filter, today, problem, search } = loaderData
+  const shownDay = (day: string) => formatDate(`${day}T12:00:00Z`, locale, 'PPP')
+  return (
+    <div className="page grid gap-5 py-6 md:py-8">
+      <div className="grid gap-2">
+        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
+        <p className="measure text-soft-ink">{words.text}</p>
+      </div>
+      <BooksFilterForm path={path} filter={filter} today={today} problem={problem} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold">
+          {fill(words.range, { from: shownDay(books.from), to: shownDay(books.to) })}
+        </p>
+        <ButtonLink to={`${path}/archivo.csv${search}`} reloadDocument>
+          {words.file}
+        </ButtonLink>
+      </div>
+      <BooksTiles total={books.total} />
+      <BooksChart periods={books.periods} unit={books.unit} />
+      <BooksDetails total={books.total} cash={books.cash} />
+      <BooksTable periods={books.periods} unit={books.unit} />
+    </div>
+  )
+}
