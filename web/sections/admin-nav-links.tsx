@@ -11,7 +11,7 @@ export function AdminNavLinks({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation()
   return adminNav.map(({ group, entries }) => (
     <div key={group} className="grid gap-1">
-      <p className="px-3 pt-3 font-semibold text-soft-ink text-xs">{words.groups[group]}</p>
+      <p className="px-3 pt-3 font-semibold text-sm text-soft-ink">{words.groups[group]}</p>
       <ul>
         {entries.map(({ to, word }) => (
           <li key={to}>

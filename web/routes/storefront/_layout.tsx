@@ -81,7 +81,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink />
-      <Consent />
+      {!isPanel && <Consent />}
       <LineBar isHeaderHidden={isHidden} />
       {!isPanel && (
         <>
