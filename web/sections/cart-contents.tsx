@@ -75,17 +75,15 @@ function ClearCart() {
 interface CartLinesProps {
   readonly view: CartView
   readonly onLeave?: () => void
-  /** How many are drawn; the rest follows. */
-  readonly most?: number
 }
 
 /** The lines, each with its controls, and the way to empty the cart. */
-export function CartLines({ view, onLeave, most }: CartLinesProps) {
+export function CartLines({ view, onLeave }: CartLinesProps) {
   const { destination } = useShop()
   return (
     <div>
       <ul>
-        {view.totals.lines.slice(0, most).map((line) => (
+        {view.totals.lines.map((line) => (
           <CartLine
             key={line.product.id}
             line={line}

@@ -5,18 +5,13 @@ import { EmptyCart } from './cart-empty.tsx'
 import { CartOrder } from './cart-order.tsx'
 import type { CartView } from './use-cart-view.ts'
 
-/** As many lines as a phone shows. */
-const firstLines = 4
-
 interface CartPanelBodyProps {
   readonly view: CartView
   readonly onClose: () => void
-  /** False in the first picture: what is not in sight yet is drawn after it. */
-  readonly isWhole: boolean
 }
 
 /** What happened to the cart, its lines, what they come to and the way on. */
-export function CartPanelBody({ view, onClose, isWhole }: CartPanelBodyProps) {
+export function CartPanelBody({ view, onClose }: CartPanelBodyProps) {
   const words = useCartWords()
   const isEmpty = view.totals.lines.length === 0
   return (
@@ -25,10 +20,8 @@ export function CartPanelBody({ view, onClose, isWhole }: CartPanelBodyProps) {
       {isEmpty ? (
         <EmptyCart onLeave={onClose} />
       ) : (
-        <CartLines view={view} onLeave={onClose} {...(isWhole ? {} : { most: firstLines })} />
-      )}
-      {!isEmpty && isWhole && (
         <>
+          <CartLines view={view} onLeave={onClose} />
           <CartBill view={view} />
           <CartOrder view={view} />
           <ButtonLink to="/carrito" onClick={onClose}>

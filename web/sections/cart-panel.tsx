@@ -35,7 +35,7 @@ function useBody(isWanted: boolean): Body | null {
   return body
 }
 
-function PanelContent({ onClose, isWhole }: CartPanelProps & { isWhole: boolean }) {
+function PanelContent({ onClose }: CartPanelProps) {
   const words = useCartWords()
   const view = useCartView()
   const isEmpty = view?.totals.lines.length === 0
@@ -43,7 +43,7 @@ function PanelContent({ onClose, isWhole }: CartPanelProps & { isWhole: boolean 
   const Body = useBody(true)
   if (!view) return null
   if (isEmpty && saysNothing) return <EmptyCart onLeave={onClose} />
-  if (Body) return <Body view={view} onClose={onClose} isWhole={isWhole} />
+  if (Body) return <Body view={view} onClose={onClose} />
   return (
     <p role="status" className="py-6 text-soft-ink">
       {words.reading}
@@ -51,6 +51,7 @@ function PanelContent({ onClose, isWhole }: CartPanelProps & { isWhole: boolean 
   )
 }
 
+/** Seen with the next picture, which holds no more than its frame; the lines are drawn right after it. */
 function OpenPanel({ onClose }: CartPanelProps) {
   const words = useCartWords()
   const toasts = useFrameWords().toasts
@@ -76,7 +77,7 @@ function OpenPanel({ onClose }: CartPanelProps) {
         </button>
       </div>
       <div className="grid gap-4 px-4 pb-6 md:px-6">
-        <PanelContent onClose={onClose} isWhole={isModal} />
+        {isModal && <PanelContent onClose={onClose} />}
       </div>
       <ToastRegion label={toasts.label} closeLabel={toasts.close} />
     </dialog>
