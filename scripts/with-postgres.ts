@@ -17,6 +17,10 @@ export interface PostgresServer {
   readonly url: string
   stop(): Promise<void>
   start(): Promise<void>
+  readonly isRunning: boolean
+  /** Stops every process of the server where it stands (Linux only), and lets them go on. */
+  freeze(): void
+  thaw(): void
 }
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -79,7 +83,7 @@ async function untilReady(child: ChildProcess, url: string, said: () => string):
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGINT')
   const timer = setTimeout(() => child.kill('SIGKILL'), 5_000)
@@ -110,6 +114,12 @@ function createCluster(home: string, folder: string, identity: Identity): string
   return data
 }
 
+/** The server and every process that it started. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  for (const one of [pid ?? 0, ...children.map(Number)]) if (one > 0) process.kill(one, signal)
+}
+
 async function serverIn(folder: string, fsync: 'on' | 'off'): Promise<PostgresServer> {
   const identity = whoMayRun()
   const home = programsFor(identity, folder)
@@ -137,16 +147,24 @@ async function serverIn(folder: string, fsync: 'on' | 'off'): Promise<PostgresSe
     async stop() {
       if (child) await end(child)
     },
+    get isRunning() {
+      return child !== undefined && child.exitCode === null && child.signalCode === null
+    },
+    freeze: () => child && signalAll(child, 'SIGSTOP'),
+    thaw: () => child && signalAll(child, 'SIGCONT'),
   }
 }
 
 /** Starts a throw-away Postgres server for `work`. */
 export async function withPostgres<Value>(
   work: (url: string, server: PostgresServer) => Promise<Value>,
-  { fsync = 'off' }: { readonly fsync?: 'on' | 'off' } = {},
+  {
+    fsync = 'off',
+    place = os.tmpdir(),
+  }: { readonly fsync?: 'on' | 'off'; readonly place?: string } = {},
 ): Promise<Value> {
   restoreLinks()
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-postgres-'))
+  const folder = fs.mkdtempSync(path.join(place, 'girasol-postgres-'))
   fs.chmodSync(folder, 0o755)
   let server: PostgresServer | undefined
   try {

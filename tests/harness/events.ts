@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts'
 export async function openFeed(app: Hono<Env>) {
   const answer = await app.request('http://shop.test/live')
   const reader = answer.body?.getReader()
-  const leave = () => void reader?.cancel()
+  const leave = () => void reader?.cancel().catch(() => {})
   onTestFinished(leave)
   const heard: string[] = []
   const decoder = new TextDecoder()
