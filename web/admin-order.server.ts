@@ -1,12 +1,20 @@
-import { cents, type Usd } from '#kernel/money.ts'
+import { randomUUID } from 'node:crypto'
 import type { Ctx } from '#platform/ctx.ts'
+import { costWish } from '#shop/accounting/accounting.input.ts'
+import { noteCost, orderCosts } from '#shop/accounting/costs.service.server.ts'
 import { declarationOf } from '#shop/compliance/declaration.service.server.ts'
 import { scansOf } from '#shop/compliance/screening.service.server.ts'
+import { delaysForStaff } from '#shop/orders/delay.service.server.ts'
 import { historyOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
 import { actOnOrder } from '#shop/orders/staff.service.server.ts'
-import { staffAction } from '#shop/orders/staff-action.input.ts'
+import { readAttempt, staffAction } from '#shop/orders/staff-action.input.ts'
+import { orderMoney } from '#shop/payments/refunds/order-money.service.server.ts'
 import { refund } from '#shop/payments/refunds/refunds.service.server.ts'
+import { readAmount } from '#shop/payments/zelle/proof.input.ts'
 import type { Posted } from './posted.server.ts'
+
+/** A key for the forms of one page: sent twice, they do their work once. */
+export const newAttempt = (): string => randomUUID()
 
 /** What an administrator sees of an order; null where there is none. */
 export async function orderForStaff(ctx: Ctx, number: string) {
@@ -15,6 +23,10 @@ export async function orderForStaff(ctx: Ctx, number: string) {
   const signed = await declarationOf(ctx, order.id)
   return {
     order,
+    attempt: newAttempt(),
+    money: await orderMoney(ctx, order.id),
+    costs: await orderCosts(ctx, order.id),
+    ...(await delaysForStaff(ctx, order.id)),
     history: await historyOf(ctx, order.id),
     scans: (await scansOf(ctx, order.id)).map(({ role, name, verdict, reason, hits }) => ({
       ...{ role, name, verdict, reason },
@@ -24,24 +36,29 @@ export async function orderForStaff(ctx: Ctx, number: string) {
       name: signed.signature,
       at: new Date(signed.signedAt),
       version: signed.version,
+      text: signed.text,
     },
   }
-}
-
-function typedAmount(typed: unknown): Usd | null {
-  const match = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(typeof typed === 'string' ? typed : '')
-  return match ? cents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : null
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1_000) : '')
 
 async function sendBack(ctx: Ctx, orderId: string, posted: Posted): Promise<string | null> {
-  const amount = typedAmount(posted.amount)
+  const amount = readAmount(text(posted.amount))
   if (amount === null) return 'amount_invalid'
   const bankReference = text(posted.reference)
-  const done = await refund(ctx, { orderId, amount, reason: text(posted.reason), bankReference })
+  const attempt = readAttempt(posted.attempt)
+  const wish = { orderId, amount, reason: text(posted.reason), bankReference, attempt }
+  const done = await refund(ctx, wish)
   if (!done.ok) return done.code
   return done.value === 'failed' ? 'failed' : null
+}
+
+async function addCost(ctx: Ctx, orderId: string, posted: Posted): Promise<string | null> {
+  const wish = costWish.safeParse(posted)
+  if (!wish.success) return 'amount_invalid'
+  const done = await noteCost(ctx, orderId, wish.data)
+  return done.ok ? null : done.code
 }
 
 /** Does what was asked; null where it was done, else why it was not. */
@@ -51,8 +68,9 @@ export async function actAsStaff(
   posted: Posted,
 ): Promise<string | null> {
   if (posted.intent === 'refund') return sendBack(ctx, orderId, posted)
+  if (posted.intent === 'cost') return addCost(ctx, orderId, posted)
   const read = staffAction.safeParse(posted)
   if (!read.success) return 'not_understood'
-  const done = await actOnOrder(ctx, orderId, read.data)
+  const done = await actOnOrder(ctx, orderId, read.data, readAttempt(posted.attempt))
   return done.ok ? null : done.code
 }

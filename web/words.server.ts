@@ -35,6 +35,8 @@ import { delay as delayEn } from '#shop/orders/messages/delay.en.ts'
 import { delay as delayEs } from '#shop/orders/messages/delay.es.ts'
 import { en as ordersEn } from '#shop/orders/messages/en.ts'
 import { es as ordersEs } from '#shop/orders/messages/es.ts'
+import { papers as papersEn } from '#shop/orders/messages/papers.en.ts'
+import { papers as papersEs } from '#shop/orders/messages/papers.es.ts'
 import { staff as ordersStaffEn } from '#shop/orders/messages/staff.en.ts'
 import { staff as ordersStaffEs } from '#shop/orders/messages/staff.es.ts'
 import { en as paymentsEn } from '#shop/payments/messages/en.ts'
@@ -115,6 +117,7 @@ const carriedSpanish = {
   zelleStaff: zelleStaffEs,
   orders: ordersEs,
   ordersStaff: ordersStaffEs,
+  papers: papersEs,
   delay: delayEs,
   donations: donationsEs,
   donationsStaff: donationsStaffEs,
@@ -136,6 +139,7 @@ const carriedEnglish: CarriedWords = {
   zelleStaff: zelleStaffEn,
   orders: ordersEn,
   ordersStaff: ordersStaffEn,
+  papers: papersEn,
   delay: delayEn,
   donations: donationsEn,
   donationsStaff: donationsStaffEn,

@@ -55,3 +55,54 @@ cross join lateral (
       as to_delivery
 ) share;
 comment on view order_earnings is 'What an order brings, after its discount and without tax, by source: the four add up to net_cents.';
+
+create function order_words(order_number text, buyer jsonb, recipient jsonb, tracking_code text) returns text
+  language sql immutable parallel safe
+  as $$ select public.fold(concat_ws(' ', order_number, buyer->>'name', buyer->>'email', buyer->>'phone',
+    recipient->>'givenNames', recipient->>'firstSurname', recipient->>'secondSurname', recipient->>'phone',
+    tracking_code)) $$;
+comment on function order_words is 'What staff look for an order by: its number, who pays, who receives, where it is.';
+create index orders_by_words on orders using gin (order_words(order_number, buyer, recipient, tracking_code) gin_trgm_ops);
+drop index orders_newest;
+create index orders_newest on orders (placed_at desc, id desc);
+create index orders_by_payment_state on orders (payment_status, placed_at desc, id desc);
+create index orders_by_compliance_state on orders (compliance_status, placed_at desc, id desc);
+create index orders_by_delivery_state on orders (delivery_status, placed_at desc, id desc);
+create index orders_by_province on orders ((recipient->'address'->>'provinceCode'), placed_at desc, id desc);
+
+create table staff_attempts (
+  attempt_key text primary key check (attempt_key ~ '^[A-Za-z0-9_-]{16,64}$'),
+  order_id uuid not null references orders (id),
+  by_user uuid not null,
+  at timestamptz not null
+);
+comment on table staff_attempts is 'What staff did to an order by which form: the same form sent twice does it once.';
+alter table staff_attempts enable row level security;
+alter table staff_attempts force row level security;
+
+create table hold_steps (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references orders (id),
+  step text not null check (step in ('asked', 'escalated')),
+  reason text not null check (length(reason) between 1 and 1000),
+  by_user uuid not null,
+  at timestamptz not null
+);
+comment on table hold_steps is 'Append-only: what was done about a hold before it was decided. Escalated, 10 business days run (31 CFR 501.603).';
+create index hold_steps_of_order on hold_steps (order_id, id);
+alter table hold_steps enable row level security;
+alter table hold_steps force row level security;
+
+create table bank_references (
+  reference text primary key check (length(reference) between 1 and 100),
+  used_for text not null check (used_for in ('order', 'donation')),
+  at timestamptz not null
+);
+comment on table bank_references is 'Transfers seen in the bank: each counts once, for an order or for a donation.';
+alter table bank_references enable row level security;
+alter table bank_references force row level security;
+insert into bank_references (reference, used_for, at)
+  select provider_id, 'order', at from payments where provider = 'zelle' and kind = 'capture'
+  union all
+  select bank_reference, 'donation', at from donation_entries where kind = 'received'
+  on conflict do nothing;

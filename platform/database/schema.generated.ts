@@ -83,20 +83,10 @@ export interface AuditEntries {
   subject: string;
 }
 
-export interface BackupRuns {
-  began_at: Timestamp;
-  ended_at: Timestamp | null;
-  file_count: Generated<number>;
-  name: Generated<string>;
-  /**
-   * The moment by the clock; one made by hand, when it began.
-   */
-  planned_for: Timestamp;
-  /**
-   * Why it came to nothing; empty when it is whole.
-   */
-  problem: Generated<string>;
-  row_count: Generated<Int8>;
+export interface BankReferences {
+  at: Timestamp;
+  reference: string;
+  used_for: string;
 }
 
 export interface CheckoutDrafts {
@@ -222,6 +212,15 @@ export interface Donations {
   screening: Generated<Json>;
   state: string;
   zelle_recipient: string;
+}
+
+export interface HoldSteps {
+  at: Timestamp;
+  by_user: string;
+  id: Generated<Int8>;
+  order_id: string;
+  reason: string;
+  step: string;
 }
 
 export interface KitComponents {
@@ -721,6 +720,13 @@ export interface SiteVisits {
   utm_term: Generated<string>;
 }
 
+export interface StaffAttempts {
+  at: Timestamp;
+  attempt_key: string;
+  by_user: string;
+  order_id: string;
+}
+
 export interface StockMovements {
   id: Generated<Int8>;
   kind: string;
@@ -818,7 +824,7 @@ export interface DB {
   admin_invitations: AdminInvitations;
   analytics_events: AnalyticsEvents;
   audit_entries: AuditEntries;
-  backup_runs: BackupRuns;
+  bank_references: BankReferences;
   checkout_drafts: CheckoutDrafts;
   compliance_scans: ComplianceScans;
   coupons: Coupons;
@@ -826,6 +832,7 @@ export interface DB {
   donation_changes: DonationChanges;
   donation_entries: DonationEntries;
   donations: Donations;
+  hold_steps: HoldSteps;
   kit_components: KitComponents;
   list_downloads: ListDownloads;
   listed_names: ListedNames;
@@ -858,6 +865,7 @@ export interface DB {
   shop_secrets: ShopSecrets;
   site_settings: SiteSettings;
   site_visits: SiteVisits;
+  staff_attempts: StaffAttempts;
   stock_movements: StockMovements;
   tries: Tries;
   two_factors: TwoFactors;

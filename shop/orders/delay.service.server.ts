@@ -16,6 +16,7 @@ import {
   delaysOf,
   insertDelay,
   ordersOfSilentDelays,
+  windowOf,
   writeAnswer,
   writeWindow,
 } from './delays.queries.server.ts'
@@ -118,6 +119,13 @@ export async function delayByLink(ctx: Needs<'config'>, token: string): Promise<
   const acting = asSystem(ctx.db, 'a delay is opened by its link')
   return inTransaction(acting, async ({ tx }) => (await delaysOf(tx, opened.order.id))[0] ?? null)
 }
+
+/** What was promised and what was said of delays, the newest first; row security shows it to staff only. */
+export const delaysForStaff = (ctx: Needs, orderId: string) =>
+  inTransaction(ctx, async ({ tx }) => ({
+    window: await windowOf(tx, orderId),
+    delays: await delaysOf(tx, orderId),
+  }))
 
 /** The buyer answers once, by his own link, while his order is still here. */
 export async function answerDelay(

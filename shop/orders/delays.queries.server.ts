@@ -79,3 +79,14 @@ export const ordersOfSilentDelays = async (tx: Tx, now: Date, limit: number): Pr
       .limit(limit)
       .execute()
   ).map((row) => row.order_id)
+
+/** The days that the buyer was last told and agreed to; null where the usual ones count. */
+export async function windowOf(tx: Tx, orderId: string): Promise<Delay['window']> {
+  const row = await tx
+    .selectFrom('orders')
+    .select('delivery_window')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  const kept = row?.delivery_window as { from?: string; to?: string } | null | undefined
+  return kept?.from && kept.to ? { from: new Date(kept.from), to: new Date(kept.to) } : null
+}

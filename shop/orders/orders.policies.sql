@@ -32,3 +32,13 @@ grant select, insert, update on order_delays to system;
 create policy staff_sees_delays on order_delays for select to admin using (true);
 create policy staff_tells_of_delays_in_the_own_name on order_delays for insert to admin with check (is_me(sent_by));
 create policy the_shop_keeps_delays on order_delays for all to system using (true) with check (true);
+
+-- What staff did and when is added in the own name and never changed.
+grant select, insert on staff_attempts, hold_steps to admin;
+grant select, insert on staff_attempts to system;
+grant select on hold_steps to system;
+create policy attempts_are_read on staff_attempts for select to admin, system using (true);
+create policy staff_attempts_in_the_own_name on staff_attempts for insert to admin with check (is_me(by_user));
+create policy the_shop_attempts_for_staff on staff_attempts for insert to system with check (true);
+create policy steps_are_read on hold_steps for select to admin, system using (true);
+create policy staff_adds_steps_in_the_own_name on hold_steps for insert to admin with check (is_me(by_user));

@@ -16,6 +16,8 @@ const states = Object.keys(deliveryNext) as (keyof typeof deliveryNext)[]
 export const staffAction = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('release'), reason }),
   z.object({ intent: z.literal('reject'), reason }),
+  z.object({ intent: z.literal('ask'), reason }),
+  z.object({ intent: z.literal('escalate'), reason }),
   z.object({ intent: z.literal('hold'), reason }),
   z.object({ intent: z.literal('cancel'), reason }),
   z.object({
@@ -39,4 +41,8 @@ export const staffAction = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('note'), reason }),
   z.object({ intent: z.literal('resend'), letter: z.enum([...buyerLetters, ...recipientLetters]) }),
 ])
+/** The key of the form; null where it has none. */
+export const readAttempt = (typed: unknown): string | null =>
+  typeof typed === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(typed) ? typed : null
+
 export type StaffAction = z.infer<typeof staffAction>

@@ -11,10 +11,12 @@ import {
 } from './changes.service.server.ts'
 import type { DelayRefusal } from './delay.rules.ts'
 import { sendDelay } from './delay.service.server.ts'
+import { noteHoldStep } from './hold-steps.service.server.ts'
 import type { Order, OrderWithLines } from './order.rules.ts'
 import type { ChangeRefusal } from './order-state.rules.ts'
 import { insertChanges, linesOf, lockOrder, writePapers } from './orders.queries.server.ts'
 import type { StaffAction } from './staff-action.input.ts'
+import { once } from './staff-attempts.service.server.ts'
 import { write } from './telling.service.server.ts'
 
 type Staff = Needs<'now' | 'config' | 'shopUrl'>
@@ -94,6 +96,13 @@ function change(ctx: Staff, orderId: string, action: StaffAction) {
       return cancelOrder(ctx, { orderId, reason: action.reason })
     case 'deliver':
       return deliver(ctx, orderId, action)
+    case 'ask':
+    case 'escalate':
+      return noteHoldStep(ctx, {
+        orderId,
+        step: action.intent === 'ask' ? 'asked' : 'escalated',
+        reason: action.reason,
+      })
     case 'delay':
       return sendDelay(ctx, orderId, action)
     case 'resend':
@@ -103,8 +112,15 @@ function change(ctx: Staff, orderId: string, action: StaffAction) {
   }
 }
 
-/** Does what an administrator asks for; whoever is none is stopped by row security. */
-export async function actOnOrder(ctx: Staff, orderId: string, action: StaffAction): Promise<Done> {
-  const done = await change(ctx, orderId, action)
+/**
+ * Does what an administrator asks for, once for each form; whoever is none is stopped by row security.
+ */
+export async function actOnOrder(
+  ctx: Staff,
+  orderId: string,
+  action: StaffAction,
+  attempt: string | null = null,
+): Promise<Done> {
+  const done = await once(ctx, { orderId, attempt }, (inside) => change(inside, orderId, action))
   return done.ok ? ok(action.intent) : done
 }

@@ -32,3 +32,9 @@ create policy a_customer_sees_own_zelle_payments on zelle_payments for select to
 create policy staff_decides_on_zelle on zelle_payments for all to admin, system using (true) with check (true);
 create policy staff_sees_proofs on zelle_proofs for select to admin using (true);
 create policy the_shop_keeps_proofs on zelle_proofs for all to system using (true) with check (true);
+
+-- A transfer is counted by whoever saw it in the bank, once.
+grant select, insert on bank_references to admin;
+grant select on bank_references to system;
+create policy references_are_read on bank_references for select to admin, system using (true);
+create policy staff_counts_transfers on bank_references for insert to admin with check (true);

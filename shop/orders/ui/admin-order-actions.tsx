@@ -1,78 +1,40 @@
-import { type ReactNode, useId } from 'react'
-import { Form } from 'react-router'
-import { Button } from '#design/button.tsx'
+import {
+  StaffForm as Act,
+  StaffLabel as Labelled,
+  staffBox,
+  StaffText as Text,
+} from '#design/staff-form.tsx'
+import { toDecimal, type Usd } from '#kernel/money.ts'
+import { fill } from '#kernel/words.ts'
 import { exportBases } from '../../compliance/release.rules.ts'
 import { buyerLetters, recipientLetters } from '../../emails/order-letter.rules.ts'
 import { delayRefusal } from '../delay.rules.ts'
+import { mayRefund } from '../hand-over.rules.ts'
 import type { Order } from '../order.rules.ts'
-import { deliveryNext, isFunded, mayBeCancelled } from '../order-state.rules.ts'
+import { deliveryNext, mayBeCancelled } from '../order-state.rules.ts'
 import { mainLetter } from '../telling.rules.ts'
 import { useStaffOrderWords } from './use-staff-order-words.ts'
 
-const box = 'min-h-11 w-full rounded-field border border-soft-ink bg-paper px-3'
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  )
-}
-
-function Text({ label, name, value = '', isRequired = false, type = 'text' }: TextProps) {
-  return (
-    <Labelled label={label}>
-      {(id) => (
-        <input
-          id={id}
-          name={name}
-          type={type}
-          defaultValue={value}
-          required={isRequired}
-          maxLength={1_000}
-          className={box}
-        />
-      )}
-    </Labelled>
-  )
-}
-
-interface TextProps {
-  readonly label: string
-  readonly name: string
-  readonly value?: string
-  readonly isRequired?: boolean
-  readonly type?: 'text' | 'date'
-}
-
-function Act({ intent, button, children }: ActProps) {
-  return (
-    <Form method="post" className="grid gap-3 border-line border-t pt-4 first:border-0 first:pt-0">
-      <input type="hidden" name="intent" value={intent} />
-      {children}
-      <Button type="submit">{button}</Button>
-    </Form>
-  )
-}
-
-interface ActProps {
-  readonly intent: string
-  readonly button: string
-  readonly children?: ReactNode
-}
-
-function Held() {
+/** What may be decided about a hold, here and in the queue of holds. */
+export function HoldActions({ order }: { order: Pick<Order, 'number'> }) {
   const words = useStaffOrderWords()
+  const { reject } = words.questions
   return (
     <>
-      <Act intent="release" button={words.actions.release}>
-        <Text label={words.reason} name="reason" isRequired />
-      </Act>
-      <Act intent="reject" button={words.actions.reject}>
+      {(['release', 'ask', 'escalate'] as const).map((intent) => (
+        <Act key={intent} intent={intent} button={words.actions[intent]}>
+          <Text label={words.reason} name="reason" isRequired />
+        </Act>
+      ))}
+      <Act
+        intent="reject"
+        button={words.actions.reject}
+        question={{
+          ...words.question,
+          ...reject,
+          title: fill(reject.title, { number: order.number }),
+        }}
+      >
         <Text label={words.reason} name="reason" isRequired />
       </Act>
     </>
@@ -87,7 +49,7 @@ function Deliver({ order }: { order: Order }) {
     <Act intent="deliver" button={words.actions.deliverButton}>
       <Labelled label={words.actions.deliver}>
         {(id) => (
-          <select id={id} name="to" className={box}>
+          <select id={id} name="to" className={staffBox}>
             {next.map((state) => (
               <option key={state} value={state}>
                 {words.deliveryStates[state]}
@@ -109,7 +71,7 @@ function Letters({ order }: { order: Order }) {
     <Act intent="resend" button={words.actions.resend}>
       <Labelled label={words.actions.letter}>
         {(id) => (
-          <select id={id} name="letter" defaultValue={mainLetter(order)} className={box}>
+          <select id={id} name="letter" defaultValue={mainLetter(order)} className={staffBox}>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
                 {words.letters[kind]}
@@ -134,7 +96,7 @@ function Papers({ order }: { order: Order }) {
                 id={id}
                 name="basis"
                 defaultValue={order.exportBasis ?? 'SCP'}
-                className={box}
+                className={staffBox}
               >
                 {exportBases.map((basis) => (
                   <option key={basis}>{basis}</option>
@@ -153,13 +115,22 @@ function Papers({ order }: { order: Order }) {
   )
 }
 
-function MoneyBack({ order }: { order: Order }) {
+/** Money goes back whole unless another sum is written. */
+function MoneyBack({ order, left }: { order: Order; left: Usd }) {
   const words = useStaffOrderWords()
   const { refund, amount, reference } = words.actions
-  if (!isFunded(order.payment) || order.compliance === 'held') return null
+  if (!mayRefund(order) || left <= 0) return null
   return (
-    <Act intent="refund" button={refund}>
-      <Text label={amount} name="amount" isRequired />
+    <Act
+      intent="refund"
+      button={refund}
+      question={{
+        ...words.question,
+        ...words.questions.refund,
+        title: fill(words.questions.refund.title, { number: order.number }),
+      }}
+    >
+      <Text label={amount} name="amount" value={toDecimal(left)} isRequired />
       {order.method === 'zelle' && <Text label={reference} name="reference" isRequired />}
       <Text label={words.reason} name="reason" isRequired />
     </Act>
@@ -180,14 +151,15 @@ function Late({ order }: { order: Order }) {
 }
 
 /** What staff may do now; what an order's state forbids is not offered, and refused if it is sent. */
-export function AdminOrderActions({ order }: { order: Order }) {
+export function AdminOrderActions({ order, left }: { order: Order; left: Usd }) {
   const words = useStaffOrderWords()
   const { actions } = words
+  const { cancel } = words.questions
   return (
     <div className="grid gap-5 rounded-card border border-line bg-raised p-4 md:p-6">
-      {order.compliance === 'held' ? <Held /> : <Deliver order={order} />}
+      {order.compliance === 'held' ? <HoldActions order={order} /> : <Deliver order={order} />}
       <Papers order={order} />
-      <MoneyBack order={order} />
+      <MoneyBack order={order} left={left} />
       {order.compliance !== 'held' && order.compliance !== 'rejected' && (
         <Act intent="hold" button={actions.hold}>
           <Text label={words.reason} name="reason" isRequired />
@@ -195,7 +167,15 @@ export function AdminOrderActions({ order }: { order: Order }) {
       )}
       <Late order={order} />
       {mayBeCancelled(order) && (
-        <Act intent="cancel" button={actions.cancel}>
+        <Act
+          intent="cancel"
+          button={actions.cancel}
+          question={{
+            ...words.question,
+            ...cancel,
+            title: fill(cancel.title, { number: order.number }),
+          }}
+        >
           <Text label={words.reason} name="reason" isRequired />
         </Act>
       )}

@@ -4,6 +4,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { isFunded } from '#shop/orders/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
+import { keepAttempt, wasDoneBefore } from '#shop/orders/staff-attempts.service.server.ts'
 import { balanceOf, entriesOf, insertEntry, lockMoneyOf } from '../ledger.queries.server.ts'
 import { getRefund, PayPalAway, refundCapture } from '../paypal/paypal.gateway.server.ts'
 import { leaseEnd, nextCheck } from '../paypal/paypal-checks.rules.ts'
@@ -26,10 +27,12 @@ export interface RefundWish {
   readonly reason: string
   /** Of Zelle: what the bank calls the transfer back, which a person made. */
   readonly bankReference?: string
+  /** The key of the form: sent twice it is one refund. */
+  readonly attempt?: string | null
 }
 
 /** Failed is not refunded; what PayPal does not answer is asked again until it does. */
-export type RefundOutcome = 'refunded' | 'underway' | 'failed'
+export type RefundOutcome = 'refunded' | 'underway' | 'failed' | 'before'
 
 type Answer = Result<RefundOutcome, RefundRefusal | 'reference_missing' | 'reference_used'>
 
@@ -47,7 +50,9 @@ async function refusalFor(
   return refundRefusal(await balanceOf(tx, order.id), await underway(tx, order.id), amount)
 }
 
-type Opened = Result<{ readonly refund: Refund } | 'zelle', RefundRefusal>
+type Opened = Result<{ readonly refund: Refund } | 'zelle' | 'before', RefundRefusal>
+
+const attemptOf = ({ orderId, attempt = null }: RefundWish) => ({ orderId, attempt })
 
 const open = (ctx: Refunding, wish: RefundWish): Promise<Opened> =>
   inTransaction(asShop(ctx, 'staff asks for a refund'), async (inside): Promise<Opened> => {
@@ -55,6 +60,7 @@ const open = (ctx: Refunding, wish: RefundWish): Promise<Opened> =>
     await lockMoneyOf(tx, wish.orderId)
     const order = await orderById(inside, wish.orderId)
     if (!order) return refused('order_not_found')
+    if (await wasDoneBefore(inside, attemptOf(wish))) return ok('before')
     const refusal = await refusalFor(inside, order, wish)
     if (refusal) return refused(refusal)
     const entries = await entriesOf(tx, order.id)
@@ -71,6 +77,7 @@ const open = (ctx: Refunding, wish: RefundWish): Promise<Opened> =>
       asked_at: now,
       next_check_at: leaseEnd(now),
     })
+    await keepAttempt(inside, attemptOf(wish), staffId(ctx) ?? '')
     return ok({ refund })
   })
 
@@ -123,6 +130,7 @@ const noteByHand = (ctx: Refunding, wish: RefundWish): Promise<Answer> =>
     const reference = wish.bankReference?.trim() ?? ''
     if (reference === '') return refused('reference_missing')
     await lockMoneyOf(inside.tx, wish.orderId)
+    if (await wasDoneBefore(inside, attemptOf(wish))) return ok('before')
     const balance = await balanceOf(inside.tx, wish.orderId)
     const refusal = refundRefusal(balance, await underway(inside.tx, wish.orderId), wish.amount)
     if (refusal) return refused(refusal)
@@ -137,6 +145,7 @@ const noteByHand = (ctx: Refunding, wish: RefundWish): Promise<Answer> =>
       at: inside.now,
     })
     if (!isNew) return refused('reference_used')
+    await keepAttempt(inside, attemptOf(wish), staffId(ctx) ?? '')
     const { amount: refunded, reason, orderId } = wish
     await followRefund(inside, orderId, { refunded, reason })
     return ok('refunded')
@@ -147,6 +156,7 @@ export async function refund(ctx: Refunding, wish: RefundWish): Promise<Answer> 
   if (ctx.actor.role !== 'admin') return refused('not_allowed')
   const opened = await open(ctx, wish)
   if (!opened.ok) return opened
+  if (opened.value === 'before') return ok('before')
   if (opened.value === 'zelle') return noteByHand(ctx, wish)
   return ok(await send(ctx, opened.value.refund))
 }

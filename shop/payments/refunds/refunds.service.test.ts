@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import { holdOrder } from '#shop/orders/changes.service.server.ts'
@@ -41,6 +42,14 @@ test('asked twice at once, the whole goes back once', async () => {
   const both = await Promise.all([back(id, 30_970), back(id, 30_970)])
   expect(both.filter((answer) => answer.ok)).toHaveLength(1)
   expect((await shop.standing(id)).refunded).toBe(30_970)
+})
+
+test('a form that is sent twice gives a part back once', async () => {
+  const id = await paid()
+  const wish = { orderId: id, amount: cents(1_000), reason: 'llegó roto', attempt: randomUUID() }
+  const both = await Promise.all([refund(staff(), wish), refund(staff(), wish)])
+  expect(both.map((answer) => answer.ok && answer.value).sort()).toEqual(['before', 'refunded'])
+  expect((await shop.standing(id)).refunded).toBe(1_000)
 })
 
 test('a refund that PayPal refuses is not a refund', async () => {

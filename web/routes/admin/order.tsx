@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { AttemptKeyProvider } from '#design/staff-form.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
+import { OrderCosts } from '#shop/accounting/ui/order-costs.tsx'
+import { useAccountingWords } from '#shop/accounting/ui/use-accounting-words.ts'
 import { AdminOrderActions } from '#shop/orders/ui/admin-order-actions.tsx'
 import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
+import {
+  AdminOrderDocuments,
+  AdminOrderGuards,
+  AdminOrderMoney,
+} from '#shop/orders/ui/admin-order-papers.tsx'
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
 import { OrderPeople } from '#shop/orders/ui/order-people.tsx'
 import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
-import { actAsStaff, orderForStaff } from '#web/admin-order.server.ts'
+import { actAsStaff, newAttempt, orderForStaff } from '#web/admin-order.server.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
@@ -25,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const path = `/admin/pedidos/${shown.order.number}`
   const page: PageInfo = { title: shown.order.number, path, noindex: true }
   const isDone = new URL(request.url).searchParams.has('hecho')
-  return { page, isDone, ...shown, ...carrying(ctx.locale, 'orders', 'ordersStaff') }
+  return { page, isDone, ...shown, ...carrying(ctx.locale, 'orders', 'ordersStaff', 'accounting') }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -34,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const shown = await orderForStaff(ctx, params.number)
   if (!shown) throw data(null, { status: 404 })
   const problem = await actAsStaff(ctx, shown.order.id, await postedFields(request))
-  if (problem !== null) return data({ problem }, { status: 409 })
+  if (problem !== null) return data({ problem, attempt: newAttempt() }, { status: 409 })
   return redirect(`/admin/pedidos/${shown.order.number}?hecho=1`, 303)
 }
 
@@ -65,7 +74,17 @@ function Signed({ signed }: Pick<Shown, 'signed'>) {
   const locale = useLocale()
   if (!signed) return <p className="text-soft-ink">{words.unsigned}</p>
   const { name, version, at } = signed
-  return <p>{fill(words.declaration, { name, version, date: formatDate(at, locale) })}</p>
+  return (
+    <>
+      <p>{fill(words.declaration, { name, version, date: formatDate(at, locale) })}</p>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center">
+          {words.documents.declaration}
+        </summary>
+        <p className="whitespace-pre-line text-sm">{signed.text}</p>
+      </details>
+    </>
+  )
 }
 
 function States({ order }: Pick<Shown, 'order'>) {
@@ -86,11 +105,55 @@ function States({ order }: Pick<Shown, 'order'>) {
   )
 }
 
-const card = 'rounded-card border border-line bg-raised p-4 md:p-6'
+function Card({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-raised p-4 md:p-6">
+      {title && <h2 className="font-bold text-lg">{title}</h2>}
+      {children}
+    </section>
+  )
+}
+
+/** Everything that is known of the order, what came first at the end. */
+function Known({ shown }: { shown: Shown }) {
+  const words = useStaffOrderWords()
+  const accounting = useAccountingWords()
+  const { order, history, scans, signed, money, costs, window, delays } = shown
+  return (
+    <div className="grid gap-6">
+      <Card>
+        <OrderLines lines={order.lines} />
+        <OrderBill order={order} />
+      </Card>
+      <Card title={words.money.title}>
+        <AdminOrderMoney money={money} />
+      </Card>
+      <Card title={words.guards.title}>
+        <AdminOrderGuards order={order} />
+      </Card>
+      <Card>
+        <OrderPeople order={order} />
+      </Card>
+      <Card title={words.documents.title}>
+        <AdminOrderDocuments order={order} window={window} delays={delays} />
+      </Card>
+      <Card title={words.scans}>
+        <Scans scans={scans} />
+        <Signed signed={signed} />
+      </Card>
+      <Card title={accounting.costForm.title}>
+        <OrderCosts costs={costs} />
+      </Card>
+      <Card title={words.history}>
+        <AdminOrderHistory history={history} />
+      </Card>
+    </div>
+  )
+}
 
 export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStaffOrderWords()
-  const { order, history, scans, signed, isDone } = loaderData
+  const { order, attempt, money, isDone } = loaderData
   const problems: Readonly<Record<string, string>> = words.problems
   return (
     <div className="page grid gap-5 py-6 md:py-8">
@@ -112,27 +175,12 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           </p>
         )
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-        <div className="grid gap-6">
-          <div className={card}>
-            <OrderLines lines={order.lines} />
-            <OrderBill order={order} />
-          </div>
-          <div className={card}>
-            <OrderPeople order={order} />
-          </div>
-          <section className={`${card} grid gap-3`}>
-            <h2 className="font-bold text-lg">{words.scans}</h2>
-            <Scans scans={scans} />
-            <Signed signed={signed} />
-          </section>
-          <section className={card}>
-            <h2 className="mb-3 font-bold text-lg">{words.history}</h2>
-            <AdminOrderHistory history={history} />
-          </section>
+      <AttemptKeyProvider value={actionData?.attempt ?? attempt}>
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+          <Known shown={loaderData} />
+          <AdminOrderActions order={order} left={money.left} />
         </div>
-        <AdminOrderActions order={order} />
-      </div>
+      </AttemptKeyProvider>
     </div>
   )
 }

@@ -111,3 +111,76 @@ test('whoever took the goods is named on the order’s pages', async () => {
 test('an order that does not exist is not found', async () => {
   expect((await visit(app, '/admin/pedidos/GS-0000-0000-0000', as(admin))).status).toBe(404)
 })
+
+test('the list is narrowed on its axes and by text, goes on page by page, and is saved as a file', async () => {
+  const search = async (query: string) =>
+    (await visit(app, `/admin/pedidos?${query}`, as(admin))).text
+  const system = await asSystemActor({ config: signingConfig })
+  const recipient = aRecipient({ firstSurname: 'Ñáñez', secondSurname: '=SUMA(1)' })
+  const order = await anOrder(system, { recipient })
+  for (const query of ['q=nanez', `q=${order.number.toLowerCase().replaceAll('-', '')}`])
+    expect(await search(query)).toContain(order.number)
+  for (const query of ['q=nanez&provincia=23&entrega=to_prepare&destino=cuba&metodo=zelle'])
+    expect(await search(query)).toContain(order.number)
+  for (const query of [
+    'pago=paid',
+    'provincia=21',
+    'destino=usa',
+    'hasta=2020-01-01',
+    'q=%25%25%25',
+  ])
+    expect(
+      await search(`${query}&q=${query.startsWith('q') ? '%25%25%25' : 'nanez'}`),
+    ).not.toContain(order.number)
+  const file = await visit(app, '/admin/pedidos/archivo.csv?q=nanez', as(admin))
+  expect(file.headers.get('Content-Type')).toContain('text/csv')
+  expect(file.html.split('\r\n').find((line) => line.startsWith(order.number))).toMatch(
+    /,cuba,zelle,awaiting_proof,clear,to_prepare,.*Ñáñez/,
+  )
+})
+
+test('a form that is sent twice does its work once, and what was refused may be sent again', async () => {
+  const attempt = 'una-clave-de-formulario'
+  const note = as(admin, { intent: 'note', reason: 'solo una vez, por favor', attempt })
+  await visit(app, page(), note)
+  expect((await visit(app, page(), note)).status).toBe(303)
+  const shown = (await visit(app, page(), as(admin))).text
+  expect(shown.split('solo una vez, por favor')).toHaveLength(2)
+  const hold = { intent: 'hold', reason: '', attempt: 'otra-clave-de-formulario' }
+  expect((await visit(app, page(), as(admin, hold))).status).toBe(409)
+  expect((await visit(app, page(), as(admin, { ...hold, reason: 'otra vez' }))).status).toBe(303)
+  expect((await standing())?.compliance).toBe('held')
+})
+
+test('what is missing before hand-over is said, and costs are noted', async () => {
+  const shown = (await visit(app, page(), as(admin))).text
+  expect(shown).toContain('Pagado : falta')
+  expect(shown).toContain('Declaración firmada : cumplido')
+  const cost = {
+    intent: 'cost',
+    kind: 'carrier',
+    amount: '12,50',
+    note: '',
+    attempt: 'x'.repeat(16),
+  }
+  expect((await visit(app, page(), as(admin, { ...cost, amount: 'mucho' }))).status).toBe(409)
+  await visit(app, page(), as(admin, cost))
+  expect((await visit(app, page(), as(admin))).text).toContain('Transportista : $12.50')
+})
+
+test('label, packing list and export file name what goes where, renewables apart', async () => {
+  const papers = await visit(app, `${page()}/papeles`, as(admin))
+  expect(papers.text).toContain('Energía renovable: se empaca y se declara por separado')
+  expect(papers.html).toContain('Guía de instalación de')
+  const sheet = await visit(app, `${page()}/expediente`, as(admin))
+  expect(sheet.text).toContain('Comprador a efectos de exportación')
+  const file = JSON.parse((await visit(app, `${page()}/expediente.json`, as(admin))).html)
+  expect(file).toMatchObject({
+    orderNumber: held.number,
+    ...{ exportBasis: 'SCP', itnOrExemption: 'X2026', endUse: 'home' },
+    goods: [{ declaredApartAsRenewable: true, quantity: 1 }],
+  })
+  expect(file.screenings).toHaveLength(1)
+  for (const path of ['papeles', 'expediente', 'expediente.json'])
+    expect((await visit(app, `${page()}/${path}`, as(customer))).status).toBe(403)
+})

@@ -1,7 +1,10 @@
 import { ButtonLink } from '#design/button.tsx'
-import { listOrders } from '#shop/orders/orders.service.server.ts'
+import { isNarrowed, listQuery, readListWish } from '#shop/orders/order-list.rules.ts'
+import { listedOrders } from '#shop/orders/order-list.service.server.ts'
+import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
 import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { divisions } from '#shop/shipping/cuba-divisions.rules.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -9,48 +12,66 @@ import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/orders'
 
 const path = '/admin/pedidos'
-const filters = {
-  all: {},
-  held: { compliance: 'held' },
-  proof: { payment: 'proof_received' },
-  paid: { payment: 'paid' },
-} as const
-type Filter = keyof typeof filters
-const names = Object.keys(filters) as Filter[]
+const quick = ['all', 'held', 'proof', 'paid'] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   passGate(ctx, request)
-  const asked = new URL(request.url).searchParams.get('ver')
-  const filter = names.find((name) => name === asked) ?? 'all'
+  const params = new URL(request.url).searchParams
+  const wish = readListWish(params)
   const page: PageInfo = { title: wordsIn(ctx.locale).ordersStaff.title, path, noindex: true }
-  const orders = await listOrders(ctx, { ...filters[filter], limit: 200 })
-  return { page, filter, orders, ...carrying(ctx.locale, 'ordersStaff') }
+  const provinces = divisions.map(([code, name]) => [code, name] as const)
+  const view = quick.find((name) => name === params.get('ver')) ?? (isNarrowed(wish) ? null : 'all')
+  const listed = await listedOrders(ctx, wish)
+  return { page, wish, view, provinces, ...listed, ...carrying(ctx.locale, 'ordersStaff') }
+}
+
+function Pages({ wish, next }: Pick<Route.ComponentProps['loaderData'], 'wish' | 'next'>) {
+  const words = useStaffOrderWords().filter
+  const query = listQuery(wish)
+  const leading = (extra: Record<string, string>) =>
+    `${path}?${new URLSearchParams([...query, ...Object.entries(extra)])}`
+  return (
+    <nav aria-label={words.pages} className="flex flex-wrap gap-3">
+      {wish.after && <ButtonLink to={leading({})}>{words.newest}</ButtonLink>}
+      {next && <ButtonLink to={leading({ despues: next })}>{words.older}</ButtonLink>}
+    </nav>
+  )
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const words = useStaffOrderWords()
+  const { wish, view, provinces, orders, next } = loaderData
   return (
     <div className="page grid gap-5 py-6 md:py-8">
-      <div className="grid justify-items-start gap-2">
-        <ButtonLink to="/admin" look="quiet" className="-ml-4">
-          {words.back}
-        </ButtonLink>
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
+        <ButtonLink to={`${path}/archivo.csv?${listQuery(wish)}`} reloadDocument>
+          {words.filter.file}
+        </ButtonLink>
       </div>
       <nav aria-label={words.all} className="flex flex-wrap gap-2">
-        {names.map((name) => (
+        {quick.map((name) => (
           <ButtonLink
             key={name}
             to={name === 'all' ? path : `${path}?ver=${name}`}
-            aria-current={name === loaderData.filter ? 'page' : undefined}
-            className={name === loaderData.filter ? 'border-ink' : ''}
+            aria-current={name === view ? 'page' : undefined}
+            className={name === view ? 'border-ink' : ''}
           >
             {words.filters[name]}
           </ButtonLink>
         ))}
       </nav>
-      <AdminOrderList orders={loaderData.orders} />
+      <details open={view === null} className="rounded-card border border-line p-4">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          {words.filter.title}
+        </summary>
+        <div className="pt-3">
+          <AdminOrderFilter path={path} wish={wish} provinces={provinces} />
+        </div>
+      </details>
+      <AdminOrderList orders={orders} />
+      <Pages wish={wish} next={next} />
     </div>
   )
 }

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { Order } from './order.rules.ts'
+import type { OrderListWish } from './order-list.rules.ts'
+import { readOrderNumber } from './order-number.rules.ts'
+import { orderColumns, toOrder } from './orders.queries.server.ts'
+
+const zone = sql.lit('America/Havana')
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+/** Only what is asked for becomes a condition, so that each has its index. */
+function conditions(wish: OrderListWish) {
+  const { payment, compliance, delivery, method, destination, province, text, from, to } = wish
+  const number = readOrderNumber(text)
+  const asked = [
+    payment && sql`payment_status = ${payment}`,
+    compliance && sql`compliance_status = ${compliance}`,
+    delivery && sql`delivery_status = ${delivery}`,
+    method && sql`payment_method = ${method}`,
+    destination && sql`destination = ${destination}`,
+    province && sql`recipient->'address'->>'provinceCode' = ${province}`,
+    number && sql`order_number = ${number}`,
+    text !== '' &&
+      number === null &&
+      sql`order_words(order_number, buyer, recipient, tracking_code) like fold(${containing(text)})`,
+    from && sql`placed_at >= (${from}::date::timestamp at time zone ${zone})`,
+    to && sql`placed_at < ((${to}::date + 1)::timestamp at time zone ${zone})`,
+  ]
+  return asked.filter((condition) => typeof condition === 'object' && condition !== null)
+}
+
+/** A page of orders, the newest first, after the last one of the page before; never by counting rows. */
+export async function orderPage(tx: Tx, wish: OrderListWish, limit: number): Promise<Order[]> {
+  let query = tx.selectFrom('orders').select(orderColumns)
+  for (const condition of conditions(wish)) query = query.where(sql<boolean>`${condition}`)
+  if (wish.after)
+    query = query.where(
+      sql<boolean>`(placed_at, id) < (select placed_at, id from orders where id = ${wish.after})`,
+    )
+  const rows = await query.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  return rows.map(toOrder)
+}

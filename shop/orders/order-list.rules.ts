@@ -1,0 +1,93 @@
+import { type Destination, destinations } from '#kernel/destination.ts'
+import { type Day, parseDay } from '#kernel/time.ts'
+import {
+  type ComplianceState,
+  type DeliveryState,
+  isComplianceState,
+  isDeliveryState,
+  isPaymentState,
+  type PaymentMethod,
+  type PaymentState,
+} from './order-state.rules.ts'
+
+/** What a list of orders is narrowed to; null narrows nothing. */
+export interface OrderListWish {
+  readonly payment: PaymentState | null
+  readonly compliance: ComplianceState | null
+  readonly delivery: DeliveryState | null
+  readonly method: PaymentMethod | null
+  readonly destination: Destination | null
+  /** ONEI's two figures. */
+  readonly province: string | null
+  readonly text: string
+  readonly from: Day | null
+  readonly to: Day | null
+  /** The id of the last order of the page before. */
+  readonly after: string | null
+}
+
+/** The words of the address for each part of the wish. */
+export const listParams = {
+  payment: 'pago',
+  compliance: 'verificacion',
+  delivery: 'entrega',
+  method: 'metodo',
+  destination: 'destino',
+  province: 'provincia',
+  text: 'q',
+  from: 'desde',
+  to: 'hasta',
+} as const
+
+/** Addresses that other pages lead to. */
+const shortcuts: Readonly<Record<string, Partial<OrderListWish>>> = {
+  held: { compliance: 'held' },
+  proof: { payment: 'proof_received' },
+  paid: { payment: 'paid', delivery: 'to_prepare' },
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function dayOrNull(text: string): Day | null {
+  try {
+    return parseDay(text)
+  } catch {
+    return null
+  }
+}
+
+const methods: readonly PaymentMethod[] = ['paypal', 'zelle']
+const among = <Value extends string>(values: readonly Value[], text: string): Value | null =>
+  values.find((value) => value === text) ?? null
+
+/** What an address asks for; words that mean nothing narrow nothing. */
+export function readListWish(params: URLSearchParams): OrderListWish {
+  const said = (name: keyof typeof listParams) => params.get(listParams[name])?.trim() ?? ''
+  const [payment, compliance, delivery] = [said('payment'), said('compliance'), said('delivery')]
+  const after = params.get('despues') ?? ''
+  return {
+    payment: isPaymentState(payment) ? payment : null,
+    compliance: isComplianceState(compliance) ? compliance : null,
+    delivery: isDeliveryState(delivery) ? delivery : null,
+    method: among(methods, said('method')),
+    destination: among(destinations, said('destination')),
+    province: /^\d{2}$/.test(said('province')) ? said('province') : null,
+    text: said('text').slice(0, 100),
+    from: dayOrNull(said('from')),
+    to: dayOrNull(said('to')),
+    after: uuid.test(after) ? after : null,
+    ...shortcuts[params.get('ver') ?? ''],
+  }
+}
+
+/** The address that asks for the same again. */
+export function listQuery(wish: OrderListWish): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, param] of Object.entries(listParams)) {
+    const value = wish[name as keyof typeof listParams]
+    if (value) params.set(param, value)
+  }
+  return params
+}
+
+export const isNarrowed = (wish: OrderListWish): boolean => listQuery(wish).size > 0

@@ -1,0 +1,77 @@
+import { Button, ButtonLink } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
+import { LabelledSelect } from '#design/labelled-select.tsx'
+import { listParams, listQuery, type OrderListWish } from '../order-list.rules.ts'
+import { useStaffOrderWords } from './use-staff-order-words.ts'
+
+type Choices = readonly (readonly [string, string])[]
+
+interface AdminOrderFilterProps {
+  readonly path: string
+  readonly wish: OrderListWish
+  readonly provinces: Choices
+}
+
+function Selects({ wish, provinces }: Omit<AdminOrderFilterProps, 'path'>) {
+  const words = useStaffOrderWords()
+  const { any, methods, destinations } = words.filter
+  const selects = [
+    ['payment', words.payment, words.paymentStates],
+    ['compliance', words.compliance, words.complianceStates],
+    ['delivery', words.delivery, words.deliveryStates],
+    ['method', words.filter.method, methods],
+    ['destination', words.filter.destination, destinations],
+    ['province', words.filter.province, Object.fromEntries(provinces)],
+  ] as const
+  return selects.map(([name, label, texts]) => (
+    <LabelledSelect
+      key={name}
+      label={label}
+      name={listParams[name]}
+      value={wish[name] ?? ''}
+      choices={[['', any], ...Object.entries<string>(texts)]}
+    />
+  ))
+}
+
+/** Narrows the list; it is the page's address, so a view can be kept and sent. */
+export function AdminOrderFilter({ path, wish, provinces }: AdminOrderFilterProps) {
+  const words = useStaffOrderWords().filter
+  return (
+    <form
+      key={listQuery(wish).toString()}
+      method="get"
+      action={path}
+      className="grid items-end gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5"
+    >
+      <LabelledField
+        label={words.text}
+        name={listParams.text}
+        type="search"
+        defaultValue={wish.text}
+        maxLength={100}
+      />
+      <Selects wish={wish} provinces={provinces} />
+      <LabelledField
+        label={words.from}
+        name={listParams.from}
+        type="date"
+        defaultValue={wish.from ?? ''}
+      />
+      <LabelledField
+        label={words.to}
+        name={listParams.to}
+        type="date"
+        defaultValue={wish.to ?? ''}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" className="min-h-12">
+          {words.show}
+        </Button>
+        <ButtonLink to={path} look="quiet">
+          {words.clear}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

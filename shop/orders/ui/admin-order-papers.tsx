@@ -1,0 +1,105 @@
+import { Check, X } from 'lucide-react'
+import { ButtonLink } from '#design/button.tsx'
+import { Money } from '#design/money.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import type { Usd } from '#kernel/money.ts'
+import { formatDate, momentText } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import type { Delay } from '../delay.rules.ts'
+import { handOverGuards } from '../hand-over.rules.ts'
+import type { Order } from '../order.rules.ts'
+import { useStaffOrderWords } from './use-staff-order-words.ts'
+
+/** What has to be true before it leaves, said in words beside the sign. */
+export function AdminOrderGuards({ order }: { order: Order }) {
+  const words = useStaffOrderWords().guards
+  return (
+    <ul className="grid gap-1">
+      {handOverGuards(order).map(({ guard, isMet }) => {
+        const Icon = isMet ? Check : X
+        return (
+          <li key={guard} className="flex items-center gap-2">
+            <Icon
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className={`size-5 ${isMet ? 'text-good' : 'text-bad'}`}
+            />
+            {words[guard]}: {isMet ? words.met : words.open}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface MoneyShown {
+  readonly captured: Usd
+  readonly refunded: Usd
+  readonly underway: Usd
+  readonly left: Usd
+  readonly lines: readonly {
+    readonly kind: 'capture' | 'refund'
+    readonly reference: string
+    readonly amount: Usd
+    readonly note: string
+    readonly at: Date
+  }[]
+}
+
+/** What came and went back, with the reference of each. */
+export function AdminOrderMoney({ money }: { money: MoneyShown }) {
+  const words = useStaffOrderWords().money
+  const locale = useLocale()
+  if (money.lines.length === 0) return <p className="text-soft-ink">{words.none}</p>
+  return (
+    <div className="grid gap-3">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {(['captured', 'refunded', 'underway', 'left'] as const).map((name) => (
+          <div key={name}>
+            <dt className="text-soft-ink text-sm">{words[name]}</dt>
+            <dd className="font-bold">
+              <Money amount={money[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid gap-1 text-sm">
+        {money.lines.map(({ kind, reference, amount, note, at }) => (
+          <li key={`${kind} ${reference}`} className="break-words">
+            {words.kinds[kind]} <Money amount={amount} /> · {reference} · {momentText(at, locale)}
+            {note && ` · ${note}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface DocumentsProps {
+  readonly order: Order
+  readonly window: { readonly from: Date; readonly to: Date } | null
+  readonly delays: readonly Delay[]
+}
+
+/** Papers that go with the shipment, and what was said of its days. */
+export function AdminOrderDocuments({ order, window, delays }: DocumentsProps) {
+  const words = useStaffOrderWords().documents
+  const locale = useLocale()
+  const day = (date: Date) => formatDate(date, locale)
+  const stateOf = ({ answer, answerBy }: Delay) =>
+    answer === null
+      ? fill(words.delayStates.waiting, { date: day(answerBy) })
+      : words.delayStates[answer]
+  return (
+    <div className="grid gap-2">
+      {window && <p>{fill(words.window, { from: day(window.from), to: day(window.to) })}</p>}
+      {delays.map((delay) => (
+        <p key={delay.id}>{fill(words.delay, { state: stateOf(delay) })}</p>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={`/admin/pedidos/${order.number}/papeles`}>{words.papers}</ButtonLink>
+        <ButtonLink to={`/admin/pedidos/${order.number}/expediente`}>{words.export}</ButtonLink>
+      </div>
+    </div>
+  )
+}

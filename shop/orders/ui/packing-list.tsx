@@ -1,0 +1,97 @@
+import { QrCode } from '#design/qr-code.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { phoneText } from '#kernel/phone.ts'
+import { fill } from '#kernel/words.ts'
+import { nameIn, type Order } from '../order.rules.ts'
+import type { PackedLine } from '../packing.rules.ts'
+import { shippingAddress } from '../parties.rules.ts'
+import { usePaperWords } from './use-staff-order-words.ts'
+
+interface LabelProps {
+  readonly order: Order
+  readonly sender: { readonly name: string; readonly phone: string }
+  readonly weight: number | null
+}
+
+/** What is stuck on the box: large enough to be read from where it is carried. */
+export function ShippingLabel({ order, sender, weight }: LabelProps) {
+  const words = usePaperWords()
+  const to = shippingAddress(order.recipient)
+  const { authorised } = order.recipient
+  return (
+    <section
+      aria-label={words.label}
+      className="grid max-w-2xl gap-3 rounded-card border-2 border-ink p-5 print:break-after-page"
+    >
+      <p className="text-sm">
+        {words.from}: {sender.name} · <span className="figures">{phoneText(sender.phone)}</span>
+      </p>
+      <address className="text-xl not-italic leading-snug">
+        <span className="text-sm">{words.to}:</span>
+        <br />
+        <strong>{to.recipientName}</strong>
+        <br />
+        {to.street}
+        <br />
+        {[to.reparto, to.municipality].filter(Boolean).join(', ')}
+        <br />
+        <strong>{to.province}</strong>
+        <br />
+        {words.phone}: <span className="figures">{phoneText(to.phone)}</span>
+      </address>
+      {authorised && <p>{fill(words.authorised, { name: authorised.name })}</p>}
+      <p className="figures font-bold text-lg">
+        {fill(words.order, { number: order.number })} ·{' '}
+        {weight === null ? words.weightUnknown : fill(words.weight, { pounds: weight })}
+      </p>
+    </section>
+  )
+}
+
+function Item({ packed }: { packed: PackedLine }) {
+  const words = usePaperWords()
+  const name = nameIn(packed.line, useLocale())
+  const parts = packed.parts.map((part) => `${part.quantity} × ${part.name}`).join(', ')
+  return (
+    <li className="flex items-start justify-between gap-4 border-line border-b py-3 print:break-inside-avoid">
+      <div>
+        <p>
+          <span aria-hidden="true">☐ </span>
+          <strong className="figures">{packed.line.quantity} ×</strong> {name}
+        </p>
+        <p className="text-soft-ink text-sm">{packed.line.sku}</p>
+        {parts && <p className="text-sm">{fill(words.holds, { parts })}</p>}
+      </div>
+      {packed.guide && (
+        <figure className="grid w-24 shrink-0 gap-1 text-center text-sm [&_svg]:size-24">
+          <QrCode text={packed.guide} label={fill(words.guide, { name })} />
+          <figcaption>{words.scan}</figcaption>
+        </figure>
+      )}
+    </li>
+  )
+}
+
+/** One box's list; renewables and everything else have one each. */
+export function PackingList({
+  title,
+  text,
+  lines,
+}: {
+  title: string
+  text?: string
+  lines: readonly PackedLine[]
+}) {
+  if (lines.length === 0) return null
+  return (
+    <section className="grid gap-1 print:break-after-page">
+      <h2 className="font-bold text-lg">{title}</h2>
+      {text && <p className="text-soft-ink text-sm">{text}</p>}
+      <ul>
+        {lines.map((packed) => (
+          <Item key={packed.line.productId} packed={packed} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { cents, type Usd, zero } from '#kernel/money.ts'
+
+export interface LedgerLine {
+  readonly provider: 'paypal' | 'zelle'
+  readonly kind: 'capture' | 'refund'
+  readonly reference: string
+  readonly amount: Usd
+  readonly note: string
+  readonly at: Date
+}
+
+export const leftToRefund = (
+  { captured, refunded }: { readonly captured: Usd; readonly refunded: Usd },
+  underway: Usd,
+): Usd => {
+  const left = captured - refunded - underway
+  return left > 0 ? cents(left) : zero
+}

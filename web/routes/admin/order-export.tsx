@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { usePaperWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { ExportSheet } from '#web/sections/export-sheet.tsx'
+import { exportFile } from '#web/shipment-papers.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/order-export'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const file = await exportFile(ctx, params.number)
+  if (!file) throw data(null, { status: 404 })
+  const title = `${wordsIn(ctx.locale).papers.exportTitle} ${file.orderNumber}`
+  const page: PageInfo = {
+    ...{ title, noindex: true },
+    path: `/admin/pedidos/${file.orderNumber}/expediente`,
+  }
+  return { page, file, ...carrying(ctx.locale, 'papers', 'ordersStaff') }
+}
+
+export default function OrderExportPage({ loaderData }: Route.ComponentProps) {
+  const words = usePaperWords()
+  const locale = useLocale()
+  const { file } = loaderData
+  const path = `/admin/pedidos/${file.orderNumber}`
+  return (
+    <div className="page grid gap-6 py-6 md:py-8">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <ButtonLink to={path} look="quiet" className="-ml-4">
+          {words.back}
+        </ButtonLink>
+        <Button className="js-only" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <ButtonLink to={`${path}/expediente.json`} reloadDocument>
+          {words.json}
+        </ButtonLink>
+      </div>
+      <div className="grid gap-2">
+        <h1 className="figures font-bold text-2xl">
+          {words.exportTitle} {file.orderNumber}
+        </h1>
+        <p className="measure text-soft-ink">
+          {fill(words.exportText, { date: formatDate(file.keepUntil, locale, 'PPP') })}
+        </p>
+      </div>
+      <ExportSheet file={file} />
+    </div>
+  )
+}

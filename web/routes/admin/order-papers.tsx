@@ -1,0 +1,44 @@
+import { data } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { PackingList, ShippingLabel } from '#shop/orders/ui/packing-list.tsx'
+import { usePaperWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { shipmentPapers } from '#web/shipment-papers.server.ts'
+import { useShop } from '#web/use-shop.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/order-papers'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const papers = await shipmentPapers(ctx, params.number)
+  if (!papers) throw data(null, { status: 404 })
+  const { number } = papers.order
+  const title = `${wordsIn(ctx.locale).papers.title} ${number}`
+  const page: PageInfo = { title, path: `/admin/pedidos/${number}/papeles`, noindex: true }
+  return { page, ...papers, ...carrying(ctx.locale, 'papers') }
+}
+
+export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
+  const words = usePaperWords()
+  const { shopName, phones } = useShop().facts
+  const { order, weight, renewables, others } = loaderData
+  return (
+    <div className="page grid gap-6 py-6 md:py-8">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <ButtonLink to={`/admin/pedidos/${order.number}`} look="quiet" className="-ml-4">
+          {words.back}
+        </ButtonLink>
+        <Button className="js-only" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+      <h1 className="font-bold text-2xl print:sr-only">{words.title}</h1>
+      <ShippingLabel order={order} weight={weight} sender={{ name: shopName, phone: phones[0] }} />
+      <PackingList title={words.renewables} text={words.renewablesText} lines={renewables} />
+      <PackingList title={words.others} lines={others} />
+    </div>
+  )
+}

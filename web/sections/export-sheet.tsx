@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { Money } from '#design/money.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { momentText } from '#kernel/time.ts'
+import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
+import { usePaperWords, useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import type { ExportFile } from '../shipment-papers.server.ts'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2 print:break-inside-avoid">
+      <h2 className="font-bold text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Facts({ file }: { file: ExportFile }) {
+  const words = usePaperWords()
+  const { payer, buyerOfRecord, carrier, trackingCode } = file.parties
+  const place = [buyerOfRecord.street, buyerOfRecord.municipality, buyerOfRecord.province]
+  const facts = [
+    [words.facts.buyerOfRecord, `${buyerOfRecord.recipientName}, ${place.join(', ')}`],
+    [words.facts.payer, `${payer.name}, ${payer.email}, ${payer.country}`],
+    [words.facts.endUse, words.endUses[file.endUse]],
+    [words.facts.basis, file.exportBasis ?? ''],
+    [words.facts.filing, file.itnOrExemption],
+    [words.facts.carrier, [carrier, trackingCode].filter(Boolean).join(' · ')],
+    [words.facts.receivedBy, file.delivery.receivedBy],
+  ] as const
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      {facts.map(([label, text]) => (
+        <div key={label} className="contents">
+          <dt className="text-soft-ink">{label}</dt>
+          <dd className="break-words">{text || words.missing}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Goods({ file }: { file: ExportFile }) {
+  const words = usePaperWords()
+  const isEnglish = useLocale() === 'en'
+  return (
+    <section aria-label={words.goods} className="overflow-x-auto">
+      <table className="w-full text-left text-sm">
+        <thead className="border-ink border-b">
+          <tr>
+            {[words.name, words.quantity, 'ECCN', words.apart, words.value].map((head) => (
+              <th key={head} scope="col" className="py-2 pr-4">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {file.goods.map((goods) => (
+            <tr key={goods.sku} className="border-line border-b">
+              <td className="py-2 pr-4">
+                {isEnglish ? goods.name : goods.nameEs} ({goods.sku})
+              </td>
+              <td className="figures py-2 pr-4">{goods.quantity}</td>
+              <td className="py-2 pr-4">{goods.eccn}</td>
+              <td className="py-2 pr-4">{goods.declaredApartAsRenewable ? words.yes : words.no}</td>
+              <td className="py-2 pr-4">
+                <Money amount={goods.valueCents} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Screenings({ file }: { file: ExportFile }) {
+  const words = useStaffOrderWords()
+  const locale = useLocale()
+  return (
+    <ul className="grid gap-1">
+      {file.screenings.map(({ role, name, verdict, reason, scannedAt, listDates }) => (
+        <li key={`${role} ${name} ${scannedAt.toISOString()}`}>
+          <strong>{words.roles[role]}:</strong> {name} · {verdict} ({words.reasons[reason]}) ·{' '}
+          {momentText(scannedAt, locale)} · {Object.keys(listDates).join(', ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All that has to be shown of a shipment, on paper. */
+export function ExportSheet({ file }: { file: ExportFile }) {
+  const words = usePaperWords()
+  const { declaration, invoice } = file
+  return (
+    <>
+      <Facts file={file} />
+      <Part title={words.goods}>
+        <Goods file={file} />
+        <p className="font-bold">
+          {words.invoice}: <Money amount={invoice.totalCents} />
+        </p>
+      </Part>
+      <Part title={words.declaration}>
+        {declaration ? (
+          <>
+            <p className="whitespace-pre-line text-sm">{declaration.text}</p>
+            <p>
+              {declaration.signature} · {declaration.signedAt} · {declaration.version}
+            </p>
+          </>
+        ) : (
+          <p>{words.missing}</p>
+        )}
+      </Part>
+      <Part title={words.screenings}>
+        <Screenings file={file} />
+      </Part>
+      <Part title={words.history}>
+        <AdminOrderHistory history={file.history} />
+      </Part>
+    </>
+  )
+}
