@@ -1,0 +1,208 @@
+import type { CheckedQuestion } from './checked-question.fixture.ts'
+
+const modernFridgeW = 110 * 0.45
+const oldFridgeW = 200 * 0.54
+const lithium = 0.9 * 0.9
+const gel = 0.5 * 0.85
+const smallHouseWh = 3467
+
+/** About what things use, how long they last and what a house needs. */
+export const energyQuestions: readonly CheckedQuestion[] = [
+  // how long it lasts
+  {
+    question: '¿Cuánto me dura un refrigerador con una batería de 100 Ah?',
+    intent: 'runtime',
+    figures: [(1280 * lithium) / modernFridgeW],
+    products: ['bateria-lifepo4-12-v-100-ah'],
+    says: [/12,8 V/],
+  },
+  {
+    question: 'cuanto me dura el frío con la bateria de 200ah de 12v',
+    intent: 'runtime',
+    figures: [(2560 * lithium) / modernFridgeW],
+    products: ['bateria-lifepo4-12-v-200-ah'],
+  },
+  {
+    question: 'Cuánto me aguanta el refri viejo con una batería de 24v 100 ah',
+    intent: 'runtime',
+    figures: [(2560 * lithium) / oldFridgeW],
+    products: ['bateria-lifepo4-24-v-100-ah'],
+  },
+  {
+    question: '¿Cuántas horas dura una estación de 1000 Wh con dos ventiladores y el router?',
+    intent: 'runtime',
+    figures: [(1024 * 0.85) / (2 * 55 + 10)],
+    products: ['estacion-portatil-1000-wh-1200-w'],
+  },
+  {
+    question: 'tengo una planta de 2000wh cuanto me dura el refri y 3 bombillos',
+    intent: 'runtime',
+    figures: [(2048 * 0.85) / (modernFridgeW + 27)],
+    products: ['estacion-portatil-2000-wh-2400-w'],
+  },
+  {
+    question: 'cuánto dura una batería de gel de 150 Ah 12 V con un televisor',
+    intent: 'runtime',
+    figures: [(150 * 12 * gel) / 45],
+    says: [/mitad/],
+  },
+  {
+    question:
+      'si se va la luz cuanto me aguanta un bateria de litio de 5120wh con aire inverter y nevera',
+    intent: 'runtime',
+    figures: [(5120 * lithium) / (1000 * 0.55 + modernFridgeW)],
+  },
+  {
+    question: 'How long will a 2000 Wh power station run a fridge?',
+    intent: 'runtime',
+    figures: [(2048 * 0.85) / modernFridgeW],
+    products: ['estacion-portatil-2000-wh-2400-w'],
+  },
+  {
+    question: 'how many hours does a 12V 100Ah battery run an old refrigerator and one fan',
+    intent: 'runtime',
+    figures: [(1280 * lithium) / (oldFridgeW + 55)],
+  },
+  {
+    question: 'cuanto dura una bateria de 1 kwh con 200 watts',
+    intent: 'runtime',
+    figures: [(1000 * lithium) / 200],
+  },
+  {
+    question: '¿Cuánto me dura el kit nevera con el refrigerador y un ventilador?',
+    intent: 'runtime',
+    figures: [2074 / (modernFridgeW + 55)],
+    products: ['kit-nevera-400-w-y-2560-wh'],
+  },
+  {
+    question: 'cuánto me dura la estación de 500',
+    intent: 'runtime',
+    figures: [(512 * 0.85) / modernFridgeW],
+    products: ['estacion-portatil-500-wh-500-w'],
+  },
+  // what it uses
+  {
+    question: '¿Cuánto consume un refrigerador al día?',
+    intent: 'consumption',
+    figures: [1188, 2592, 1188 * 0.03],
+  },
+  {
+    question: 'cuanta corriente gasta un split inverter',
+    intent: 'consumption',
+    figures: [1000 * 0.55 * 8, 1000 * 0.55 * 8 * 0.03],
+  },
+  { question: 'cuanto gasta la olla reina', intent: 'consumption', figures: [900 * 0.65] },
+  {
+    question: '¿Cuántos watts consume una turbina de agua?',
+    intent: 'consumption',
+    figures: [1000, 4000],
+  },
+  {
+    question: 'How much power does a washing machine use?',
+    intent: 'consumption',
+    figures: [500, 1500],
+  },
+  {
+    question: 'que consumo tienen dos ventiladores y un televisor juntos',
+    intent: 'consumption',
+    figures: [2 * 55 * 10 + 45 * 5],
+  },
+  {
+    question: 'cuanto gasta un aire acondicionado en 8 horas',
+    intent: 'consumption',
+    figures: [1250 * 0.7 * 8],
+  },
+  // which inverter
+  {
+    question: '¿Qué inversor necesito para un refrigerador, dos ventiladores y un televisor?',
+    intent: 'inverter',
+    figures: [110 + 110 + 45, (110 + 110 + 45) * 1.25, 110 * 5 + 110 + 45, 500],
+  },
+  {
+    question: 'de cuantos watts tiene q ser el inverzor para una turbina y el refri',
+    intent: 'inverter',
+    figures: [1110, 1000 * 4 + 110, 3000],
+  },
+  {
+    question: 'What size inverter do I need for a microwave and an old fridge?',
+    intent: 'inverter',
+    figures: [1300, 1300 * 1.25, 200 * 5 + 1100, 2000],
+  },
+  {
+    question: 'que inversor hace falta para mi casa',
+    intent: 'inverter',
+    figures: [419, 859, 1000],
+    says: [/casa pequeña típica/],
+  },
+  {
+    question: 'q inversor me recomiendas para un split inverter y el refri',
+    intent: 'inverter',
+    figures: [1110, 1110 + 1000 * 0.5, 1500],
+  },
+  // panels and batteries
+  {
+    question: '¿Cuántos paneles necesito para una casa pequeña?',
+    intent: 'panels',
+    figures: [smallHouseWh / (4.5 * 0.75), 2],
+    products: ['panel-solar-perc-550-w'],
+  },
+  {
+    question: 'gasto 185 kwh al mes, cuantos paneles me hacen falta',
+    intent: 'panels',
+    figures: [185_000 / 30 / (4.5 * 0.75), 4],
+  },
+  {
+    question: 'How many panels do I need for a fridge and two fans?',
+    intent: 'panels',
+    figures: [(1188 + 1100) / (4.5 * 0.75)],
+  },
+  {
+    question: 'qué batería necesito para un refri y un ventilador en un apagón de 8 horas',
+    intent: 'batterySize',
+    figures: [((modernFridgeW + 55) * 8) / lithium, (modernFridgeW + 55) * 8],
+  },
+  {
+    question: 'what battery do I need for a TV and 4 lights for 5 hours',
+    intent: 'batterySize',
+    figures: [(45 * 5 + 4 * 9 * 5) / lithium],
+  },
+  // whole systems
+  {
+    question: '¿Cómo diseño un sistema solar para mi casa?',
+    intent: 'system',
+    figures: [smallHouseWh, smallHouseWh / (4.5 * 0.75)],
+    says: [/^\/calculadora-solar/],
+  },
+  {
+    question: '¿Qué kit me recomiendas para una casa pequeña?',
+    intent: 'system',
+    figures: [smallHouseWh, 419],
+    products: ['kit-casa-1650-w-y-5120-wh-a-48-v'],
+  },
+  {
+    question: 'que kit me hace falta pa un refri, 2 ventiladores, 4 bombillos y el televisor',
+    intent: 'system',
+    figures: [1188 + 1100 + 216 + 225, 110 + 110 + 36 + 45],
+  },
+  {
+    question: 'tengo un refri viejo, una lavadora y el aire, ¿qué me recomiendas?',
+    intent: 'system',
+    figures: [2592 + 250 + 1250 * 0.7 * 8],
+    says: [/inverter/],
+  },
+  {
+    question: 'Which kit do you recommend for a small house?',
+    intent: 'system',
+    figures: [smallHouseWh],
+  },
+  {
+    question: 'I need a solar system for a fridge, a TV and 6 lights, 10 hours without power',
+    intent: 'system',
+    figures: [1188 + 225 + 324],
+  },
+  {
+    question: 'mi recibo dice 300 kWh al mes que sistema compro',
+    intent: 'system',
+    figures: [10_000, 10_000 / (4.5 * 0.75)],
+  },
+]

@@ -1,0 +1,93 @@
+import type { Needs } from '#platform/ctx.ts'
+import type { Answer } from './answer.rules.ts'
+import type { Turn } from './catalogue-tools.service.server.ts'
+import { intentOf } from './decision.rules.ts'
+import { type Facts, noFacts } from './facts.rules.ts'
+import { type Intent, says } from './intents.rules.ts'
+import { compareReply, priceReply, searchReply } from './reply-products.service.server.ts'
+import {
+  dangerReply,
+  discountReply,
+  greetingReply,
+  guideReply,
+  humanReply,
+  limitsReply,
+  orderReply,
+  policyReply,
+  thanksReply,
+  unknownReply,
+} from './reply-shop.service.server.ts'
+import {
+  batteryReply,
+  inverterReply,
+  panelsReply,
+  systemReply,
+} from './reply-sizing.service.server.ts'
+import { consumptionReply, rechargeReply, runtimeReply } from './reply-use.service.server.ts'
+import { type Reply, speakingIn } from './speaking.service.server.ts'
+import { type Read, read } from './understanding.rules.ts'
+
+const replies: Record<Intent, Reply> = {
+  limits: limitsReply,
+  danger: dangerReply,
+  order: orderReply,
+  discount: discountReply,
+  human: humanReply,
+  recharge: rechargeReply,
+  compare: compareReply,
+  runtime: runtimeReply,
+  consumption: consumptionReply,
+  inverter: inverterReply,
+  panels: panelsReply,
+  batterySize: batteryReply,
+  policy: policyReply,
+  price: priceReply,
+  system: systemReply,
+  guide: guideReply,
+  search: searchReply,
+  greeting: greetingReply,
+  thanks: thanksReply,
+  unknown: unknownReply,
+}
+
+/** '¿Y con dos ventiladores?' asks the question before it again, with something else in it. */
+function joined(now: Read, before: Read | null): Read {
+  if (!before || !says.followUp.test(now.text)) return now
+  const pick = <Value>(own: readonly Value[], other: readonly Value[]) =>
+    own.length > 0 ? own : other
+  return {
+    ...now,
+    text: `${before.text}${now.text}`,
+    items: pick(now.items, before.items),
+    quantities: pick(now.quantities, before.quantities),
+    families: pick(now.families, before.families),
+    house: now.house ?? before.house,
+    blackoutHours: now.blackoutHours ?? before.blackoutHours,
+    kwhAMonth: now.kwhAMonth ?? before.kwhAMonth,
+  }
+}
+
+export interface Asked {
+  readonly question: string
+  /** What was asked just before, where there was something. */
+  readonly before: string | null
+}
+
+export interface EngineAnswer {
+  readonly answer: Answer
+  readonly facts: Facts
+}
+
+/** Answers by what the tools return, and by nothing else. */
+export async function engineAnswer(
+  ctx: Needs<'locale' | 'destination' | 'now'>,
+  { question, before }: Asked,
+): Promise<EngineAnswer> {
+  const own = read(question, ctx.locale)
+  const understood = joined(own, before === null ? null : read(before, ctx.locale))
+  const { locale } = own
+  const turn: Turn = { ctx: { ...ctx, locale }, facts: noFacts() }
+  const intent = intentOf(understood)
+  const parts = await replies[intent](speakingIn(turn, question), understood)
+  return { answer: { intent, locale, parts, by: 'engine' }, facts: turn.facts }
+}

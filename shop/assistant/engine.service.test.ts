@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { asVisitor } from '#tests/harness/actors.ts'
+import { type Answer, textOf } from './answer.rules.ts'
+import { energyQuestions } from './energy-questions.fixture.ts'
+import { engineAnswer } from './engine.service.server.ts'
+import { numbersIn, readings } from './facts.rules.ts'
+import { isBacked } from './guard.rules.ts'
+import { shopQuestions } from './shop-questions.fixture.ts'
+
+const questions = [...energyQuestions, ...shopQuestions]
+
+const cardsOf = ({ parts }: Answer) =>
+  parts.flatMap((part) => (part.kind === 'cards' ? part.cards : []))
+const linesOf = (answer: Answer) => [
+  ...textOf(answer).split('\n'),
+  ...answer.parts.flatMap((part) => (part.kind === 'link' ? [part.href] : [])),
+]
+
+const isWithin = (text: string, wanted: number) =>
+  numbersIn(text).some((figure) =>
+    readings(figure).some((value) => Math.abs(value - wanted) <= wanted * 0.02),
+  )
+
+const ask = async (question: string, before: string | null = null) =>
+  engineAnswer(await asVisitor(), { question, before })
+
+test('there are sixty questions, each another', () =>
+  expect(new Set(questions.map(({ question }) => question)).size).toBe(60))
+
+describe('sixty questions are answered right, within 2 % (S-019)', () => {
+  test.each(questions)('$question', async (checked) => {
+    const { question, intent, figures = [], products = [], says = [] } = checked
+    const { answer, facts } = await ask(question)
+    const lines = linesOf(answer)
+    const said = lines.join('\n')
+    expect(answer.intent, said).toBe(intent)
+    for (const figure of figures) expect(isWithin(said, figure), `${figure} in ${said}`).toBe(true)
+    expect(cardsOf(answer).map(({ slug }) => slug)).toEqual(expect.arrayContaining([...products]))
+    for (const words of says)
+      expect(
+        lines.some((line) => words.test(line)),
+        said,
+      ).toBe(true)
+    expect(isBacked(textOf(answer), facts, question), said).toBe(true)
+  })
+})
+
+test('what is asked after a question is asked of the same things', async () => {
+  const first = '¿Cuánto me dura un refrigerador con una batería de 12 V 200 Ah?'
+  const { answer } = await ask('¿y con dos ventiladores?', first)
+  expect(answer.intent).toBe('runtime')
+  expect(isWithin(textOf(answer), (2560 * 0.81) / 110)).toBe(true)
+})
+
+test('an English question in the Spanish shop is answered in English', async () => {
+  const { answer } = await ask('How much power does a fridge use?')
+  expect(answer.locale).toBe('en')
+  expect(textOf(answer)).toContain('A modern refrigerator uses about 1,188 Wh a day')
+})
+
+test('a price is that of the visitor’s destination, and of Cuba where the question says so', async () => {
+  const there = await ask('precio del panel de 550w en Cuba')
+  const here = await ask('precio del panel de 550w')
+  const [cuba, usa] = [there, here].map(({ answer }) => cardsOf(answer)[0])
+  expect([cuba?.place, usa?.place]).toEqual(['cuba', 'usa'])
+  expect(cuba?.price).toBeGreaterThan(usa?.price ?? Number.POSITIVE_INFINITY)
+})

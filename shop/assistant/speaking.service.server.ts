@@ -1,0 +1,66 @@
+import type { Locale } from '#kernel/locale.ts'
+import { fillCount, formatNumber, type Words } from '#kernel/words.ts'
+import { isAvailableFor, type ProductSummary } from '#shop/catalogue/product.rules.ts'
+import type { Item } from '#shop/solar/calculation.rules.ts'
+import { applianceNames } from '#shop/solar/words.service.server.ts'
+import type { Part } from './answer.rules.ts'
+import type { Turn } from './catalogue-tools.service.server.ts'
+import { noteText } from './facts.rules.ts'
+import { answers as en } from './messages/answers.en.ts'
+import { answers as es } from './messages/answers.es.ts'
+import type { Read } from './understanding.rules.ts'
+
+export type AnswerWords = Words<typeof es>
+const languages: Record<Locale, AnswerWords> = { es, en }
+
+/** A turn with the words it is answered in. */
+export interface Speaking extends Turn {
+  readonly words: AnswerWords
+  /** A figure as that language writes it. */
+  readonly number: (value: number, digits?: number) => string
+  /** Rounded up to what one would buy or plan with. */
+  readonly atLeast: (value: number) => string
+  readonly question: string
+}
+
+export type Reply = (speaking: Speaking, read: Read) => Promise<readonly Part[]>
+
+export function speakingIn(turn: Turn, question: string): Speaking {
+  const { locale } = turn.ctx
+  const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
+  return {
+    ...turn,
+    words: languages[locale],
+    number,
+    atLeast: (value) => number(Math.ceil(value - 1e-9)),
+    question,
+  }
+}
+
+export const text = (said: string): Part => ({ kind: 'text', text: said })
+export const warning = (said: string): Part => ({ kind: 'warning', text: said })
+export const estimate = ({ words }: Speaking): Part => ({ kind: 'estimate', text: words.estimate })
+export const link = (label: string, href: string): Part => ({ kind: 'link', label, href })
+export const human = ({ question }: Speaking): Part => ({ kind: 'human', question })
+
+/** '2 × Ventilador de pie, Router'. */
+export const devicesText = ({ turn, items }: { turn: Turn; items: readonly Item[] }): string =>
+  items
+    .map(({ code, quantity, watts }) => {
+      const name = applianceNames(turn.ctx.locale)[code] ?? `${watts} W`
+      noteText(turn.facts, `${quantity} ${name}`)
+      return quantity === 1 ? name : `${quantity} × ${name}`
+    })
+    .join(', ')
+
+/** Up to here their number is worth saying, as on the cards of the shop. */
+const few = 5
+
+export function stockText({ words, ctx }: Speaking, product: ProductSummary): string {
+  const { stock } = words
+  if (!product.inStock) return stock.soldOut
+  if (!isAvailableFor(product.availableFor, ctx.destination)) return stock.elsewhere
+  return product.unitsLeft !== null && product.unitsLeft <= few
+    ? fillCount(ctx.locale, stock.left, product.unitsLeft)
+    : stock.available
+}
