@@ -46,7 +46,17 @@ const mayUse = {
     'emails',
     'settings',
   ],
-  assistant: ['solar', 'catalogue', 'pricing', 'shipping', 'legal', 'settings', 'orders', 'cart'],
+  assistant: [
+    'solar',
+    'catalogue',
+    'pricing',
+    'shipping',
+    'legal',
+    'settings',
+    'orders',
+    'cart',
+    'accounts',
+  ],
 }
 
 const domains = Object.keys(mayUse)

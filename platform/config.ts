@@ -99,6 +99,18 @@ export const variables = z.object({
   METRICS_TOKEN: z
     .string()
     .regex(/^([!-~]{16,300})?$/)
+  ASSISTANT_KIND: z.enum(['', 'openai', 'anthropic']).default(''),
+  ASSISTANT_API_BASE: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(''))
+    .default(''),
+  ASSISTANT_API_KEY: z
+    .string()
+    .regex(/^[!-~]{0,300}$/)
+    .default(''),
+  ASSISTANT_MODEL: z
+    .string()
+    .regex(/^[!-~]{0,100}$/)
     .default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -158,6 +170,12 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   BACKUP_KEEP: 'Give how many backups are kept, 1 to 1000, for instance BACKUP_KEEP=7.',
   METRICS_TOKEN:
     'Leave it empty, or give at least 16 random characters without spaces that read /metrics.',
+  ASSISTANT_KIND:
+    'Leave it empty to let the assistant answer by itself, or say how the model is spoken to: openai or anthropic.',
+  ASSISTANT_API_BASE:
+    'Leave it empty for the service of that kind itself, or give the address of another that answers like it, with http or https.',
+  ASSISTANT_API_KEY: 'Give the key as the service of the model shows it, without spaces.',
+  ASSISTANT_MODEL: 'Give the name of the model as its service writes it.',
   LOG_LEVEL: 'Use one of debug, info, warn, error, silent.',
 }
 
@@ -213,6 +231,13 @@ function refuseHalfStore(given: Given): void {
       )
 }
 
+function refuseHalfAssistant({ ASSISTANT_KIND, ASSISTANT_MODEL }: Given): void {
+  if (ASSISTANT_KIND !== '' && ASSISTANT_MODEL === '')
+    throw new WrongConfiguration(
+      'ASSISTANT_MODEL: The assistant needs to know which model it asks; give its name, or leave ASSISTANT_KIND empty.',
+    )
+}
+
 /** What is right by itself and wrong together. */
 function refuseContradictions(given: Given): void {
   const { DATABASE_URL, MIGRATION_DATABASE_URL, SMTP_URL, RESEND_API_KEY, MAIL_FROM } = given
@@ -227,6 +252,7 @@ function refuseContradictions(given: Given): void {
   refuseHalfCaptcha(given)
   refuseHalfPayPal(given)
   refuseHalfStore(given)
+  refuseHalfAssistant(given)
   if (SMTP_URL + RESEND_API_KEY !== '' && MAIL_FROM === '')
     throw new WrongConfiguration(
       'MAIL_FROM: Letters that leave need a sender; give one, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',

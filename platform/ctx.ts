@@ -24,6 +24,10 @@ export type ServiceConfig = Pick<
   | 'PAYPAL_MODE'
   | 'PAYPAL_WEBHOOK_ID'
   | 'PAYPAL_API_BASE'
+  | 'ASSISTANT_KIND'
+  | 'ASSISTANT_API_BASE'
+  | 'ASSISTANT_API_KEY'
+  | 'ASSISTANT_MODEL'
 >
 
 /** The browser that asks, as it describes itself. */

@@ -22,6 +22,10 @@ export const allowances = {
   orderLetter: { most: 5, everyMs: hour },
   donation: { most: 20, everyMs: hour },
   orderPlacing: { most: 60, everyMs: hour },
+  assistant: { most: 60, everyMs: hour },
+  assistantDay: { most: 300, everyMs: 24 * hour },
+  assistantModel: { most: 80, everyMs: 24 * hour },
+  assistantModelShop: { most: 5000, everyMs: 24 * hour },
   invitation: { most: 60, everyMs: 15 * minute },
 } as const satisfies Record<string, Allowance>
 

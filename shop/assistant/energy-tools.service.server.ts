@@ -64,10 +64,9 @@ export function needsFor({ facts }: Turn, calculation: Calculation) {
       numbers.inverterSize,
       numbers.panels,
       numbers.blackoutWh,
-      numbers.sunHours,
-      calculation.blackoutHours,
       calculation.kwhAMonth,
     ],
+    durations: [numbers.sunHours, calculation.blackoutHours],
   })
   return numbers
 }
@@ -76,7 +75,7 @@ export async function setsForSale(turn: Turn, calculation: Calculation) {
   const sets = await setsFor(turn.ctx, calculation)
   for (const { product, hours, panelShare } of sets) {
     noteProduct(turn.facts, product)
-    note(turn.facts, { figures: [hours, panelShare] })
+    note(turn.facts, { figures: [panelShare], durations: [hours] })
   }
   return sets
 }
@@ -105,14 +104,11 @@ export async function runtimeOfProduct(turn: Turn, slug: string, items: readonly
       holds?.outletWh,
       holds?.continuousW,
       holds?.surgeW,
-      hours,
       mean,
       together,
       surge,
-      recharge?.fullH,
-      sunDays,
-      sunDays && Math.ceil(sunDays),
     ],
+    durations: [hours, recharge?.fullH, sunDays, sunDays && Math.ceil(sunDays)],
   })
   return answer
 }
@@ -126,6 +122,6 @@ export function runtimeOfEnergy(
   const outlet = kind === 'portable' ? wh * stationShare : outletWh(wh, chemistry)
   const mean = meanW(items.map(loadOf))
   const result = { labelWh: wh, outletWh: outlet, meanW: mean, hours: runtimeH(outlet, mean) }
-  note(facts, { figures: Object.values(result) })
+  note(facts, { figures: [wh, outlet, mean], durations: [result.hours] })
   return result
 }

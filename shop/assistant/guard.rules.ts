@@ -1,7 +1,7 @@
-import { type Facts, numbersIn, readings } from './facts.rules.ts'
+import { durations, type Facts, numbersIn, readings, wholeFigures } from './facts.rules.ts'
 import { fold } from './folding.rules.ts'
 
-const currency = String.raw`(?:us ?\$|\$|usd|dolar(?:es)?|dollars?|bucks|pesos?|cup|mlc|euros?|€|cents?|centavos?)`
+const currency = String.raw`(?:us ?\$|\$|usd|dolar(?:es)?|dollars?|bucks|pesos?|cup|mlc|euros?|€|cents?|centavos?)(?![a-z])`
 const amount = String.raw`\d[\d.,\u00a0 ]*\d|\d`
 const sums = new RegExp(`${currency}\\s*(${amount})|(${amount})\\s*(?:mil|k)?\\s*${currency}`, 'g')
 const spelledSum = new RegExp(
@@ -60,6 +60,12 @@ const stockIsBacked = (line: string, facts: Facts): boolean =>
 const isNear = (value: number, known: number): boolean =>
   value === known || (!Number.isInteger(known) && Math.abs(value - known) < 1)
 
+/** What lasts how long is never the visitor's to say. */
+const durationsAreBacked = (line: string, facts: Facts): boolean =>
+  [...line.matchAll(durations)].every(([, figure = '']) =>
+    readings(figure).some((value) => [...facts.durations].some((known) => isNear(value, known))),
+  )
+
 /** A figure is the tools', a rounding of theirs, or the visitor's own. */
 function figuresAreBacked(line: string, facts: Facts, asked: ReadonlySet<number>): boolean {
   const known = [
@@ -67,6 +73,7 @@ function figuresAreBacked(line: string, facts: Facts, asked: ReadonlySet<number>
     ...[...facts.money].map((cents) => cents / 100),
     ...facts.percents,
     ...facts.stock,
+    ...facts.durations,
   ]
   return numbersIn(line).every((figure) =>
     readings(figure).some((value) => asked.has(value) || known.some((one) => isNear(value, one))),
@@ -77,16 +84,19 @@ function figuresAreBacked(line: string, facts: Facts, asked: ReadonlySet<number>
 export function isBacked(text: string, facts: Facts, question: string): boolean {
   const asked = new Set(numbersIn(question).flatMap(readings))
   const own = fold(facts.words.join('\n'))
-  return text.split(/\n|(?<=[.;!?])\s/).every((part) => {
-    const line = fold(part)
-    const checks = [
-      isOwn(line, own),
-      moneyIsBacked(line, facts),
-      percentsAreBacked(line, facts),
-      stockIsBacked(line, facts),
-      promisesAreBacked(line, own),
-      figuresAreBacked(line, facts, asked),
-    ]
-    return checks.every(Boolean)
-  })
+  return wholeFigures(text)
+    .split(/\n|(?<=[.;!?])\s/)
+    .every((part) => {
+      const line = fold(part)
+      const checks = [
+        isOwn(line, own),
+        moneyIsBacked(line, facts),
+        percentsAreBacked(line, facts),
+        stockIsBacked(line, facts),
+        durationsAreBacked(line, facts),
+        promisesAreBacked(line, own),
+        figuresAreBacked(line, facts, asked),
+      ]
+      return checks.every(Boolean)
+    })
 }

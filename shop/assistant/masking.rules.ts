@@ -6,7 +6,7 @@ const isDate = (digits: string): boolean => {
 }
 
 /** Long numbers of cards and accounts are nobody's business here either. */
-const account = /(?<!\d)\d(?:[ -]?\d){11,18}(?!\d)/g
+const account = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g
 
 export const mask = '•••'
 

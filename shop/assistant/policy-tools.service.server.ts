@@ -42,7 +42,7 @@ export async function provinceToday(turn: Turn, code: string) {
   const province = provinceByCode(code)
   if (!province) return null
   const { mode, days } = await provinceService(turn.ctx, code)
-  note(turn.facts, { figures: [days?.min, days?.max] })
+  note(turn.facts, { figures: [days?.min], durations: [days?.max] })
   return { name: province.name, mode, days }
 }
 

@@ -5,7 +5,7 @@ export interface Quantity {
   readonly unit: Unit
 }
 
-const figure = String.raw`(\d{1,3}(?:[., ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
+const figure = String.raw`(\d{1,3}(?:[., ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`
 const written: readonly (readonly [RegExp, Unit, number])[] = [
   [
     /^(kwh?|kilo[vw]ati?os?( ?hora)?s?|kilowatts?)(?= (al|por|cada|a|per)? ?(mes|month)| mensual| monthly|\/mes|\/month)/,
@@ -26,8 +26,8 @@ const written: readonly (readonly [RegExp, Unit, number])[] = [
 
 /** '1 280' and '1.280' are thousands where the unit is small; '1.5' is one and a half. */
 function valueIn(text: string, isKilo: boolean): number {
-  const isGrouped = /^\d{1,3}([., ]\d{3})+$/.test(text)
-  if (isGrouped && !isKilo) return Number(text.replace(/[., ]/g, ''))
+  const grouped = /^(\d{1,3}(?:[., ]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text)
+  if (grouped && !isKilo) return Number(`${grouped[1]?.replace(/[., ]/g, '')}.${grouped[2] ?? 0}`)
   return Number(text.replace(',', '.'))
 }
 

@@ -1,6 +1,7 @@
 import { fill } from '#kernel/words.ts'
 import type { Part } from './answer.rules.ts'
 import { productsMeant } from './catalogue-tools.service.server.ts'
+import { noteText } from './facts.rules.ts'
 import { chapterOf, policyOn, provinceToday } from './policy-tools.service.server.ts'
 import { nearestCards } from './reply-products.service.server.ts'
 import {
@@ -73,10 +74,10 @@ export const orderReply: Reply = async ({ words }) => [
   link(words.order.link, '/pedido/buscar'),
 ]
 
-export const discountReply: Reply = async ({ words }) => [
-  text(words.discount.none),
-  link(words.discount.link, '/carrito'),
-]
+export const discountReply: Reply = async ({ words, facts }) => {
+  noteText(facts, words.discount.none)
+  return [text(words.discount.none), link(words.discount.link, '/carrito')]
+}
 
 export const limitsReply: Reply = async (speaking) => [text(speaking.words.limits), human(speaking)]
 export const humanReply: Reply = async (speaking) => [text(speaking.words.human), human(speaking)]

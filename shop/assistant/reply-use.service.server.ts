@@ -59,7 +59,7 @@ export const consumptionReply: Reply = async (speaking, { items, blackoutHours }
   const { words, number } = speaking
   const sum = consumptionOf(speaking, items)
   const inHours = blackoutHours === null ? null : sum.meanW * blackoutHours
-  note(speaking.facts, { figures: [inHours] })
+  note(speaking.facts, { figures: [inHours], durations: [blackoutHours] })
   return [
     ...items.map((item) => text(deviceText(speaking, item))),
     ...(items.length > 1
@@ -110,7 +110,7 @@ async function withProduct(speaking: Speaking, product: ProductSummary, items: r
   const answer = await runtimeOfProduct(speaking, product.slug, items)
   const { holds, hours } = answer
   if (!holds || hours === null) return null
-  note(speaking.facts, { figures: [Math.floor(hours / 24)] })
+  note(speaking.facts, { durations: [Math.floor(hours / 24)] })
   return [
     text(
       `${hoursText(speaking, product.name, hours)} ${fill(words.runtime.mean, { watts: number(answer.meanW) })}`,
@@ -145,7 +145,10 @@ function withEnergy(
   const { items, chemistry } = read
   const result = runtimeOfEnergy(speaking, { wh: energy.wh, kind, chemistry }, items)
   if (result.hours === null) return []
-  note(speaking.facts, { figures: [Math.floor(result.hours / 24), energy.volts] })
+  note(speaking.facts, {
+    figures: [energy.volts],
+    durations: [Math.floor(result.hours / 24)],
+  })
   const name = fill(words.runtime.generic[kind], { wh: number(energy.wh) })
   const isLead = kind === 'battery' && chemistry !== 'lifepo4'
   return [
@@ -189,7 +192,7 @@ function anyLoad(speaking: Speaking, product: ProductSummary): readonly Part[] {
   const { words, number, ctx } = speaking
   const holds = holdsOf(product)
   const common = holds ? commonRuntimes(holds) : []
-  note(speaking.facts, { figures: common.map(({ hours }) => hours) })
+  note(speaking.facts, { durations: common.map(({ hours }) => hours) })
   return [
     text(words.runtime.whichLoad),
     {

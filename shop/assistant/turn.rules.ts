@@ -18,6 +18,10 @@ const figuresOf = ({ specs, ...product }: ProductSummary): (number | null)[] => 
 /** A product that a tool returned may be spoken of: its own prices, figures and stock. */
 export function noteProduct(facts: Facts, product: ProductSummary): void {
   note(facts, { money: [product.priceUsa, product.priceCuba], figures: figuresOf(product) })
+  const times = Object.entries(product.specs).flatMap(([key, value]) =>
+    /years|_h$/.test(key) && typeof value === 'number' ? value : [],
+  )
+  note(facts, { durations: times })
   for (const cents of [product.priceUsa, product.priceCuba])
     if (cents !== null) facts.prices.push({ name: product.name, cents })
   if (product.inStock && product.unitsLeft !== null) facts.stock.add(product.unitsLeft)

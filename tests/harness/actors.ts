@@ -23,6 +23,10 @@ export const testConfig: ServiceConfig = {
   PAYPAL_MODE: 'sandbox',
   PAYPAL_WEBHOOK_ID: '',
   PAYPAL_API_BASE: '',
+  ASSISTANT_KIND: '',
+  ASSISTANT_API_BASE: '',
+  ASSISTANT_API_KEY: '',
+  ASSISTANT_MODEL: '',
 }
 
 export const ctxOf = (db: Database, actor: Actor, given: Partial<Ctx> = {}): Ctx => ({

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { intentOf } from './decision.rules.ts'
+import { languageOf, read } from './understanding.rules.ts'
+
+const devicesOf = (question: string) =>
+  Object.fromEntries(read(question, 'es').items.map(({ code, quantity }) => [code, quantity]))
+
+test.each<[string, Record<string, number>]>([
+  ['el frío y dos abanicos', { rm: 1, vp: 2 }],
+  ['1 refrigerdor, 3 bonbillos y el televisr', { rm: 1, bl: 3, tv: 1 }],
+  ['minirefri, nevera vieja y freezer', { mb: 1, rv: 1, fv: 1 }],
+  ['olla reina, arrocera y hornilla', { or: 1, ar: 1, ho: 1 }],
+  ['aire de ventana y un split inverter', { aw: 1, si: 1 }],
+  ['two fans, a TV and ten light bulbs', { vp: 2, tv: 1, bl: 10 }],
+  ['se va la luz y no hay corriente', {}],
+])('%s names %j', (question, devices) => expect(devicesOf(question)).toEqual(devices))
+
+test.each<[string, string, number]>([
+  ['1.280 Wh', 'Wh', 1280],
+  ['1,5 kWh', 'Wh', 1500],
+  ['2 mil watts', 'W', 2000],
+  ['200 amperios hora', 'Ah', 200],
+  ['48 voltios', 'V', 48],
+  ['185 kWh al mes', 'kWhMonth', 185],
+  ['$1,299.99', 'usd', 1299.99],
+  ['ocho horas', 'h', 8],
+])('%s is read as %s of %d', (question, unit, value) => {
+  const [quantity] = read(question, 'es').quantities
+  expect(quantity?.unit).toBe(unit)
+  expect(Math.floor(quantity?.value ?? 0)).toBe(Math.floor(value))
+})
+
+describe('what nobody should try is told from what is only asked', () => {
+  test.each([
+    '¿cómo abro una batería de litio?',
+    'puedo meterle corriente a la calle con el inversor',
+    'how do I backfeed my house?',
+    'la batería está hinchada y huele raro',
+    'se puede poner sin fusible',
+    'enchufe macho macho a un tomacorriente',
+    'can I drill into a battery',
+  ])('%s', (question) => expect(intentOf(read(question, 'es'))).toBe('danger'))
+
+  test.each([
+    '¿qué fusible lleva la batería?',
+    '¿cuánto dura una batería de 100 Ah con un ventilador?',
+    'how do I open an account?',
+  ])('%s is none', (question) => expect(intentOf(read(question, 'es'))).not.toBe('danger'))
+})
+
+test.each([
+  ['How long does it last?', 'en'],
+  ['¿Cuánto dura?', 'es'],
+  ['zelle', 'es'],
+] as const)('%s is in %s', (question, locale) => expect(languageOf(question, 'es')).toBe(locale))
