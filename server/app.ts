@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isDatabaseAway } from '#platform/database/is-away.ts'
 import type { AppDependencies, Env } from './env.ts'
+import { assistantStream } from './http/assistant-stream.ts'
 import { calmPage } from './http/calm-page.ts'
 import { health } from './http/health.ts'
 import { live } from './http/live.ts'
@@ -63,6 +64,8 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     atMost({ most: 20, everyMs: aMinute, now: dependencies.now }),
   )
   app.use('/functions/v1/*', atMost({ most: 240, everyMs: aMinute, now: dependencies.now }))
+  app.use('/asistente/*', atMost({ most: 120, everyMs: aMinute, now: dependencies.now }))
+  app.post('/asistente/turno', assistantStream(dependencies))
   app.use(languageCookie)
   app.get('/pedido/:token{r[A-Za-z0-9_-]{44}}', servedToRecipient(dependencies))
   const pages = createPages(dependencies)

@@ -32,6 +32,7 @@ export default [
     route('calculadora-solar', 'routes/storefront/calculator.tsx'),
     route('calculadora-solar/duracion', 'routes/storefront/calculator-runtime.tsx'),
     route('guia-instalacion', 'routes/storefront/guide.tsx'),
+    route('asistente', 'routes/storefront/assistant.tsx'),
     route('carrito', 'routes/storefront/cart.tsx'),
     route('carrito/proforma', 'routes/storefront/proforma.tsx'),
     route('c/:token', 'routes/storefront/shared-cart.tsx'),

@@ -61,32 +61,12 @@ export interface AnalyticsEvents {
   user_session: Generated<string>;
 }
 
-export interface AuditEntries {
-  action: string;
-  after: Json | null;
-  /**
-   * The domain whose thing it is: products, tariff, setting, coupon …
-   */
-  area: string;
-  at: Timestamp;
-  /**
-   * Only the fields that changed; null where the thing is new.
-   */
-  before: Json | null;
-  by_role: string;
-  by_user: string | null;
-  id: Generated<Int8>;
-  request_id: string;
-  /**
-   * Which thing, as a person knows it: a slug, a number, a key.
-   */
-  subject: string;
-}
-
-export interface BankReferences {
-  at: Timestamp;
-  reference: string;
-  used_for: string;
+export interface AssistantTurns {
+  answer: Json | null;
+  asked_at: Timestamp;
+  conversation_id: string;
+  id: string;
+  question_hash: string;
 }
 
 export interface CheckoutDrafts {
@@ -214,15 +194,6 @@ export interface Donations {
   zelle_recipient: string;
 }
 
-export interface HoldSteps {
-  at: Timestamp;
-  by_user: string;
-  id: Generated<Int8>;
-  order_id: string;
-  reason: string;
-  step: string;
-}
-
 export interface KitComponents {
   component_id: string;
   kit_id: string;
@@ -293,20 +264,6 @@ export interface OrderChanges {
   to_state: Generated<string>;
 }
 
-export interface OrderCosts {
-  amount_cents: Int8;
-  at: Timestamp;
-  attempt_key: string;
-  id: Generated<Int8>;
-  /**
-   * carrier: its way to the country; delivery: its way to the door; other: whatever else.
-   */
-  kind: string;
-  note: Generated<string>;
-  noted_by: string;
-  order_id: string;
-}
-
 export interface OrderDeclarations {
   ip: string;
   locale: string;
@@ -336,24 +293,6 @@ export interface OrderDelays {
   was_silent: Generated<boolean>;
   window_from: Timestamp | null;
   window_to: Timestamp | null;
-}
-
-export interface OrderEarnings {
-  closed_at: Timestamp | null;
-  cost_cents: Int8 | null;
-  delivery_cents: Int8 | null;
-  destination: string | null;
-  id: string | null;
-  net_cents: Int8 | null;
-  order_number: string | null;
-  other_cents: Int8 | null;
-  paid_at: Timestamp | null;
-  payment_method: string | null;
-  product_cents: Int8 | null;
-  tax_cents: Int8 | null;
-  total_cents: Int8 | null;
-  way_cents: Int8 | null;
-  without_cost: number | null;
 }
 
 export interface OrderLines {
@@ -720,13 +659,6 @@ export interface SiteVisits {
   utm_term: Generated<string>;
 }
 
-export interface StaffAttempts {
-  at: Timestamp;
-  attempt_key: string;
-  by_user: string;
-  order_id: string;
-}
-
 export interface StockMovements {
   id: Generated<Int8>;
   kind: string;
@@ -823,8 +755,7 @@ export interface ZelleProofs {
 export interface DB {
   admin_invitations: AdminInvitations;
   analytics_events: AnalyticsEvents;
-  audit_entries: AuditEntries;
-  bank_references: BankReferences;
+  assistant_turns: AssistantTurns;
   checkout_drafts: CheckoutDrafts;
   compliance_scans: ComplianceScans;
   coupons: Coupons;
@@ -832,17 +763,14 @@ export interface DB {
   donation_changes: DonationChanges;
   donation_entries: DonationEntries;
   donations: Donations;
-  hold_steps: HoldSteps;
   kit_components: KitComponents;
   list_downloads: ListDownloads;
   listed_names: ListedNames;
   listed_products: ListedProducts;
   listed_words: ListedWords;
   order_changes: OrderChanges;
-  order_costs: OrderCosts;
   order_declarations: OrderDeclarations;
   order_delays: OrderDelays;
-  order_earnings: OrderEarnings;
   order_lines: OrderLines;
   orders: Orders;
   outbox: Outbox;
@@ -865,7 +793,6 @@ export interface DB {
   shop_secrets: ShopSecrets;
   site_settings: SiteSettings;
   site_visits: SiteVisits;
-  staff_attempts: StaffAttempts;
   stock_movements: StockMovements;
   tries: Tries;
   two_factors: TwoFactors;

@@ -90,6 +90,7 @@ export const frame: Words<typeof es> = {
     label: 'Quick help',
     calculator: 'Calculator',
     whatsapp: 'WhatsApp',
+    assistant: 'Assistant',
     whatsappAbout: 'Hello, I have a question about “{title}”: {address}',
     whatsappText: 'Hello, I have a question about this page: {address}',
   },

@@ -87,6 +87,7 @@ export const frame = {
     label: 'Ayuda rápida',
     calculator: 'Calculadora',
     whatsapp: 'WhatsApp',
+    assistant: 'Asistente',
     whatsappAbout: 'Hola, tengo una pregunta sobre «{title}»: {address}',
     whatsappText: 'Hola, tengo una pregunta sobre esta página: {address}',
   },

@@ -2,6 +2,7 @@ import { Calculator, MessageCircle } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useFrameWords } from '../use-page-words.ts'
 import { isCheckoutPath } from '../viewer.ts'
+import { AssistantButton } from './assistant-button.tsx'
 import { useWhatsappLink } from './use-whatsapp-link.ts'
 
 const place =
@@ -39,6 +40,7 @@ export function FloatingLinks({ isAway }: { isAway: boolean }) {
           <span className={label}>{words.whatsapp}</span>
         </a>
       )}
+      <AssistantButton label={words.assistant} className={link} labelClass={label} />
     </aside>
   )
 }

@@ -99,6 +99,18 @@ export const cookiesEn: LegalText = {
             'Until you delete it',
             'Necessary',
           ],
+          [
+            'assistantTranscript',
+            'Your questions to the assistant and its answers, so that you can read on',
+            '1 day, or until you delete them',
+            'Necessary',
+          ],
+          [
+            'assistantOpened',
+            'That you have opened the assistant, so as not to suggest it again',
+            'Until you delete it',
+            'Necessary',
+          ],
         ),
         paragraph(
           'Besides, while the tab is open, the browser may remember notices you have already seen, such as the one about a slow connection. That is deleted when you close it. If your account session expires, the shop deletes what it had in the storage of that browser.',

@@ -97,6 +97,18 @@ export const cookiesEs: LegalText = {
             'Hasta que lo borras',
             'Necesaria',
           ],
+          [
+            'assistantTranscript',
+            'Tus preguntas al asistente y sus respuestas, para seguir leyendo',
+            '1 día, o hasta que las borras',
+            'Necesaria',
+          ],
+          [
+            'assistantOpened',
+            'Que ya abriste el asistente, para no sugerírtelo más',
+            'Hasta que lo borras',
+            'Necesaria',
+          ],
         ),
         paragraph(
           'Además, mientras la pestaña está abierta, el navegador puede recordar avisos que ya viste, como el de conexión lenta. Eso se borra al cerrarla. Si tu sesión de cuenta vence, la tienda borra lo que tenía en el almacenamiento de ese navegador.',

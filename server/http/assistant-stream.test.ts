@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { asSystemActor } from '#tests/harness/actors.ts'
+import { testApp } from '#tests/harness/app.ts'
+
+afterEach(async () => {
+  await inTransaction(await asSystemActor(), async ({ tx }) => {
+    await sql`delete from assistant_turns`.execute(tx)
+    await sql`delete from tries`.execute(tx)
+  })
+})
+
+const question = '¿Cuánto me dura un refrigerador con una batería de 100 Ah?'
+const aTurn = () => ({ turn: randomUUID(), conversation: randomUUID(), question })
+
+interface Line {
+  readonly at?: number
+  readonly part?: { readonly kind: string }
+  readonly done?: boolean
+  readonly waiting?: boolean
+}
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const app = await testApp()
+  return app.request('http://shop.test/asistente/turno', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+const linesOf = async (answer: Response) =>
+  (await answer.text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
+
+test('an answer arrives in pieces, each with its place, and says when it is whole (S-019)', async () => {
+  const answer = await post(aTurn())
+  expect(answer.headers.get('Content-Type')).toContain('application/x-ndjson')
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  const [waiting, ...lines] = await linesOf(answer)
+  expect(waiting).toEqual({ waiting: true })
+  expect(lines.at(-1)).toMatchObject({ done: true })
+  const parts = lines.slice(0, -1)
+  expect(parts.map(({ at }) => at)).toEqual(parts.keys().toArray())
+  expect(parts.map(({ part }) => part?.kind)).toContain('cards')
+})
+
+test('after a drop only the rest comes, and it is the same answer', async () => {
+  const turn = aTurn()
+  const whole = (await linesOf(await post(turn))).filter(({ part }) => part)
+  const rest = (await linesOf(await post({ ...turn, from: 2 }))).filter(({ part }) => part)
+  expect(rest).toEqual(whole.slice(2))
+})
+
+test.each([
+  ['a browser that saves data', { 'Save-Data': 'on' }, {}],
+  ['a slow link', { ECT: '2g' }, {}],
+  ['lite mode', { Cookie: 'lite-mode=1' }, {}],
+  ['whoever asks for it whole', {}, { whole: true }],
+] as const)('%s gets it whole', async (_, headers, given) => {
+  const answer = await post({ ...aTurn(), ...given }, headers)
+  expect(answer.headers.get('Content-Type')).toContain('application/json')
+  expect(await answer.json()).toMatchObject({
+    from: 0,
+    done: true,
+    by: 'engine',
+    parts: expect.any(Array) as unknown[],
+  })
+})
+
+test.each(['', '{', 'null', '[]', '{}', JSON.stringify({ ...aTurn(), question: 'x'.repeat(501) })])(
+  '%j is refused calmly',
+  async (body) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ ok: false, code: 'not_understood' })
+  },
+)
+
+test('another site cannot ask in a visitor’s name', async () => {
+  const answer = await post(aTurn(), { Origin: 'https://evil.example', Cookie: 'x=1' })
+  expect(answer.status).toBe(403)
+})
+
+test('whoever asks without end is told to wait, in the stream too', async () => {
+  const app = await testApp()
+  const ask = (whole: boolean) =>
+    app.request('http://shop.test/asistente/turno', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
+      body: JSON.stringify({ ...aTurn(), question: 'hola', whole }),
+    })
+  for (let at = 0; at < 60; at += 1) await (await ask(true)).text()
+  const whole = await ask(true)
+  expect([whole.status, Number(whole.headers.get('Retry-After')) > 0]).toEqual([429, true])
+  const lines = await linesOf(await ask(false))
+  expect(lines.at(-1)).toMatchObject({ refused: { code: 'too_many_tries' } })
+})

@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { stream } from 'hono/streaming'
+import { isSlowRequest } from '#kernel/connection.ts'
+import type { Answer } from '#shop/assistant/answer.rules.ts'
+import { type AskedTurn, turnInput } from '#shop/assistant/question.input.ts'
+import { answerTurn, type Refusal } from '#shop/assistant/turns.service.server.ts'
+import type { AppDependencies, Env } from '../env.ts'
+import { ctxOf } from './request-ctx.ts'
+
+const statuses = {
+  too_many_tries: 429,
+  turn_reused: 409,
+  not_answered: 503,
+} as const satisfies Record<Refusal['code'], number>
+/** While a model thinks, a line now and then keeps the way open. */
+const heartbeat = 5_000
+
+const asLine = (value: object): string => `${JSON.stringify(value)}\n`
+
+/** The parts that the browser lacks, and that they are all. */
+const linesOf = ({ parts, locale, by }: Answer, from: number): string[] => [
+  ...parts.slice(from).map((part, at) => asLine({ at: from + at, part })),
+  asLine({ done: true, locale, by }),
+]
+
+function refuse(c: Context<Env>, refusal: Refusal): Response {
+  if (refusal.code === 'too_many_tries') c.header('Retry-After', String(refusal.retryAfterSeconds))
+  return c.json(refusal, statuses[refusal.code])
+}
+
+/** A line each: a part of the answer and its place in it, so that a dropped reader asks on from there. */
+function streamed(c: Context<Env>, answering: ReturnType<typeof answerTurn>, from: number) {
+  c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
+  c.header('X-Accel-Buffering', 'no')
+  return stream(c, async (line) => {
+    await line.write(asLine({ waiting: true }))
+    const beat = setInterval(() => void line.write(asLine({ waiting: true })), heartbeat)
+    const answer = await answering.finally(() => clearInterval(beat))
+    if (!answer.ok) return void (await line.write(asLine({ refused: answer })))
+    for (const part of linesOf(answer.value, from)) await line.write(part)
+  })
+}
+
+const readTurn = async (c: Context<Env>): Promise<AskedTurn | null> =>
+  turnInput.safeParse(await c.req.json().catch(() => null)).data ?? null
+
+/** Answers a question of the chat: piece by piece, or whole on a slow link. */
+export const assistantStream = (dependencies: AppDependencies) => async (c: Context<Env>) => {
+  c.header('Cache-Control', 'private, no-store')
+  const asked = await readTurn(c)
+  if (!asked) return c.json({ ok: false, code: 'not_understood' }, 400)
+  const ctx = await ctxOf(c, dependencies)
+  const answering = answerTurn(ctx, asked)
+  if (!asked.whole && !isSlowRequest(c.req.raw.headers)) return streamed(c, answering, asked.from)
+  const answer = await answering
+  if (!answer.ok) return refuse(c, answer)
+  const { parts, locale, by } = answer.value
+  return c.json({ from: asked.from, parts: parts.slice(asked.from), done: true, locale, by })
+}

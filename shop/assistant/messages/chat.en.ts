@@ -1,0 +1,37 @@
+import type { Words } from '#kernel/words.ts'
+import type { chat as spanish } from './chat.es.ts'
+
+export const chat: Words<typeof spanish> = {
+  title: 'Assistant',
+  lead: 'Ask in your own words: how long a battery lasts, which inverter or kit you need, prices delivered to Cuba, shipping.',
+  honest:
+    'A machine answers, from the shop’s data. It can be wrong: the price that counts is in the order’s summary. Write no ID number or bank details here.',
+  question: 'Your question',
+  placeholder: 'How long will…?',
+  send: 'Ask',
+  samplesTitle: 'For instance',
+  samples: [
+    'How do I design a solar system for my house?',
+    'What size inverter do I need for a refrigerator, two fans and a television?',
+    'How much power does a refrigerator use a day?',
+    'How long will a 100 Ah battery run a refrigerator?',
+    'Which kit do you recommend for a small house?',
+  ],
+  conversation: 'Conversation',
+  you: 'You',
+  answered: 'Answer',
+  asking: 'Looking for the answer…',
+  queued: 'No connection. Your question is kept and leaves by itself as soon as it is back.',
+  failed: 'The answer did not arrive.',
+  retry: 'Try again',
+  tooMany: 'You have asked a lot in a short time. Try in {minutes} min, or write to us.',
+  invalid: 'Write a question of 2 to 500 letters.',
+  clear: 'Delete the conversation',
+  close: 'Close',
+  whatsapp: 'Ask on WhatsApp',
+  whatsappText: 'Hello, I asked the assistant: “{question}”',
+  mail: 'Ask by e-mail',
+  places: { cuba: 'delivered to Cuba', usa: 'in the USA' },
+  noPrice: 'Price on request',
+  bubble: { label: 'Suggestion', dismiss: 'Remove the suggestion' },
+}

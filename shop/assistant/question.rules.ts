@@ -1,0 +1,5 @@
+export const shortestQuestion = 2
+export const longestQuestion = 500
+/** A conversation of yesterday has yesterday's prices: it is shown no more. */
+export const longestMemoryMs = 24 * 60 * 60_000
+export const mostExchanges = 20

@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from 'react'
+import { masked } from '#shop/assistant/masking.rules.ts'
+import {
+  type Exchange,
+  keepTranscript,
+  newId,
+  readTranscript,
+  type Transcript,
+} from './assistant-transcript.ts'
+import { askTurn } from './assistant-transport.ts'
+
+const listeners = new Set<() => void>()
+let transcript: Transcript | null = null
+const beginning: Transcript = { conversation: '', exchanges: [] }
+
+const current = (): Transcript => {
+  transcript ??= readTranscript(Date.now())
+  return transcript
+}
+
+function change(next: Transcript): void {
+  transcript = next
+  keepTranscript(next)
+  for (const listener of listeners) listener()
+}
+
+function update(turn: string, changed: Partial<Exchange>): void {
+  const { conversation, exchanges } = current()
+  const next = exchanges.map((one) => (one.turn === turn ? { ...one, ...changed } : one))
+  change({ conversation, exchanges: next })
+}
+
+const exchangeOf = (turn: string): Exchange | undefined =>
+  current().exchanges.find((one) => one.turn === turn)
+
+const mostDrops = 5
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const isLite = () => document.body.classList.contains('lite-mode')
+
+/** Asks for what is missing of an answer; true when it is settled. */
+async function askOn(turn: string): Promise<boolean> {
+  const { conversation, exchanges } = current()
+  const at = exchanges.findIndex((one) => one.turn === turn)
+  const exchange = exchanges[at]
+  if (!exchange) return true
+  const before = exchanges[at - 1]?.question ?? null
+  const asked = { turn, conversation, question: exchange.question, before }
+  const outcome = await askTurn(
+    asked,
+    { from: exchange.parts.length, whole: isLite() },
+    (part, place) => {
+      const parts = exchangeOf(turn)?.parts ?? []
+      if (place === parts.length) update(turn, { parts: [...parts, part] })
+    },
+  )
+  if (outcome.kind === 'done') update(turn, { state: 'done' })
+  else if (outcome.kind === 'tooMany') update(turn, { state: 'tooMany', minutes: outcome.minutes })
+  else update(turn, { state: 'failed' })
+  return true
+}
+
+const underWay = new Set<string>()
+
+/** Asks until it is answered; without a connection the question waits for one. */
+async function pursue(turn: string): Promise<void> {
+  if (underWay.has(turn)) return
+  underWay.add(turn)
+  try {
+    for (let drops = 0; drops < mostDrops; drops += 1) {
+      if (!navigator.onLine) return update(turn, { state: 'queued' })
+      update(turn, { state: 'asking' })
+      if (await askOn(turn).catch(() => false)) return
+      await wait(500 * 2 ** drops)
+    }
+    update(turn, { state: navigator.onLine ? 'failed' : 'queued' })
+  } finally {
+    underWay.delete(turn)
+  }
+}
+
+/** Goes on with what was interrupted. */
+function goOn(): void {
+  for (const { turn, state } of current().exchanges)
+    if (state === 'queued' || state === 'asking') void pursue(turn)
+}
+
+if (typeof window !== 'undefined') addEventListener('online', goOn)
+
+export function ask(question: string): void {
+  const turn = newId()
+  const { conversation, exchanges } = current()
+  const asked = masked(question.trim())
+  const exchange = {
+    turn,
+    question: asked,
+    parts: [],
+    state: 'asking',
+    minutes: 0,
+    at: Date.now(),
+  } as const
+  change({ conversation, exchanges: [...exchanges, exchange] })
+  void pursue(turn)
+}
+
+export const askAgain = (turn: string): void => void pursue(turn)
+export const forgetConversation = (): void => change({ conversation: newId(), exchanges: [] })
+export const resumeConversation = goOn
+
+export const useTranscript = (): Transcript =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current,
+    () => beginning,
+  )

@@ -1,0 +1,68 @@
+import type { Part } from '#shop/assistant/answer.rules.ts'
+import { longestMemoryMs, mostExchanges } from '#shop/assistant/question.rules.ts'
+import { dropStored, keepStored, readStored } from './browser-storage.ts'
+
+export const transcriptKey = 'assistantTranscript'
+
+export type ExchangeState = 'asking' | 'queued' | 'done' | 'failed' | 'tooMany'
+export interface Exchange {
+  readonly turn: string
+  readonly question: string
+  readonly parts: readonly Part[]
+  readonly state: ExchangeState
+  readonly minutes: number
+  readonly at: number
+}
+export interface Transcript {
+  readonly conversation: string
+  readonly exchanges: readonly Exchange[]
+}
+
+/** A name that nobody guesses; also where a page without TLS has no randomUUID. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
+}
+
+const isExchange = (value: unknown): value is Exchange => {
+  const { turn, question, parts, at } = (value ?? {}) as Partial<Exchange>
+  return (
+    typeof turn === 'string' &&
+    typeof question === 'string' &&
+    typeof at === 'number' &&
+    Array.isArray(parts)
+  )
+}
+
+const nothing = (): Transcript => ({ conversation: newId(), exchanges: [] })
+
+/** What this browser kept of the last day. */
+export function readTranscript(now: number): Transcript {
+  try {
+    const kept = JSON.parse(readStored(transcriptKey) ?? 'null') as Partial<Transcript> | null
+    if (!kept || typeof kept.conversation !== 'string' || !Array.isArray(kept.exchanges))
+      return nothing()
+    const exchanges = (kept.exchanges as unknown[])
+      .filter(isExchange)
+      .filter(({ at }) => now - at < longestMemoryMs)
+    return { conversation: kept.conversation, exchanges }
+  } catch {
+    return nothing()
+  }
+}
+
+export function keepTranscript({ conversation, exchanges }: Transcript): void {
+  if (exchanges.length === 0) dropStored(transcriptKey)
+  else
+    keepStored(
+      transcriptKey,
+      JSON.stringify({ conversation, exchanges: exchanges.slice(-mostExchanges) }),
+    )
+}
+
+/** Whether something waits to be asked, without reading all of it. */
+export const hasQueued = (): boolean =>
+  (readStored(transcriptKey) ?? '').includes('"state":"queued"')

@@ -1,0 +1,78 @@
+import type { Part } from '#shop/assistant/answer.rules.ts'
+
+export interface Turn {
+  readonly turn: string
+  readonly conversation: string
+  readonly question: string
+  readonly before: string | null
+}
+
+export type Outcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'tooMany'; readonly minutes: number }
+  | { readonly kind: 'refused' }
+
+interface Line {
+  readonly at?: number
+  readonly part?: Part
+  readonly done?: boolean
+  readonly refused?: Refused
+}
+interface Refused {
+  readonly code?: string
+  readonly retryAfterSeconds?: number
+}
+type Take = (part: Part, at: number) => void
+
+const outcomeOf = ({ code, retryAfterSeconds = 60 }: Refused): Outcome =>
+  code === 'too_many_tries'
+    ? { kind: 'tooMany', minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) }
+    : { kind: 'refused' }
+
+/** Lines of a stream as they arrive. */
+async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line !== '') yield JSON.parse(line) as Line
+  }
+}
+
+async function readStream(body: ReadableStream<Uint8Array>, take: Take): Promise<Outcome> {
+  for await (const { at, part, done, refused } of linesIn(body)) {
+    if (part && at !== undefined) take(part, at)
+    if (refused) return outcomeOf(refused)
+    if (done) return { kind: 'done' }
+  }
+  throw new Error('the answer broke off')
+}
+
+async function readWhole(answer: Response, from: number, take: Take): Promise<Outcome> {
+  const { parts } = (await answer.json()) as { parts: readonly Part[] }
+  for (const [at, part] of parts.entries()) take(part, from + at)
+  return { kind: 'done' }
+}
+
+const refusals = [400, 409, 413, 429]
+
+/** Asks once; what has arrived is not asked for again. Throws where the line drops. */
+export async function askTurn(
+  turn: Turn,
+  { from, whole }: { from: number; whole: boolean },
+  take: Take,
+): Promise<Outcome> {
+  const answer = await fetch('/asistente/turno', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...turn, from, whole }),
+  })
+  if (refusals.includes(answer.status)) return outcomeOf((await answer.json()) as Refused)
+  if (!answer.ok || !answer.body) throw new Error(`the assistant answered ${answer.status}`)
+  const isWhole = answer.headers.get('Content-Type')?.includes('application/json')
+  return isWhole ? readWhole(answer, from, take) : readStream(answer.body, take)
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { asSystemActor } from '#tests/harness/actors.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+
+afterEach(async () => {
+  await inTransaction(await asSystemActor(), ({ tx }) => sql`delete from tries`.execute(tx))
+})
+
+const app = await testApp()
+const ask = (fields: Record<string, string>, address = '/asistente', headers = {}) =>
+  visit(app, address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+test('every page leads to the assistant, also without scripts (S-019, S-183)', async () => {
+  const home = await visit(app, '/')
+  expect(home.html).toMatch(/<aside aria-label="Ayuda rápida"[\s\S]*?href="\/asistente"/)
+  const page = await visit(app, '/asistente')
+  expect(page.text).toContain('Pregunta con tus palabras')
+  expect(page.html).toMatch(/<meta name="robots" content="noindex/)
+})
+
+test('the chat weighs on no page before it is asked for (S-184)', async () => {
+  const { html } = await visit(app, '/')
+  expect(html).toMatch(/assets\/_layout/)
+  expect(html).not.toMatch(/assets\/assistant-(chat|bubble|store|answer)/)
+})
+
+test('five questions are offered: system, inverter, consumption, runtime and kit (S-188, S-189, S-190, S-191, S-192)', async () => {
+  const { text } = await visit(app, '/asistente')
+  for (const sample of [
+    '¿Cómo diseño un sistema solar para mi casa?',
+    '¿Qué inversor necesito para un refrigerador, dos ventiladores y un televisor?',
+    '¿Cuánto consume un refrigerador al día?',
+    '¿Cuánto me dura un refrigerador con una batería de 100 Ah?',
+    '¿Qué kit me recomiendas para una casa pequeña?',
+  ])
+    expect(text).toContain(sample)
+})
+
+test('without scripts a question is answered whole, with the product as a card', async () => {
+  const { status, html, text } = await ask({ question: 'precio del panel de 550w en Cuba' })
+  expect(status).toBe(200)
+  expect(html).toContain('href="/catalogo/panel-solar-perc-550-w"')
+  expect(text).toMatch(/Panel solar PERC 550 W: \$\d+\.\d\d puesto en Cuba/)
+})
+
+test('a question after it is understood by the one before', async () => {
+  const { text } = await ask({
+    before: '¿Cuánto me dura un refrigerador con una batería de 12 V 200 Ah?',
+    question: '¿y con dos ventiladores?',
+  })
+  expect(text).toContain('18,9 horas')
+})
+
+test('what it does not know it says, and hands over with the question written', async () => {
+  const { html, text } = await ask({ question: '¿quién ganó la pelota?' })
+  expect(text).toContain('Eso no lo sé, y no quiero inventarlo.')
+  const message = encodeURIComponent('Hola, le pregunté al asistente: «¿quién ganó la pelota?»')
+  expect(html).toContain(`https://wa.me/13055550142?text=${message}`)
+})
+
+test.each(['', ' ', 'x', 'y'.repeat(501)])('%j is refused beside the field', async (question) => {
+  const { status, text } = await ask({ question })
+  expect(status).toBe(400)
+  expect(text).toContain('Escribe una pregunta de 2 a 500 letras.')
+})
+
+test('markup in a question stays text', async () => {
+  const { html } = await ask({ question: '<img src=x onerror=alert(1)> panel' })
+  expect(html).not.toContain('<img src=x')
+})
+
+test('in English too', async () => {
+  const { text } = await ask(
+    { question: 'How long will a 2000 Wh power station run a fridge?' },
+    '/asistente?lng=en',
+  )
+  expect(text).toContain('35.2 hours')
+})
+
+test('after sixty questions in an hour one is told when to ask again', async () => {
+  for (let at = 0; at < 60; at += 1) await ask({ question: 'hola' })
+  const { status, text } = await ask({ question: 'hola' })
+  expect(status).toBe(429)
+  expect(text).toContain('Prueba dentro de 60 min')
+})

@@ -1,0 +1,101 @@
+import { data, Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
+import { fill } from '#kernel/words.ts'
+import { questionText } from '#shop/assistant/question.input.ts'
+import { longestQuestion } from '#shop/assistant/question.rules.ts'
+import { answerOnce } from '#shop/assistant/turns.service.server.ts'
+import { useChatWords } from '#shop/assistant/ui/use-chat-words.ts'
+import { chatWords } from '#shop/assistant/words.service.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { AssistantAnswer } from '#web/sections/assistant-answer.tsx'
+import { PlainPage } from '#web/sections/plain-page.tsx'
+import type { Route } from './+types/assistant'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { title, lead } = chatWords(context.get(requestCtx).locale)
+  const page: PageInfo = { title, description: lead, path: '/asistente', noindex: true }
+  return { page }
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** What was typed, cut to what the field shows again. */
+const typedIn = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, longestQuestion) : ''
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const posted = await postedFields(request)
+  const typed = typedIn(posted.question)
+  const read = questionText.safeParse(posted.question)
+  if (!read.success) return data({ typed, problem: 'invalid' as const }, { status: 400 })
+  const before = questionText.safeParse(posted.before).data ?? null
+  const answer = await answerOnce(ctx, { question: read.data, before })
+  if (answer.ok) return data({ typed: '', question: read.data, parts: answer.value.parts })
+  const isTooMany = answer.code === 'too_many_tries'
+  const minutes = isTooMany ? Math.ceil(answer.retryAfterSeconds / 60) : 0
+  return data(
+    { typed, problem: isTooMany ? ('tooMany' as const) : ('failed' as const), minutes },
+    { status: isTooMany ? 429 : 503 },
+  )
+}
+
+function Samples() {
+  const words = useChatWords()
+  return (
+    <section aria-labelledby="por-ejemplo">
+      <h2 id="por-ejemplo" className="text-xl font-bold">
+        {words.samplesTitle}
+      </h2>
+      <Form method="post" className="mt-3 grid justify-items-start gap-2">
+        {Object.values(words.samples).map((sample) => (
+          <Button key={sample} type="submit" name="question" value={sample} className="text-left">
+            {sample}
+          </Button>
+        ))}
+      </Form>
+    </section>
+  )
+}
+
+/** The assistant for whoever has no scripts: a form, and the answer whole. */
+export default function AssistantPage({ actionData }: Route.ComponentProps) {
+  const words = useChatWords()
+  const answered = actionData && 'parts' in actionData ? actionData : null
+  const refused = actionData && 'problem' in actionData ? actionData : null
+  const minutes = refused && 'minutes' in refused ? refused.minutes : 0
+  return (
+    <PlainPage title={words.title} text={words.lead}>
+      <div className="measure mt-6 grid gap-8">
+        {answered && (
+          <section aria-label={words.answered} className="grid gap-3">
+            <p className="text-lg font-semibold">{answered.question}</p>
+            <AssistantAnswer parts={answered.parts} />
+          </section>
+        )}
+        <Form method="post" className="grid gap-3" key={answered?.question}>
+          {answered && <input type="hidden" name="before" value={answered.question} />}
+          <LabelledField
+            label={words.question}
+            name="question"
+            placeholder={words.placeholder}
+            required
+            minLength={2}
+            maxLength={longestQuestion}
+            autoComplete="off"
+            defaultValue={refused?.typed ?? ''}
+            problem={refused ? fill(words[refused.problem], { minutes }) : undefined}
+          />
+          <Button type="submit" look="sun" className="justify-self-start">
+            {words.send}
+          </Button>
+        </Form>
+        <Samples />
+        <p className="text-sm text-soft-ink">{words.honest}</p>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { useChatWords } from '#shop/assistant/ui/use-chat-words.ts'
+
+const everyMs = 4_000
+
+interface BubbleProps {
+  readonly onAsk: (question: string) => void
+  readonly onDismiss: () => void
+}
+
+/** A question one might ask, another every four seconds; it stands still while one reads or reaches for it. */
+export function AssistantBubble({ onAsk, onDismiss }: BubbleProps) {
+  const words = useChatWords()
+  const samples = Object.values(words.samples)
+  const [shown, setShown] = useState(0)
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setInterval(() => setShown((at) => (at + 1) % samples.length), everyMs)
+    return () => clearInterval(timer)
+  }, [isHeld, samples.length])
+  useEffect(() => {
+    const escaped = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss()
+    addEventListener('keydown', escaped)
+    return () => removeEventListener('keydown', escaped)
+  }, [onDismiss])
+  const sample = samples[shown] ?? ''
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops turning
+    <div
+      data-bubble=""
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="absolute right-14 bottom-0 flex w-72 items-start rounded-card border border-line bg-raised shadow-card max-lg:right-2 max-lg:bottom-14"
+    >
+      <button
+        type="button"
+        onClick={() => onAsk(sample)}
+        className="min-h-12 flex-1 cursor-pointer px-4 py-3 text-left text-ink text-sm"
+      >
+        <span className="sr-only">{words.bubble.label}: </span>
+        {sample}
+      </button>
+      <Button
+        look="quiet"
+        aria-label={words.bubble.dismiss}
+        onClick={onDismiss}
+        className="size-11 shrink-0 px-0"
+      >
+        <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Bot } from 'lucide-react'
+import {
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Link } from 'react-router'
+import { hasQueued } from '../assistant-transcript.ts'
+import { keepStored, readStored } from '../browser-storage.ts'
+
+const loadChat = () => import('./assistant-chat.tsx')
+const loadStore = () => import('../assistant-store.ts')
+const loadBubble = () => import('./assistant-bubble.tsx')
+/** Both come when they are wanted: the button itself is all that a first page carries. */
+const AssistantChat = lazy(async () => ({ default: (await loadChat()).AssistantChat }))
+const AssistantBubble = lazy(async () => ({ default: (await loadBubble()).AssistantBubble }))
+
+const hoverMs = 500
+const openedKey = 'assistantOpened'
+const dismissedKey = 'assistantBubble'
+const isQuiet = () =>
+  readStored(openedKey) !== null || readStored(dismissedKey, 'sessionStorage') !== null
+
+/** True once the pointer has rested for half a second, unless the chat was opened before. */
+function useSuggestion() {
+  const [isShown, setShown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || isQuiet()) return
+    void loadBubble()
+    timer.current = setTimeout(() => setShown(true), hoverMs)
+  }
+  const leave = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const hide = useCallback(() => {
+    clearTimeout(timer.current)
+    setShown(false)
+  }, [])
+  return { isShown, hide, hover: { onPointerEnter: enter, onPointerLeave: leave } }
+}
+
+interface AssistantButtonProps {
+  readonly label: string
+  readonly className: string
+  readonly labelClass: string
+}
+
+/** Opens the chat; without scripts it leads to the page that does the same. */
+export function AssistantButton({ label, className, labelClass }: AssistantButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { isShown, hide, hover } = useSuggestion()
+  const close = useCallback(() => setOpen(false), [])
+  const open = () => {
+    keepStored(openedKey, '1')
+    hide()
+    setOpen(true)
+  }
+  const dismiss = useCallback(() => {
+    keepStored(dismissedKey, 'dismissed', 'sessionStorage')
+    hide()
+  }, [hide])
+  const ask = async (question: string) => {
+    open()
+    ;(await loadStore()).ask(question)
+  }
+  useEffect(() => {
+    if (hasQueued()) void loadStore().then((store) => store.resumeConversation())
+  }, [])
+  const pressed = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    open()
+  }
+  return (
+    <div className="relative flex flex-1 lg:flex-none">
+      <Link
+        to="/asistente"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={pressed}
+        className={className}
+        {...hover}
+      >
+        <Bot aria-hidden="true" strokeWidth={1.75} className="size-5 lg:size-6" />
+        <span className={isShown ? `${labelClass} lg:invisible` : labelClass}>{label}</span>
+      </Link>
+      <Suspense fallback={null}>
+        {isShown && (
+          <AssistantBubble onAsk={(question) => void ask(question)} onDismiss={dismiss} />
+        )}
+        {isOpen && <AssistantChat onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

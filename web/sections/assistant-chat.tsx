@@ -1,0 +1,167 @@
+import { X } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { longestQuestion, shortestQuestion } from '#shop/assistant/question.rules.ts'
+import { useChatWords } from '#shop/assistant/ui/use-chat-words.ts'
+import {
+  ask,
+  askAgain,
+  forgetConversation,
+  resumeConversation,
+  useTranscript,
+} from '../assistant-store.ts'
+import type { Exchange } from '../assistant-transcript.ts'
+import { AssistantAnswer } from './assistant-answer.tsx'
+import { useLateModal } from './use-late-modal.ts'
+
+function State({ exchange }: { exchange: Exchange }) {
+  const words = useChatWords()
+  const { state, turn, minutes } = exchange
+  if (state === 'done') return null
+  if (state === 'failed')
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p>{words.failed}</p>
+        <Button onClick={() => askAgain(turn)}>{words.retry}</Button>
+      </div>
+    )
+  const said = {
+    asking: words.asking,
+    queued: words.queued,
+    tooMany: fill(words.tooMany, { minutes }),
+  }
+  return <p className="text-soft-ink">{said[state]}</p>
+}
+
+function OneExchange({ exchange }: { exchange: Exchange }) {
+  const words = useChatWords()
+  return (
+    <li className="grid gap-3">
+      <p className="justify-self-end rounded-card bg-sunk px-4 py-2 font-semibold [overflow-wrap:anywhere]">
+        <span className="sr-only">{words.you}: </span>
+        {exchange.question}
+      </p>
+      <AssistantAnswer parts={exchange.parts} />
+      <State exchange={exchange} />
+    </li>
+  )
+}
+
+function Samples() {
+  const words = useChatWords()
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{words.lead}</p>
+      <p className="font-semibold">{words.samplesTitle}</p>
+      {Object.values(words.samples).map((sample) => (
+        <Button key={sample} onClick={() => ask(sample)} className="text-left">
+          {sample}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function Question() {
+  const words = useChatWords()
+  const id = useId()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('question')
+    if (!(field instanceof HTMLInputElement) || field.value.trim().length < shortestQuestion) return
+    ask(field.value)
+    event.currentTarget.reset()
+  }
+  return (
+    <form
+      onSubmit={submit}
+      className="sticky bottom-0 grid gap-2 border-t border-line bg-paper px-4 py-3 md:px-6"
+    >
+      <label htmlFor={id} className="font-semibold text-sm">
+        {words.question}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          name="question"
+          // biome-ignore lint/a11y/noAutofocus: whoever opens the chat wants to ask
+          autoFocus
+          required
+          minLength={shortestQuestion}
+          maxLength={longestQuestion}
+          autoComplete="off"
+          enterKeyHint="send"
+          placeholder={words.placeholder}
+          className="min-h-12 min-w-0 flex-1 rounded-field border border-soft-ink bg-paper px-3"
+        />
+        <Button type="submit" look="sun">
+          {words.send}
+        </Button>
+      </div>
+      <p className="text-xs text-soft-ink">{words.honest}</p>
+    </form>
+  )
+}
+
+function Conversation() {
+  const words = useChatWords()
+  const { exchanges } = useTranscript()
+  const last = useRef<HTMLDivElement>(null)
+  const count = exchanges.length
+  const grown = exchanges.at(-1)?.parts.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new comes into sight
+  useEffect(
+    () => last.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' }),
+    [count, grown],
+  )
+  return (
+    <div className="flex-1 px-4 py-4 md:px-6">
+      <div role="log" aria-label={words.conversation} ref={last}>
+        {count === 0 ? (
+          <Samples />
+        ) : (
+          <ol className="grid gap-6">
+            {exchanges.map((exchange) => (
+              <OneExchange key={exchange.turn} exchange={exchange} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {count > 0 && (
+        <Button look="quiet" onClick={forgetConversation} className="mt-4">
+          {words.clear}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The conversation over the page; it closes when one follows a link in it. */
+export function AssistantChat({ onClose }: { onClose: () => void }) {
+  const words = useChatWords()
+  const { isModal: _, ...dialog } = useLateModal(onClose)
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (key !== openedAt.current) onClose()
+  }, [key, onClose])
+  useEffect(resumeConversation, [])
+  return (
+    <dialog {...dialog} aria-labelledby="asistente-abierto" className="cart-panel">
+      <div className="flex min-h-full flex-col">
+        <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper py-2 pr-2 pl-4 md:pl-6">
+          <h2 id="asistente-abierto" className="text-xl font-bold">
+            {words.title}
+          </h2>
+          <Button look="quiet" aria-label={words.close} onClick={onClose} className="size-11 px-0">
+            <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </Button>
+        </div>
+        <Conversation />
+        <Question />
+      </div>
+    </dialog>
+  )
+}
