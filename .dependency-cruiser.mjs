@@ -57,6 +57,23 @@ const mayUse = {
     'cart',
     'accounts',
   ],
+  // above all others: it may use any domain, none may know it
+  'test-centre': [
+    'accounts',
+    'cart',
+    'catalogue',
+    'checkout',
+    'compliance',
+    'coupons',
+    'emails',
+    'orders',
+    'payments',
+    'pricing',
+    'settings',
+    'shipping',
+    'solar',
+  ],
+  assistant: ['solar', 'catalogue', 'pricing', 'shipping', 'legal', 'settings', 'orders', 'cart'],
 }
 
 const domains = Object.keys(mayUse)

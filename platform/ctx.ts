@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 /** What a service may know of the configuration. */
 export type ServiceConfig = Pick<
   Config,
+  | 'DATA_DIR'
   | 'SESSION_SECRET'
   | 'ACCOUNT_ANSWER_MS'
   | 'DEFAULT_ADMIN_EMAIL'

@@ -159,6 +159,20 @@ async function place(ctx: Inside, placing: Placing, screening: Screening): Promi
   return placed(ctx, order)
 }
 
+/** Compares who takes part with the lists: before the transaction that places the order. */
+export const screenWish = (ctx: Placer, wish: OrderWish): Promise<Screening> =>
+  screenParties(ctx, partiesOf(wish))
+
+/** Places what was screened, within a transaction of the system's; whether it stays is the caller's. */
+export function placeScreened(
+  ctx: Inside,
+  asked: Placing,
+  screening: Screening,
+): Promise<PlacingResult> {
+  const wish = { ...asked.wish, lines: oneLineEach(asked.wish.lines) }
+  return place(ctx, { ...asked, wish }, screening)
+}
+
 const mostTries = 3
 
 /**
@@ -166,12 +180,11 @@ const mostTries = 3
  * asked for. What went to somebody else at the same moment is looked at again, and then refused.
  */
 export async function placeOrder(ctx: Placer, asked: Placing): Promise<PlacingResult> {
-  const placing = { ...asked, wish: { ...asked.wish, lines: oneLineEach(asked.wish.lines) } }
-  const screening = await screenParties(ctx, partiesOf(placing.wish))
+  const screening = await screenWish(ctx, asked.wish)
   const acting = { ...ctx, ...asSystem(ctx.db, 'an order is placed') }
   for (let tries = 1; ; tries++) {
     try {
-      return await inTransaction(acting, (inside) => place(inside, placing, screening))
+      return await inTransaction(acting, (inside) => placeScreened(inside, asked, screening))
     } catch (error) {
       if (!(error instanceof GoneMeanwhile)) throw error
       if (tries === mostTries) return error.refusal

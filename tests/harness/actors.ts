@@ -8,6 +8,7 @@ import { testDatabase } from './database.ts'
 export const noon = new Date('2026-11-21T17:00:00Z')
 
 export const testConfig: ServiceConfig = {
+  DATA_DIR: '.',
   SESSION_SECRET: '',
   ACCOUNT_ANSWER_MS: 0,
   DEFAULT_ADMIN_EMAIL: 'duena@example.com',

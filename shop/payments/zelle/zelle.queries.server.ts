@@ -45,6 +45,9 @@ export interface ZelleChange {
 export const changeZellePayment = (tx: Tx, orderId: string, change: ZelleChange) =>
   tx.updateTable('zelle_payments').set(change).where('order_id', '=', orderId).execute()
 
+export const deleteZellePayment = (tx: Tx, orderId: string) =>
+  tx.deleteFrom('zelle_payments').where('order_id', '=', orderId).execute()
+
 export interface NewProof {
   readonly order_id: string
   readonly file_name: string

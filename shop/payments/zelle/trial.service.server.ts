@@ -1,0 +1,17 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { deleteZellePayment, zellePaymentOf } from './zelle.queries.server.ts'
+
+/**
+ * Whether the payment that was opened for a trial's order can be read and removed again. Row security
+ * lets only what goes to nobody be removed.
+ */
+export const removeTrialPayment = (
+  ctx: Needs,
+  orderId: string,
+): Promise<{ readonly wasRead: boolean; readonly wasRemoved: boolean }> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const wasRead = (await zellePaymentOf(tx, orderId)) !== null
+    await deleteZellePayment(tx, orderId)
+    return { wasRead, wasRemoved: (await zellePaymentOf(tx, orderId)) === null }
+  })

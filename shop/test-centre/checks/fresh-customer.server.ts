@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { fill } from '#kernel/words.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { deletePerson, listPeople } from '../../accounts/people.service.server.ts'
+import { signIn } from '../../accounts/sign-in.service.server.ts'
+import { makeTrialAccount } from '../../accounts/trial-account.service.server.ts'
+import { isTrialEmail, trialEmail } from '../sandbox.rules.ts'
+import type { Finding } from '../test-result.rules.ts'
+import { findingWords } from '../words.server.ts'
+
+/** A run that was cut off cannot have left its account so long ago and still be running. */
+const leftBehind = 10 * 60_000
+
+async function sweep(ctx: Ctx): Promise<void> {
+  const { people } = await listPeople(ctx, { search: '@girasol.invalid', page: 1 })
+  const old = people.filter(
+    ({ email, since }) => isTrialEmail(email) && ctx.now.getTime() - since.getTime() > leftBehind,
+  )
+  for (const { id } of old) await deletePerson(ctx, id)
+}
+
+async function roleAfterSignIn(ctx: Ctx, email: string, password: string): Promise<string | null> {
+  const caller = { address: `test-centre ${email}`, cookie: '', userAgent: 'test-centre' }
+  const signedIn = await signIn({ ...ctx, caller, person: null }, { email, password })
+  return signedIn.ok ? signedIn.value.role : null
+}
+
+/** A new account signs in as anybody does, must be a customer, and is removed as an administrator removes people. */
+export async function freshCustomer(ctx: Ctx): Promise<Finding> {
+  const words = findingWords(ctx)
+  await sweep(ctx)
+  const email = trialEmail(randomUUID())
+  const password = `Aa1-${randomBytes(18).toString('base64url')}`
+  const made = await makeTrialAccount(ctx, { email, password })
+  if (!made.ok) return { status: 'error', message: words.noAccount }
+  let role: string | null = null
+  let isRemoved = false
+  try {
+    role = await roleAfterSignIn(ctx, email, password)
+  } finally {
+    isRemoved = (await deletePerson(ctx, made.value.id)).ok
+  }
+  const { count } = await listPeople(ctx, { search: email, page: 1 })
+  if (!isRemoved || count > 0) return { status: 'error', message: words.notRemoved }
+  return role === 'customer'
+    ? { status: 'success', message: words.freshCustomer }
+    : { status: 'error', message: fill(words.otherRole, { role: role ?? '—' }) }
+}

@@ -1,0 +1,77 @@
+/** What is counted: the tables that the specification names. */
+export const countedTables = [
+  'products',
+  'orders',
+  'site_settings',
+  'analytics_events',
+  'shipping_settings',
+  'payment_method_settings',
+] as const
+export type CountedTable = (typeof countedTables)[number]
+
+export const serverChecks = [
+  ...countedTables.map((table) => `count_${table}` as const),
+  'row_security',
+  'orders_signed_out',
+  'formulas',
+  'fresh_customer',
+  'storage',
+  'zelle_payments',
+  'mail',
+  'queue',
+  'lists',
+  'disk',
+  'memory',
+  'backups',
+] as const
+export type ServerCheck = (typeof serverChecks)[number]
+
+/** Asked by the browser itself: it is the one who listens. */
+export const browserChecks = ['feed'] as const
+export type BrowserCheck = (typeof browserChecks)[number]
+export type DiagnosisCheck = ServerCheck | BrowserCheck
+export const diagnosisChecks: readonly DiagnosisCheck[] = [...serverChecks, ...browserChecks]
+
+/** Journeys of an order that the server tries and takes back. */
+export const trialOrders = ['order_cuba', 'order_usa', 'order_unsigned', 'order_too_many'] as const
+export type TrialOrder = (typeof trialOrders)[number]
+
+/** Journeys that a visitor makes through pages, in a frame. */
+export const journeys = [
+  'home',
+  'catalogue',
+  'product',
+  'cart',
+  'search',
+  'calculator',
+  'signed_out',
+] as const
+export type Journey = (typeof journeys)[number]
+
+export interface TableSecurity {
+  readonly table: string
+  readonly isEnabled: boolean
+  readonly isForced: boolean
+  readonly policies: number
+}
+
+/** Tables that somebody could read past the policies, or that nobody can. */
+export const openTables = (tables: readonly TableSecurity[]): string[] =>
+  tables.filter(({ isEnabled, isForced }) => !(isEnabled && isForced)).map(({ table }) => table)
+
+export const closedTables = (tables: readonly TableSecurity[]): string[] =>
+  tables.filter(({ policies }) => policies === 0).map(({ table }) => table)
+
+export interface Queue {
+  readonly waiting: number
+  readonly failed: number
+  /** Since when the oldest letter that is due has waited. */
+  readonly oldest: Date | null
+}
+
+const patience = 15 * 60_000
+
+export function queueStatus({ failed, oldest }: Queue, now: Date): 'success' | 'warning' | 'error' {
+  if (failed > 0) return 'error'
+  return oldest && now.getTime() - oldest.getTime() > patience ? 'warning' : 'success'
+}

@@ -1,0 +1,75 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { freshCustomer } from './checks/fresh-customer.server.ts'
+import { backupsAge, diskSpace, listsAge, memorySpace } from './checks/machine.server.ts'
+import { letterWritten, queueMoves } from './checks/mail.server.ts'
+import { fileKept } from './checks/storage.server.ts'
+import { counted, formulasHold, ordersHidden, securityOfTables } from './checks/tables.server.ts'
+import { zellePayment } from './checks/zelle.server.ts'
+import {
+  countedTables,
+  type ServerCheck,
+  serverChecks,
+  type TrialOrder,
+  trialOrders,
+} from './diagnosis.rules.ts'
+import { type Finding, resultOf, type TestResult } from './test-result.rules.ts'
+import { tryOrder } from './trial-orders.service.server.ts'
+import { findingWords } from './words.server.ts'
+
+type Check = (ctx: Ctx) => Promise<Finding>
+
+const counts = Object.fromEntries(
+  countedTables.map((table) => [`count_${table}`, (ctx: Ctx) => counted(ctx, table)]),
+) as Record<`count_${(typeof countedTables)[number]}`, Check>
+const orders = Object.fromEntries(
+  trialOrders.map((trial) => [trial, (ctx: Ctx) => tryOrder(ctx, trial)]),
+) as Record<TrialOrder, Check>
+
+const checks: Record<ServerCheck | TrialOrder, Check> = {
+  ...counts,
+  ...orders,
+  row_security: securityOfTables,
+  orders_signed_out: ordersHidden,
+  formulas: formulasHold,
+  fresh_customer: freshCustomer,
+  storage: fileKept,
+  zelle_payments: zellePayment,
+  mail: letterWritten,
+  queue: queueMoves,
+  lists: listsAge,
+  disk: diskSpace,
+  memory: memorySpace,
+  backups: backupsAge,
+}
+
+export type CheckName = keyof typeof checks
+export const checkNamed = (name: unknown): CheckName | null =>
+  [...serverChecks, ...trialOrders].find((known) => known === name) ?? null
+
+/** Runs one check as the administrator who asks; a fault in it is its result. */
+export async function runCheck(
+  ctx: Ctx,
+  name: CheckName,
+): Promise<Result<TestResult, 'not_allowed'>> {
+  if (ctx.actor.role !== 'admin') return refused('not_allowed')
+  try {
+    return ok(resultOf(await checks[name](ctx), ctx.now))
+  } catch (error) {
+    ctx.log.error({ err: error, check: name }, 'a check of the test centre failed')
+    return ok(resultOf({ status: 'error', message: findingWords(ctx).fault }, ctx.now))
+  }
+}
+
+/** One after another, for a browser without scripts. */
+export async function runChecks(
+  ctx: Ctx,
+  names: readonly CheckName[],
+): Promise<Record<string, TestResult>> {
+  const results: Record<string, TestResult> = {}
+  for (const name of names) {
+    const run = await runCheck(ctx, name)
+    if (run.ok) results[name] = run.value
+  }
+  return results
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Ctx } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { asAdmin, asCustomer, asSystemActor, asVisitor } from '#tests/harness/actors.ts'
+import { signingConfig } from '#tests/harness/people.ts'
+import { countedTables, serverChecks, trialOrders } from './diagnosis.rules.ts'
+import { type CheckName, runCheck, runChecks } from './diagnosis.service.server.ts'
+
+const admin = () => asAdmin({ config: signingConfig, now: new Date() })
+
+async function finding(name: CheckName, given: Partial<Ctx> = {}) {
+  const run = await runCheck({ ...(await admin()), ...given }, name)
+  if (!run.ok) throw new Error(run.code)
+  return run.value
+}
+
+const everything = async (): Promise<unknown> =>
+  inTransaction(await asSystemActor(), async ({ tx }) => {
+    const counts = sql.join(
+      [
+        'orders',
+        'products',
+        'users',
+        'outbox',
+        'zelle_payments',
+        'shipping_settings',
+        'coupons',
+      ].map((table) => sql`(select count(*) from ${sql.table(table)})`),
+    )
+    return (await sql`select array[${counts}] as counts`.execute(tx)).rows
+  })
+
+test('every named table is counted as it is (A-281, A-282, A-283, A-284, A-285, A-286)', async () => {
+  for (const table of countedTables) {
+    const { rows } = await inTransaction(await asAdmin(), ({ tx }) =>
+      sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(tx),
+    )
+    const said = await finding(`count_${table}`)
+    expect(said.message.replace(/\u00a0/g, '')).toBe(`${rows[0]?.count} filas`)
+  }
+})
+
+test('no check and no trial order leaves anything behind', async () => {
+  const before = await everything()
+  const results = await runChecks(await admin(), [...serverChecks, ...trialOrders])
+  expect(await everything()).toEqual(before)
+  const failed = Object.entries(results).filter(([, { status }]) => status === 'error')
+  expect(failed.filter(([name]) => name !== 'disk')).toEqual([])
+  expect(Object.keys(results)).toHaveLength(serverChecks.length + trialOrders.length)
+})
+
+test('row security is read from the database function, and a visitor may not read orders (A-231, A-267)', async () => {
+  expect(await finding('row_security')).toMatchObject({
+    status: 'success',
+    message: expect.stringMatching(/^\d+ tablas, todas con seguridad forzada/),
+  })
+  expect(await finding('orders_signed_out')).toMatchObject({
+    status: 'success',
+    message: 'La base de datos se niega (42501)',
+  })
+})
+
+test('a fresh account signs in as a customer and is removed as people are removed (A-232, A-280)', async () => {
+  expect(await finding('fresh_customer')).toMatchObject({
+    status: 'success',
+    message: 'Entró con rol customer; la cuenta ya se borró',
+  })
+})
+
+test('a file goes into the bucket of the screenshots and out of it again (A-278, A-279)', async () => {
+  const { files } = await admin()
+  const steps: string[] = []
+  const watched: Ctx['files'] = {
+    put: (bucket, name, bytes, facts) => {
+      steps.push(`put ${bucket}`)
+      return files.put(bucket, name, bytes, facts)
+    },
+    get: (bucket, name) => files.get(bucket, name),
+    remove: (bucket, name) => {
+      steps.push(`remove ${bucket}`)
+      return files.remove(bucket, name)
+    },
+    list: (bucket) => files.list(bucket),
+  }
+  expect((await finding('storage', { files: watched })).status).toBe('success')
+  expect(steps).toEqual(['put zelle_screenshots', 'remove zelle_screenshots'])
+  const broken = { ...watched, get: () => Promise.resolve(null) }
+  expect((await finding('storage', { files: broken })).status).toBe('error')
+})
+
+test('a Zelle payment is inserted, read and deleted (A-277)', async () => {
+  expect(await finding('zelle_payments')).toMatchObject({
+    status: 'success',
+    message: 'Insertado, leído y borrado; la transacción se deshizo',
+  })
+})
+
+test('trial orders cost what the vectors say, to both destinations, by the shop’s own verb', async () => {
+  expect((await finding('order_cuba')).message).toBe('Pedido hecho por $638.43 y deshecho')
+  expect((await finding('order_usa')).message).toBe('Pedido hecho por $458.00 y deshecho')
+  expect((await finding('order_unsigned')).status).toBe('success')
+  expect((await finding('order_too_many')).status).toBe('success')
+})
+
+test('nobody but an administrator runs a check', async () => {
+  for (const ctx of [await asVisitor(), await asCustomer(), await asSystemActor()])
+    expect(await runCheck(ctx, 'count_orders')).toEqual({ ok: false, code: 'not_allowed' })
+})
+
+test('a check that cannot end says so and gives away nothing', async () => {
+  const files = { ...(await admin()).files, put: () => Promise.reject(new Error('disk is full')) }
+  const said = await finding('storage', { files })
+  expect(said.status).toBe('error')
+  expect(said.message).toBe('La prueba no pudo terminar; el detalle está en el registro')
+})

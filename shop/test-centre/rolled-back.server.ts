@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Acting, Tx } from '#platform/database/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+
+class TakenBack extends Error {}
+
+/** A trial that waits for the connection it holds itself must not close the shop. */
+const patience = 8_000
+
+/** Does the work as the actor and leaves nothing behind, whatever it wrote. */
+export async function rolledBack<Context extends Acting, Value>(
+  ctx: Context,
+  work: (ctx: Context & { readonly tx: Tx }) => Promise<Value>,
+): Promise<Value> {
+  if (ctx.tx) throw new Error('a trial needs a transaction of its own')
+  let outcome: { readonly value: Value } | undefined
+  const late = new AbortController()
+  try {
+    await inTransaction(ctx, async (inside) => {
+      const tooLate = sleep(patience, undefined, { signal: late.signal }).then(() => {
+        throw new Error('the trial took too long and was taken back')
+      })
+      outcome = { value: await Promise.race([work(inside), tooLate]) }
+      throw new TakenBack()
+    })
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error
+  } finally {
+    late.abort()
+  }
+  if (!outcome) throw new Error('the trial did not end')
+  return outcome.value
+}

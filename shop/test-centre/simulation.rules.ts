@@ -1,0 +1,35 @@
+/** From 0 up to but not including 1, as Math.random gives it. */
+export type RandomSource = () => number
+
+export const simulations = {
+  mobile: {
+    failureRate: 0.15,
+    shortest: 1200,
+    longest: 2000,
+    failures: ['menu_hidden', 'images_overflow', 'buttons_unreachable', 'sideways_scroll'],
+  },
+  browser: {
+    failureRate: 0.1,
+    shortest: 1500,
+    longest: 2500,
+    failures: ['button_misaligned', 'text_overlaps', 'animation_broken', 'scroll_erratic'],
+  },
+} as const
+export type SimulationKind = keyof typeof simulations
+export type SimulatedFailure = (typeof simulations)[SimulationKind]['failures'][number]
+
+export interface SimulatedOutcome {
+  readonly delay: number
+  readonly failure: SimulatedFailure | null
+}
+
+/** Chance alone: how long a test pretends to last, whether it fails and by what. */
+export function simulated(kind: SimulationKind, random: RandomSource): SimulatedOutcome {
+  const { failureRate, shortest, longest, failures } = simulations[kind]
+  const delay = Math.round(shortest + random() * (longest - shortest))
+  if (random() >= failureRate) return { delay, failure: null }
+  return { delay, failure: failures[Math.floor(random() * failures.length)] ?? failures[0] }
+}
+
+/** How long the suggestion how to mend a failure stays, in milliseconds. */
+export const suggestionDuration = 8000

@@ -1,0 +1,66 @@
+import type { Destination } from '#kernel/destination.ts'
+import { formatUsd } from '#kernel/money.ts'
+import { fill } from '#kernel/words.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { orderById } from '../orders/orders.service.server.ts'
+import type { OrderWish } from '../orders/placing.rules.ts'
+import type { TrialOrder } from './diagnosis.rules.ts'
+import type { Finding } from './test-result.rules.ts'
+import {
+  inTrialShop,
+  placeTrial,
+  type TrialShop,
+  trialTotals,
+  trialWish,
+} from './trial-shop.server.ts'
+import { findingWords } from './words.server.ts'
+
+async function soldTo(shop: TrialShop, destination: Destination): Promise<Finding> {
+  const words = findingWords(shop.ctx)
+  const total = trialTotals[destination]
+  const wish = trialWish(destination, shop.productId)
+  const placed = await placeTrial(shop, wish, { total, isSigned: destination === 'cuba' })
+  if (!placed.ok) {
+    const status = placed.code === 'maintenance' ? 'warning' : 'error'
+    return { status, message: fill(words.refused, { code: placed.code }) }
+  }
+  const order = await orderById(shop.ctx, placed.value.orderId)
+  const isWhole = order?.total === total && order.payment === 'awaiting_proof'
+  if (!isWhole) return { status: 'error', message: words.orderDiffers }
+  return { status: 'success', message: fill(words.orderPlaced, { total: formatUsd(total) }) }
+}
+
+async function refusedBy(shop: TrialShop, code: string, wish: OrderWish): Promise<Finding> {
+  const words = findingWords(shop.ctx)
+  const total = trialTotals[wish.destination]
+  const placed = await placeTrial(shop, wish, { total, isSigned: false })
+  if (placed.ok) return { status: 'error', message: words.notRefused }
+  if (placed.code === code) return { status: 'success', message: words.rightlyRefused }
+  const status = placed.code === 'maintenance' ? 'warning' : 'error'
+  return { status, message: fill(words.refused, { code: placed.code }) }
+}
+
+interface Trial {
+  readonly destination: Destination
+  readonly work: (shop: TrialShop) => Promise<Finding>
+}
+
+const trials: Record<TrialOrder, Trial> = {
+  order_cuba: { destination: 'cuba', work: (shop) => soldTo(shop, 'cuba') },
+  order_usa: { destination: 'usa', work: (shop) => soldTo(shop, 'usa') },
+  order_unsigned: {
+    destination: 'cuba',
+    work: (shop) => refusedBy(shop, 'declaration_missing', trialWish('cuba', shop.productId)),
+  },
+  order_too_many: {
+    destination: 'usa',
+    work: (shop) => {
+      const lines = [{ id: shop.productId, quantity: 6 }]
+      return refusedBy(shop, 'not_enough_stock', { ...trialWish('usa', shop.productId), lines })
+    },
+  },
+}
+
+/** Places an order by the shop's own verb, in a transaction that is taken back. */
+export const tryOrder = (ctx: Ctx, trial: TrialOrder): Promise<Finding> =>
+  inTrialShop(ctx, trials[trial].destination, trials[trial].work)

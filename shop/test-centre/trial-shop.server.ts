@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { Destination } from '#kernel/destination.ts'
+import { cents, type Usd, zero } from '#kernel/money.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, type Tx } from '#platform/database/transaction.ts'
+import type { ImportedProduct } from '../catalogue/product-import.input.ts'
+import { importProducts } from '../catalogue/product-import.service.server.ts'
+import { placeScreened, screenWish } from '../checkout/place-order.service.server.ts'
+import { signedDeclaration } from '../compliance/declaration.service.server.ts'
+import type { Screening } from '../compliance/screening.rules.ts'
+import { fillOwnCoupon } from '../coupons/coupons.service.server.ts'
+import type { Buyer, CubanAddress, Recipient, UsAddress } from '../orders/parties.rules.ts'
+import type { OrderWish, PlacingResult } from '../orders/placing.rules.ts'
+import { setMethod } from '../payments/methods/methods.service.server.ts'
+import { fallbackShopName } from '../settings/settings.rules.ts'
+import { activateTariff } from '../shipping/shipping.service.server.ts'
+import { rolledBack } from './rolled-back.server.ts'
+import { trialSku, trialZelleRecipient } from './sandbox.rules.ts'
+
+/** Product A of the vectors: 200.00, 30 lb, at 1.99 a pound and 50.00 of delivery. */
+const panel: ImportedProduct = {
+  sku: trialSku,
+  name_es: 'Panel de prueba',
+  name_en: 'Trial panel',
+  category: 'panel',
+  specs: {},
+  weight_lbs: 30,
+  cost_usd: 120,
+  sell_price_usd: 200,
+  stock: 5,
+  track_inventory: true,
+  available_for: 'all',
+  components: [],
+  short_es: '',
+  short_en: '',
+  description_es: '',
+  description_en: '',
+  url_slug: 'prueba-panel',
+}
+
+export const trialTotals = {
+  cuba: cents(63_843),
+  usa: cents(45_800),
+} as const satisfies Record<Destination, Usd>
+const mostOfTrials = cents(1_000_000)
+export const trialCoupon = `${fallbackShopName}1`.toUpperCase()
+
+export interface TrialShop {
+  readonly ctx: Ctx & { readonly tx: Tx }
+  readonly productId: string
+  readonly screening: Screening
+}
+
+const buyer: Buyer = {
+  name: 'Prueba Del Taller',
+  email: 'prueba@girasol.invalid',
+  phone: '+1 305 555 0100',
+  country: 'US',
+  relation: 'family',
+  locale: 'es',
+}
+const recipient: Omit<Recipient, 'address'> = {
+  givenNames: 'Prueba',
+  firstSurname: 'Del',
+  secondSurname: 'Taller',
+  phone: '+53 5 2345678',
+  secondPhone: '',
+  email: '',
+  authorised: null,
+  schedule: '',
+  endUse: 'home',
+}
+const havana: CubanAddress = {
+  kind: 'cuba',
+  provinceCode: '23',
+  municipalityCode: '23.02',
+  province: 'La Habana',
+  municipality: 'Plaza de la Revolución',
+  reparto: 'Vedado',
+  street: 'Calle 23',
+  number: '456',
+  apartment: '',
+  between: ['J', 'K'],
+  reference: '',
+  delivery: 'pickup',
+}
+const miami: UsAddress = {
+  kind: 'usa',
+  street: '12 SW 8th St',
+  apartment: '',
+  city: 'Miami',
+  state: 'FL',
+  zip: '33130',
+}
+
+/** Two panels with coupon and installation, paid by Zelle. */
+export const trialWish = (destination: Destination, productId: string): OrderWish => ({
+  destination,
+  lines: [{ id: productId, quantity: 2 }],
+  couponCode: trialCoupon,
+  installation: true,
+  method: 'zelle',
+  buyer,
+  recipient: { ...recipient, address: destination === 'cuba' ? havana : miami },
+  nationalId: destination === 'cuba' ? '85041512345' : '',
+  showsPrices: false,
+})
+
+const trialDeclaration = (ctx: Ctx) =>
+  signedDeclaration(ctx, { signature: buyer.name, locale: 'es' })
+
+async function furnish(ctx: Ctx & { readonly tx: Tx }): Promise<string> {
+  const ids = await importProducts(ctx, [panel], new Map())
+  await activateTariff(ctx, { cost_per_pound: '1.99', agency_fee: '0', fixed_delivery_fee: '50' })
+  await fillOwnCoupon(ctx, fallbackShopName)
+  await setMethod(
+    ctx,
+    { method: 'zelle', isActive: true, destinations: ['cuba', 'usa'], least: zero, most: null },
+    { recipient: trialZelleRecipient, registeredName: 'Prueba', secondPersonAbove: mostOfTrials },
+  )
+  return ids.get(trialSku) ?? ''
+}
+
+/** A shop of its own goods, tariff and payee within one transaction, of which nothing stays. */
+export async function inTrialShop<Value>(
+  asked: Ctx,
+  destination: Destination,
+  work: (shop: TrialShop) => Promise<Value>,
+): Promise<Value> {
+  const ctx = { ...asked, person: null, ...asSystem(asked.db, 'the test centre tries an order') }
+  const screening = await screenWish(ctx, trialWish(destination, ''))
+  return rolledBack(ctx, async (inside) =>
+    work({ ctx: inside, productId: await furnish(inside), screening }),
+  )
+}
+
+/** Places an order in the trial's shop as the checkout does. */
+export const placeTrial = (
+  { ctx, screening }: TrialShop,
+  wish: OrderWish,
+  given: { readonly total: Usd; readonly isSigned: boolean },
+): Promise<PlacingResult> =>
+  placeScreened(
+    ctx,
+    {
+      attemptKey: randomUUID(),
+      wish,
+      expectedTotal: given.total,
+      declaration: given.isSigned ? trialDeclaration(ctx) : null,
+    },
+    screening,
+  )
