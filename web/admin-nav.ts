@@ -21,6 +21,7 @@ export const adminNav = [
       { to: '/admin/pagos', word: 'methods' },
       { to: '/admin/listas', word: 'lists' },
       { to: '/admin/invite', word: 'invitations' },
+      { to: '/test-suite', word: 'tests' },
     ],
   },
 ] as const

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
 import { askShop } from './ask-shop.ts'
 import { dropStored, keepStored, readStored } from './browser-storage.ts'
+import { keyHere } from './test-frame.ts'
+
+const couponKey = keyHere(couponStorageKey)
 
 /** The coupon of this browser: none, or applied; `discount` is null until the shop has confirmed it. */
 export interface CartCoupon {
@@ -24,13 +27,13 @@ function change(next: CartCoupon): void {
 
 /** The applied coupon as it is now; the cart may have taken it away. Browser only. */
 export function cartCoupon(): CartCoupon {
-  const code = isKept ? readStored(couponStorageKey) : current.code
+  const code = isKept ? readStored(couponKey) : current.code
   if (code !== current.code) current = code === null ? none : { code, discount: null }
   return current
 }
 
 function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
-  if (key !== null && key !== couponStorageKey) return
+  if (key !== null && key !== couponKey) return
   const before = current
   if (cartCoupon() === before) return
   change(current)
@@ -56,7 +59,7 @@ export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' |
 
 /** Forgets the coupon, as the cart does when it is cleared. */
 export function removeCoupon(): void {
-  dropStored(couponStorageKey)
+  dropStored(couponKey)
   isKept = true
   change(none)
 }
@@ -69,8 +72,8 @@ export async function applyCoupon(typed: string): Promise<CouponAnswer> {
     removeCoupon()
     return found
   }
-  keepStored(couponStorageKey, found.code)
-  isKept = readStored(couponStorageKey) === found.code
+  keepStored(couponKey, found.code)
+  isKept = readStored(couponKey) === found.code
   change({ code: found.code, discount: found })
   return 'applied'
 }

@@ -21,10 +21,12 @@ import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { cookieValue, dropCookie, dropStored, keepStored, readStored } from './browser-storage.ts'
 import { askFacts } from './cart-calls.ts'
 import { removeCoupon } from './cart-coupon.ts'
+import { isTestFrame, keyHere } from './test-frame.ts'
 
-export const cartKey = 'cart'
-const installationKey = 'cartInstallation'
-const noticesKey = 'cartNotices'
+const cartCookie = 'cart'
+export const cartKey = keyHere(cartCookie)
+const installationKey = keyHere('cartInstallation')
+const noticesKey = keyHere('cartNotices')
 
 export interface CartState {
   readonly lines: readonly CartLine[]
@@ -92,10 +94,10 @@ const fromStorage = () => ({
 
 /** A cart that was filled without scripts becomes part of this one. */
 function takeCookie(): void {
-  const cookie = cookieValue(document.cookie, cartKey)
+  const cookie = isTestFrame() ? null : cookieValue(document.cookie, cartCookie)
   if (cookie === null || !state) return
   const { lines, installation } = parseCompact(cookie)
-  dropCookie(cartKey)
+  dropCookie(cartCookie)
   if (installation) setInstallation(true)
   if (lines.length > 0) keepLines(merged(state.lines, lines))
 }

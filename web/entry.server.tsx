@@ -13,6 +13,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import css from './app.css?inline'
 import { captchaHosts } from './captcha.server.ts'
 import { bringsCaptcha } from './captcha.ts'
+import { mayBeFramed, mayHoldFrames } from './framing.rules.ts'
 import { payPalHosts, payPalOf } from './paypal-page.ts'
 import { requestCtx, requestFaults } from './request-ctx.server.ts'
 import { RequestIdContext } from './request-id.tsx'
@@ -51,7 +52,12 @@ const hashesOf = (blocks: readonly string[]) =>
     (block) => `'sha256-${createHash('sha256').update(block).digest('base64')}'`,
   )
 
-function policyFor(html: string, { staticHandlerContext }: EntryContext, ctx: Ctx): string {
+function policyFor(
+  html: string,
+  { staticHandlerContext }: EntryContext,
+  ctx: Ctx,
+  framing: { isFramed: boolean; holdsFrames: boolean },
+): string {
   const blocks = inlineBlocks(html)
   const loaded = Object.values(staticHandlerContext.loaderData)
   const payPal = loaded.map(payPalOf).find((served) => served !== null)
@@ -62,6 +68,7 @@ function policyFor(html: string, { staticHandlerContext }: EntryContext, ctx: Ct
     styles: [...hashesOf(blocks.styles), ...nonces],
     hosts: [...(loaded.some(bringsCaptcha) ? captchaHosts(ctx) : []), ...providers],
     leadsTo: providers,
+    ...framing,
   })
 }
 
@@ -75,6 +82,13 @@ export default async function handleRequest(
   const ctx = context.get(requestCtx)
   const { locale, requestId } = ctx
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const { pathname } = new URL(request.url)
+  const { role } = ctx.actor
+  const framing = {
+    isFramed: mayBeFramed(role, pathname),
+    holdsFrames: mayHoldFrames(role, pathname),
+  }
+  headers.set('X-Frame-Options', framing.isFramed ? 'SAMEORIGIN' : 'DENY')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const page = await render(
     <RequestIdContext value={requestId}>
@@ -86,7 +100,7 @@ export default async function handleRequest(
   const whole = page.replace('</head>', () => `<style>${css}</style></head>`)
   if (!import.meta.env.PROD) return new Response(whole, { status, headers })
   const html = withScriptsLater(whole)
-  headers.set('Content-Security-Policy', policyFor(html, entry, ctx))
+  headers.set('Content-Security-Policy', policyFor(html, entry, ctx, framing))
   return new Response(html, { status, headers })
 }
 

@@ -9,6 +9,7 @@ import { energyRequest, refusedFields } from '#shop/solar/energy-request.input.t
 import { accountingSummary, incomeSources } from './accounting-functions.server.ts'
 import { connectTemplates, sendConfirmation } from './letter-functions.server.ts'
 import { createGuestOrder } from './place-order.server.ts'
+import { rowSecurityAnswer } from './test-centre.server.ts'
 
 type ShopFunction = (ctx: Ctx, body: unknown) => Promise<Response>
 
@@ -38,6 +39,7 @@ const functions: Readonly<Record<string, ShopFunction>> = {
   },
   get_accounting_summary: accountingSummary,
   get_income_sources_summary: incomeSources,
+  get_rls_status_for_exposed_schemas: rowSecurityAnswer,
   'record-events': async (ctx, body) => {
     const batch = eventBatch.safeParse(body)
     if (!batch.success) return notUnderstood()

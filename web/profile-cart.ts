@@ -5,6 +5,7 @@ import { parseStored, toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { askShop } from './ask-shop.ts'
 import { dropStored, keepStored, readStored } from './browser-storage.ts'
 import { keepCartWith, keptLines, showLines, takeLines } from './cart-store.ts'
+import { isTestFrame } from './test-frame.ts'
 
 const ownerKey = 'cartOwner'
 const unsavedKey = 'cartUnsaved'
@@ -60,6 +61,7 @@ export async function openProfileCart(
   destination: Destination,
   tell: () => void,
 ): Promise<void> {
+  if (isTestFrame()) return
   const isOwn = readStored(ownerKey) === personId && readStored(unsavedKey) === null
   keepCartWith(keeper, tellOnce(tell))
   try {

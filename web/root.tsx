@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   Links,
   Outlet,
@@ -18,19 +18,22 @@ import { markPages, refuseForbidden } from './page-marks.server.ts'
 import { requestCtx } from './request-ctx.server.ts'
 import { ErrorScreen } from './sections/error-screen.tsx'
 import { Head } from './sections/head.tsx'
-import { translationPath } from './words.server.ts'
+import { testPageOf } from './test-centre.server.ts'
+import { carrying, translationPath } from './words.server.ts'
 
 export const middleware = [markPages, refuseForbidden]
 export const clientMiddleware = [keepShowing]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
+  const testPage = await testPageOf(ctx, request)
   return {
     facts: await currentShopFacts(ctx),
     destination: ctx.destination,
     shopUrl: ctx.shopUrl,
     isLite: isSlowRequest(request.headers),
     wordsPath: translationPath(ctx.locale),
+    ...(testPage ? { testPage, ...carrying(ctx.locale, 'testCentre') } : {}),
   }
 }
 
@@ -71,11 +74,22 @@ interface MayCarry {
 }
 
 /** Words that only this page needs come with its own data. */
-export default function Root() {
+/** In the place of any page, for administrators who ask for it. */
+const TestPage = lazy(async () => ({
+  default: (await import('./routes/test-suite/test-page.tsx')).TestPage,
+}))
+
+export default function Root({ loaderData }: Route.ComponentProps) {
   const carried = useMatches().map(({ loaderData }) => (loaderData as MayCarry | null)?.words)
   return (
     <MoreWords dictionary={Object.assign({}, ...carried)}>
-      <Outlet />
+      {'testPage' in loaderData && loaderData.testPage ? (
+        <Suspense>
+          <TestPage asked={loaderData.testPage} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
     </MoreWords>
   )
 }

@@ -76,7 +76,8 @@ export default [
         route('admin/zelle', 'routes/admin/zelle.tsx'),
         route('admin/donaciones', 'routes/admin/donations.tsx'),
         route('admin/pagos', 'routes/admin/methods.tsx'),
-        ...['admin/*', 'test-suite'].map((path) =>
+        route('test-suite', 'routes/test-suite/page.tsx'),
+        ...['admin/*', 'test-suite/*'].map((path) =>
           route(path, 'routes/account/behind-the-gate.tsx', { id: `behind-the-gate ${path}` }),
         ),
       ]),
@@ -102,6 +103,7 @@ export default [
   route('admin/pedidos/archivo.csv', 'routes/admin/orders-file.ts'),
   route('admin/pedidos/:number/expediente.json', 'routes/admin/order-export-file.ts'),
   route('admin/contabilidad/archivo.csv', 'routes/admin/accounting-file.ts'),
+  route('test-suite/comprobar', 'routes/test-suite/check.ts'),
   route('logout', 'routes/account/logout.ts'),
   route('conexion', 'routes/account/connection.ts'),
   route('carrito/productos', 'routes/storefront/cart-products.ts'),

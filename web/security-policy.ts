@@ -20,6 +20,10 @@ export interface Allowed {
   readonly hosts?: readonly string[]
   /** Where a form of the page may lead, beside the shop itself. */
   readonly leadsTo?: readonly string[]
+  /** Whether pages of this shop may hold it in a frame; nobody else ever may. */
+  readonly isFramed?: boolean
+  /** Whether it may hold pages of this shop in frames. */
+  readonly holdsFrames?: boolean
 }
 
 /** The content security policy of a page: its own files and exactly the inline blocks that it holds. */
@@ -28,6 +32,8 @@ export const contentSecurityPolicy = ({
   styles,
   hosts = [],
   leadsTo = [],
+  isFramed = false,
+  holdsFrames = false,
 }: Allowed): string =>
   [
     "default-src 'none'",
@@ -36,11 +42,11 @@ export const contentSecurityPolicy = ({
     ["img-src 'self' data:", maps, ...leadsTo].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", geolocation, email, ...hosts].join(' '),
-    ['frame-src', maps, ...hosts].join(' '),
+    ['frame-src', maps, ...(holdsFrames ? ["'self'"] : []), ...hosts].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     ["form-action 'self'", ...leadsTo].join(' '),
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "object-src 'none'",
   ].join('; ')

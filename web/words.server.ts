@@ -51,6 +51,8 @@ import { provinces as provincesEn } from '#shop/shipping/messages/provinces.en.t
 import { provinces as provincesEs } from '#shop/shipping/messages/provinces.es.ts'
 import { en as staffEn } from '#shop/staff/messages/en.ts'
 import { es as staffEs } from '#shop/staff/messages/es.ts'
+import { en as testCentreEn } from '#shop/test-centre/messages/en.ts'
+import { es as testCentreEs } from '#shop/test-centre/messages/es.ts'
 import { admin as adminEn } from './messages/admin.en.ts'
 import { admin as adminEs } from './messages/admin.es.ts'
 import { compare as compareEn } from './messages/compare.en.ts'
@@ -126,6 +128,7 @@ const carriedSpanish = {
   people: peopleEs,
   provinces: provincesEs,
   staff: staffEs,
+  testCentre: testCentreEs,
 }
 type CarriedWords = Words<typeof carriedSpanish>
 
@@ -148,6 +151,7 @@ const carriedEnglish: CarriedWords = {
   people: peopleEn,
   provinces: provincesEn,
   staff: staffEn,
+  testCentre: testCentreEn,
 }
 
 const languages: Record<Locale, ShopWords & CarriedWords> = {

@@ -1,5 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { type StaffRefusal, staffOnly } from '../emails/staff-only.rules.ts'
 import { freshCustomer } from './checks/fresh-customer.server.ts'
 import { backupsAge, diskSpace, listsAge, memorySpace } from './checks/machine.server.ts'
 import { letterWritten, queueMoves } from './checks/mail.server.ts'
@@ -13,9 +15,18 @@ import {
   type TrialOrder,
   trialOrders,
 } from './diagnosis.rules.ts'
+import { rowSecurity } from './test-centre.queries.server.ts'
 import { type Finding, resultOf, type TestResult } from './test-result.rules.ts'
 import { tryOrder } from './trial-orders.service.server.ts'
 import { findingWords } from './words.server.ts'
+
+export interface RowSecurityStatus {
+  readonly schema_name: string
+  readonly table_name: string
+  readonly rls_enabled: boolean
+  readonly rls_forced: boolean
+  readonly policy_count: number
+}
 
 type Check = (ctx: Ctx) => Promise<Finding>
 
@@ -46,6 +57,24 @@ const checks: Record<ServerCheck | TrialOrder, Check> = {
 export type CheckName = keyof typeof checks
 export const checkNamed = (name: unknown): CheckName | null =>
   [...serverChecks, ...trialOrders].find((known) => known === name) ?? null
+
+/** get_rls_status_for_exposed_schemas, in the names of the database function. */
+export async function rowSecurityStatus(
+  ctx: Ctx,
+): Promise<Result<readonly RowSecurityStatus[], StaffRefusal>> {
+  const refusal = staffOnly(ctx.actor)
+  if (refusal) return refused(refusal)
+  const tables = await inTransaction(ctx, ({ tx }) => rowSecurity(tx))
+  return ok(
+    tables.map(({ table, isEnabled, isForced, policies }) => ({
+      schema_name: 'public',
+      table_name: table,
+      rls_enabled: isEnabled,
+      rls_forced: isForced,
+      policy_count: policies,
+    })),
+  )
+}
 
 /** Runs one check as the administrator who asks; a fault in it is its result. */
 export async function runCheck(

@@ -20,5 +20,6 @@ export const admin: Words<typeof spanish> = {
     methods: 'Payment methods',
     lists: 'Compliance',
     invitations: 'Invitations',
+    tests: 'Test centre',
   },
 }

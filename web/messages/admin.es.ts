@@ -17,5 +17,6 @@ export const admin = {
     methods: 'Formas de pago',
     lists: 'Cumplimiento',
     invitations: 'Invitaciones',
+    tests: 'Centro de pruebas',
   },
 }

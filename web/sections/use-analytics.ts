@@ -8,6 +8,7 @@ import {
 } from '#shop/analytics/analytics.rules.ts'
 import { record, sendWhatWaits, trackVisit } from '../analytics-queue.ts'
 import { useConsent } from '../consent-store.ts'
+import { isTestFrame } from '../test-frame.ts'
 import { throttle } from '../throttle.ts'
 
 /** The query of the address at which this visit began. */
@@ -48,7 +49,7 @@ function useScrollDepth(isOn: boolean, pathname: string): void {
 /** Records what happens on the pages, after consent to performance and only for this shop. */
 export function useAnalytics(openedSlug: string | null): void {
   const consent = useConsent()?.consent ?? null
-  const isOn = consent !== null && mayRecord(consent)
+  const isOn = consent !== null && mayRecord(consent) && !isTestFrame()
   const { pathname } = useLocation()
   const vainSearch = useVainSearch()
   const ofPage = /^\/catalogo\/([^/]+)$/.exec(pathname)?.[1] ?? null

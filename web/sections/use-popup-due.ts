@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { percentSeen } from '#shop/analytics/analytics.rules.ts'
 import { popupDelay, popupDepth } from '#shop/coupons/popup.rules.ts'
+import { isTestFrame } from '../test-frame.ts'
 
 const seen = () => {
   const { clientHeight, scrollHeight } = document.documentElement
@@ -11,7 +12,7 @@ const seen = () => {
 export function usePopupDue(): boolean {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
-    if (isDue) return
+    if (isDue || isTestFrame()) return
     const due = () => setDue(true)
     const scrolled = () => scrollY > 0 && seen() >= popupDepth && due()
     const left = ({ clientY, relatedTarget }: MouseEvent) =>

@@ -36,6 +36,7 @@ import { useLineKeeping } from '#web/sections/use-line-keeping.ts'
 import { useSession } from '#web/sections/use-session.ts'
 import { useSlowNotice } from '#web/sections/use-slow-notice.ts'
 import { servedSession } from '#web/served-session.server.ts'
+import { useTellTestCentre } from '#web/test-frame.ts'
 import { useFrameWords } from '#web/use-page-words.ts'
 import { useShop } from '#web/use-shop.ts'
 import { isStaffPath, viewerOf } from '#web/viewer.ts'
@@ -78,6 +79,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   useChangeFeed()
   useDestinationMirror(useShop().destination)
   useSession(loaderData.session)
+  useTellTestCentre()
   return (
     <>
       <SkipLink />

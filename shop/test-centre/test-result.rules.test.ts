@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { namedResults, resultsCsv, resultsJson } from './results-file.rules.ts'
+import { runAll } from './run-all.rules.ts'
+import {
+  barColour,
+  type Finding,
+  resultOf,
+  running,
+  type TestResult,
+  tally,
+  testStatuses,
+} from './test-result.rules.ts'
+
+const at = new Date('2026-11-22T10:00:00Z')
+const fine: Finding = { status: 'success', message: 'bien' }
+
+test('a result is a status, a message and a timestamp (A-138)', () => {
+  expect(resultOf(fine, at)).toEqual({
+    status: 'success',
+    message: 'bien',
+    timestamp: '2026-11-22T10:00:00.000Z',
+  })
+})
+
+test('there are five statuses and no other (A-139)', () => {
+  expect([...testStatuses].sort()).toEqual(['error', 'idle', 'running', 'success', 'warning'])
+})
+
+test.each([
+  [0, 'green'],
+  [75, 'green'],
+  [75.1, 'yellow'],
+  [90, 'yellow'],
+  [90.1, 'red'],
+  [100, 'red'],
+] as const)('a bar of %s percent is %s (A-179, A-180, A-181)', (percent, colour) => {
+  expect(barColour(percent)).toBe(colour)
+})
+
+test('the tally counts what has ended (A-103)', () => {
+  const results = {
+    a: resultOf(fine, at),
+    b: resultOf({ status: 'error', message: '' }, at),
+    c: resultOf({ status: 'warning', message: '' }, at),
+    d: running(at),
+  }
+  expect(tally(results)).toEqual({ total: 3, passed: 1, warned: 1, failed: 1 })
+})
+
+async function runOf(test: (id: string) => Promise<Finding>, isStopped?: () => boolean) {
+  const told: [string, TestResult['status']][] = []
+  await runAll({
+    ids: ['a', 'b', 'c'],
+    test,
+    tell: (id, { status }) => told.push([id, status]),
+    now: () => at,
+    isStopped,
+  })
+  return told
+}
+
+test('tests run one after another, each when the one before has ended (A-178)', async () => {
+  let open = 0
+  let most = 0
+  const told = await runOf(async () => {
+    open += 1
+    most = Math.max(most, open)
+    await Promise.resolve()
+    open -= 1
+    return fine
+  })
+  expect(most).toBe(1)
+  expect(told).toEqual([
+    ['a', 'running'],
+    ['a', 'success'],
+    ['b', 'running'],
+    ['b', 'success'],
+    ['c', 'running'],
+    ['c', 'success'],
+  ])
+})
+
+test('a fault in one test is its error and stops no other', async () => {
+  const told = await runOf((id) =>
+    id === 'a' ? Promise.reject(new Error('no')) : Promise.resolve(fine),
+  )
+  expect(told.filter(([, status]) => status !== 'running')).toEqual([
+    ['a', 'error'],
+    ['b', 'success'],
+    ['c', 'success'],
+  ])
+})
+
+test('who stops a run lets the test at hand end and begins no other', async () => {
+  let ended = 0
+  const told = await runOf(
+    () => {
+      ended += 1
+      return Promise.resolve(fine)
+    },
+    () => ended > 0,
+  )
+  expect(told).toEqual([
+    ['a', 'running'],
+    ['a', 'success'],
+  ])
+})
+
+test('results are written as JSON and as a table that runs nothing', () => {
+  const results = { a: resultOf({ status: 'error', message: '=1+1 "dos", tres' }, at) }
+  const named = namedResults(results, (id) => `prueba ${id}`)
+  expect(JSON.parse(resultsJson(named))).toEqual([
+    {
+      test: 'prueba a',
+      status: 'error',
+      message: '=1+1 "dos", tres',
+      timestamp: '2026-11-22T10:00:00.000Z',
+    },
+  ])
+  expect(resultsCsv(named)).toBe(
+    '"test","status","message","timestamp"\r\n"prueba a","error","\'=1+1 ""dos"", tres","2026-11-22T10:00:00.000Z"\r\n',
+  )
+})

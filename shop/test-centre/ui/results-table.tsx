@@ -1,0 +1,85 @@
+import { Play } from 'lucide-react'
+import { useLocale } from '#design/words-context.tsx'
+import { fill } from '#kernel/words.ts'
+import { notRun, type TestResult, type TestResults } from '../test-result.rules.ts'
+import { StatusMark } from './status-mark.tsx'
+import { useTestWords } from './use-test-words.ts'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+interface ResultsTableProps {
+  readonly tests: readonly Named[]
+  readonly results: TestResults
+  /** Runs one; nothing where a browser runs no scripts. */
+  readonly onRun?: (id: string) => void
+  readonly isBusy: boolean
+}
+
+function Moment({ timestamp }: Pick<TestResult, 'timestamp'>) {
+  const locale = useLocale()
+  if (!timestamp) return null
+  const time = new Date(timestamp).toLocaleTimeString(locale === 'es' ? 'es-ES' : 'en-US', {
+    timeZone: 'America/Havana',
+  })
+  return <time dateTime={timestamp}>{time}</time>
+}
+
+function Row({ id, name, results, onRun, isBusy }: Named & Omit<ResultsTableProps, 'tests'>) {
+  const words = useTestWords()
+  const { status, message, timestamp } = results[id] ?? notRun
+  return (
+    <tr
+      data-test={id}
+      className="border-line border-b align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:py-2 md:*:py-1.5"
+    >
+      <th scope="row" className="pr-4 text-left font-semibold">
+        {name}
+      </th>
+      <td className="pr-4">
+        <StatusMark status={status} />
+      </td>
+      <td className="pr-4 text-soft-ink [overflow-wrap:anywhere] max-md:col-span-2">{message}</td>
+      <td className="whitespace-nowrap pr-2 text-soft-ink tabular-nums">
+        <Moment timestamp={timestamp} />
+      </td>
+      {onRun && (
+        <td className="text-right">
+          <button
+            type="button"
+            aria-label={fill(words.actions.runOne, { test: name })}
+            disabled={isBusy}
+            onClick={() => onRun(id)}
+            className="-my-1 grid size-11 cursor-pointer place-items-center rounded-field hover:bg-sunk disabled:opacity-60 md:size-9"
+          >
+            <Play aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          </button>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** One row per test: what it is, how it went, what it said and when. */
+export function ResultsTable({ tests, ...rest }: ResultsTableProps) {
+  const { columns } = useTestWords()
+  return (
+    <table className="w-full text-sm max-md:block">
+      <thead className="max-md:sr-only">
+        <tr className="border-line border-b text-left text-soft-ink *:py-1.5 *:pr-4 *:font-normal">
+          <th scope="col">{columns.test}</th>
+          <th scope="col">{columns.status}</th>
+          <th scope="col">{columns.message}</th>
+          <th scope="col">{columns.timestamp}</th>
+          {rest.onRun && <td />}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {tests.map((named) => (
+          <Row key={named.id} {...named} {...rest} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,26 @@
+import { Circle, CircleAlert, CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
+import type { TestStatus } from '../test-result.rules.ts'
+import { useTestWords } from './use-test-words.ts'
+
+const marks = {
+  running: { Icon: LoaderCircle, colour: 'text-ink' },
+  success: { Icon: CircleCheck, colour: 'text-good' },
+  error: { Icon: CircleX, colour: 'text-bad' },
+  warning: { Icon: CircleAlert, colour: 'text-warn' },
+  idle: { Icon: Circle, colour: 'text-soft-ink' },
+} as const
+
+/** A drawing and a word: nobody needs the colour. */
+export function StatusMark({ status }: { status: TestStatus }) {
+  const words = useTestWords().statuses
+  const { Icon, colour } = marks[status]
+  return (
+    <span
+      data-status={status}
+      className={`inline-flex items-center gap-1.5 whitespace-nowrap ${colour}`}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+      {words[status]}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { fill } from '#kernel/words.ts'
+import { type TestResults, tally } from '../test-result.rules.ts'
+import { useTestWords } from './use-test-words.ts'
+
+/** What has ended, and how much of the whole that is. */
+export function Summary({ results, count }: { results: TestResults; count: number }) {
+  const words = useTestWords().summary
+  const { total, passed, warned, failed } = tally(results)
+  const figures = [
+    ['total', words.total, total, 'text-ink'],
+    ['passed', words.passed, passed, 'text-good'],
+    ['warned', words.warned, warned, 'text-warn'],
+    ['failed', words.failed, failed, 'text-bad'],
+  ] as const
+  return (
+    <section aria-label={words.label} className="grid gap-2">
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
+        {figures.map(([id, name, figure, colour]) => (
+          <div key={id} data-tally={id} className="flex items-baseline gap-2">
+            <dt className="text-soft-ink text-sm">{name}</dt>
+            <dd className={`font-bold text-lg tabular-nums ${colour}`}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p role="status" className="sr-only">
+        {total > 0 && fill(words.progress, { done: total, count })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { type Tab, tabAddress, tabByKey, tabs } from '../tabs.rules.ts'
+import { useTestWords } from './use-test-words.ts'
+
+export const tabId = (tab: Tab): string => `tab-${tab}`
+export const panelId = 'panel-of-tests'
+
+/** The tabs: links without scripts, with them one stop of the keyboard and arrows between. */
+export function TabList({ chosen }: { chosen: Tab }) {
+  const words = useTestWords()
+  const navigate = useNavigate()
+  const pressed = (event: KeyboardEvent) => {
+    const next = tabByKey(chosen, event.key)
+    if (next === null) return
+    event.preventDefault()
+    document.getElementById(tabId(next))?.focus()
+    void navigate(tabAddress(next), { preventScrollReset: true })
+  }
+  return (
+    <div
+      role="tablist"
+      aria-label={words.tabsLabel}
+      className="flex flex-wrap gap-1 border-line border-b"
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          id={tabId(tab)}
+          role="tab"
+          to={tabAddress(tab)}
+          preventScrollReset
+          aria-selected={tab === chosen}
+          aria-controls={tab === chosen ? panelId : undefined}
+          tabIndex={tab === chosen ? 0 : -1}
+          onKeyDown={pressed}
+          className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-3 font-semibold text-soft-ink no-underline hover:text-ink aria-selected:border-sun aria-selected:text-ink"
+        >
+          {words.tabs[tab]}
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react'
+import { Form } from 'react-router'
+import {
+  type Journey,
+  journeys,
+  type TrialOrder,
+  trialOrders,
+} from '#shop/test-centre/diagnosis.rules.ts'
+import type { TestResults } from '#shop/test-centre/test-result.rules.ts'
+import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
+import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
+import { Summary } from '#shop/test-centre/ui/summary.tsx'
+import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { useHydrated } from '#web/use-hydrated.ts'
+import { askCheck } from './ask-check.ts'
+import { walk } from './journeys.ts'
+import { useRun } from './use-run.ts'
+import { useStage } from './use-stage.ts'
+
+type Id = Journey | TrialOrder
+const all: readonly Id[] = [...journeys, ...trialOrders]
+const isOrder = (id: Id): id is TrialOrder => trialOrders.some((order) => order === id)
+const desktop = { width: 1366, height: 768 }
+
+/** Journeys through pages in a frame, and orders that the server takes back. */
+export function FunctionalTab({ served }: { served: TestResults }) {
+  const words = useTestWords()
+  const isHydrated = useHydrated()
+  const { host, within } = useStage()
+  const test = (id: Id) =>
+    isOrder(id)
+      ? askCheck(id, words.findings.noAnswer)
+      : within(desktop, (frame) => walk(id, { frame, words: words.findings }))
+  const { results, isBusy, run, stop, clear } = useRun(test, served)
+  const runAll = (event: FormEvent) => {
+    event.preventDefault()
+    run(all)
+  }
+  return (
+    <>
+      <Form method="post" action="/test-suite?tab=funcional" onSubmit={runAll}>
+        <input type="hidden" name="intent" value="orders" />
+        <RunBar
+          name="funcional"
+          results={results}
+          nameOf={(id) => words.tests[id as Id]}
+          isBusy={isBusy}
+          onStop={stop}
+          onClear={clear}
+        />
+      </Form>
+      <Summary results={results} count={all.length} />
+      <ResultsTable
+        tests={all.map((id) => ({ id, name: words.tests[id] }))}
+        results={results}
+        onRun={isHydrated ? (id) => run([id as Id]) : undefined}
+        isBusy={isBusy}
+      />
+      <div ref={host} className="overflow-hidden" />
+    </>
+  )
+}

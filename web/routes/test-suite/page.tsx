@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { tabOf } from '#shop/test-centre/tabs.rules.ts'
+import { panelId, TabList, tabId } from '#shop/test-centre/ui/tab-list.tsx'
+import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { testedHere } from '#web/test-centre.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/page'
+import { TabPanel } from './tab-panel.tsx'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const { title } = wordsIn(ctx.locale).testCentre
+  const page: PageInfo = { title, path: '/test-suite', noindex: true }
+  const tab = tabOf(new URL(request.url).searchParams.get('tab'))
+  return { page, tab, ...carrying(ctx.locale, 'testCentre') }
+}
+
+/** What a browser without scripts can have tested: all that the server does itself. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const tested = await testedHere(ctx, (await postedFields(request)).intent)
+  return tested ?? data({ results: {}, sent: null }, { status: 400 })
+}
+
+export default function TestCentrePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useTestWords()
+  const { tab } = loaderData
+  return (
+    <div className="grid gap-5 p-4 py-6 lg:p-6">
+      <div className="grid gap-2">
+        <h1 className="font-bold text-2xl">{words.title}</h1>
+        <p className="measure text-soft-ink">{words.text}</p>
+      </div>
+      <TabList chosen={tab} />
+      <section
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={tabId(tab)}
+        className="grid min-w-0 gap-4"
+      >
+        <p className="measure text-soft-ink text-sm">{words.intros[tab]}</p>
+        <TabPanel
+          key={tab}
+          tab={tab}
+          results={actionData?.results ?? {}}
+          sent={actionData?.sent ?? null}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocale } from '#design/words-context.tsx'
+import { fill } from '#kernel/words.ts'
+import type { Finding } from '#shop/test-centre/test-result.rules.ts'
+import {
+  judged,
+  type Measure,
+  measures,
+  type PageMeasure,
+  pageMeasures,
+  thresholds,
+  unitOf,
+  worst,
+} from '#shop/test-centre/thresholds.rules.ts'
+import { UseBar } from '#shop/test-centre/ui/bar.tsx'
+import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
+import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
+import { Summary } from '#shop/test-centre/ui/summary.tsx'
+import { type TestWords, useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { useHydrated } from '#web/use-hydrated.ts'
+import { memoryPercent, serverTimings } from './server-timings.ts'
+import { type Timings, timePage } from './time-page.ts'
+import { useRun } from './use-run.ts'
+import { useStage } from './use-stage.ts'
+
+const pages = ['/', '/catalogo', '/calculadora-solar', '/carrito']
+const desktop = { width: 1366, height: 768 }
+const isOfPage = (measure: Measure): measure is PageMeasure =>
+  pageMeasures.some((known) => known === measure)
+
+const withUnit = (measure: Measure, value: number): string => {
+  const unit = unitOf(measure)
+  const digits = unit === '' ? 3 : unit === '%' ? 1 : 0
+  return `${value.toFixed(digits)} ${unit}`.trim()
+}
+
+function told(words: TestWords, measure: Measure, value: number | null, count: number): Finding {
+  const limit = withUnit(measure, thresholds[measure])
+  const status = judged(measure, value)
+  if (value === null) return { status, message: fill(words.notMeasured, { limit }) }
+  const values = { value: withUnit(measure, value), limit, count }
+  return { status, message: fill(count > 1 ? words.measured : words.measuredOnce, values) }
+}
+
+/** Opens the pages once per run; what is asked about them afterwards is read from there. */
+function usePageTimings() {
+  const { host, within } = useStage()
+  const timed = useRef<readonly Timings[] | null>(null)
+  const timings = async (): Promise<readonly Timings[]> => {
+    timed.current ??= await within(desktop, async (frame) => {
+      const all: Timings[] = []
+      for (const path of pages) all.push(await timePage(await frame.open(path)))
+      return all
+    })
+    return timed.current
+  }
+  const forget = () => {
+    timed.current = null
+  }
+  return { host, timings, forget }
+}
+
+/** Navigation and resource timings of real pages against the thresholds. */
+export function PerformanceTab() {
+  const words = useTestWords()
+  const locale = useLocale()
+  const isHydrated = useHydrated()
+  const { host, timings, forget } = usePageTimings()
+  const [memory, setMemory] = useState<number | null>(null)
+  const measured = async (measure: Exclude<Measure, PageMeasure>): Promise<number | null> => {
+    if (measure !== 'memory') return serverTimings[measure](locale)
+    const percent = memoryPercent()
+    setMemory(percent)
+    return percent
+  }
+  const test = async (measure: Measure): Promise<Finding> => {
+    if (!isOfPage(measure)) return told(words, measure, await measured(measure), 1)
+    const values = (await timings()).map((one) => one[measure])
+    return told(words, measure, worst(values), pages.length)
+  }
+  const { results, isBusy, run, stop, clear } = useRun(test)
+  const begin = (ids: readonly Measure[]) => {
+    forget()
+    run(ids)
+  }
+  const runAll = (event: FormEvent) => {
+    event.preventDefault()
+    begin(measures)
+  }
+  return (
+    <>
+      <form onSubmit={runAll}>
+        <RunBar
+          name="rendimiento"
+          results={results}
+          nameOf={(id) => words.measures[id as Measure]}
+          isBusy={isBusy}
+          onStop={stop}
+          onClear={clear}
+        />
+      </form>
+      {memory !== null && <UseBar label={words.bar.memory} percent={memory} />}
+      <Summary results={results} count={measures.length} />
+      <ResultsTable
+        tests={measures.map((id) => ({ id, name: words.measures[id] }))}
+        results={results}
+        onRun={isHydrated ? (id) => begin([id as Measure]) : undefined}
+        isBusy={isBusy}
+      />
+      <div ref={host} className="overflow-hidden" />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '#kernel/locale.ts'
+
+type Memory = { readonly usedJSHeapSize: number; readonly jsHeapSizeLimit: number }
+
+/** Percent of what the browser grants this page; null where it does not tell. */
+export function memoryPercent(): number | null {
+  const { memory } = performance as Performance & { readonly memory?: Memory }
+  if (!memory || memory.jsHeapSizeLimit === 0) return null
+  return Math.round((memory.usedJSHeapSize / memory.jsHeapSizeLimit) * 1_000) / 10
+}
+
+async function timed(ask: () => Promise<Response>): Promise<number | null> {
+  const began = performance.now()
+  const answer = await ask().catch(() => null)
+  if (!answer?.ok) return null
+  await answer.arrayBuffer()
+  return performance.now() - began
+}
+
+const once = { cache: 'no-store' } as const
+
+/** How long the shop takes for one answer, with the way there and back. */
+export const serverTimings = {
+  connection: () => timed(() => fetch('/healthz', once)),
+  query: () =>
+    timed(() =>
+      fetch('/test-suite/comprobar', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ check: 'count_products' }),
+      }),
+    ),
+  suggestions: () => timed(() => fetch('/buscar/sugerencias?q=bateria', once)),
+  words: (locale: Locale) => timed(() => fetch(`/locales/${locale}/translation.json`, once)),
+}

@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { ToastRegion } from '#design/toasts.tsx'
+import type { ServerCheck } from '#shop/test-centre/diagnosis.rules.ts'
+import type { TestResults } from '#shop/test-centre/test-result.rules.ts'
+import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
+import { Summary } from '#shop/test-centre/ui/summary.tsx'
+import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import type { TestPageData } from '#web/test-centre.server.ts'
+import { useFrameWords } from '#web/use-page-words.ts'
+import { MailTab } from './mail-tab.tsx'
+
+function DatabaseTest({ results }: { results: TestResults }) {
+  const words = useTestWords()
+  const { pathname, search } = useLocation()
+  const ids = Object.keys(results) as ServerCheck[]
+  return (
+    <>
+      <Summary results={results} count={ids.length} />
+      <ResultsTable
+        tests={ids.map((id) => ({ id, name: words.tests[id] }))}
+        results={results}
+        isBusy={false}
+      />
+      <ButtonLink look="sun" reloadDocument to={`${pathname}${search}`}>
+        {words.database.again}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** One test alone, in the place of whatever page the address names. */
+export function TestPage({ asked }: { asked: TestPageData }) {
+  const words = useTestWords()
+  const { toasts } = useFrameWords()
+  const { title, text } = asked.kind === 'database' ? words.database : words.emailPage
+  return (
+    <main className="page grid justify-items-start gap-5 py-8">
+      <h1 className="font-bold text-2xl">{title}</h1>
+      <p className="measure text-soft-ink">{text}</p>
+      {asked.kind === 'database' ? (
+        <DatabaseTest results={asked.results} />
+      ) : (
+        <MailTab served={null} />
+      )}
+      <ButtonLink to="/test-suite">{words.back}</ButtonLink>
+      <ToastRegion label={toasts.label} closeLabel={toasts.close} />
+    </main>
+  )
+}

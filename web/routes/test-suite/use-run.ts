@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { runAll } from '#shop/test-centre/run-all.rules.ts'
+import type { Finding, TestResults } from '#shop/test-centre/test-result.rules.ts'
+
+/** The results of a group of tests in this page, and how to get them. */
+export function useRun<Id extends string>(
+  test: (id: Id) => Promise<Finding>,
+  served: TestResults = {},
+) {
+  const [results, setResults] = useState<TestResults>(served)
+  const [isBusy, setBusy] = useState(false)
+  const isStopped = useRef(false)
+  useEffect(
+    () => () => {
+      isStopped.current = true
+    },
+    [],
+  )
+  async function run(ids: readonly Id[]): Promise<void> {
+    isStopped.current = false
+    setBusy(true)
+    await runAll({
+      ids,
+      test,
+      tell: (id, result) => setResults((before) => ({ ...before, [id]: result })),
+      now: () => new Date(),
+      isStopped: () => isStopped.current,
+    })
+    setBusy(false)
+  }
+  return {
+    results,
+    isBusy,
+    run: (ids: readonly Id[]) => void run(ids),
+    stop: () => {
+      isStopped.current = true
+    },
+    clear: () => setResults({}),
+  }
+}

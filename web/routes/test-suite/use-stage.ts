@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import type { Size } from '#shop/test-centre/screens.rules.ts'
+import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { openTestFrame, type TestFrame } from './test-frame.ts'
+
+/** The place of the frame in a tab; one frame at a time. */
+export function useStage() {
+  const words = useTestWords()
+  const host = useRef<HTMLDivElement>(null)
+  const open = useRef<TestFrame>(null)
+  const close = () => {
+    open.current?.close()
+    open.current = null
+  }
+  useEffect(() => () => open.current?.close(), [])
+  return {
+    host,
+    /** Does the work in a frame of this size, which is gone afterwards. */
+    async within<Value>(size: Size, work: (frame: TestFrame) => Promise<Value>): Promise<Value> {
+      if (!host.current) throw new Error('the place of the frame is gone')
+      close()
+      open.current = openTestFrame(host.current, size, words.frame)
+      try {
+        return await work(open.current)
+      } finally {
+        close()
+      }
+    },
+  }
+}
