@@ -50,7 +50,10 @@ test.each([
   [`${engine} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'edge'],
   [`${engine} Chrome/140.0.0.0 Safari/537.36 OPR/120.0.0.0`, 'opera'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'firefox'],
-  ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18 Safari/605', 'safari'],
+  [
+    'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18 Safari/605',
+    'safari',
+  ],
   ['curl/8', null],
 ] as const)('%s is %s', (userAgent, browser) => {
   expect(browserOf(userAgent)).toBe(browser)

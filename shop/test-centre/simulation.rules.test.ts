@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type SimulationKind, simulated, simulations, suggestionDuration } from './simulation.rules.ts'
+import {
+  type SimulationKind,
+  simulated,
+  simulations,
+  suggestionDuration,
+} from './simulation.rules.ts'
 
 /** Gives what is told, one after the other. */
 const source = (...values: number[]) => {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { closedTables, openTables, queueStatus } from './diagnosis.rules.ts'
+import { backupStatus, fullness } from './machine-state.rules.ts'
+import { sampleOrder } from './sample-order.rules.ts'
+import { isTrialEmail, sandboxCartKey, sandboxKey, trialEmail } from './sandbox.rules.ts'
+import { vectors } from './vectors.rules.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+test('a table without forced row security is named, and one without policies too', () => {
+  const table = (name: string, isEnabled: boolean, isForced: boolean, policies: number) => ({
+    table: name,
+    isEnabled,
+    isForced,
+    policies,
+  })
+  const tables = [
+    table('good', true, true, 2),
+    table('off', false, false, 1),
+    table('unforced', true, false, 1),
+    table('mute', true, true, 0),
+  ]
+  expect(openTables(tables)).toEqual(['off', 'unforced'])
+  expect(closedTables(tables)).toEqual(['mute'])
+})
+
+test('letters that failed are an error, letters that wait too long a notice', () => {
+  const queue = { waiting: 1, failed: 0, oldest: ago(5) }
+  expect(queueStatus(queue, now)).toBe('success')
+  expect(queueStatus({ ...queue, oldest: ago(16) }, now)).toBe('warning')
+  expect(queueStatus({ ...queue, failed: 1 }, now)).toBe('error')
+})
+
+test('a machine is well while it has room and yesterday’s backup', () => {
+  expect([fullness(75), fullness(76), fullness(91)]).toEqual(['success', 'warning', 'error'])
+  expect(backupStatus(null, now)).toBe('warning')
+  expect(backupStatus(ago(24 * 60), now)).toBe('success')
+  expect(backupStatus(ago(26 * 60), now)).toBe('error')
+})
+
+test('the formulas give what the specification says of them', () => {
+  expect(vectors().filter(({ expected, actual }) => expected !== actual)).toEqual([])
+})
+
+test('the frame keeps its cart under solarCart, and nothing else under a live key (S-406)', () => {
+  expect(sandboxCartKey).toBe('solarCart')
+  expect(sandboxKey('cartNotices')).toBe('solarCart:cartNotices')
+})
+
+test('only an address that was made for a trial is taken for one', () => {
+  expect(isTrialEmail(trialEmail('9b2c1f3e-0000-4000-8000-00000000abcd'))).toBe(true)
+  expect(isTrialEmail('prueba-ana@girasol.invalid')).toBe(false)
+  expect(isTrialEmail('ana@example.com')).toBe(false)
+})
+
+test('the sample is one line of two at 149.99 and a total of 299.99 (A-368, A-369)', () => {
+  expect(sampleOrder.orderTotal).toBe('299.99')
+  expect(sampleOrder.cartItems).toEqual([
+    { name: 'Panel solar 550 W', quantity: 2, price: 149.99, total: 299.98 },
+  ])
+})

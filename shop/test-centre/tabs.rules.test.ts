@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { es } from './messages/es.ts'
+import { tabAddress, tabByKey, tabOf, tabs } from './tabs.rules.ts'
+
+test('the six tabs stand in their order under their names (A-084)', () => {
+  expect(tabs.map((tab) => es.tabs[tab])).toEqual([
+    'Diagnóstico',
+    'Funcional y E2E',
+    'Rendimiento',
+    'Móvil',
+    'Navegadores',
+    'Correos',
+  ])
+})
+
+test('Diagnóstico is chosen where the address names no tab or none that is known (A-085)', () => {
+  expect(tabOf(null)).toBe('diagnostico')
+  expect(tabOf('constructor')).toBe('diagnostico')
+  expect(tabOf('movil')).toBe('movil')
+  expect(tabAddress('diagnostico')).toBe('/test-suite')
+  expect(tabAddress('correos')).toBe('/test-suite?tab=correos')
+})
+
+test('arrows, Home and End lead through the tabs and around', () => {
+  expect(tabByKey('diagnostico', 'ArrowRight')).toBe('funcional')
+  expect(tabByKey('correos', 'ArrowRight')).toBe('diagnostico')
+  expect(tabByKey('diagnostico', 'ArrowLeft')).toBe('correos')
+  expect(tabByKey('movil', 'Home')).toBe('diagnostico')
+  expect(tabByKey('movil', 'End')).toBe('correos')
+  expect(tabByKey('movil', 'a')).toBeNull()
+  expect(tabByKey('movil', 'toString')).toBeNull()
+})

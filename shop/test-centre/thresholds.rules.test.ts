@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { judged, type Measure, thresholds, worst } from './thresholds.rules.ts'
+
+test.each([
+  ['load', 3000],
+  ['dom', 1500],
+  ['firstPaint', 1000],
+  ['largestPaint', 2500],
+  ['layoutShift', 0.1],
+  ['firstByte', 600],
+  ['query', 500],
+  ['connection', 200],
+  ['memory', 80],
+] as const satisfies readonly (readonly [Measure, number])[])(
+  '%s may reach %s and not more (A-374, A-375, A-376, A-377, A-378, A-379, A-380, A-381, A-382)',
+  (measure, limit) => {
+    expect(thresholds[measure]).toBe(limit)
+    expect(judged(measure, limit)).toBe('success')
+    expect(judged(measure, limit + 0.01)).toBe('error')
+  },
+)
+
+test('the other limits are 1000 ms and lower (A-383)', () => {
+  const { slowestFile, suggestions, words } = thresholds
+  expect(Math.max(slowestFile, suggestions, words)).toBeLessThanOrEqual(1000)
+})
+
+test('what a browser does not measure is a notice, never a success', () => {
+  expect(judged('largestPaint', null)).toBe('warning')
+  expect(worst([null, 3, 2])).toBe(3)
+  expect(worst([null])).toBeNull()
+})
