@@ -60,7 +60,6 @@ const mayUse = {
   // above all others: it may use any domain, none may know it
   'test-centre': [
     'accounts',
-    'cart',
     'catalogue',
     'checkout',
     'compliance',
@@ -69,9 +68,7 @@ const mayUse = {
     'orders',
     'payments',
     'pricing',
-    'settings',
     'shipping',
-    'solar',
   ],
   assistant: ['solar', 'catalogue', 'pricing', 'shipping', 'legal', 'settings', 'orders', 'cart'],
 }

@@ -51,7 +51,6 @@ const signs: Readonly<Record<string, RegExp>> = {
   'prefers-reduced-motion': /prefers-reduced-motion/,
   resizeobserver: /\bResizeObserver\b/,
   serviceworkers: /\bserviceWorker\b/,
-  'view-transitions': /\bstartViewTransition\b/,
   webp: /\.webp\b/,
   woff2: /\.woff2\b/,
 }

@@ -37,7 +37,7 @@ test('every named table is counted as it is (A-281, A-282, A-283, A-284, A-285, 
       sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(tx),
     )
     const said = await finding(`count_${table}`)
-    expect(said.message.replace(/\u00a0/g, '')).toBe(`${rows[0]?.count} filas`)
+    expect(said.message.replace(/\u00a0/g, '')).toBe(`Filas: ${rows[0]?.count}`)
   }
 })
 

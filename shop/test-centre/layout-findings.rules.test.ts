@@ -13,7 +13,7 @@ const good: Seen = {
   images: [{ name: 'panel', box: box(16, 358) }],
   menus: [box(340, 44)],
   targets: [{ name: 'Comprar', box: box(16, 120), isInText: false, coveredBy: '' }],
-  animations: { runs: true, endless: [] },
+  animations: { runs: true, stuck: [] },
   scroll: { asked: 600, reached: 600, possible: 4000, sideways: 0 },
 }
 const problems = (given: Partial<Seen>) =>
@@ -31,7 +31,8 @@ test('each of the seven faults is found by what was measured, and nothing else i
   expect(problems({ menus: [box(380, 44)] })).toEqual(['menu_hidden'])
   expect(problems(target({ box: box(16, 20) }))).toEqual(['small_target'])
   expect(problems(target({ coveredBy: 'Cesta' }))).toEqual(['overlap'])
-  expect(problems({ animations: { runs: false, endless: [] } })).toEqual(['animation'])
+  expect(problems({ animations: { runs: false, stuck: [] } })).toEqual(['animation'])
+  expect(problems({ animations: { runs: true, stuck: ['pulse'] } })).toEqual(['animation'])
   expect(problems({ scroll: { ...good.scroll, reached: 580 } })).toEqual(['scroll'])
   expect(problems({ scroll: { ...good.scroll, sideways: 30 } })).toEqual(['scroll'])
 })

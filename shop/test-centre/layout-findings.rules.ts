@@ -33,7 +33,8 @@ export interface Seen {
     /** What lies over its middle; empty when nothing does. */
     readonly coveredBy: string
   }[]
-  readonly animations: { readonly runs: boolean; readonly endless: readonly string[] }
+  /** Whether one that is tried runs to its end, and which of the page's own stand still. */
+  readonly animations: { readonly runs: boolean; readonly stuck: readonly string[] }
   readonly scroll: {
     readonly asked: number
     readonly reached: number
@@ -87,7 +88,7 @@ function moving({ animations, scroll }: Seen): LayoutFinding[] {
   const isSteady = Math.abs(scroll.reached - wanted) <= 2 && scroll.sideways === 0
   return [
     ...(animations.runs ? [] : [{ problem: 'animation' as const, what: '' }]),
-    ...animations.endless.map((what) => ({ problem: 'animation' as const, what })),
+    ...animations.stuck.map((what) => ({ problem: 'animation' as const, what })),
     ...(isSteady ? [] : [{ problem: 'scroll' as const, what: '' }]),
   ]
 }

@@ -8,11 +8,11 @@ import { importProducts } from '../catalogue/product-import.service.server.ts'
 import { placeScreened, screenWish } from '../checkout/place-order.service.server.ts'
 import { signedDeclaration } from '../compliance/declaration.service.server.ts'
 import type { Screening } from '../compliance/screening.rules.ts'
+import { ownCode } from '../coupons/coupon.rules.ts'
 import { fillOwnCoupon } from '../coupons/coupons.service.server.ts'
 import type { Buyer, CubanAddress, Recipient, UsAddress } from '../orders/parties.rules.ts'
 import type { OrderWish, PlacingResult } from '../orders/placing.rules.ts'
 import { setMethod } from '../payments/methods/methods.service.server.ts'
-import { fallbackShopName } from '../settings/settings.rules.ts'
 import { activateTariff } from '../shipping/shipping.service.server.ts'
 import { rolledBack } from './rolled-back.server.ts'
 import { trialSku, trialZelleRecipient } from './sandbox.rules.ts'
@@ -43,7 +43,8 @@ export const trialTotals = {
   usa: cents(45_800),
 } as const satisfies Record<Destination, Usd>
 const mostOfTrials = cents(1_000_000)
-export const trialCoupon = `${fallbackShopName}1`.toUpperCase()
+/** So that nobody waits for the coupon that buyers use. */
+const trialName = 'Prueba'
 
 export interface TrialShop {
   readonly ctx: Ctx & { readonly tx: Tx }
@@ -97,7 +98,7 @@ const miami: UsAddress = {
 export const trialWish = (destination: Destination, productId: string): OrderWish => ({
   destination,
   lines: [{ id: productId, quantity: 2 }],
-  couponCode: trialCoupon,
+  couponCode: ownCode(trialName),
   installation: true,
   method: 'zelle',
   buyer,
@@ -112,7 +113,7 @@ const trialDeclaration = (ctx: Ctx) =>
 async function furnish(ctx: Ctx & { readonly tx: Tx }): Promise<string> {
   const ids = await importProducts(ctx, [panel], new Map())
   await activateTariff(ctx, { cost_per_pound: '1.99', agency_fee: '0', fixed_delivery_fee: '50' })
-  await fillOwnCoupon(ctx, fallbackShopName)
+  await fillOwnCoupon(ctx, trialName)
   await setMethod(
     ctx,
     { method: 'zelle', isActive: true, destinations: ['cuba', 'usa'], least: zero, most: null },

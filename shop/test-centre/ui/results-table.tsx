@@ -32,9 +32,9 @@ function Row({ id, name, results, onRun, isBusy }: Named & Omit<ResultsTableProp
   return (
     <tr
       data-test={id}
-      className="border-line border-b align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:py-2 md:*:py-1.5"
+      className="border-line border-b align-middle max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:py-2 md:*:py-1.5"
     >
-      <th scope="row" className="pr-4 text-left font-semibold">
+      <th scope="row" className="pr-4 text-left font-semibold xl:whitespace-nowrap">
         {name}
       </th>
       <td className="pr-4">

@@ -75,27 +75,31 @@ const nextPicture = (frame: Window) =>
   new Promise<void>((resolve) => frame.requestAnimationFrame(() => setTimeout(resolve)))
 const after = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false))
 
+const motionName = (one: Animation): string =>
+  'animationName' in one ? String(one.animationName) : one.id
+
 async function animationsIn(page: Document): Promise<Seen['animations']> {
-  const endless = page
-    .getAnimations()
-    .filter((one) => one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
-    .map((one) => (one instanceof CSSAnimation ? one.animationName : one.id))
+  const going = page.getAnimations().filter(({ playState }) => playState === 'running')
+  const before = going.map((one) => Number(one.currentTime))
   const trial = page.body.animate([{ opacity: 1 }, { opacity: 1 }], { duration: 60 })
   const runs = await Promise.race([trial.finished.then(() => true), after(1_000)])
   trial.cancel()
-  return { runs, endless }
+  const stuck = going.filter(
+    (one, at) => one.playState === 'running' && Number(one.currentTime) <= (before[at] ?? 0),
+  )
+  return { runs, stuck: stuck.map(motionName) }
 }
 
 async function scrollIn(frame: Window, page: Document): Promise<Seen['scroll']> {
   const asked = 600
-  const { scrollHeight } = page.documentElement
   frame.scrollTo({ top: asked, left: 80, behavior: 'instant' })
   await nextPicture(frame)
   await after(200)
   const [reached, sideways] = [frame.scrollY, frame.scrollX]
+  const possible = page.documentElement.scrollHeight - page.documentElement.clientHeight
   frame.scrollTo({ top: 0, left: 0, behavior: 'instant' })
   await nextPicture(frame)
-  return { asked, reached, possible: scrollHeight - frame.innerHeight, sideways }
+  return { asked, reached, possible, sideways }
 }
 
 /** Looks at the page in a frame and notes what can be measured. */

@@ -20,6 +20,7 @@ import { type TestWords, useTestWords } from '#shop/test-centre/ui/use-test-word
 import { useHydrated } from '#web/use-hydrated.ts'
 import { seeScreen } from './see-screen.ts'
 import { simulate, suggest } from './simulate.ts'
+import { Stage } from './stage.tsx'
 import { useRun } from './use-run.ts'
 import { useStage } from './use-stage.ts'
 
@@ -97,7 +98,7 @@ export function BrowsersTab({ random = Math.random }: { random?: RandomSource })
       <p className="text-soft-ink text-sm">
         {fill(words.support.source, { date: supportDay, count: techniques.length })}
       </p>
-      <div ref={host} className="overflow-hidden" />
+      <Stage host={host} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { askCheck } from './ask-check.ts'
 import { walk } from './journeys.ts'
+import { Stage } from './stage.tsx'
 import { useRun } from './use-run.ts'
 import { useStage } from './use-stage.ts'
 
@@ -56,7 +57,7 @@ export function FunctionalTab({ served }: { served: TestResults }) {
         onRun={isHydrated ? (id) => run([id as Id]) : undefined}
         isBusy={isBusy}
       />
-      <div ref={host} className="overflow-hidden" />
+      <Stage host={host} />
     </>
   )
 }

@@ -20,6 +20,7 @@ import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { seeScreen } from './see-screen.ts'
 import { simulate, suggest } from './simulate.ts'
+import { Stage } from './stage.tsx'
 import { useRun } from './use-run.ts'
 import { useStage } from './use-stage.ts'
 
@@ -89,7 +90,7 @@ export function MobileTab({ random = Math.random }: { random?: RandomSource }) {
         onRun={isHydrated ? (id) => run([id]) : undefined}
         isBusy={isBusy}
       />
-      <div ref={host} className="overflow-hidden" />
+      <Stage host={host} />
     </>
   )
 }

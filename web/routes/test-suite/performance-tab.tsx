@@ -19,6 +19,7 @@ import { Summary } from '#shop/test-centre/ui/summary.tsx'
 import { type TestWords, useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { memoryPercent, serverTimings } from './server-timings.ts'
+import { Stage } from './stage.tsx'
 import { type Timings, timePage } from './time-page.ts'
 import { useRun } from './use-run.ts'
 import { useStage } from './use-stage.ts'
@@ -107,7 +108,7 @@ export function PerformanceTab() {
         onRun={isHydrated ? (id) => begin([id as Measure]) : undefined}
         isBusy={isBusy}
       />
-      <div ref={host} className="overflow-hidden" />
+      <Stage host={host} />
     </>
   )
 }

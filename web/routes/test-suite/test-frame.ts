@@ -3,6 +3,7 @@ import type { Size } from '#shop/test-centre/screens.rules.ts'
 
 const patience = 15_000
 const pause = 50
+const corner: Size = { width: 340, height: 300 }
 
 /** Waits until the page shows what is looked for; null when it never did. */
 export async function until<Value>(
@@ -25,12 +26,13 @@ export interface TestFrame {
   close(): void
 }
 
-/** Makes room for the frame and shows it whole, however small the page around it is. */
+/** Small in its corner; it must stay in view, for what nobody sees is not painted. */
 function fitInto(frame: HTMLIFrameElement, host: HTMLElement, { width, height }: Size): void {
-  const scale = Math.min(1, host.clientWidth / width, 420 / height)
+  const scale = Math.min(1, corner.width / width, corner.height / height)
   frame.style.transformOrigin = '0 0'
   frame.style.transform = `scale(${scale})`
   frame.style.maxWidth = 'none'
+  host.style.width = `${Math.ceil(width * scale)}px`
   host.style.height = `${Math.ceil(height * scale)}px`
 }
 
@@ -66,7 +68,7 @@ export function openTestFrame(host: HTMLElement, size: Size, title: string): Tes
     window: inside,
     close() {
       frame.remove()
-      host.style.height = ''
+      host.removeAttribute('style')
     },
   }
 }

@@ -105,7 +105,7 @@ test('a check is run by name for administrators and for nobody else', async () =
   const counted = await run('count_products', 'admin')
   expect(JSON.parse(counted.text)).toMatchObject({
     status: 'success',
-    message: expect.stringMatching(/^\d+ filas$/),
+    message: expect.stringMatching(/^Filas: \d+$/),
     timestamp: expect.stringMatching(/^\d{4}-/),
   })
   for (const wrong of ['constructor', '', 7, null])

@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { sql } from 'kysely'
+import { openPage } from '../harness/open-page.ts'
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let shop: OwnShop
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  shop = await openOwnShop()
+})
+test.afterAll(() => shop.close())
+
+async function atTab(browser: Browser, tab: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'es-ES', colorScheme: 'dark' })
+  const [name = '', value = ''] = (await shop.somebody('admin')).cookie.split('=')
+  await context.addCookies([{ name, value, url: shop.address }])
+  const page = await context.newPage()
+  await openPage(page, `${shop.address}/test-suite?tab=${tab}`)
+  return page
+}
+
+const rowOf = (page: Page, test: string) => page.locator(`[data-test="${test}"]`)
+const run = (page: Page, test: string) =>
+  rowOf(page, test)
+    .getByRole('button', { name: /^Probar/ })
+    .click()
+const ended = (page: Page, test: string, status: string) =>
+  expect(rowOf(page, test).locator(`[data-status="${status}"]`)).toBeVisible({ timeout: 60_000 })
+
+test('the shop is measured on a phone in a frame of its size, and a page that does not fit is found (A-087, A-091, A-100, A-101, A-102, A-103, A-116, A-117)', async ({
+  browser,
+}) => {
+  const page = await atTab(browser, 'movil')
+  await run(page, 'iphone-se')
+  await ended(page, 'iphone-se', 'success')
+  await expect(rowOf(page, 'iphone-se')).toContainText('3 páginas sin fallos a 375x667')
+  await expect(page.locator('[data-tally="passed"]')).toContainText('1')
+  await page.addInitScript(() => {
+    if (window.name !== 'girasol-test-frame') return
+    addEventListener('load', () => {
+      const wide = document.createElement('div')
+      wide.style.width = '900px'
+      wide.textContent = 'ancho'
+      document.querySelector('main')?.append(wide)
+    })
+  })
+  await run(page, 'pixel-5')
+  await ended(page, 'pixel-5', 'error')
+  await expect(rowOf(page, 'pixel-5')).toContainText('la página se desborda a lo ancho')
+  await expect(page.getByText('Cómo arreglarlo')).toBeVisible()
+  await expect(page.locator('[data-tally="failed"]')).toContainText('1')
+  await page.getByRole('button', { name: 'Girar' }).click()
+  await expect(page.getByText('Orientación: Horizontal')).toBeVisible()
+  await expect(page.locator('tr[data-test]')).toHaveText([
+    /iPad Mini 1024x768/,
+    /iPad Air 1180x820/,
+  ])
+  await page.getByLabel('Simulación').check()
+  await expect(page.getByText('Simulación: resultados al azar, no medidos')).toBeVisible()
+  await page.getByRole('button', { name: 'Probar todo' }).click()
+  await expect(page.locator('[data-tally="total"]')).toContainText('2', { timeout: 30_000 })
+  await expect(rowOf(page, 'ipad-mini')).toContainText('Simulación: ')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Borrar resultados' }).click()
+  await expect(page.locator('[data-tally="total"]')).toContainText('0')
+})
+
+test('a journey fills solarCart in a frame while the live cart and the orders stay as they are (S-406)', async ({
+  browser,
+}) => {
+  const page = await atTab(browser, 'funcional')
+  const live = '[{"product":{"id":"00000000-0000-4000-8000-000000000001"},"quantity":2}]'
+  await page.evaluate((cart) => localStorage.setItem('cart', cart), live)
+  await run(page, 'cart')
+  await ended(page, 'cart', 'success')
+  await expect(rowOf(page, 'cart')).toContainText('Unidades en solarCart: 1')
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(live)
+  await run(page, 'order_cuba')
+  await ended(page, 'order_cuba', 'success')
+  const [{ orders } = { orders: -1 }] = await shop.read(
+    sql<{ orders: number }>`select count(*) as orders from orders`,
+  )
+  expect(orders).toBe(0)
+  await page.getByRole('tab', { name: 'Funcional y E2E' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Rendimiento' })).toBeFocused()
+  await expect(page).toHaveURL(`${shop.address}/test-suite?tab=rendimiento`)
+  await run(page, 'firstByte')
+  await expect(rowOf(page, 'firstByte')).toContainText(/\d+ ms \(límite 600 ms\)/, {
+    timeout: 60_000,
+  })
+})
