@@ -2,7 +2,7 @@
 const mayUse = {
   // facts
   settings: [],
-  catalogue: [],
+  catalogue: ['audit'],
   shipping: [],
   legal: [],
   coupons: [],

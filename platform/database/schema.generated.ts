@@ -460,6 +460,16 @@ export interface ProductAliases {
   product_id: string;
 }
 
+export interface ProductImports {
+  decided_at: Timestamp | null;
+  file_name: string;
+  id: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  plan: Json;
+  state: string;
+}
+
 export interface Products {
   available_for: string | null;
   category: Generated<string>;
@@ -468,12 +478,20 @@ export interface Products {
   delivery_fee: Numeric | null;
   description: string | null;
   description_en: string | null;
+  /**
+   * Export control number; what has none was not classified yet.
+   */
+  eccn: string | null;
   energy_wh: Generated<number | null>;
   /**
    * Price put in Cuba set by hand; above 0 it wins over the formula.
    */
   final_price: Numeric | null;
   gallery_images: Generated<Json>;
+  /**
+   * Number of the customs tariff (HTS or Schedule B).
+   */
+  hts: string | null;
   id: Generated<string>;
   image_url: string | null;
   in_stock: Generated<boolean | null>;
@@ -494,6 +512,10 @@ export interface Products {
   specs: Generated<Json>;
   stock_quantity: number | null;
   track_inventory: Generated<boolean>;
+  /**
+   * Of dangerous goods: UN3480 for batteries alone, UN3481 inside equipment.
+   */
+  un_number: string | null;
   updated_at: Generated<Timestamp>;
   url_slug: string | null;
   usable_wh: Generated<number | null>;
@@ -666,6 +688,10 @@ export interface StockMovements {
   order_id: string | null;
   product_id: string;
   quantity: number;
+  /**
+   * Why staff corrected the count, in their words.
+   */
+  reason: string | null;
 }
 
 export interface Tries {
@@ -779,6 +805,7 @@ export interface DB {
   paypal_events: PaypalEvents;
   paypal_orders: PaypalOrders;
   product_aliases: ProductAliases;
+  product_imports: ProductImports;
   products: Products;
   products_view: ProductsView;
   province_services: ProvinceServices;

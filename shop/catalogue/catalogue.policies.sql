@@ -40,3 +40,7 @@ create policy staff_keeps_synonyms on search_synonyms for all to admin, system u
 grant select, insert on stock_movements to admin, system;
 create policy staff_keeps_account_of_stock on stock_movements for all to admin, system
   using (true) with check (true);
+
+grant select, insert, update, delete on product_imports to admin, system;
+create policy staff_imports_products on product_imports for all to admin, system
+  using (true) with check (true);

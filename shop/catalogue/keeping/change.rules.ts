@@ -1,0 +1,90 @@
+import {
+  type FieldName,
+  type FieldProblem,
+  type FieldValue,
+  fieldAsText,
+  isFieldName,
+  type ProductFields,
+  readField,
+} from './fields.rules.ts'
+
+export interface FieldChange {
+  /** What stood there when it was typed; whoever finds something else there is told. */
+  readonly from: FieldValue
+  readonly to: FieldValue
+}
+export type FieldChanges = Readonly<Partial<Record<FieldName, FieldChange>>>
+
+export interface ProductChange {
+  readonly id: string
+  readonly isNew?: boolean
+  readonly fields: FieldChanges
+}
+
+export type WrongProblem =
+  | FieldProblem
+  | 'changed_meanwhile'
+  | 'gone'
+  | 'taken'
+  | 'unknown_part'
+  | 'holds_itself'
+
+export interface Wrong {
+  readonly id: string
+  readonly field: FieldName | null
+  readonly problem: WrongProblem
+  /** What stands there now, where somebody else changed it. */
+  readonly theirs?: FieldValue
+}
+
+export const changesOf = (fields: FieldChanges) =>
+  Object.entries(fields).filter((entry): entry is [FieldName, FieldChange] => isFieldName(entry[0]))
+
+/** The fields in which both differ. */
+export const differing = (before: Partial<ProductFields>, after: Partial<ProductFields>) =>
+  Object.fromEntries(
+    Object.entries(after).flatMap(([name, to]) => {
+      const from = isFieldName(name) ? (before[name] ?? null) : null
+      return isFieldName(name) && to !== undefined && from !== to ? [[name, { from, to }]] : []
+    }),
+  ) as FieldChanges
+
+/** Every new value read again as if it were typed: what arrives may have been made by anybody. */
+export function checkedChange({ id, isNew = false, fields }: ProductChange) {
+  const wrongs: Wrong[] = []
+  const checked: Partial<Record<FieldName, FieldChange>> = {}
+  for (const [field, { from, to }] of changesOf(fields)) {
+    const read = readField(field, fieldAsText(to))
+    if (!read.ok) wrongs.push({ id, field, problem: read.code })
+    else if (isNew || read.value !== from) checked[field] = { from, to: read.value }
+  }
+  if (isNew && !checked.name && wrongs.every(({ field }) => field !== 'name'))
+    wrongs.push({ id, field: 'name', problem: 'needed' })
+  return { change: { id, isNew, fields: checked }, wrongs }
+}
+
+/** What somebody else changed between the typing and the saving. */
+export const clashesWith = (change: ProductChange, now: ProductFields): Wrong[] =>
+  changesOf(change.fields).flatMap(([field, { from }]) =>
+    now[field] === from
+      ? []
+      : [{ id: change.id, field, problem: 'changed_meanwhile' as const, theirs: now[field] }],
+  )
+
+/** The same change the other way round. */
+export const turnedBack = ({ id, fields }: ProductChange): ProductChange => ({
+  id,
+  fields: Object.fromEntries(
+    changesOf(fields).map(([name, { from, to }]) => [name, { from: to, to: from }]),
+  ),
+})
+
+/** 'Kit Luz: 100 W y 640 Wh' is found at kit-luz-100-w-y-640-wh. */
+export const slugFrom = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replace(/^-+|-+$/g, '')

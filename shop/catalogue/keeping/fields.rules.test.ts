@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { fieldAsText, fieldNames, newProduct, readField } from './fields.rules.ts'
+
+test('every value reads back as itself once it was written', () => {
+  const values = {
+    sku: 'KIT-1',
+    name: 'Kit',
+    category: 'kit',
+    url_slug: 'kit-luz-100-w',
+    description: 'Una línea\ny otra',
+    sell_price: '477.99',
+    stock_quantity: -2,
+    is_active: false,
+    specs: 'pv_w = 100\nvoltage = 24 V',
+    components: '1 x PAN-100M\n2 x BAT-12V050',
+    pictures: '/products/a-800.webp\n/products/b-medidas.svg',
+    eccn: 'EAR99',
+    un_number: 'UN3480',
+  } as const
+  for (const name of fieldNames) {
+    const value = name in values ? values[name as keyof typeof values] : newProduct[name]
+    if (value === null || (name === 'name' && value === null)) continue
+    expect([name, readField(name, fieldAsText(value))]).toEqual([name, { ok: true, value }])
+  }
+})
+
+test('nothing typed is nothing kept, except where something is needed', () => {
+  expect(readField('sku', '  ')).toEqual({ ok: true, value: null })
+  expect(readField('sell_price', '')).toEqual({ ok: true, value: null })
+  expect(readField('name', ' ')).toEqual({ ok: false, code: 'needed' })
+  expect(readField('is_active', '')).toEqual({ ok: false, code: 'needed' })
+})
+
+test('what no field can hold is refused by name', () => {
+  const refused = {
+    name: ['x'.repeat(201), 'too_long'],
+    category: ['toaster', 'no_choice'],
+    url_slug: ['Kit Luz/..', 'no_slug'],
+    is_active: ['quizás', 'no_flag'],
+    eccn: ['9', 'no_code'],
+    un_number: ['3480', 'no_code'],
+    specs: ['sin nada', 'no_figures'],
+    components: ['PAN-100M', 'no_parts'],
+    pictures: ['https://elsewhere.example/a.png', 'no_pictures'],
+    weight_lbs: ['-1', 'negative'],
+  } as const
+  for (const [name, [typed, code]] of Object.entries(refused))
+    expect([name, readField(name as keyof typeof refused, typed)]).toEqual([
+      name,
+      { ok: false, code },
+    ])
+})
+
+test('flags are understood as people write them in a sheet', () => {
+  for (const word of ['Sí', 'si', 'TRUE', '1', 'x', 'Verdadero'])
+    expect([word, readField('is_active', word)]).toEqual([word, { ok: true, value: true }])
+  for (const word of ['No', 'false', '0', 'FALSO'])
+    expect([word, readField('is_active', word)]).toEqual([word, { ok: true, value: false }])
+})

@@ -1,0 +1,158 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { skuOf } from '../product.rules.ts'
+import {
+  changesOf,
+  checkedChange,
+  clashesWith,
+  type ProductChange,
+  type Wrong,
+} from './change.rules.ts'
+import { type FieldName, newProduct } from './fields.rules.ts'
+import {
+  insertBare,
+  insertCorrections,
+  keepOldAddresses,
+  packKits,
+  writeChanges,
+} from './keeping.queries.server.ts'
+import { type KeptProduct, lockKept } from './kept-rows.queries.server.ts'
+import { nameInTurn } from './names.queries.server.ts'
+import { addressed, packedBy, takenBy } from './naming.server.ts'
+
+export interface Keeping {
+  /** As the audit calls it: 'changed', 'created', 'imported', 'undone' … */
+  readonly action: string
+  /** Why the stock is another, in the words of whoever counted. */
+  readonly reason?: string | null
+}
+
+export type Saved =
+  | { readonly ok: true; readonly products: number; readonly fields: number }
+  | { readonly ok: false; readonly wrongs: readonly Wrong[] }
+
+type KeepingCtx = Needs<'now' | 'requestId'> & { readonly tx: Tx }
+type Known = ReadonlyMap<string, KeptProduct>
+
+const touches = (changes: readonly ProductChange[], ...names: readonly FieldName[]) =>
+  changes.some(({ fields }) => names.some((name) => fields[name] !== undefined))
+
+const fieldsBefore = (change: ProductChange, known: Known) =>
+  known.get(change.id)?.fields ?? newProduct
+
+/** What speaks against the changes as the shop stands now. */
+async function objections(
+  { tx }: KeepingCtx,
+  changes: readonly ProductChange[],
+  known: Known,
+): Promise<Wrong[]> {
+  const wrongs = changes.flatMap((change): Wrong[] => {
+    if (change.isNew) return []
+    const now = known.get(change.id)
+    return now ? clashesWith(change, now.fields) : [{ id: change.id, field: null, problem: 'gone' }]
+  })
+  return [...wrongs, ...(await takenBy(tx, changes))]
+}
+
+/** Null is no count: to count from then on is to find so many. */
+const stepsOf = (changes: readonly ProductChange[], reason: string | null) =>
+  changes.flatMap(({ id, fields, isNew = false }) => {
+    const { from = null, to = null } = fields.stock_quantity ?? {}
+    const quantity = Number(to ?? 0) - (isNew ? 0 : Number(from ?? 0))
+    return to === null || quantity === 0 ? [] : [{ id, quantity, reason }]
+  })
+
+const addressesOf = (changes: readonly ProductChange[], known: Known) =>
+  changes.flatMap(({ id, fields }) => {
+    const to = fields.url_slug?.to
+    const from = known.get(id)?.fields.url_slug ?? null
+    return to === undefined ? [] : [{ id, from: from as string | null, to: to as string | null }]
+  })
+
+async function write(
+  ctx: KeepingCtx,
+  changes: readonly ProductChange[],
+  known: Known,
+  { action, reason = null }: Keeping,
+): Promise<void> {
+  const { tx, now } = ctx
+  await writeChanges(tx, changes)
+  const steps = stepsOf(changes, reason)
+  if (steps.length > 0) await insertCorrections(tx, steps, now)
+  const renamed = addressesOf(changes, known)
+  if (renamed.length > 0) await keepOldAddresses(tx, renamed)
+  await note(ctx, changes, known, action)
+}
+
+const auditedAtOnce = 1_000
+
+async function note(
+  ctx: KeepingCtx,
+  changes: readonly ProductChange[],
+  known: Known,
+  action: string,
+): Promise<void> {
+  const entries = changes.map((change) => {
+    const fields = changesOf(change.fields)
+    const sku = change.fields.sku?.to ?? fieldsBefore(change, known).sku
+    return {
+      area: 'product',
+      subject: skuOf(sku as string | null, change.id),
+      action,
+      before: change.isNew
+        ? null
+        : Object.fromEntries(fields.map(([name, { from }]) => [name, from])),
+      after: Object.fromEntries(fields.map(([name, { to }]) => [name, to])),
+    }
+  })
+  for (let from = 0; from < entries.length; from += auditedAtOnce)
+    await recordChanges(ctx, entries.slice(from, from + auditedAtOnce))
+}
+
+async function keepChecked(
+  ctx: KeepingCtx,
+  given: readonly ProductChange[],
+  keeping: Keeping,
+): Promise<Saved> {
+  const { tx } = ctx
+  if (touches(given, 'sku', 'url_slug') || given.some(({ isNew }) => isNew)) await nameInTurn(tx)
+  const known = new Map(
+    (
+      await lockKept(
+        tx,
+        given.map(({ id }) => id),
+      )
+    ).map((product) => [product.id, product]),
+  )
+  const changes = await addressed(tx, given)
+  const packed = await packedBy(tx, changes)
+  const wrongs = [...(await objections(ctx, changes, known)), ...packed.wrongs]
+  if (wrongs.length > 0) return { ok: false, wrongs }
+  const added = changes.filter(({ isNew }) => isNew)
+  if (added.length > 0)
+    await insertBare(
+      tx,
+      added.map(({ id, fields }) => ({ id, name: String(fields.name?.to) })),
+    )
+  await write(ctx, changes, known, keeping)
+  if (packed.kits.length > 0) await packKits(tx, packed.kits)
+  const fields = changes.reduce((sum, change) => sum + changesOf(change.fields).length, 0)
+  return { ok: true, products: changes.length, fields }
+}
+
+/** All of it in one transaction, or nothing with every reason why. */
+export async function keepProducts(
+  ctx: Needs<'now' | 'requestId'>,
+  given: readonly ProductChange[],
+  keeping: Keeping,
+): Promise<Saved> {
+  const checked = given.map(checkedChange)
+  const wrongs = checked.flatMap((one) => one.wrongs)
+  if (wrongs.length > 0) return { ok: false, wrongs }
+  const changes = checked
+    .map(({ change }) => change)
+    .filter(({ isNew, fields }) => isNew || changesOf(fields).length > 0)
+  if (changes.length === 0) return { ok: true, products: 0, fields: 0 }
+  return inTransaction(ctx, (inside) => keepChecked(inside, changes, keeping))
+}

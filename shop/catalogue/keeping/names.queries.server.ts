@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/transaction.ts'
+
+/** Who names products waits for whoever names others: two cannot take the same name. */
+export const nameInTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(714202622)`.execute(tx)
+
+export interface Holder {
+  readonly id: string
+  readonly value: string
+}
+
+const holders = async (tx: Tx, query: ReturnType<typeof sql<Holder>>) =>
+  (await query.execute(tx)).rows
+
+export const holdersOfSkus = (tx: Tx, skus: readonly string[]) =>
+  holders(
+    tx,
+    sql<Holder>`select id, sku as value from products where sku = any (${[...skus]}::text[])`,
+  )
+
+/** Who is found at these addresses now, or was before. */
+export const holdersOfSlugs = (tx: Tx, slugs: readonly string[]) =>
+  holders(
+    tx,
+    sql<Holder>`
+      select id, url_slug as value from products where url_slug = any (${[...slugs]}::text[])
+      union all select product_id, alias from product_aliases where alias = any (${[...slugs]}::text[])`,
+  )
+
+/** The products that parts of kits name, by SKU or by id. */
+export async function productsNamed(tx: Tx, refs: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; ref: string }>`
+    select p.id, r.ref from unnest(${[...refs]}::text[]) as r (ref)
+    join products p on p.sku = r.ref or p.id::text = lower(r.ref)`.execute(tx)
+  return new Map(rows.map(({ id, ref }) => [ref, id]))
+}
+
+export async function aliasesOf(tx: Tx, id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('product_aliases')
+    .select('alias')
+    .where('product_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(({ alias }) => alias)
+}
+
+/** Of these, the ones that orders took or kits hold. */
+export async function inUse(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from products p where p.id = any (${[...ids]}::uuid[]) and (
+      exists (select from stock_movements m where m.product_id = p.id and m.order_id is not null)
+      or exists (select from kit_components k where k.component_id = p.id and k.kit_id <> all (${[...ids]}::uuid[])))`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,110 @@
+import type { Tx } from '#platform/database/transaction.ts'
+import { type ProductChange, slugFrom, type Wrong } from './change.rules.ts'
+import type { FieldName } from './fields.rules.ts'
+import type { Packed } from './keeping.queries.server.ts'
+import {
+  type Holder,
+  holdersOfSkus,
+  holdersOfSlugs,
+  productsNamed,
+} from './names.queries.server.ts'
+import { readParts } from './parts-text.rules.ts'
+
+interface Wish {
+  readonly id: string
+  readonly value: string
+}
+
+const wishesFor = (changes: readonly ProductChange[], field: FieldName): Wish[] =>
+  changes.flatMap(({ id, fields }) => {
+    const value = fields[field]?.to
+    return typeof value === 'string' ? [{ id, value }] : []
+  })
+
+const valuesOf = (wishes: readonly Wish[]) => wishes.map(({ value }) => value)
+
+/** Who holds a name and does not give it up in the same breath, or wants it too. */
+function collisions(
+  field: 'sku' | 'url_slug',
+  wishes: readonly Wish[],
+  holders: readonly Holder[],
+): Wrong[] {
+  const first = new Map<string, string>()
+  for (const { id, value } of wishes) if (!first.has(value)) first.set(value, id)
+  return wishes
+    .filter(
+      ({ id, value }) =>
+        first.get(value) !== id ||
+        holders.some((holder) => holder.value === value && holder.id !== id),
+    )
+    .map(({ id }) => ({ id, field, problem: 'taken' as const }))
+}
+
+/** SKUs and addresses that others have; an address that somebody had before counts as his. */
+export async function takenBy(tx: Tx, changes: readonly ProductChange[]): Promise<Wrong[]> {
+  const skus = wishesFor(changes, 'sku')
+  const slugs = wishesFor(changes, 'url_slug')
+  return [
+    ...(skus.length > 0 ? collisions('sku', skus, await holdersOfSkus(tx, valuesOf(skus))) : []),
+    ...(slugs.length > 0
+      ? collisions('url_slug', slugs, await holdersOfSlugs(tx, valuesOf(slugs)))
+      : []),
+  ]
+}
+
+function freeSlug(name: string, isTaken: (slug: string) => boolean): string | null {
+  const plain = slugFrom(name)
+  if (plain === '') return null
+  if (!isTaken(plain)) return plain
+  for (let number = 2; number < 1_000; number += 1)
+    if (!isTaken(`${plain}-${number}`)) return `${plain}-${number}`
+  return null
+}
+
+/** New products without an address get one by their name. */
+export async function addressed(
+  tx: Tx,
+  changes: readonly ProductChange[],
+): Promise<readonly ProductChange[]> {
+  const without = ({ isNew, fields }: ProductChange) => isNew && !fields.url_slug?.to
+  const plain = changes.filter(without).map(({ fields }) => slugFrom(String(fields.name?.to)))
+  if (plain.length === 0) return changes
+  const candidates = plain.flatMap((slug) => [
+    slug,
+    ...Array.from({ length: 30 }, (_, index) => `${slug}-${index + 2}`),
+  ])
+  const held = await holdersOfSlugs(tx, candidates)
+  const taken = new Set([...valuesOf(held), ...valuesOf(wishesFor(changes, 'url_slug'))])
+  return changes.map((change) => {
+    if (!without(change)) return change
+    const to = freeSlug(String(change.fields.name?.to), (slug) => taken.has(slug))
+    if (to !== null) taken.add(to)
+    return { ...change, fields: { ...change.fields, url_slug: { from: null, to } } }
+  })
+}
+
+/** What the changed kits hold, by id; a part that is no product is told of. */
+export async function packedBy(tx: Tx, changes: readonly ProductChange[]) {
+  const wanted = changes.flatMap(({ id, fields }) =>
+    fields.components ? [{ id, parts: readParts(String(fields.components.to ?? '')) ?? [] }] : [],
+  )
+  const refs = [...new Set(wanted.flatMap(({ parts }) => parts.map(({ ref }) => ref)))]
+  const known = refs.length > 0 ? await productsNamed(tx, refs) : []
+  const ids = new Map([
+    ...known,
+    ...wishesFor(changes, 'sku').map(({ id, value }) => [value, id] as const),
+  ])
+  const wrongs: Wrong[] = []
+  const kits = wanted.map(({ id, parts }): Packed => {
+    const found = parts.flatMap((part) => {
+      const componentId = ids.get(part.ref)
+      return componentId === undefined ? [] : [{ ...part, componentId }]
+    })
+    if (found.length < parts.length)
+      wrongs.push({ id, field: 'components', problem: 'unknown_part' })
+    if (found.some(({ componentId }) => componentId === id))
+      wrongs.push({ id, field: 'components', problem: 'holds_itself' })
+    return { id, parts: found }
+  })
+  return { kits, wrongs }
+}

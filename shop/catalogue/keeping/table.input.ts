@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { categories } from '../product.rules.ts'
+import type { ProductChange } from './change.rules.ts'
+import { fieldNames } from './fields.rules.ts'
+
+export const tableStates = [
+  'any',
+  'shown',
+  'hidden',
+  'sold_out',
+  'low',
+  'no_price',
+  'no_picture',
+] as const
+export type TableState = (typeof tableStates)[number]
+
+export const tableOrders = [
+  'name',
+  'sku',
+  'category',
+  'sell_price',
+  'cost_price',
+  'final_price',
+  'margin',
+  'weight_lbs',
+  'stock_quantity',
+  'updated',
+] as const
+export type TableOrder = (typeof tableOrders)[number]
+
+/** Names of the address: /admin/products?buscar=…&familia=…&estado=…&orden=…&sentido=… */
+const wish = z.object({
+  buscar: z
+    .string()
+    .transform((text) => text.replaceAll('\0', '').trim().slice(0, 100))
+    .catch(''),
+  familia: z.enum(categories).nullable().catch(null),
+  estado: z.enum(tableStates).catch('any'),
+  orden: z.enum(tableOrders).catch('name'),
+  sentido: z.enum(['asc', 'desc']).catch('asc'),
+})
+
+export interface TableWish {
+  readonly search: string
+  readonly category: (typeof categories)[number] | null
+  readonly state: TableState
+  readonly order: TableOrder
+  readonly direction: 'asc' | 'desc'
+}
+
+export function readTableWish(query: URLSearchParams): TableWish {
+  const read = wish.parse(Object.fromEntries(query))
+  return {
+    search: read.buscar,
+    category: read.familia,
+    state: read.estado,
+    order: read.orden,
+    direction: read.sentido,
+  }
+}
+
+const usual = readTableWish(new URLSearchParams())
+
+/** The same wish as a query; what is usual is not said. */
+export function tableQuery(asked: TableWish): URLSearchParams {
+  const query = new URLSearchParams()
+  if (asked.search !== usual.search) query.set('buscar', asked.search)
+  if (asked.category !== usual.category) query.set('familia', asked.category ?? '')
+  if (asked.state !== usual.state) query.set('estado', asked.state)
+  if (asked.order !== usual.order) query.set('orden', asked.order)
+  if (asked.direction !== usual.direction) query.set('sentido', asked.direction)
+  return query
+}
+
+const place = z.object({
+  desde: z.coerce.number().int().min(0).max(10_000_000).catch(0),
+  cuantos: z.coerce.number().int().min(1).max(1_000).catch(100),
+})
+
+export function readPlace(query: URLSearchParams) {
+  const { desde, cuantos } = place.parse(Object.fromEntries(query))
+  return { from: desde, count: cuantos }
+}
+
+const value = z.union([z.string().max(20_000), z.number(), z.boolean(), z.null()])
+export const mostChanges = 10_000
+const changes = z.array(
+  z.object({
+    id: z.uuid(),
+    fields: z.partialRecord(z.enum(fieldNames), z.object({ from: value, to: value })),
+  }),
+)
+
+/** Changes as the table sends them; null where they are none. */
+export function readChanges(given: unknown): ProductChange[] | null {
+  const read = changes.max(mostChanges).safeParse(given)
+  if (!read.success) return null
+  const ids = new Set(read.data.map(({ id }) => id))
+  return ids.size === read.data.length ? (read.data as ProductChange[]) : null
+}

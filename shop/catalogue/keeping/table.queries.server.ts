@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { TableOrder, TableState, TableWish } from './table.input.ts'
+import { type TableRow, tableFields } from './table.rules.ts'
+
+const fewLeft = 5
+const states: Record<TableState, RawBuilder<unknown>> = {
+  any: sql`true`,
+  shown: sql`p.is_active and p.is_publicly_visible`,
+  hidden: sql`not (p.is_active and p.is_publicly_visible)`,
+  sold_out: sql`not p.in_stock`,
+  low: sql`p.track_inventory and p.stock_quantity between 1 and ${fewLeft}`,
+  no_price: sql`coalesce(p.sell_price, 0) = 0`,
+  no_picture: sql`p.image_url is null`,
+}
+
+const orders: Record<TableOrder, RawBuilder<unknown>> = {
+  name: sql`fold(p.name)`,
+  sku: sql`v.sku`,
+  category: sql`p.category`,
+  sell_price: sql`p.sell_price`,
+  cost_price: sql`p.cost_price`,
+  final_price: sql`v.final_price`,
+  margin: sql`(p.sell_price - p.cost_price) / nullif(p.sell_price, 0)`,
+  weight_lbs: sql`p.weight_lbs`,
+  stock_quantity: sql`p.stock_quantity`,
+  updated: sql`p.updated_at`,
+}
+
+const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Every word somewhere in name, SKU or address. */
+const holding = (search: string) =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(
+      (word) =>
+        sql`fold(concat_ws(' ', p.name, p.name_en, v.sku, p.url_slug)) like fold(${pattern(word)})`,
+    )
+
+const wanted = (wish: TableWish) =>
+  sql`from products p join products_view v on v.id = p.id where ${sql.join(
+    [
+      states[wish.state],
+      ...(wish.category === null ? [] : [sql`p.category = ${wish.category}`]),
+      ...holding(wish.search),
+    ],
+    sql` and `,
+  )}`
+
+export async function countRows(tx: Tx, wish: TableWish): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count ${wanted(wish)}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+type Row = TableRow['fields'] & Pick<TableRow, 'id' | 'image'>
+
+export async function rowsOf(
+  tx: Tx,
+  wish: TableWish,
+  { from, count }: { readonly from: number; readonly count: number },
+): Promise<TableRow[]> {
+  const columns = sql.join(
+    tableFields.map((field) =>
+      field === 'available_for'
+        ? sql`coalesce(p.available_for, 'all') as available_for`
+        : sql.ref(`p.${field}`),
+    ),
+  )
+  const direction = sql.raw(wish.direction)
+  const { rows } = await sql<Row>`
+    select p.id, p.image_url as image, ${columns} ${wanted(wish)}
+    order by ${orders[wish.order]} ${direction} nulls last, p.id limit ${count} offset ${from}`.execute(
+    tx,
+  )
+  return rows.map(({ id, image, ...fields }) => ({ id, image, fields }))
+}

@@ -1,0 +1,23 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { TableWish } from './table.input.ts'
+import { countRows, rowsOf } from './table.queries.server.ts'
+import type { TableRow } from './table.rules.ts'
+
+export interface TablePart {
+  readonly total: number
+  readonly from: number
+  readonly rows: readonly TableRow[]
+}
+
+/** For staff: some rows of the table of products, and how many there are. */
+export const tableOfProducts = (
+  ctx: Needs,
+  wish: TableWish,
+  place: { readonly from: number; readonly count: number },
+): Promise<TablePart> =>
+  inTransaction(ctx, async ({ tx }) => ({
+    total: await countRows(tx, wish),
+    from: place.from,
+    rows: await rowsOf(tx, wish, place),
+  }))
