@@ -26,6 +26,9 @@ const largestForm = 64 * 1024
 /** A screenshot of at most 5 MB, and what is said of it. */
 const largestPicture = 5 * 1024 * 1024 + largestForm
 const bringsPicture = (path: string) => /^\/pedido\/[\w.-]{1,200}\/comprobante$/.test(path)
+/** Files of products, their photographs, and thousands of changes at once; who sends them is asked before they are read. */
+const largestProducts = 12 * 1024 * 1024
+const bringsProducts = (path: string) => /^\/admin\/products(?:[/.]|$)/.test(path)
 const aMinute = 60_000
 
 /** One for all applications of a process that are given none. */
@@ -53,8 +56,13 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.use(compression)
   const limited = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => calmPage(c as Context<Env>, 'too_large') })
-  const [anyForm, pictureForm] = [limited(largestForm), limited(largestPicture)]
-  app.use((c, next) => (bringsPicture(c.req.path) ? pictureForm : anyForm)(c, next))
+  const anyForm = limited(largestForm)
+  const pictureForm = limited(largestPicture)
+  const productsForm = limited(largestProducts)
+  app.use((c, next) => {
+    if (bringsProducts(c.req.path)) return productsForm(c, next)
+    return (bringsPicture(c.req.path) ? pictureForm : anyForm)(c, next)
+  })
   app.use('/webhooks/*', atMost({ most: 600, everyMs: aMinute, now: dependencies.now }))
   app.post('/webhooks/paypal', payPalWebhook(dependencies))
   app.use(sameOrigin(dependencies.shopUrl))

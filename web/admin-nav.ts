@@ -13,7 +13,10 @@ export const adminNav = [
   },
   {
     group: 'goods',
-    entries: [{ to: '/admin/provincias', word: 'provinces' }],
+    entries: [
+      { to: '/admin/products', word: 'products' },
+      { to: '/admin/provincias', word: 'provinces' },
+    ],
   },
   {
     group: 'shop',

@@ -13,6 +13,10 @@ import { en as cartEn } from '#shop/cart/messages/en.ts'
 import { es as cartEs } from '#shop/cart/messages/es.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
 import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
+import { form as productFormEn } from '#shop/catalogue/messages/form.en.ts'
+import { form as productFormEs } from '#shop/catalogue/messages/form.es.ts'
+import { staff as productsStaffEn } from '#shop/catalogue/messages/staff.en.ts'
+import { staff as productsStaffEs } from '#shop/catalogue/messages/staff.es.ts'
 import { book as bookEn } from '#shop/checkout/messages/book.en.ts'
 import { book as bookEs } from '#shop/checkout/messages/book.es.ts'
 import { en as checkoutEn } from '#shop/checkout/messages/en.ts'
@@ -126,6 +130,8 @@ const carriedSpanish = {
   book: bookEs,
   checkout: checkoutEs,
   people: peopleEs,
+  productForm: productFormEs,
+  productsStaff: productsStaffEs,
   provinces: provincesEs,
   staff: staffEs,
   testCentre: testCentreEs,
@@ -149,6 +155,8 @@ const carriedEnglish: CarriedWords = {
   book: bookEn,
   checkout: checkoutEn,
   people: peopleEn,
+  productForm: productFormEn,
+  productsStaff: productsStaffEn,
   provinces: provincesEn,
   staff: staffEn,
   testCentre: testCentreEn,

@@ -23,3 +23,13 @@ comment on table product_imports is 'A file of products: what it would change, a
 create index product_imports_newest on product_imports (made_at desc);
 alter table product_imports enable row level security;
 alter table product_imports force row level security;
+
+create function product_key(product products) returns text
+  language sql immutable parallel safe
+  as $$
+    select public.fold(product.name || ' ' || coalesce(product.name_en, '') || ' '
+      || coalesce(product.sku, 'sku-' || left(product.id::text, 8)) || ' ' || coalesce(product.url_slug, ''))
+  $$;
+comment on function product_key is 'By what staff looks for a product: names, SKU and address.';
+create index products_by_folded_name on products (fold(name), id);
+create index products_by_parts_of_key on products using gin (product_key(products) gin_trgm_ops);

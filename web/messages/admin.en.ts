@@ -16,6 +16,7 @@ export const admin: Words<typeof spanish> = {
     people: 'Customers',
     donations: 'Donations',
     accounting: 'Accounting',
+    products: 'Products',
     provinces: 'Provinces',
     methods: 'Payment methods',
     lists: 'Compliance',

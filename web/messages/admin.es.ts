@@ -13,6 +13,7 @@ export const admin = {
     people: 'Clientes',
     donations: 'Donaciones',
     accounting: 'Contabilidad',
+    products: 'Productos',
     provinces: 'Provincias',
     methods: 'Formas de pago',
     lists: 'Cumplimiento',

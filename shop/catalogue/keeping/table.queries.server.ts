@@ -16,11 +16,11 @@ const states: Record<TableState, RawBuilder<unknown>> = {
 
 const orders: Record<TableOrder, RawBuilder<unknown>> = {
   name: sql`fold(p.name)`,
-  sku: sql`v.sku`,
+  sku: sql`coalesce(p.sku, 'SKU-' || upper(left(p.id::text, 8)))`,
   category: sql`p.category`,
   sell_price: sql`p.sell_price`,
   cost_price: sql`p.cost_price`,
-  final_price: sql`v.final_price`,
+  final_price: sql`(select v.final_price from products_view v where v.id = p.id)`,
   margin: sql`(p.sell_price - p.cost_price) / nullif(p.sell_price, 0)`,
   weight_lbs: sql`p.weight_lbs`,
   stock_quantity: sql`p.stock_quantity`,
@@ -34,13 +34,10 @@ const holding = (search: string) =>
   search
     .split(/\s+/)
     .filter(Boolean)
-    .map(
-      (word) =>
-        sql`fold(concat_ws(' ', p.name, p.name_en, v.sku, p.url_slug)) like fold(${pattern(word)})`,
-    )
+    .map((word) => sql`product_key(p) like fold(${pattern(word)})`)
 
 const wanted = (wish: TableWish) =>
-  sql`from products p join products_view v on v.id = p.id where ${sql.join(
+  sql`from products p where ${sql.join(
     [
       states[wish.state],
       ...(wish.category === null ? [] : [sql`p.category = ${wish.category}`]),

@@ -1,0 +1,67 @@
+import { cents, centsFromDecimal, divideRounding, toDecimal } from '#kernel/money.ts'
+import { type FieldProblem, type FieldValue, fieldOf, readField } from './fields.rules.ts'
+import { readDecimal } from './figure.rules.ts'
+import type { TableField } from './table.rules.ts'
+
+export const bulkWays = ['set', 'add', 'percent'] as const
+export type BulkWay = (typeof bulkWays)[number]
+
+/** What can be changed in many rows at once; names, SKUs and addresses are each product's own. */
+export const bulkFields = [
+  'sell_price',
+  'cost_price',
+  'numeric_price',
+  'final_price',
+  'delivery_fee',
+  'weight_lbs',
+  'stock_quantity',
+  'track_inventory',
+  'available_for',
+  'is_active',
+  'is_publicly_visible',
+  'category',
+] as const satisfies readonly TableField[]
+
+export function waysFor(field: TableField): readonly BulkWay[] {
+  const { kind } = fieldOf(field)
+  if (kind === 'decimal') return bulkWays
+  return kind === 'whole' ? ['set', 'add'] : ['set']
+}
+
+type Changed =
+  | { readonly ok: true; readonly value: FieldValue }
+  | { readonly ok: false; readonly code: FieldProblem }
+
+/** '-5' and '+5' alike; a percentage is a step too. */
+function readStep(typed: string): { sign: 1 | -1; hundredths: bigint } | FieldProblem {
+  const [, sign = '+', rest = ''] = /^\s*([+-]?)\s*(.*?)\s*%?\s*$/.exec(typed) ?? []
+  const read = readDecimal(rest)
+  if (!read.ok) return read.code
+  return { sign: sign === '-' ? -1 : 1, hundredths: BigInt(centsFromDecimal(read.value)) }
+}
+
+function stepped(value: string, way: BulkWay, typed: string): Changed {
+  const step = readStep(typed)
+  if (typeof step === 'string') return { ok: false, code: step }
+  const now = BigInt(centsFromDecimal(value))
+  const signed = BigInt(step.sign) * step.hundredths
+  const after = way === 'add' ? now + signed : divideRounding(now * (10_000n + signed), 10_000n)
+  return after < 0n
+    ? { ok: false, code: 'negative' }
+    : { ok: true, value: toDecimal(cents(Number(after))) }
+}
+
+/** The value of one row after a change of many; where nothing stands nothing is added to. */
+export function bulkChanged(
+  field: TableField,
+  now: FieldValue,
+  way: BulkWay,
+  typed: string,
+): Changed {
+  if (way === 'set') return readField(field, typed)
+  if (now === null) return { ok: true, value: null }
+  if (typeof now === 'string') return stepped(now, way, typed)
+  const step = Number(typed.replace(/\s/g, ''))
+  if (typed.trim() === '' || !Number.isInteger(step)) return { ok: false, code: 'no_number' }
+  return readField(field, String(Number(now) + step))
+}

@@ -1,0 +1,92 @@
+import type { FieldChange, ProductChange, Wrong } from './change.rules.ts'
+import type { FieldValue } from './fields.rules.ts'
+import { type TableField, type TableRow, tableFields } from './table.rules.ts'
+
+export interface Draft {
+  readonly name: string
+  readonly fields: Readonly<Partial<Record<TableField, FieldChange>>>
+}
+/** What was changed in the table and not saved, by product. */
+export type Drafts = Readonly<Record<string, Draft>>
+
+const isEmpty = ({ fields }: Draft) => Object.keys(fields).length === 0
+
+const withDraft = (drafts: Drafts, id: string, draft: Draft): Drafts => {
+  const { [id]: _, ...others } = drafts
+  return isEmpty(draft) ? others : { ...others, [id]: draft }
+}
+
+/** Typing what stood there before takes the change back. */
+export function withCell(drafts: Drafts, row: TableRow, field: TableField, to: FieldValue): Drafts {
+  const draft = drafts[row.id] ?? { name: String(row.fields.name), fields: {} }
+  const from = draft.fields[field]?.from ?? row.fields[field]
+  const { [field]: _, ...others } = draft.fields
+  const fields = from === to ? others : { ...others, [field]: { from, to } }
+  return withDraft(drafts, row.id, { ...draft, fields })
+}
+
+export function withoutCell(drafts: Drafts, id: string, field: TableField): Drafts {
+  const draft = drafts[id]
+  if (!draft) return drafts
+  const { [field]: _, ...fields } = draft.fields
+  return withDraft(drafts, id, { ...draft, fields })
+}
+
+/** What staff wants after all, over what somebody else put there meanwhile. */
+export function insisting(drafts: Drafts, { id, field, theirs = null }: Wrong): Drafts {
+  const draft = drafts[id]
+  const change = draft?.fields[field as TableField]
+  if (!draft || !change) return drafts
+  if (change.to === theirs) return withoutCell(drafts, id, field as TableField)
+  const fields = { ...draft.fields, [field as TableField]: { from: theirs, to: change.to } }
+  return { ...drafts, [id]: { ...draft, fields } }
+}
+
+export const countDrafts = (drafts: Drafts): number =>
+  Object.values(drafts).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0)
+
+/** A row as it will be once its drafts are saved. */
+export function drafted(row: TableRow, drafts: Drafts): TableRow['fields'] {
+  const changes = drafts[row.id]?.fields
+  if (!changes) return row.fields
+  const after = tableFields.map((field) => {
+    const change = changes[field]
+    return [field, change ? change.to : row.fields[field]]
+  })
+  return Object.fromEntries(after) as unknown as TableRow['fields']
+}
+
+export const draftedChanges = (drafts: Drafts): ProductChange[] =>
+  Object.entries(drafts).map(([id, { fields }]) => ({ id, fields }))
+
+const isValue = (value: unknown): value is FieldValue =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+const isChange = (change: unknown): change is FieldChange =>
+  typeof change === 'object' &&
+  change !== null &&
+  'from' in change &&
+  'to' in change &&
+  isValue(change.from) &&
+  isValue(change.to)
+
+function readDraft(given: unknown): Draft | null {
+  const { name, fields } = (given ?? {}) as { name?: unknown; fields?: unknown }
+  if (typeof name !== 'string' || typeof fields !== 'object' || fields === null) return null
+  const kept = Object.entries(fields).filter(
+    ([field, change]) => tableFields.some((known) => known === field) && isChange(change),
+  )
+  return kept.length > 0 ? { name, fields: Object.fromEntries(kept) } : null
+}
+
+/** What the browser kept; what is not understood is left out. */
+export function readDrafts(text: string | null): Drafts {
+  try {
+    const given: unknown = JSON.parse(text ?? '{}')
+    if (typeof given !== 'object' || given === null) return {}
+    const read = Object.entries(given).map(([id, draft]) => [id, readDraft(draft)] as const)
+    return Object.fromEntries(read.filter((entry): entry is [string, Draft] => entry[1] !== null))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { FieldChange, FieldChanges } from './change.rules.ts'
+import {
+  type FieldName,
+  type FieldValue,
+  fieldAsText,
+  fieldNames,
+  fieldOf,
+  type ProductFields,
+} from './fields.rules.ts'
+
+/** Pictures have forms of their own, and so has the stock once there is one. */
+export const formFields = (isNew: boolean): readonly FieldName[] =>
+  fieldNames.filter((name) => name !== 'pictures' && (isNew || name !== 'stock_quantity'))
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const seenFields = z.partialRecord(z.enum(fieldNames), value)
+
+/** What the form showed when it was opened; null where it does not say. */
+function readSeen(given: unknown): Partial<Record<FieldName, FieldValue>> | null {
+  try {
+    const read = seenFields.safeParse(JSON.parse(String(given)))
+    return read.success ? (read.data as Partial<Record<FieldName, FieldValue>>) : null
+  } catch {
+    return null
+  }
+}
+
+export type TypedFields = Readonly<Partial<Record<FieldName, string>>>
+
+/** What was typed, as text; a box that is not ticked is sent by nobody. */
+export const typedFields = (
+  posted: Readonly<Record<string, unknown>>,
+  isNew: boolean,
+): TypedFields =>
+  Object.fromEntries(
+    formFields(isNew).flatMap((name) => {
+      const given = posted[name]
+      if (fieldOf(name).kind === 'flag') return [[name, given === undefined ? 'false' : 'true']]
+      return typeof given === 'string' ? [[name, given]] : []
+    }),
+  )
+
+/** The form as changes from what it showed; null where it is no form of ours. */
+export function formChanges(
+  posted: Readonly<Record<string, unknown>>,
+  isNew: boolean,
+): FieldChanges | null {
+  const seen = isNew ? {} : readSeen(posted.seen)
+  if (seen === null) return null
+  const changes = Object.entries(typedFields(posted, isNew)).map(
+    ([name, typed]): [string, FieldChange] => [
+      name,
+      { from: seen[name as FieldName] ?? null, to: typed === '' ? null : typed },
+    ],
+  )
+  // what was left as it was shown is no change, even where today's rules would refuse it
+  return Object.fromEntries(
+    changes.filter(([, { from, to }]) =>
+      isNew ? to !== null : plain(fieldAsText(from)) !== plain(fieldAsText(to)),
+    ),
+  )
+}
+
+/** A browser sends line ends in a way of its own. */
+const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+
+/** What goes into the form, to be sent back with it. */
+export const seenAsText = (fields: ProductFields): string => JSON.stringify(fields)
+
+const correction = z.object({
+  stock: z.string().trim().max(20).catch(''),
+  reason: z
+    .string()
+    .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, 200))
+    .catch(''),
+  seen_stock: z.string().max(20).catch(''),
+})
+
+export const readCorrection = (posted: Readonly<Record<string, unknown>>) => {
+  const { stock, reason, seen_stock } = correction.parse(posted)
+  const from = /^-?\d+$/.test(seen_stock) ? Number(seen_stock) : null
+  return { reason, typed: stock, change: { from, to: stock === '' ? null : stock } }
+}

@@ -1,0 +1,30 @@
+import type { Tx } from '#platform/database/transaction.ts'
+
+export const movementKinds = ['reserved', 'returned', 'corrected'] as const
+
+export interface Movement {
+  readonly id: number
+  readonly at: string
+  readonly kind: (typeof movementKinds)[number]
+  readonly quantity: number
+  readonly reason: string | null
+}
+
+const shown = 30
+
+/** Why the stock is what it is, newest first. */
+export async function movementsOf(tx: Tx, productId: string): Promise<Movement[]> {
+  const rows = await tx
+    .selectFrom('stock_movements')
+    .select(['id', 'moved_at', 'kind', 'quantity', 'reason'])
+    .where('product_id', '=', productId)
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute()
+  return rows.map(({ id, moved_at, kind, ...rest }) => ({
+    ...rest,
+    id: Number(id),
+    at: moved_at.toISOString(),
+    kind: movementKinds.find((known) => known === kind) ?? 'corrected',
+  }))
+}

@@ -1,0 +1,23 @@
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { type KeptProduct, keptByIds } from './kept-rows.queries.server.ts'
+import { type Movement, movementsOf } from './movements.queries.server.ts'
+import { aliasesOf } from './names.queries.server.ts'
+
+export type { KeptProduct } from './kept-rows.queries.server.ts'
+export type { Movement } from './movements.queries.server.ts'
+
+export interface ProductOfStaff extends KeptProduct {
+  readonly aliases: readonly string[]
+  readonly movements: readonly Movement[]
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Everything that staff keeps of one product; having none is no error. */
+export const productOfStaff = (ctx: Needs, id: string): Promise<ProductOfStaff | null> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const [product] = uuid.test(id) ? await keptByIds(tx, [id]) : []
+    if (!product) return null
+    return { ...product, aliases: await aliasesOf(tx, id), movements: await movementsOf(tx, id) }
+  })

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { categories } from '../../product.rules.ts'
+import { availabilities, type FieldValue, fieldAsText, fieldOf } from '../fields.rules.ts'
+import type { TableField } from '../table.rules.ts'
+import { useProductStaffWords } from './use-staff-words.ts'
+import { useValueText } from './use-value-text.ts'
+
+export type Leaving = 'down' | 'right' | 'left' | 'stay' | 'blur'
+
+interface CellEditorProps {
+  readonly field: TableField
+  readonly value: FieldValue
+  /** What was typed to begin with, in place of the value. */
+  readonly begun: string | null
+  readonly onDone: (typed: string, leaving: Leaving) => void
+  readonly onCancel: () => void
+}
+
+const optionsOf = (field: TableField): readonly string[] =>
+  field === 'category' ? categories : availabilities
+
+const leavings: Readonly<Record<string, Leaving>> = { Enter: 'down', Tab: 'right' }
+
+/** Where a value is typed; Enter goes on below, Tab beside, Escape leaves it as it was. */
+export function CellEditor({ field, value, begun, onDone, onCancel }: CellEditorProps) {
+  const words = useProductStaffWords()
+  const textOf = useValueText()
+  const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const isOver = useRef(false)
+  const [typed, setTyped] = useState(begun ?? fieldAsText(value))
+  useLayoutEffect(() => {
+    input.current?.focus()
+    if (begun === null && input.current instanceof HTMLInputElement) input.current.select()
+  }, [begun])
+  const done = (leaving: Leaving) => {
+    if (isOver.current) return
+    isOver.current = true
+    onDone(typed, leaving)
+  }
+  const pressed = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.key === 'Escape') {
+      isOver.current = true
+      onCancel()
+      return
+    }
+    const leaving = leavings[event.key]
+    if (!leaving) return
+    event.preventDefault()
+    done(event.key === 'Tab' && event.shiftKey ? 'left' : leaving)
+  }
+  const common = {
+    ref: input,
+    'aria-label': words.fields[field],
+    value: typed,
+    onKeyDown: pressed,
+    onBlur: () => done('blur'),
+    className: 'h-9 w-full rounded-field border-2 border-focus bg-raised px-1.5 text-ink',
+  }
+  if (fieldOf(field).kind === 'choice')
+    return (
+      <select {...common} onChange={(event) => setTyped(event.target.value)}>
+        {optionsOf(field).map((option) => (
+          <option key={option} value={option}>
+            {textOf(field, option)}
+          </option>
+        ))}
+      </select>
+    )
+  const isNumber = ['decimal', 'whole'].includes(fieldOf(field).kind)
+  return (
+    <input
+      {...common}
+      inputMode={isNumber ? 'decimal' : 'text'}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
+}

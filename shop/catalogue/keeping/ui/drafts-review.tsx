@@ -1,0 +1,114 @@
+import { Button } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { centsFromDecimal } from '#kernel/money.ts'
+import { fill, fillCount } from '#kernel/words.ts'
+import { changesOf, type FieldChange, type Wrong } from '../change.rules.ts'
+import { type Draft, type Drafts, insisting, withoutCell } from '../drafts.rules.ts'
+import type { FieldName } from '../fields.rules.ts'
+import type { TableField } from '../table.rules.ts'
+import { useProductStaffWords } from './use-staff-words.ts'
+import { useValueText } from './use-value-text.ts'
+
+interface DraftsReviewProps {
+  readonly drafts: Drafts
+  readonly wrongs: readonly Wrong[]
+  readonly onDrafts: (change: (drafts: Drafts) => Drafts) => void
+}
+
+const mostShown = 100
+
+interface LineProps extends Omit<DraftsReviewProps, 'drafts' | 'wrongs'> {
+  readonly id: string
+  readonly field: FieldName
+  readonly change: FieldChange
+  readonly wrong: Wrong | undefined
+}
+
+function Choice({ wrong, onDrafts }: { wrong: Wrong; onDrafts: LineProps['onDrafts'] }) {
+  const words = useProductStaffWords()
+  const textOf = useValueText()
+  if (wrong.problem !== 'changed_meanwhile' || wrong.field === null) return null
+  const theirs = textOf(wrong.field, wrong.theirs ?? null) || words.none
+  const field = wrong.field as TableField
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {fill(words.drafts.theirs, { value: theirs })}
+      <Button onClick={() => onDrafts((drafts) => insisting(drafts, wrong))}>
+        {words.drafts.insist}
+      </Button>
+      <Button onClick={() => onDrafts((drafts) => withoutCell(drafts, wrong.id, field))}>
+        {words.drafts.yield}
+      </Button>
+    </span>
+  )
+}
+
+function Line({ field, change, wrong, onDrafts }: LineProps) {
+  const words = useProductStaffWords()
+  const textOf = useValueText()
+  return (
+    <li className="grid gap-1 border-line border-t py-2">
+      <p className="flex flex-wrap gap-x-3">
+        <span className="min-w-40 text-soft-ink">{words.fields[field]}</span>
+        <del className="figures">{textOf(field, change.from) || words.none}</del>
+        <span aria-hidden="true">→</span>
+        <ins className="figures font-bold no-underline">
+          {textOf(field, change.to) || words.none}
+        </ins>
+      </p>
+      {wrong && (
+        <div className="grid gap-1 text-bad">
+          <p>{words.problems[wrong.problem]}</p>
+          <Choice wrong={wrong} onDrafts={onDrafts} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+const isUnderCost = ({ fields }: Draft): boolean => {
+  const [price, cost] = [fields.sell_price?.to, fields.cost_price?.to]
+  return (
+    typeof price === 'string' &&
+    typeof cost === 'string' &&
+    centsFromDecimal(price) < centsFromDecimal(cost)
+  )
+}
+
+/** What every product was and what it will be, wrong ones first. */
+export function DraftsReview({ drafts, wrongs, onDrafts }: DraftsReviewProps) {
+  const words = useProductStaffWords()
+  const locale = useLocale()
+  const wrongIds = new Set(wrongs.map(({ id }) => id))
+  const entries = Object.entries(drafts).sort(
+    ([one], [other]) => Number(wrongIds.has(other)) - Number(wrongIds.has(one)),
+  )
+  const rest = entries.length - mostShown
+  return (
+    <ul className="mt-4 grid max-h-[50vh] gap-4 overflow-y-auto text-sm">
+      {entries.slice(0, mostShown).map(([id, draft]) => (
+        <li key={id}>
+          <h3 className="font-semibold">{draft.name}</h3>
+          {isUnderCost(draft) && <p className="text-warn">{words.drafts.underCost}</p>}
+          {wrongs
+            .filter((wrong) => wrong.id === id && wrong.field === null)
+            .map(({ problem }) => (
+              <p key={problem} className="text-bad">
+                {words.problems[problem]}
+              </p>
+            ))}
+          <ul>
+            {changesOf(draft.fields).map(([field, change]) => (
+              <Line
+                key={field}
+                {...{ id, field, change, onDrafts }}
+                wrong={wrongs.find((wrong) => wrong.id === id && wrong.field === field)}
+              />
+            ))}
+          </ul>
+        </li>
+      ))}
+      {rest > 0 && <li>{fillCount(locale, words.drafts.more, rest)}</li>}
+    </ul>
+  )
+}

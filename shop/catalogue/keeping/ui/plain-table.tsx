@@ -1,0 +1,99 @@
+import { Link } from 'react-router'
+import { Money } from '#design/money.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import type { Usd } from '#kernel/money.ts'
+import { fill, formatNumber } from '#kernel/words.ts'
+import { categoryOf, skuOf } from '../../product.rules.ts'
+import { ProductPicture } from '../../ui/product-picture.tsx'
+import { marginOf, type TableRow } from '../table.rules.ts'
+import { type Column, columns, isFigure } from './table-columns.ts'
+import { useColumnTitle } from './use-column-title.ts'
+import { useProductStaffWords } from './use-staff-words.ts'
+import { useValueText } from './use-value-text.ts'
+
+export type Landed = (fields: TableRow['fields']) => Usd | null
+
+const shown = columns.filter(({ kind }) => kind !== 'select')
+
+export function Thumbnail({ row }: { row: TableRow }) {
+  const words = useProductStaffWords()
+  return (
+    <Link
+      to={`/admin/products/${row.id}`}
+      aria-label={fill(words.open, { name: String(row.fields.name) })}
+      tabIndex={-1}
+      className="block size-9 overflow-hidden rounded-field"
+    >
+      <ProductPicture
+        product={{ image: row.image, category: categoryOf(row.fields.category) }}
+        sizes="36px"
+        className="[&>svg]:p-2"
+      />
+    </Link>
+  )
+}
+
+/** What stands in a cell while nobody changes it. */
+export function useCellText(landed: Landed) {
+  const textOf = useValueText()
+  const locale = useLocale()
+  const price = (fields: TableRow['fields']) => {
+    const amount = landed(fields)
+    return amount === null ? '' : <Money amount={amount} />
+  }
+  const margin = (fields: TableRow['fields']) => {
+    const tenths = marginOf(fields)
+    return tenths === null ? '' : `${formatNumber(locale, tenths / 10, 1)} %`
+  }
+  return (column: Column, row: TableRow, fields: TableRow['fields']) => {
+    if (column.kind === 'landed') return price(fields)
+    if (column.kind === 'margin') return margin(fields)
+    if (column.kind !== 'field') return ''
+    if (column.field === 'sku') return skuOf(fields.sku as string | null, row.id)
+    return textOf(column.field, fields[column.field])
+  }
+}
+
+/** The table as it is read without scripts: each name leads to the product's form. */
+export function PlainTable({ rows, landed }: { rows: readonly TableRow[]; landed: Landed }) {
+  const titleOf = useColumnTitle()
+  const textIn = useCellText(landed)
+  return (
+    <table className="w-max min-w-full border-collapse text-sm">
+      <thead>
+        <tr className="bg-sunk text-left">
+          {shown.map((column) => (
+            <th
+              key={titleOf(column)}
+              scope="col"
+              className={`h-10 whitespace-nowrap px-2 ${isFigure(column) ? 'text-right' : ''}`}
+            >
+              {titleOf(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className="border-line border-t">
+            {shown.map((column) => (
+              <td
+                key={titleOf(column)}
+                className={`h-10 max-w-72 truncate px-2 ${isFigure(column) ? 'figures text-right' : ''}`}
+              >
+                {column.kind === 'open' && <Thumbnail row={row} />}
+                {column.kind === 'field' && column.field === 'name' ? (
+                  <Link to={`/admin/products/${row.id}`} className="underline">
+                    {row.fields.name}
+                  </Link>
+                ) : (
+                  textIn(column, row, row.fields)
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,85 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { categories } from '../../product.rules.ts'
+import { useCatalogueWords } from '../../ui/use-catalogue-words.ts'
+import { type TableWish, tableOrders, tableStates } from '../table.input.ts'
+import { useProductStaffWords } from './use-staff-words.ts'
+
+const field = 'min-h-11 w-full rounded-field border border-soft-ink bg-paper px-2'
+
+interface ChooseProps {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, text: string])[]
+}
+
+function Choose({ name, label, value, options }: ChooseProps) {
+  return (
+    <label className="grid gap-1 font-semibold text-sm">
+      {label}
+      <select name={name} defaultValue={value} className={`${field} font-normal`}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What the table shows, in which order; the address holds it. */
+export function TableFilters({ wish }: { wish: TableWish }) {
+  const words = useProductStaffWords().filters
+  const { category } = useCatalogueWords()
+  return (
+    <Form
+      method="get"
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr_auto_auto]"
+    >
+      <label className="col-span-full grid gap-1 font-semibold text-sm lg:col-span-1">
+        {words.search}
+        <input
+          type="search"
+          name="buscar"
+          defaultValue={wish.search}
+          maxLength={100}
+          className={`${field} font-normal`}
+        />
+      </label>
+      <Choose
+        name="familia"
+        label={words.category}
+        value={wish.category ?? ''}
+        options={[
+          ['', words.anyCategory],
+          ...categories.map((name) => [name, category[name]] as const),
+        ]}
+      />
+      <Choose
+        name="estado"
+        label={words.state}
+        value={wish.state}
+        options={tableStates.map((state) => [state, words.states[state]])}
+      />
+      <Choose
+        name="orden"
+        label={words.order}
+        value={wish.order}
+        options={tableOrders.map((order) => [order, words.orders[order]])}
+      />
+      <label className="flex min-h-11 items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          name="sentido"
+          value="desc"
+          defaultChecked={wish.direction === 'desc'}
+          className="size-5"
+        />
+        {words.descending}
+      </label>
+      <Button type="submit">{words.apply}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { type Column, columns, isFigure } from './table-columns.ts'
+import { useColumnTitle } from './use-column-title.ts'
+
+export const keyOf = (column: Column) => (column.kind === 'field' ? column.field : column.kind)
+
+interface TableHeadProps {
+  readonly isAllSelected: boolean
+  readonly onSelectAll: (isOn: boolean) => void
+}
+
+export function TableHead({ isAllSelected, onSelectAll }: TableHeadProps) {
+  const titleOf = useColumnTitle()
+  return (
+    <thead className="sticky top-0 z-20">
+      <tr aria-rowindex={1} className="bg-sunk text-left">
+        {columns.map((column) => (
+          <th
+            key={keyOf(column)}
+            scope="col"
+            className={`h-10 truncate border-line border-b px-2 ${isFigure(column) ? 'text-right' : ''}`}
+            title={titleOf(column)}
+          >
+            {column.kind === 'select' ? (
+              <input
+                type="checkbox"
+                aria-label={titleOf(column)}
+                checked={isAllSelected}
+                onChange={(event) => onSelectAll(event.target.checked)}
+                className="mx-auto block size-5"
+              />
+            ) : (
+              titleOf(column)
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { TableRow } from '../table.rules.ts'
+import { partsFor, type RowWindow, rowsPerPart } from '../window.rules.ts'
+
+export type LoadRows = (
+  from: number,
+  count: number,
+  signal?: AbortSignal,
+) => Promise<readonly TableRow[]>
+
+interface Part {
+  readonly version: unknown
+  readonly rows: readonly TableRow[]
+}
+
+interface Given {
+  /** Another one with every answer of the shop: what was fetched before is fetched again. */
+  readonly version: unknown
+  readonly first: readonly TableRow[]
+  readonly load: LoadRows
+  readonly inSight: RowWindow
+}
+
+const settled = 60
+
+/** The rows in sight, fetched part by part as one scrolls; old ones stay until new ones are there. */
+export function useRows({ version, first, load, inSight }: Given) {
+  const [parts, setParts] = useState<ReadonlyMap<number, Part>>(new Map())
+  const [isLost, setLost] = useState(false)
+  const [tries, setTries] = useState(0)
+  const missing = partsFor(inSight)
+    .filter((part) => part > 0 && parts.get(part)?.version !== version)
+    .join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run
+  useEffect(() => {
+    if (missing === '') return
+    const control = new AbortController()
+    const fetchPart = async (part: number): Promise<[number, Part]> => [
+      part,
+      { version, rows: await load(part * rowsPerPart, rowsPerPart, control.signal) },
+    ]
+    const timer = setTimeout(() => {
+      Promise.all(missing.split(',').map(Number).map(fetchPart)).then(
+        (fetched) => {
+          setLost(false)
+          setParts((known) => new Map([...known, ...fetched]))
+        },
+        () => {
+          if (!control.signal.aborted) setLost(true)
+        },
+      )
+    }, settled)
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+    }
+  }, [missing, version, load, tries])
+  const rowAt = (index: number): TableRow | undefined =>
+    first[index] ?? parts.get(Math.floor(index / rowsPerPart))?.rows[index % rowsPerPart]
+  return { rowAt, isLost, again: () => setTries((count) => count + 1) }
+}

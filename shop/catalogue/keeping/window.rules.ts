@@ -1,0 +1,32 @@
+export const rowHeight = 40
+export const rowsPerPart = 100
+const spare = 12
+
+export interface RowWindow {
+  /** The first row that is drawn, and the one after the last. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Which rows of a long table stand in sight, and some on both sides. */
+export function windowOf(scrolled: number, height: number, total: number): RowWindow {
+  const first = Math.floor(Math.max(0, scrolled) / rowHeight)
+  const last = Math.ceil((Math.max(0, scrolled) + height) / rowHeight)
+  const to = Math.min(total, last + spare)
+  return { from: Math.max(0, Math.min(first - spare, to)), to }
+}
+
+/** The parts of the table, each fetched at once, that hold these rows. */
+export function partsFor({ from, to }: RowWindow): number[] {
+  if (to <= from) return []
+  const first = Math.floor(from / rowsPerPart)
+  const last = Math.floor((to - 1) / rowsPerPart)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+/** Where the table has to be scrolled to for a row to be in sight; null where it is. */
+export function scrollFor(row: number, scrolled: number, height: number): number | null {
+  const top = row * rowHeight
+  if (top < scrolled) return top
+  return top + rowHeight > scrolled + height ? top + rowHeight - height : null
+}

@@ -1,0 +1,32 @@
+import type { Words } from '#kernel/words.ts'
+import type { staffFields as es } from './staff-fields.es.ts'
+
+export const staffFields: Words<typeof es> = {
+  sku: 'SKU',
+  name: 'Name',
+  name_en: 'Name in English',
+  category: 'Category',
+  url_slug: 'Address',
+  short_description: 'Short description',
+  short_description_en: 'Short description in English',
+  description: 'Description',
+  description_en: 'Description in English',
+  sell_price: 'Selling price',
+  cost_price: 'Cost',
+  numeric_price: 'Own price USA',
+  final_price: 'Own price Cuba',
+  delivery_fee: 'Own delivery fee',
+  weight_lbs: 'Weight (lb)',
+  track_inventory: 'Stock is counted',
+  stock_quantity: 'Stock',
+  available_for: 'Available for',
+  is_active: 'Active',
+  is_publicly_visible: 'In sight',
+  wh_available: 'Wh of the kit',
+  eccn: 'ECCN',
+  hts: 'HTS / Schedule B',
+  un_number: 'UN number',
+  specs: 'Specifications',
+  components: 'What the kit holds',
+  pictures: 'Pictures',
+}

@@ -1,0 +1,24 @@
+import { centsFromDecimal, type Usd } from '#kernel/money.ts'
+import type { FieldValue, ProductFields } from '#shop/catalogue/keeping/fields.rules.ts'
+import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
+import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+
+const centsOf = (value: FieldValue): Usd | null =>
+  typeof value === 'string' ? centsFromDecimal(value) : null
+
+export type PricedFields = Pick<
+  ProductFields,
+  'sell_price' | 'weight_lbs' | 'delivery_fee' | 'final_price'
+>
+
+/** What a product that staff is writing costs put in Cuba, by the shop's own rule. */
+export const landedOf = (fields: PricedFields, tariff: Tariff): PriceBreakdown =>
+  landedPrice(
+    {
+      sellPrice: centsOf(fields.sell_price),
+      weightLbs: fields.weight_lbs === null ? null : Number(fields.weight_lbs),
+      deliveryFee: centsOf(fields.delivery_fee),
+      ownPrice: centsOf(fields.final_price),
+    },
+    tariff,
+  )

@@ -1,0 +1,128 @@
+import { data, useLocation } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { newProduct } from '#shop/catalogue/keeping/fields.rules.ts'
+import {
+  type ProductOfStaff,
+  productOfStaff,
+} from '#shop/catalogue/keeping/product.service.server.ts'
+import { StockSection } from '#shop/catalogue/keeping/ui/stock-section.tsx'
+import {
+  useProductFormWords,
+  useProductStaffWords,
+} from '#shop/catalogue/keeping/ui/use-staff-words.ts'
+import { productPath } from '#shop/catalogue/product.rules.ts'
+import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { answerProductForm, type ProductAnswer } from '#web/product-form.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { ProductForm } from '#web/sections/product-form.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/product'
+
+const path = '/admin/products'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const id = params.id ?? null
+  const product = id === null ? null : await productOfStaff(ctx, id)
+  if (id !== null && product === null) throw data(null, { status: 404 })
+  const words = wordsIn(ctx.locale).productForm
+  const title = product ? String(product.fields.name) : words.titleNew
+  const page: PageInfo = { title, path: `${path}/${id ?? 'new'}`, noindex: true }
+  return {
+    page,
+    product,
+    title,
+    isSaved: new URL(request.url).searchParams.has('guardado'),
+    tariff: await currentTariff(ctx),
+    ...carrying(ctx.locale, 'productsStaff', 'productForm'),
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  return answerProductForm(ctx, params.id ?? null, await postedFields(request))
+}
+
+function Aliases({ aliases }: Pick<ProductOfStaff, 'aliases'>) {
+  const words = useProductFormWords()
+  if (aliases.length === 0) return null
+  return (
+    <section className="rounded-card border border-line bg-raised p-5">
+      <h2 className="font-bold text-lg">{words.aliases}</h2>
+      <ul className="mt-2 text-sm">
+        {aliases.map((alias) => (
+          <li key={alias} className="break-all">
+            /catalogo/{alias}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useStockProblem(answer: ProductAnswer | undefined): string | undefined {
+  const words = useProductStaffWords()
+  const { stock } = useProductFormWords()
+  const problem = answer?.stockProblem
+  if (!problem) return undefined
+  return problem === 'reason_needed' ? stock.reasonNeeded : words.problems[problem]
+}
+
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, tariff, title, isSaved } = loaderData
+  const words = useProductFormWords()
+  const { back } = useProductStaffWords()
+  const stockProblem = useStockProblem(actionData)
+  const { key } = useLocation()
+  const slug = product && String(product.fields.url_slug ?? product.id)
+  return (
+    <div className="page grid gap-5 py-6 md:py-8">
+      <div className="grid justify-items-start gap-2">
+        <ButtonLink to={path} look="quiet" className="-ml-4">
+          {back}
+        </ButtonLink>
+        <h1 className="font-bold text-2xl md:text-3xl">{title}</h1>
+        {slug && <ButtonLink to={productPath({ slug })}>{words.inShop}</ButtonLink>}
+      </div>
+      {isSaved && !actionData && (
+        <p
+          role="status"
+          className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
+        >
+          {words.saved}
+        </p>
+      )}
+      {actionData && !actionData.stockProblem && (
+        <p role="alert" className="text-bad">
+          {words.wrong}
+        </p>
+      )}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <ProductForm
+          key={key}
+          fields={product?.fields ?? newProduct}
+          isNew={product === null}
+          typed={actionData?.typed ?? {}}
+          wrongs={actionData?.wrongs ?? []}
+          tariff={tariff}
+        />
+        {product && (
+          <div className="grid gap-5">
+            <StockSection
+              key={String(product.fields.stock_quantity)}
+              stock={product.fields.stock_quantity}
+              movements={product.movements}
+              problem={stockProblem}
+            />
+            <Aliases aliases={product.aliases} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

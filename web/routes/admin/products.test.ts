@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
+import type { ProductChange } from '#shop/catalogue/keeping/change.rules.ts'
+import type { FieldValue } from '#shop/catalogue/keeping/fields.rules.ts'
+import { productOfStaff } from '#shop/catalogue/keeping/product.service.server.ts'
+import type { TablePart } from '#shop/catalogue/keeping/table.service.server.ts'
+import { asAdmin, asSystemActor } from '#tests/harness/actors.ts'
+import { visit } from '#tests/harness/app.ts'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson, type TestPerson } from '#tests/harness/people.ts'
+
+const path = '/admin/products'
+const kit = 'kit-luz-100-w-y-640-wh'
+
+const staff = async () => aPerson(await testDatabase(), { role: 'admin' })
+const browserOf = ({ cookie }: TestPerson) => aBrowser(cookie)
+
+async function kept(slug: string) {
+  const ctx = await asAdmin()
+  const found = await findProduct(ctx, slug)
+  const product = found && (await productOfStaff(ctx, found.product.id))
+  if (!product) throw new Error(`${slug} is gone`)
+  return product
+}
+
+async function save(person: TestPerson, changes: unknown) {
+  const { app } = await browserOf(person)
+  return visit(app, path, {
+    method: 'POST',
+    headers: { Cookie: person.cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ changes }),
+  })
+}
+const changing = (id: string, from: FieldValue, to: FieldValue): ProductChange[] => [
+  { id, fields: { sell_price: { from, to } } },
+]
+
+test('staff reads every product with its figures, filtered and sorted, without scripts (A-055)', async () => {
+  const browser = await browserOf(await staff())
+  const all = await browser.open(path)
+  expect([all.status, all.text.includes('71 productos')]).toEqual([200, true])
+  const found = await browser.open(`${path}?buscar=luz+640&orden=margin&sentido=desc`)
+  expect(found.text).toContain('1 producto ')
+  for (const figure of ['KIT-LUZ-640', '$477.99', '$291.50', '39 %', '$620.13'])
+    expect(found.text).toContain(figure)
+  expect((await browser.open(`${path}?buscar=%25&estado=x&orden=y&pagina=-4`)).text).toContain(
+    'Ningún producto es así',
+  )
+})
+
+test('nobody but administrators sees the products or changes one (A-055)', async () => {
+  const customer = await aPerson(await testDatabase())
+  const { id } = await kept(kit)
+  const browser = await browserOf(customer)
+  for (const address of [path, `${path}/filas`, `${path}/${id}`, `${path}/new`])
+    expect([address, (await browser.open(address)).status]).toEqual([address, 403])
+  expect((await save(customer, changing(id, '477.99', '1'))).status).toBe(403)
+  expect((await kept(kit)).fields.sell_price).toBe('477.99')
+})
+
+test('rows are answered in parts, of which a later one holds other products', async () => {
+  const browser = await browserOf(await staff())
+  const rows = async (query: string) =>
+    JSON.parse((await browser.open(`${path}/filas?${query}`)).html) as TablePart
+  const [first, second] = [await rows('desde=0&cuantos=30'), await rows('desde=30&cuantos=30')]
+  const ids = new Set([...first.rows, ...second.rows].map(({ id }) => id))
+  expect([first.total, ids.size]).toEqual([71, 60])
+  expect((await rows('desde=-1&cuantos=99999')).rows).toHaveLength(71)
+})
+
+test('a saved price is in the shop with the next look, and a late change is refused', async () => {
+  const person = await staff()
+  const visitor = await aBrowser()
+  const { id } = await kept(kit)
+  expect((await visitor.open(`/catalogo/${kit}`)).text).toContain('$477.99')
+  try {
+    expect((await save(person, changing(id, '477.99', '480,5'))).status).toBe(200)
+    await expect
+      .poll(async () => (await visitor.open(`/catalogo/${kit}`)).text)
+      .toContain('$480.50')
+    expect((await save(person, changing(id, '477.99', '470'))).status).toBe(409)
+    expect((await kept(kit)).fields.sell_price).toBe('480.50')
+  } finally {
+    await save(person, changing(id, '480.50', '477.99'))
+  }
+  for (const nonsense of [null, 'x', [{ id: 'x', fields: {} }], [{ id, fields: { id: 1 } }]])
+    expect((await save(person, nonsense)).status).toBe(400)
+})
+
+const hidden = (html: string) =>
+  /name="seen" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+
+test('a product is made, renamed and corrected without scripts', async () => {
+  const browser = await browserOf(await staff())
+  const refused = await browser.send(`${path}/new`, {
+    name: '',
+    category: 'battery',
+    sell_price: 'x',
+  })
+  expect(refused.status).toBe(409)
+  for (const said of ['Hace falta.', 'No es un número.']) expect(refused.text).toContain(said)
+  const made = await browser.send(`${path}/new`, {
+    name: 'Batería de ensayo',
+    name_en: 'Trial battery',
+    category: 'battery',
+    sell_price: '1.234,5',
+    weight_lbs: '10',
+    available_for: 'all',
+    is_active: 'true',
+    is_publicly_visible: 'true',
+  })
+  const at = leadsTo(made).split('?')[0] ?? ''
+  const page = await browser.open(at)
+  expect(page.html).toContain('value="1234.50"')
+  expect((await aBrowser().then((one) => one.open('/catalogo/bateria-de-ensayo'))).status).toBe(200)
+
+  const seen = hidden(page.html)
+  const renamed = { seen, name: 'Batería de ensayo', url_slug: 'ensayo', category: 'battery' }
+  const flags = { is_active: 'true', is_publicly_visible: 'true', available_for: 'all' }
+  expect((await browser.send(at, { ...renamed, ...flags })).status).toBe(303)
+  const old = await aBrowser().then((one) => one.open('/catalogo/bateria-de-ensayo'))
+  expect([old.status, leadsTo(old)]).toEqual([301, '/catalogo/ensayo'])
+  expect((await browser.send(at, { ...renamed, ...flags, url_slug: 'otra' })).text).toContain(
+    'Otra persona lo cambió mientras tanto. Ahora dice: ensayo.',
+  )
+
+  const unreasoned = await browser.send(at, { intent: 'stock', stock: '4', seen_stock: '' })
+  expect([unreasoned.status, unreasoned.text.includes('Escribe por qué cambia.')]).toEqual([
+    400,
+    true,
+  ])
+  await browser.send(at, { intent: 'stock', stock: '4', seen_stock: '', reason: 'Llegaron' })
+  const counted = (await browser.open(at)).text
+  expect(counted).toContain('Corrección : Llegaron')
+  await browser.send(at, { seen: hidden((await browser.open(at)).html), name: 'Batería de ensayo' })
+  expect((await aBrowser().then((one) => one.open('/catalogo/ensayo'))).status).toBe(404)
+  expect((await browser.open(`${path}/nada`)).status).toBe(404)
+  await inTransaction(await asSystemActor(), ({ tx }) =>
+    sql`delete from products where url_slug = 'ensayo'`.execute(tx),
+  )
+})

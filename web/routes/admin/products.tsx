@@ -1,0 +1,74 @@
+import { data } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { keepProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
+import { readChanges, readTableWish, tableQuery } from '#shop/catalogue/keeping/table.input.ts'
+import { tableOfProducts } from '#shop/catalogue/keeping/table.service.server.ts'
+import { TableFilters } from '#shop/catalogue/keeping/ui/table-filters.tsx'
+import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
+import { rowsPerPart } from '#shop/catalogue/keeping/window.rules.ts'
+import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { ProductKeeping } from '#web/sections/product-keeping.tsx'
+import { ProductPages } from '#web/sections/product-pages.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/products'
+
+const path = '/admin/products'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const query = new URL(request.url).searchParams
+  const wish = readTableWish(query)
+  const number = Math.max(1, Math.trunc(Number(query.get('pagina')) || 1))
+  const from = Math.min(number - 1, 100_000) * rowsPerPart
+  const page: PageInfo = { title: wordsIn(ctx.locale).productsStaff.title, path, noindex: true }
+  return {
+    page,
+    wish,
+    number,
+    query: tableQuery(wish).toString(),
+    part: await tableOfProducts(ctx, wish, { from, count: rowsPerPart }),
+    tariff: await currentTariff(ctx),
+    ...carrying(ctx.locale, 'productsStaff'),
+  }
+}
+
+/** All changes of the table together, or none and every reason why. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const changes = readChanges((await postedFields(request)).changes)
+  if (changes === null) return data({ ok: false, wrongs: [] } as const, { status: 400 })
+  const saved = await keepProducts(ctx, changes, { action: 'changed' })
+  return data(saved, { status: saved.ok ? 200 : 409 })
+}
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { wish, part, query, tariff, number } = loaderData
+  const words = useProductStaffWords()
+  return (
+    <div className="grid gap-4 px-4 py-6 lg:px-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
+          <p className="measure text-soft-ink">{words.text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={`${path}/import`}>{words.files}</ButtonLink>
+          <ButtonLink to={`${path}/new`}>{words.add}</ButtonLink>
+        </div>
+      </div>
+      <TableFilters key={query} wish={wish} />
+      {part.total === 0 ? (
+        <p>{words.table.nothing}</p>
+      ) : (
+        <ProductKeeping key={`list ${query}`} part={part} query={query} tariff={tariff} />
+      )}
+      <ProductPages total={part.total} number={number} query={query} />
+    </div>
+  )
+}

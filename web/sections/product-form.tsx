@@ -1,0 +1,149 @@
+import { type FormEvent, useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import type { Wrong } from '#shop/catalogue/keeping/change.rules.ts'
+import {
+  type FieldName,
+  fieldAsText,
+  fieldOf,
+  type ProductFields,
+  readField,
+} from '#shop/catalogue/keeping/fields.rules.ts'
+import { formFields, seenAsText, type TypedFields } from '#shop/catalogue/keeping/form.input.ts'
+import { ProductField } from '#shop/catalogue/keeping/ui/product-field.tsx'
+import {
+  useProductFormWords,
+  useProductStaffWords,
+} from '#shop/catalogue/keeping/ui/use-staff-words.ts'
+import { useValueText } from '#shop/catalogue/keeping/ui/use-value-text.ts'
+import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
+import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+import { landedOf, type PricedFields } from '../landed-price.ts'
+import { useUnsavedChanges } from '../unsaved-changes.ts'
+
+const groups = {
+  names: ['name', 'name_en', 'sku', 'category', 'url_slug'],
+  texts: ['short_description', 'short_description_en', 'description', 'description_en'],
+  prices: [
+    'sell_price',
+    'cost_price',
+    'numeric_price',
+    'final_price',
+    'weight_lbs',
+    'delivery_fee',
+  ],
+  sight: ['stock_quantity', 'available_for', 'track_inventory', 'is_active', 'is_publicly_visible'],
+  technical: ['specs', 'components', 'wh_available'],
+  export: ['eccn', 'hts', 'un_number'],
+} as const satisfies Record<string, readonly FieldName[]>
+type Group = keyof typeof groups
+const groupNames = Object.keys(groups) as Group[]
+
+export interface ProductFormProps {
+  readonly fields: ProductFields
+  readonly isNew: boolean
+  readonly typed: TypedFields
+  readonly wrongs: readonly Wrong[]
+  readonly tariff: Tariff
+}
+
+const priced = ['sell_price', 'weight_lbs', 'delivery_fee', 'final_price'] as const
+
+/** What is being typed, as far as it can be read; the rest stays as it was. */
+function pricedBy(form: FormData, fields: ProductFields): PricedFields {
+  const read = priced.map((name) => {
+    const typed = readField(name, String(form.get(name) ?? ''))
+    return [name, typed.ok ? typed.value : fields[name]]
+  })
+  return Object.fromEntries(read) as PricedFields
+}
+
+function countChanged(form: FormData, { fields, isNew }: ProductFormProps): number {
+  const typed = (name: FieldName) =>
+    fieldOf(name).kind === 'flag' ? String(form.has(name)) : String(form.get(name) ?? '')
+  return formFields(isNew).filter((name) => typed(name) !== fieldAsText(fields[name])).length
+}
+
+/** Said below a field: what is wrong with it, and what somebody else put there. */
+function useProblemOf(wrongs: readonly Wrong[]) {
+  const words = useProductStaffWords()
+  const { clash } = useProductFormWords()
+  const textOf = useValueText()
+  return (name: FieldName): string | undefined => {
+    const wrong = wrongs.find(({ field }) => field === name)
+    if (!wrong) return undefined
+    const problem = words.problems[wrong.problem]
+    if (wrong.problem !== 'changed_meanwhile') return problem
+    return fill(clash, { problem, value: textOf(name, wrong.theirs ?? null) || words.none })
+  }
+}
+
+interface GroupFieldsProps extends ProductFormProps {
+  readonly group: Group
+}
+
+function GroupFields({ group, ...props }: GroupFieldsProps) {
+  const words = useProductFormWords()
+  const problemOf = useProblemOf(props.wrongs)
+  const shown = formFields(props.isNew)
+  const hints: Readonly<Record<string, string>> = words.hints
+  return (
+    <fieldset className="grid min-w-0 items-start gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-2">
+      <legend className="float-left mb-2 font-bold text-lg sm:col-span-2">
+        {words.groups[group]}
+      </legend>
+      {groups[group]
+        .filter((name) => shown.includes(name))
+        .map((name) => (
+          <ProductField
+            key={name}
+            name={name}
+            typed={props.typed[name] ?? fieldAsText(props.fields[name])}
+            hint={hints[name]}
+            problem={problemOf(name)}
+          />
+        ))}
+    </fieldset>
+  )
+}
+
+/** Every field of a product, and its price put in Cuba as it is typed. */
+export function ProductForm({ fields: newest, ...given }: ProductFormProps) {
+  // as it was opened: what others change meanwhile must not pass for what was seen
+  const [fields] = useState(newest)
+  const props = { ...given, fields }
+  const { isNew, tariff } = props
+  const words = useProductFormWords()
+  const [live, setLive] = useState<PricedFields>(fields)
+  const [changed, setChanged] = useState(0)
+  useUnsavedChanges('product form', changed)
+  const typing = (event: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(event.currentTarget)
+    setLive(pricedBy(form, fields))
+    setChanged(countChanged(form, props))
+  }
+  return (
+    <Form method="post" noValidate onInput={typing} className="grid content-start gap-5">
+      {!isNew && <input type="hidden" name="seen" value={seenAsText(fields)} />}
+      {groupNames.map((group) => (
+        <div key={group} className="grid gap-3">
+          <GroupFields {...props} group={group} />
+          {group === 'prices' && (
+            <div className="rounded-card border border-line p-5">
+              <PriceBreakdown
+                breakdown={landedOf(live, tariff)}
+                weightLbs={live.weight_lbs === null ? null : Number(live.weight_lbs)}
+                isOwnPrice={Number(live.final_price ?? 0) > 0}
+                destination="cuba"
+              />
+            </div>
+          )}
+        </div>
+      ))}
+      <Button type="submit" look="sun" className="sticky bottom-3 justify-self-start">
+        {isNew ? words.create : words.save}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,120 @@
+import { useCallback, useState } from 'react'
+import { useLocale } from '#design/words-context.tsx'
+import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { countDrafts } from '#shop/catalogue/keeping/drafts.rules.ts'
+import type { TableRow } from '#shop/catalogue/keeping/table.rules.ts'
+import type { TablePart } from '#shop/catalogue/keeping/table.service.server.ts'
+import { BulkBar } from '#shop/catalogue/keeping/ui/bulk-bar.tsx'
+import { PlainTable } from '#shop/catalogue/keeping/ui/plain-table.tsx'
+import { ProductTable } from '#shop/catalogue/keeping/ui/product-table.tsx'
+import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
+import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+import { landedOf } from '../landed-price.ts'
+import { useProductDrafts } from '../product-drafts.ts'
+import { useUnsavedChanges } from '../unsaved-changes.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { ProductDrafts } from './product-drafts.tsx'
+
+interface ProductKeepingProps {
+  readonly part: TablePart
+  readonly query: string
+  readonly tariff: Tariff
+}
+
+const atOnce = 1_000
+const mostSelected = 10_000
+
+function useLoadRows(query: string) {
+  return useCallback(
+    async (from: number, count: number, signal?: AbortSignal): Promise<readonly TableRow[]> => {
+      const asked = new URLSearchParams(query)
+      asked.set('desde', String(from))
+      asked.set('cuantos', String(count))
+      const answer = await fetch(`/admin/products/filas?${asked}`, signal ? { signal } : {})
+      if (!answer.ok) throw new Error(`rows were not answered: ${answer.status}`)
+      return ((await answer.json()) as TablePart).rows
+    },
+    [query],
+  )
+}
+
+/** The table of products, and what is changed in it and not saved. */
+export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
+  const words = useProductStaffWords()
+  const locale = useLocale()
+  const isAlive = useHydrated()
+  const [drafts, changeDrafts] = useProductDrafts()
+  const [selected, setSelected] = useState<ReadonlyMap<string, TableRow>>(new Map())
+  const [notice, setNotice] = useState('')
+  useUnsavedChanges('products', countDrafts(drafts))
+  const load = useLoadRows(query)
+  const landed = useCallback(
+    (fields: TableRow['fields']) => {
+      const { isValid, finalPrice } = landedOf(fields, tariff)
+      return isValid ? finalPrice : null
+    },
+    [tariff],
+  )
+  const select = (row: TableRow, isOn: boolean) => {
+    const next = new Map(selected)
+    if (isOn) next.set(row.id, row)
+    else next.delete(row.id)
+    setSelected(next)
+  }
+  const selectAll = async (isOn: boolean) => {
+    setNotice('')
+    if (!isOn) return setSelected(new Map())
+    if (part.total > mostSelected)
+      return setNotice(fill(words.bulk.tooMany, { most: formatNumber(locale, mostSelected) }))
+    const found = new Map<string, TableRow>()
+    for (let from = 0; from < part.total; from += atOnce)
+      for (const row of await load(from, atOnce)) found.set(row.id, row)
+    setSelected(found)
+  }
+  const count = (
+    <p className="text-soft-ink text-sm">{fillCount(locale, words.counted, part.total)}</p>
+  )
+  // a page further on is read, not changed: the whole table begins with the first
+  if (!isAlive || part.from > 0)
+    return (
+      <div className="grid gap-3">
+        {count}
+        <div className="overflow-x-auto">
+          <PlainTable rows={part.rows} landed={landed} />
+        </div>
+      </div>
+    )
+  return (
+    <div className="grid gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        {count}
+        <ProductDrafts drafts={drafts} onDrafts={changeDrafts} />
+      </div>
+      <p role="status" className="text-bad text-sm empty:hidden">
+        {notice}
+      </p>
+      <ProductTable
+        total={part.total}
+        version={part}
+        first={part.rows}
+        load={load}
+        drafts={drafts}
+        onDrafts={changeDrafts}
+        selected={selected}
+        onSelect={select}
+        onSelectAll={(isOn) => {
+          selectAll(isOn).catch(() => setNotice(words.table.lost))
+        }}
+        landed={landed}
+      />
+      {selected.size > 0 && (
+        <BulkBar
+          selected={selected}
+          drafts={drafts}
+          onDrafts={changeDrafts}
+          onClear={() => setSelected(new Map())}
+        />
+      )}
+    </div>
+  )
+}

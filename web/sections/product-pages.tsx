@@ -1,0 +1,32 @@
+import { ButtonLink } from '#design/button.tsx'
+import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
+import { rowsPerPart } from '#shop/catalogue/keeping/window.rules.ts'
+import { useHydrated } from '../use-hydrated.ts'
+
+interface ProductPagesProps {
+  readonly total: number
+  readonly number: number
+  readonly query: string
+}
+
+/** Page after page where no script scrolls through the whole table. */
+export function ProductPages({ total, number, query }: ProductPagesProps) {
+  const words = useProductStaffWords().table
+  const isAlive = useHydrated()
+  const pages = Math.ceil(total / rowsPerPart)
+  if ((isAlive && number === 1) || pages < 2) return null
+  const to = (page: number) => {
+    const asked = new URLSearchParams(query)
+    if (page > 1) asked.set('pagina', String(page))
+    return `/admin/products?${asked}`
+  }
+  return (
+    <nav aria-label={words.pages} className="flex items-center gap-3">
+      {number > 1 && <ButtonLink to={to(Math.min(number - 1, pages))}>{words.earlier}</ButtonLink>}
+      <span className="figures">
+        {number} / {pages}
+      </span>
+      {number < pages && <ButtonLink to={to(number + 1)}>{words.later}</ButtonLink>}
+    </nav>
+  )
+}
