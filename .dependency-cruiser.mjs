@@ -70,7 +70,6 @@ const mayUse = {
     'pricing',
     'shipping',
   ],
-  assistant: ['solar', 'catalogue', 'pricing', 'shipping', 'legal', 'settings', 'orders', 'cart'],
 }
 
 const domains = Object.keys(mayUse)

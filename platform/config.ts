@@ -99,6 +99,7 @@ export const variables = z.object({
   METRICS_TOKEN: z
     .string()
     .regex(/^([!-~]{16,300})?$/)
+    .default(''),
   ASSISTANT_KIND: z.enum(['', 'openai', 'anthropic']).default(''),
   ASSISTANT_API_BASE: z
     .url({ protocol: /^https?$/ })

@@ -69,6 +69,50 @@ export interface AssistantTurns {
   question_hash: string;
 }
 
+export interface AuditEntries {
+  action: string;
+  after: Json | null;
+  /**
+   * The domain whose thing it is: products, tariff, setting, coupon …
+   */
+  area: string;
+  at: Timestamp;
+  /**
+   * Only the fields that changed; null where the thing is new.
+   */
+  before: Json | null;
+  by_role: string;
+  by_user: string | null;
+  id: Generated<Int8>;
+  request_id: string;
+  /**
+   * Which thing, as a person knows it: a slug, a number, a key.
+   */
+  subject: string;
+}
+
+export interface BackupRuns {
+  began_at: Timestamp;
+  ended_at: Timestamp | null;
+  file_count: Generated<number>;
+  name: Generated<string>;
+  /**
+   * The moment by the clock; one made by hand, when it began.
+   */
+  planned_for: Timestamp;
+  /**
+   * Why it came to nothing; empty when it is whole.
+   */
+  problem: Generated<string>;
+  row_count: Generated<Int8>;
+}
+
+export interface BankReferences {
+  at: Timestamp;
+  reference: string;
+  used_for: string;
+}
+
 export interface CheckoutDrafts {
   attempt_key: Generated<string>;
   buyer: Generated<Json>;
@@ -194,6 +238,15 @@ export interface Donations {
   zelle_recipient: string;
 }
 
+export interface HoldSteps {
+  at: Timestamp;
+  by_user: string;
+  id: Generated<Int8>;
+  order_id: string;
+  reason: string;
+  step: string;
+}
+
 export interface KitComponents {
   component_id: string;
   kit_id: string;
@@ -264,6 +317,20 @@ export interface OrderChanges {
   to_state: Generated<string>;
 }
 
+export interface OrderCosts {
+  amount_cents: Int8;
+  at: Timestamp;
+  attempt_key: string;
+  id: Generated<Int8>;
+  /**
+   * carrier: its way to the country; delivery: its way to the door; other: whatever else.
+   */
+  kind: string;
+  note: Generated<string>;
+  noted_by: string;
+  order_id: string;
+}
+
 export interface OrderDeclarations {
   ip: string;
   locale: string;
@@ -293,6 +360,24 @@ export interface OrderDelays {
   was_silent: Generated<boolean>;
   window_from: Timestamp | null;
   window_to: Timestamp | null;
+}
+
+export interface OrderEarnings {
+  closed_at: Timestamp | null;
+  cost_cents: Int8 | null;
+  delivery_cents: Int8 | null;
+  destination: string | null;
+  id: string | null;
+  net_cents: Int8 | null;
+  order_number: string | null;
+  other_cents: Int8 | null;
+  paid_at: Timestamp | null;
+  payment_method: string | null;
+  product_cents: Int8 | null;
+  tax_cents: Int8 | null;
+  total_cents: Int8 | null;
+  way_cents: Int8 | null;
+  without_cost: number | null;
 }
 
 export interface OrderLines {
@@ -681,6 +766,13 @@ export interface SiteVisits {
   utm_term: Generated<string>;
 }
 
+export interface StaffAttempts {
+  at: Timestamp;
+  attempt_key: string;
+  by_user: string;
+  order_id: string;
+}
+
 export interface StockMovements {
   id: Generated<Int8>;
   kind: string;
@@ -782,6 +874,9 @@ export interface DB {
   admin_invitations: AdminInvitations;
   analytics_events: AnalyticsEvents;
   assistant_turns: AssistantTurns;
+  audit_entries: AuditEntries;
+  backup_runs: BackupRuns;
+  bank_references: BankReferences;
   checkout_drafts: CheckoutDrafts;
   compliance_scans: ComplianceScans;
   coupons: Coupons;
@@ -789,14 +884,17 @@ export interface DB {
   donation_changes: DonationChanges;
   donation_entries: DonationEntries;
   donations: Donations;
+  hold_steps: HoldSteps;
   kit_components: KitComponents;
   list_downloads: ListDownloads;
   listed_names: ListedNames;
   listed_products: ListedProducts;
   listed_words: ListedWords;
   order_changes: OrderChanges;
+  order_costs: OrderCosts;
   order_declarations: OrderDeclarations;
   order_delays: OrderDelays;
+  order_earnings: OrderEarnings;
   order_lines: OrderLines;
   orders: Orders;
   outbox: Outbox;
@@ -820,6 +918,7 @@ export interface DB {
   shop_secrets: ShopSecrets;
   site_settings: SiteSettings;
   site_visits: SiteVisits;
+  staff_attempts: StaffAttempts;
   stock_movements: StockMovements;
   tries: Tries;
   two_factors: TwoFactors;

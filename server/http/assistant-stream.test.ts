@@ -44,7 +44,7 @@ test('an answer arrives in pieces, each with its place, and says when it is whol
   expect(waiting).toEqual({ waiting: true })
   expect(lines.at(-1)).toMatchObject({ done: true })
   const parts = lines.slice(0, -1)
-  expect(parts.map(({ at }) => at)).toEqual(parts.keys().toArray())
+  expect(parts.map(({ at }) => at)).toEqual([...parts.keys()])
   expect(parts.map(({ part }) => part?.kind)).toContain('cards')
 })
 
