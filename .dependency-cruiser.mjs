@@ -1,22 +1,22 @@
 // The map of who may know whom. To let one domain use another, add the edge here.
 const mayUse = {
   // facts
-  settings: [],
+  settings: ['audit'],
   catalogue: ['audit'],
-  shipping: [],
-  legal: [],
-  coupons: [],
+  shipping: ['audit'],
+  legal: ['audit'],
+  coupons: ['audit'],
   compliance: [],
   consent: [],
   audit: [],
   backups: [],
   // meaning
-  maintenance: ['settings'],
+  maintenance: ['settings', 'audit'],
   emails: ['settings'],
   analytics: ['consent'],
   accounts: ['settings', 'emails'],
   staff: ['accounts', 'emails', 'settings'],
-  pricing: ['catalogue', 'shipping'],
+  pricing: ['catalogue', 'shipping', 'audit'],
   solar: ['catalogue', 'shipping', 'pricing', 'settings'],
   cart: ['catalogue', 'shipping', 'pricing', 'coupons'],
   orders: [
@@ -29,7 +29,7 @@ const mayUse = {
     'emails',
     'settings',
   ],
-  payments: ['orders', 'accounts', 'compliance', 'emails', 'settings'],
+  payments: ['audit', 'orders', 'accounts', 'compliance', 'emails', 'settings'],
   donations: ['payments', 'accounts', 'compliance', 'emails', 'settings'],
   accounting: ['orders', 'payments', 'donations', 'pricing'],
   checkout: [

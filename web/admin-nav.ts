@@ -15,6 +15,7 @@ export const adminNav = [
     group: 'goods',
     entries: [
       { to: '/admin/products', word: 'products' },
+      { to: '/admin/shipping', word: 'shipping' },
       { to: '/admin/provincias', word: 'provinces' },
     ],
   },
@@ -29,6 +30,12 @@ export const adminNav = [
   },
 ] as const
 
+const places: readonly string[] = adminNav.flatMap(({ entries }) => entries.map(({ to }) => to))
+
 /** The panel's own address is its home only; every other holds what lies under it. */
-export const isHere = (to: string, pathname: string): boolean =>
+const holds = (to: string, pathname: string): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`))
+
+/** Of two entries that hold an address the nearer one is where one is. */
+export const isHere = (to: string, pathname: string): boolean =>
+  holds(to, pathname) && !places.some((other) => other.length > to.length && holds(other, pathname))

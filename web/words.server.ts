@@ -51,8 +51,12 @@ import { staff as zelleStaffEn } from '#shop/payments/messages/staff.en.ts'
 import { staff as zelleStaffEs } from '#shop/payments/messages/staff.es.ts'
 import { en as pricingEn } from '#shop/pricing/messages/en.ts'
 import { es as pricingEs } from '#shop/pricing/messages/es.ts'
+import { staff as pricingStaffEn } from '#shop/pricing/messages/staff.en.ts'
+import { staff as pricingStaffEs } from '#shop/pricing/messages/staff.es.ts'
 import { provinces as provincesEn } from '#shop/shipping/messages/provinces.en.ts'
 import { provinces as provincesEs } from '#shop/shipping/messages/provinces.es.ts'
+import { tariff as tariffEn } from '#shop/shipping/messages/tariff.en.ts'
+import { tariff as tariffEs } from '#shop/shipping/messages/tariff.es.ts'
 import { en as staffEn } from '#shop/staff/messages/en.ts'
 import { es as staffEs } from '#shop/staff/messages/es.ts'
 import { en as testCentreEn } from '#shop/test-centre/messages/en.ts'
@@ -132,7 +136,9 @@ const carriedSpanish = {
   people: peopleEs,
   productForm: productFormEs,
   productsStaff: productsStaffEs,
+  pricingStaff: pricingStaffEs,
   provinces: provincesEs,
+  tariff: tariffEs,
   staff: staffEs,
   testCentre: testCentreEs,
 }
@@ -157,7 +163,9 @@ const carriedEnglish: CarriedWords = {
   people: peopleEn,
   productForm: productFormEn,
   productsStaff: productsStaffEn,
+  pricingStaff: pricingStaffEn,
   provinces: provincesEn,
+  tariff: tariffEn,
   staff: staffEn,
   testCentre: testCentreEn,
 }

@@ -254,6 +254,21 @@ export interface KitComponents {
   quantity: number;
 }
 
+export interface LegalVersions {
+  body_en: string;
+  body_es: string;
+  by_user: string | null;
+  effective_on: Timestamp;
+  id: Generated<Int8>;
+  published_at: Timestamp;
+  slug: string;
+  summary_en: string;
+  summary_es: string;
+  title_en: string;
+  title_es: string;
+  version: string;
+}
+
 export interface ListDownloads {
   checked_at: Timestamp | null;
   etag: Generated<string>;
@@ -303,6 +318,17 @@ export interface ListedWords {
   names: string;
   product_id: string;
   search: string;
+}
+
+export interface MarginSettings {
+  floor_basis_points: Generated<number>;
+  only_one: Generated<boolean>;
+  rounding: Generated<string>;
+  /**
+   * Basis points of the selling price, by family.
+   */
+  targets: Generated<Json>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface OrderChanges {
@@ -886,10 +912,12 @@ export interface DB {
   donations: Donations;
   hold_steps: HoldSteps;
   kit_components: KitComponents;
+  legal_versions: LegalVersions;
   list_downloads: ListDownloads;
   listed_names: ListedNames;
   listed_products: ListedProducts;
   listed_words: ListedWords;
+  margin_settings: MarginSettings;
   order_changes: OrderChanges;
   order_costs: OrderCosts;
   order_declarations: OrderDeclarations;

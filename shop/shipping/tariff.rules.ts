@@ -8,3 +8,23 @@ export interface Tariff {
 }
 
 export const noTariff: Tariff = { costPerPound: null, agencyFee: null, fixedDeliveryFee: null }
+
+/** A tariff that says everything. */
+export type TariffWish = { readonly [Part in keyof Tariff]: Usd }
+
+/** A tariff as it stands in the history; of the active ones the newest is in force. */
+export interface KeptTariff extends Tariff {
+  readonly id: string
+  readonly isActive: boolean
+  readonly createdAt: Date
+}
+
+export const tariffInForce = (history: readonly KeptTariff[]): KeptTariff | null =>
+  history.find(({ isActive }) => isActive) ?? null
+
+/** What the audit notes of it. */
+export const notedTariff = ({ costPerPound, agencyFee, fixedDeliveryFee }: Tariff) => ({
+  cost_per_pound_cents: costPerPound,
+  agency_fee_cents: agencyFee,
+  fixed_delivery_fee_cents: fixedDeliveryFee,
+})

@@ -17,6 +17,7 @@ export const admin: Words<typeof spanish> = {
     donations: 'Donations',
     accounting: 'Accounting',
     products: 'Products',
+    shipping: 'Shipping rates',
     provinces: 'Provinces',
     methods: 'Payment methods',
     lists: 'Compliance',

@@ -14,6 +14,7 @@ export const admin = {
     donations: 'Donaciones',
     accounting: 'Contabilidad',
     products: 'Productos',
+    shipping: 'Tarifa de envío',
     provinces: 'Provincias',
     methods: 'Formas de pago',
     lists: 'Cumplimiento',

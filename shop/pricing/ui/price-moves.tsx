@@ -1,0 +1,98 @@
+import { ButtonLink } from '#design/button.tsx'
+import { Money } from '#design/money.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { type PriceMove, shareOf } from '../price-move.rules.ts'
+import { usePricingStaffWords } from './use-pricing-staff-words.ts'
+
+const cell = 'py-2 pr-4 align-top last:pr-0'
+const figure = `${cell} text-right tabular-nums`
+
+function Move({ move }: { move: PriceMove }) {
+  const words = usePricingStaffWords().moves
+  const locale = useLocale()
+  const share = shareOf(move)
+  const sign = move.after > move.before ? '▲ +' : '▼ −'
+  return (
+    <tr>
+      <th scope="row" className={`${cell} font-normal`}>
+        {move.name}
+        <span className="block text-soft-ink">
+          {move.sku}
+          {!move.isForSale && ` · ${words.hidden}`}
+        </span>
+      </th>
+      <td className={figure}>
+        <Money amount={move.before} />
+      </td>
+      <td className={`${figure} font-semibold`}>
+        <Money amount={move.after} />
+      </td>
+      <td className={`${figure} whitespace-nowrap`}>
+        {share !== null && `${sign}${formatNumber(locale, Math.abs(share), 1)} %`}
+      </td>
+    </tr>
+  )
+}
+
+export function MovesTable({ moves }: { moves: readonly PriceMove[] }) {
+  const words = usePricingStaffWords().moves
+  return (
+    <section
+      aria-label={words.table}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
+      tabIndex={0}
+      className="max-h-[36rem] overflow-auto rounded-card border border-line bg-raised px-4"
+    >
+      <table className="w-full min-w-[28rem] text-left text-sm">
+        <thead className="sticky top-0 bg-raised">
+          <tr className="border-ink border-b">
+            <th scope="col" className={cell}>
+              {words.product}
+            </th>
+            {[words.before, words.after, words.share].map((head) => (
+              <th key={head} scope="col" className={figure}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {moves.map((move) => (
+            <Move key={move.id} move={move} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface PriceMovesProps {
+  readonly up: number
+  readonly down: number
+  readonly moves: readonly PriceMove[]
+  readonly page: number
+  readonly pages: number
+  readonly toPage: (page: number) => string
+}
+
+/** Every price that would move, page by page, the largest moves first. */
+export function PriceMoves({ up, down, moves, page, pages, toPage }: PriceMovesProps) {
+  const words = usePricingStaffWords().moves
+  const locale = useLocale()
+  if (up + down === 0) return <p>{words.none}</p>
+  const shown = { up: formatNumber(locale, up), down: formatNumber(locale, down) }
+  return (
+    <>
+      <p className="font-semibold">{fillCount(locale, words.count, up + down, shown)}</p>
+      <MovesTable moves={moves} />
+      {pages > 1 && (
+        <nav aria-label={words.table} className="flex flex-wrap items-center gap-3">
+          {page > 1 && <ButtonLink to={toPage(page - 1)}>{words.newer}</ButtonLink>}
+          <span>{fill(words.page, { page, pages })}</span>
+          {page < pages && <ButtonLink to={toPage(page + 1)}>{words.older}</ButtonLink>}
+        </nav>
+      )}
+    </>
+  )
+}

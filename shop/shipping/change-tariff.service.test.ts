@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { cents } from '#kernel/money.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import { readAudit } from '#shop/audit/audit.service.server.ts'
+import { asAdmin, asCustomer, rolledBack } from '#tests/harness/actors.ts'
+import { changeTariff, currentTariff, tariffHistory } from './shipping.service.server.ts'
+import { tariffInForce } from './tariff.rules.ts'
+
+const wish = { costPerPound: cents(250), agencyFee: cents(100), fixedDeliveryFee: cents(6_000) }
+const staleRows = async (tx: Tx) =>
+  (
+    await sql<{ count: number }>`select count(*)::int as count from listed_products l
+      join products_view v on v.id = l.product_id
+      where l.price_cuba is distinct from (v.final_price * 100)::bigint`.execute(tx)
+  ).rows[0]?.count
+/** What stands in the table counts as older than what is written now. */
+const inThePast = (tx: Tx) =>
+  sql`update shipping_settings set created_at = created_at - interval '1 day'`.execute(tx)
+
+test('a confirmed tariff is in force with every listed price, the old one stays in the history', async () => {
+  await rolledBack(await asAdmin(), async (ctx) => {
+    await inThePast(ctx.tx)
+    const before = await tariffHistory(ctx)
+    const seen = tariffInForce(before)?.id ?? null
+    expect(await changeTariff(ctx, wish, seen)).toEqual({ ok: true, value: null })
+    expect(await currentTariff(ctx)).toEqual(wish)
+    expect(await staleRows(ctx.tx)).toBe(0)
+    const after = await tariffHistory(ctx)
+    expect(after.slice(1)).toEqual(before)
+    const [noted] = await readAudit(ctx, { area: 'tariff', subject: '', below: null })
+    expect(noted).toMatchObject({
+      before: { cost_per_pound_cents: 199, fixed_delivery_fee_cents: 5_000 },
+      after: { cost_per_pound_cents: 250, fixed_delivery_fee_cents: 6_000 },
+    })
+  })
+})
+
+test('who confirms a preview of another tariff than the one in force changes nothing', async () => {
+  await rolledBack(await asAdmin(), async (ctx) => {
+    await inThePast(ctx.tx)
+    const before = await currentTariff(ctx)
+    for (const seen of [null, '00000000-0000-4000-8000-000000000001'])
+      expect(await changeTariff(ctx, wish, seen)).toEqual({ ok: false, code: 'tariff_changed' })
+    expect(await currentTariff(ctx)).toEqual(before)
+  })
+})
+
+test('a customer puts no tariff in force', async () => {
+  const ctx = await asCustomer()
+  const seen = tariffInForce(await tariffHistory(ctx))?.id ?? null
+  await expect(changeTariff(ctx, wish, seen)).rejects.toThrow(/permission denied/)
+})
