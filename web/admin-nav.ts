@@ -16,6 +16,7 @@ export const adminNav = [
     entries: [
       { to: '/admin/products', word: 'products' },
       { to: '/admin/shipping', word: 'shipping' },
+      { to: '/admin/settings/margins', word: 'margins' },
       { to: '/admin/provincias', word: 'provinces' },
     ],
   },

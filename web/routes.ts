@@ -67,6 +67,7 @@ export default [
         route('admin/products', 'routes/admin/products.tsx'),
         route('admin/products/new', 'routes/admin/product.tsx', { id: 'new product' }),
         route('admin/products/:id', 'routes/admin/product.tsx'),
+        route('admin/settings/margins', 'routes/admin/margins.tsx'),
         route('admin/shipping', 'routes/admin/shipping.tsx'),
         route('admin/provincias', 'routes/admin/provinces.tsx'),
         route('admin/usuarios', 'routes/admin/people.tsx'),

@@ -18,6 +18,7 @@ export const admin: Words<typeof spanish> = {
     accounting: 'Accounting',
     products: 'Products',
     shipping: 'Shipping rates',
+    margins: 'Margins',
     provinces: 'Provinces',
     methods: 'Payment methods',
     lists: 'Compliance',

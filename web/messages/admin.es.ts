@@ -15,6 +15,7 @@ export const admin = {
     accounting: 'Contabilidad',
     products: 'Productos',
     shipping: 'Tarifa de envío',
+    margins: 'Márgenes',
     provinces: 'Provincias',
     methods: 'Formas de pago',
     lists: 'Cumplimiento',

@@ -1,0 +1,25 @@
+import type { Usd } from '#kernel/money.ts'
+import type { Category } from './product.rules.ts'
+
+/** A product as its owner reckons with it; a cost is never for the public. */
+export interface PricedGoods {
+  readonly id: string
+  readonly sku: string
+  readonly name: string
+  readonly category: Category
+  readonly slug: string
+  readonly cost: Usd | null
+  readonly sell: Usd | null
+  /** Set by hand: they stand, whatever the selling price is. */
+  readonly ownUsa: Usd | null
+  readonly ownCuba: Usd | null
+  readonly deliveryFee: Usd | null
+  readonly weightLbs: number | null
+}
+
+/** `from` is what whoever decided saw. */
+export interface PriceChange {
+  readonly id: string
+  readonly from: Usd | null
+  readonly to: Usd
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { centsFromDecimal, toDecimal, type Usd } from '#kernel/money.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { PriceChange, PricedGoods } from './priced-goods.rules.ts'
+import { type Category, categoryOf } from './product.rules.ts'
+
+const money = (decimal: string | null): Usd | null =>
+  decimal === null ? null : centsFromDecimal(decimal)
+
+const priced = (tx: Tx) =>
+  tx
+    .selectFrom('products')
+    .select(['id', 'sku', 'name', 'category', 'url_slug', 'cost_price', 'sell_price'])
+    .select(['numeric_price', 'final_price', 'delivery_fee', 'weight_lbs'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof priced>['executeTakeFirstOrThrow']>>
+
+const goodsOf = (row: Row): PricedGoods => ({
+  id: row.id,
+  sku: row.sku ?? '',
+  name: row.name,
+  category: categoryOf(row.category),
+  slug: row.url_slug ?? row.id,
+  cost: money(row.cost_price),
+  sell: money(row.sell_price),
+  ownUsa: money(row.numeric_price) || null,
+  ownCuba: money(row.final_price) || null,
+  deliveryFee: money(row.delivery_fee),
+  weightLbs: row.weight_lbs === null ? null : Number(row.weight_lbs),
+})
+
+const active = (tx: Tx, category: Category | null) => {
+  const query = priced(tx).where('is_active', '=', true)
+  return category ? query.where('category', '=', category) : query
+}
+
+export async function countPriced(tx: Tx, category: Category | null): Promise<number> {
+  const { count } = await active(tx, category)
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const pricedPage = async (
+  tx: Tx,
+  category: Category | null,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<PricedGoods[]> =>
+  (
+    await active(tx, category)
+      .orderBy('category')
+      .orderBy('name')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+  ).map(goodsOf)
+
+export const pricedByIds = async (tx: Tx, ids: readonly string[]): Promise<PricedGoods[]> =>
+  ids.length === 0
+    ? []
+    : (await priced(tx).where('id', 'in', ids).orderBy('name').execute()).map(goodsOf)
+
+/** Others who change the same wait; always in the same order, so that nobody waits in a circle. */
+export const lockPrices = async (tx: Tx, ids: readonly string[]): Promise<PricedGoods[]> =>
+  (await priced(tx).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()).map(goodsOf)
+
+export const writeSellPrices = (tx: Tx, changes: readonly PriceChange[]) =>
+  sql`update products p set sell_price = t.price
+    from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ to }) => toDecimal(to))}::numeric[])
+      as t (id, price)
+    where p.id = t.id`.execute(tx)

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from '#kernel/money.ts'
+import { browsableCategories } from '#shop/catalogue/product.rules.ts'
+import { type MarginRules, marginOf, proposedPrice, roundings, usualRules } from './margin.rules.ts'
+
+const rulesWith = (given: Partial<MarginRules> & { target?: number }): MarginRules => ({
+  ...usualRules,
+  ...given,
+  targets:
+    given.target === undefined
+      ? usualRules.targets
+      : { ...usualRules.targets, panel: given.target },
+})
+
+test('a quarter of the price is left of 100 at a cost of 75', () => {
+  expect(marginOf(cents(10_000), cents(7_500))).toBe(2_500)
+  const plain = rulesWith({ target: 2_500, rounding: 'none' })
+  expect(proposedPrice(cents(7_500), 'panel', plain)).toBe(10_000)
+})
+
+test('prices are rounded up, to .99 or to whole dollars', () => {
+  const price = (rounding: MarginRules['rounding'], cost: number) =>
+    proposedPrice(cents(cost), 'panel', rulesWith({ target: 2_500, rounding }))
+  expect([price('ninety_nine', 7_500), price('whole', 7_500)]).toEqual([10_099, 10_000])
+  expect([price('ninety_nine', 7_424), price('whole', 7_424)]).toEqual([9_899, 9_900])
+  expect([price('ninety_nine', 7_425), price('none', 7_424)]).toEqual([9_999, 9_899])
+})
+
+test('a family below the lowest margin is lifted to it, and what waits for a family gets it', () => {
+  const rules = rulesWith({ target: 500, floor: 2_000, rounding: 'none' })
+  expect(proposedPrice(cents(8_000), 'panel', rules)).toBe(10_000)
+  expect(proposedPrice(cents(8_000), 'unknown', rules)).toBe(10_000)
+})
+
+test('without a cost nothing is proposed, and without a price there is no margin', () => {
+  expect(proposedPrice(null, 'panel', usualRules)).toBeNull()
+  expect(proposedPrice(cents(0), 'panel', usualRules)).toBeNull()
+  expect([
+    marginOf(null, cents(1)),
+    marginOf(cents(1), null),
+    marginOf(cents(0), cents(0)),
+  ]).toEqual([null, null, null])
+  expect(marginOf(cents(100), cents(150))).toBe(-5_000)
+})
+
+test('no proposed price leaves less than the lowest margin or its target, and none is a dollar too high', () => {
+  const margin = fc.integer({ min: 0, max: 9_000 })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 50_000_000 }),
+      fc.record({ target: margin, floor: margin, rounding: fc.constantFrom(...roundings) }),
+      fc.constantFrom(...browsableCategories),
+      (cost, given, family) => {
+        const targets = Object.fromEntries(browsableCategories.map((one) => [one, given.target]))
+        const rules = { ...usualRules, ...given, targets: targets as MarginRules['targets'] }
+        const price = proposedPrice(cents(cost), family, rules) ?? 0
+        const wanted = Math.max(given.floor, given.target)
+        const isEnough = price * (10_000 - wanted) >= cost * 10_000
+        const isTight = (price - 100) * (10_000 - wanted) < cost * 10_000
+        return isEnough && isTight
+      },
+    ),
+  )
+})

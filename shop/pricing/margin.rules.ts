@@ -1,0 +1,62 @@
+import { cents, type Usd } from '#kernel/money.ts'
+import type { PricedGoods } from '#shop/catalogue/priced-goods.rules.ts'
+import { browsableCategories, type Category, type Family } from '#shop/catalogue/product.rules.ts'
+
+export const roundings = ['ninety_nine', 'whole', 'none'] as const
+export type Rounding = (typeof roundings)[number]
+export const mostMargin = 9_000
+
+/** Margins are basis points of the selling price: 2500 is a quarter of it. */
+export interface MarginRules {
+  readonly targets: Readonly<Record<Family, number>>
+  readonly floor: number
+  readonly rounding: Rounding
+}
+
+const usualTarget = 2_500
+export const usualRules: MarginRules = {
+  targets: Object.fromEntries(
+    browsableCategories.map((family) => [family, usualTarget]),
+  ) as MarginRules['targets'],
+  floor: 1_000,
+  rounding: 'ninety_nine',
+}
+
+export const targetOf = ({ targets, floor }: MarginRules, category: Category): number =>
+  Math.max(floor, category === 'unknown' ? floor : targets[category])
+
+/** What is left of the price after the cost; null where one of them is missing. */
+export const marginOf = (sell: Usd | null, cost: Usd | null): number | null =>
+  sell === null || cost === null || sell === 0 ? null : Math.round(((sell - cost) * 10_000) / sell)
+
+/** The lowest whole cents that leave so much of themselves after the cost. */
+const priceFor = (cost: Usd, margin: number): number => {
+  const [dividend, divisor] = [BigInt(cost) * 10_000n, BigInt(10_000 - margin)]
+  return Number((dividend + divisor - 1n) / divisor)
+}
+
+const roundedUp: Record<Rounding, (price: number) => number> = {
+  ninety_nine: (price) => Math.ceil((price - 99) / 100) * 100 + 99,
+  whole: (price) => Math.ceil(price / 100) * 100,
+  none: (price) => price,
+}
+
+/** The selling price by the rules: never below the lowest margin, since it is only ever rounded up. */
+export function proposedPrice(
+  cost: Usd | null,
+  category: Category,
+  rules: MarginRules,
+): Usd | null {
+  if (cost === null || cost === 0) return null
+  return cents(roundedUp[rules.rounding](priceFor(cost, targetOf(rules, category))))
+}
+
+/** A product with its margin, what the rules propose, and what both would cost put in Cuba. */
+export interface ProposedGoods extends PricedGoods {
+  readonly margin: number | null
+  readonly proposed: Usd | null
+  readonly proposedMargin: number | null
+  readonly isBelowFloor: boolean
+  readonly cuba: Usd | null
+  readonly cubaThen: Usd | null
+}

@@ -1,0 +1,118 @@
+import type { Usd } from '#kernel/money.ts'
+import { type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import type { PriceChange, PricedGoods } from '#shop/catalogue/priced-goods.rules.ts'
+import {
+  pricedProducts,
+  pricedProductsByIds,
+  setSellPrices,
+} from '#shop/catalogue/prices.service.server.ts'
+import type { Category } from '#shop/catalogue/product.rules.ts'
+import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+import {
+  type MarginRules,
+  marginOf,
+  type ProposedGoods,
+  proposedPrice,
+  usualRules,
+} from './margin.rules.ts'
+import { keptRules, writeRules } from './margins.queries.server.ts'
+import { landedPrice } from './price.rules.ts'
+
+export const marginRules = (ctx: Needs): Promise<MarginRules> =>
+  inTransaction(ctx, async ({ tx }) => (await keptRules(tx, { locked: false })) ?? usualRules)
+
+const noted = ({ targets, floor, rounding }: MarginRules) => ({ ...targets, floor, rounding })
+
+export const keepMarginRules = (ctx: Needs<'now' | 'requestId'>, rules: MarginRules) =>
+  inTransaction(ctx, async (inside) => {
+    const before = await keptRules(inside.tx, { locked: true })
+    await writeRules(inside.tx, rules)
+    await recordChanges(inside, [
+      {
+        area: 'margins',
+        subject: 'margin_settings',
+        action: 'changed',
+        before: noted(before ?? usualRules),
+        after: noted(rules),
+      },
+    ])
+  })
+
+interface Basis {
+  readonly rules: MarginRules
+  readonly tariff: Tariff
+  /** The tariff with the rate that is only tried. */
+  readonly tried: Tariff
+}
+
+function inCuba(goods: PricedGoods, sellPrice: Usd | null, tariff: Tariff): Usd | null {
+  const { weightLbs, deliveryFee, ownCuba: ownPrice } = goods
+  const { isValid, finalPrice } = landedPrice(
+    { sellPrice, weightLbs, deliveryFee, ownPrice },
+    tariff,
+  )
+  return isValid ? finalPrice : null
+}
+
+function proposal(goods: PricedGoods, { rules, tariff, tried }: Basis): ProposedGoods {
+  const proposed = proposedPrice(goods.cost, goods.category, rules)
+  const margin = marginOf(goods.sell, goods.cost)
+  return {
+    ...goods,
+    margin,
+    proposed,
+    proposedMargin: marginOf(proposed, goods.cost),
+    isBelowFloor: margin !== null && margin < rules.floor,
+    cuba: inCuba(goods, goods.sell, tariff),
+    cubaThen: inCuba(goods, proposed ?? goods.sell, tried),
+  }
+}
+
+async function basisOf(ctx: Needs, rate: Usd | null): Promise<Basis> {
+  const tariff = await currentTariff(ctx)
+  return {
+    rules: await marginRules(ctx),
+    tariff,
+    tried: { ...tariff, costPerPound: rate ?? tariff.costPerPound },
+  }
+}
+
+export interface MarginWish {
+  readonly category: Category | null
+  readonly page: number
+  /** What if a pound cost so much; null asks about the one in force. */
+  readonly rate: Usd | null
+}
+
+export const proposedProducts = (ctx: Needs, { rate, ...wish }: MarginWish) =>
+  inTransaction(ctx, async (inside) => {
+    const basis = await basisOf(inside, rate)
+    const { goods, ...place } = await pricedProducts(inside, wish)
+    return { ...place, goods: goods.map((one) => proposal(one, basis)), rules: basis.rules }
+  })
+
+/** The chosen products whose proposed price is another than theirs. */
+export const proposedChanges = (ctx: Needs, ids: readonly string[]): Promise<ProposedGoods[]> =>
+  inTransaction(ctx, async (inside) => {
+    const basis = await basisOf(inside, null)
+    const goods = (await pricedProductsByIds(inside, ids)).map((one) => proposal(one, basis))
+    return goods.filter(({ proposed, sell }) => proposed !== null && proposed !== sell)
+  })
+
+/** Changes prices to what the rules propose, as they were reviewed; a cost that is another by now stops it. */
+export const applyProposals = (
+  ctx: Needs<'now' | 'requestId'>,
+  wishes: readonly PriceChange[],
+): Promise<Result<number, 'price_changed'>> =>
+  inTransaction(ctx, async (inside): Promise<Result<number, 'price_changed'>> => {
+    const ids = wishes.map(({ id }) => id)
+    const proposals = new Map(
+      (await proposedChanges(inside, ids)).map(({ id, proposed }) => [id, proposed]),
+    )
+    if (wishes.some(({ id, to }) => proposals.get(id) !== to)) return refused('price_changed')
+    return setSellPrices(inside, wishes)
+  })

@@ -1,0 +1,50 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
+import { browsableCategories, type Category, type Family } from '#shop/catalogue/product.rules.ts'
+import { usePricingStaffWords } from './use-pricing-staff-words.ts'
+
+interface MarginFilterProps {
+  readonly path: string
+  readonly family: Category | null
+  readonly rate: string
+  readonly isRateWrong: boolean
+  readonly families: Readonly<Record<Family, string>>
+}
+
+/** Which products are shown, and at which rate a pound is tried. */
+export function MarginFilter({ path, family, rate, isRateWrong, families }: MarginFilterProps) {
+  const words = usePricingStaffWords().margins
+  return (
+    <Form action={path} className="flex flex-wrap items-start gap-4">
+      <label className="grid gap-1.5 font-semibold text-sm">
+        {words.family}
+        <select
+          name="familia"
+          defaultValue={family ?? ''}
+          className="min-h-12 rounded-field border border-soft-ink bg-paper px-3 font-normal"
+        >
+          <option value="">{words.allFamilies}</option>
+          {browsableCategories.map((name) => (
+            <option key={name} value={name}>
+              {families[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <LabelledField
+        name="libra"
+        label={words.rate}
+        hint={words.rateHint}
+        defaultValue={rate}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        problem={isRateWrong ? words.rateWrong : undefined}
+      />
+      <Button type="submit" className="mt-6.5">
+        {words.show}
+      </Button>
+    </Form>
+  )
+}

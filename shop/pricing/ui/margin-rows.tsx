@@ -1,0 +1,109 @@
+import { Money } from '#design/money.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatUsd, type Usd } from '#kernel/money.ts'
+import { fill, formatNumber } from '#kernel/words.ts'
+import type { ProposedGoods } from '../margin.rules.ts'
+import { usePricingStaffWords } from './use-pricing-staff-words.ts'
+
+const cell = 'py-2 pr-4 align-top last:pr-0'
+const figure = `${cell} text-right tabular-nums`
+
+const Sum = ({ amount, none }: { amount: Usd | null; none: string }) =>
+  amount === null ? <span className="text-soft-ink">{none}</span> : <Money amount={amount} />
+
+function Percent({ points }: { points: number | null }) {
+  const locale = useLocale()
+  return points === null ? '–' : `${formatNumber(locale, points / 100, 1)} %`
+}
+
+function Name({ goods }: { goods: ProposedGoods }) {
+  const words = usePricingStaffWords().margins
+  const notes = [goods.sku, goods.ownUsa && words.ownUsa, goods.ownCuba && words.ownCuba]
+  return (
+    <>
+      {goods.name}
+      <span className="block text-soft-ink">{notes.filter(Boolean).join(' · ')}</span>
+    </>
+  )
+}
+
+function Row({ goods }: { goods: ProposedGoods }) {
+  const words = usePricingStaffWords().margins
+  const { id, proposed, sell, isBelowFloor } = goods
+  const isOther = proposed !== null && proposed !== sell
+  return (
+    <tr>
+      <td className={cell}>
+        {isOther && (
+          <input
+            type="checkbox"
+            name="id"
+            value={id}
+            aria-label={fill(words.choose, { name: goods.name })}
+            className="size-5"
+          />
+        )}
+      </td>
+      <th scope="row" className={`${cell} font-normal`}>
+        <Name goods={goods} />
+      </th>
+      <td className={figure}>
+        <Sum amount={goods.cost} none={words.noCost} />
+      </td>
+      <td className={figure}>
+        <Sum amount={sell} none={words.noSell} />
+      </td>
+      <td className={`${figure} ${isBelowFloor ? 'font-bold text-bad' : ''}`}>
+        <Percent points={goods.margin} />
+        {isBelowFloor && <span className="block font-normal">{words.below}</span>}
+      </td>
+      <td className={`${figure} ${isOther ? 'font-semibold' : ''}`}>
+        {isOther ? <Money amount={proposed} /> : words.kept}
+      </td>
+      <td className={figure}>
+        <Percent points={goods.proposedMargin} />
+      </td>
+      <td className={figure}>
+        <Sum amount={goods.cuba} none="–" />
+      </td>
+      <td className={figure}>
+        <Sum amount={goods.cubaThen} none="–" />
+      </td>
+    </tr>
+  )
+}
+
+/** Cost, price and margin of every product, and what the rules propose; what would change can be chosen. */
+export function MarginRows({ goods, rate }: { goods: readonly ProposedGoods[]; rate: Usd }) {
+  const words = usePricingStaffWords().margins
+  const heads = [words.cost, words.sell, words.margin, words.proposed, words.thenMargin, words.cuba]
+  return (
+    <section
+      aria-label={words.prices}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
+      tabIndex={0}
+      className="max-h-[44rem] overflow-auto rounded-card border border-line bg-raised px-4"
+    >
+      <table className="w-full min-w-[58rem] text-left text-sm">
+        <thead className="sticky top-0 bg-raised">
+          <tr className="border-ink border-b">
+            <td className={cell} />
+            <th scope="col" className={cell}>
+              {words.product}
+            </th>
+            {[...heads, fill(words.cubaThen, { rate: formatUsd(rate) })].map((head) => (
+              <th key={head} scope="col" className={`${figure} align-bottom`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {goods.map((one) => (
+            <Row key={one.id} goods={one} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

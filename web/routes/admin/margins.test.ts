@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { usualRules } from '#shop/pricing/margin.rules.ts'
+import { keepMarginRules } from '#shop/pricing/margins.service.server.ts'
+import { asAdmin } from '#tests/harness/actors.ts'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const path = '/admin/settings/margins'
+const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const margins = {
+  kit: '20',
+  battery: '20',
+  panel: '32,5',
+  inverter: '20',
+  portable: '20',
+  accessory: '20',
+}
+const rules = { intent: 'rules', ...margins, floor: '12', rounding: 'whole' }
+const putBack = async () => keepMarginRules(await asAdmin(), usualRules)
+
+test('the owner keeps rules, reviews what they propose and changes the prices (A-054)', async () => {
+  const browser = await staff()
+  try {
+    expect(leadsTo(await browser.send(path, rules))).toBe(`${path}?guardado=1`)
+    const page = await browser.open(`${path}?familia=panel&libra=4`)
+    expect(page.html).toContain('value="32.5"')
+    expect(page.text).toContain('En Cuba con lo propuesto a $4.00 por libra')
+    const ids = [...page.html.matchAll(/type="checkbox"[^>]*name="id" value="([^"]+)"/g)].map(
+      ([, id = '']) => id,
+    )
+    expect(ids.length).toBeGreaterThan(2)
+    const review = await browser.send(path, { intent: 'review', id: ids[0] ?? '' })
+    expect(review.status).toBe(200)
+    expect(review.text).toContain('Cambiaría 1 precio de venta')
+    const wish = /name="precio" value="([^"]+)"/.exec(review.html)?.[1] ?? ''
+    const [id = '', from = '', to = ''] = wish.split(':')
+    expect([id, Number(to) % 100]).toEqual([ids[0], 0])
+    expect(leadsTo(await browser.send(path, { intent: 'apply', precio: wish }))).toBe(
+      `${path}?cambiados=1`,
+    )
+    const stale = await browser.send(path, { intent: 'apply', precio: wish })
+    expect([stale.status, stale.text.includes('es otro desde que miraste')]).toEqual([409, true])
+    const { setSellPrices } = await import('#shop/catalogue/prices.service.server.ts')
+    await setSellPrices(await asAdmin(), [
+      { id, from: Number(to) as never, to: Number(from) as never },
+    ])
+  } finally {
+    await putBack()
+  }
+})
+
+test('a percentage that cannot be is said beside its field; nonsense changes nothing', async () => {
+  const browser = await staff()
+  const wrong = await browser.send(path, { ...rules, panel: '95', floor: 'mucho', rounding: 'x' })
+  expect(wrong.status).toBe(400)
+  expect(wrong.text.match(/Escribe un porcentaje de 0 a 90/g)).toHaveLength(2)
+  expect(wrong.html).toContain('value="mucho"')
+  const nonsense: readonly Record<string, string>[] = [
+    {},
+    { intent: 'review' },
+    { intent: 'review', id: 'x' },
+    { intent: 'apply', precio: 'x:y:z' },
+    { intent: '__proto__' },
+  ]
+  for (const posted of nonsense)
+    expect([posted, (await browser.send(path, posted)).status]).toEqual([posted, 400])
+  const odd = await browser.open(`${path}?familia=x&libra=mucho&pagina=-1`)
+  expect([odd.status, odd.text.includes('Escribe la libra como')]).toEqual([200, true])
+})
+
+test('what the shop earns is for its staff only (A-054)', async () => {
+  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
+  expect((await customer.open(path)).status).toBe(403)
+  expect((await customer.send(path, rules)).status).toBe(403)
+  expect((await (await staff()).open(`${path}?lng=en`)).text).toContain('Margins')
+})

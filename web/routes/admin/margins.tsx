@@ -1,0 +1,113 @@
+import { data, Form, redirect } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { fill, fillCount } from '#kernel/words.ts'
+import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { MarginFilter } from '#shop/pricing/ui/margin-filter.tsx'
+import { MarginReview } from '#shop/pricing/ui/margin-review.tsx'
+import { MarginRows } from '#shop/pricing/ui/margin-rows.tsx'
+import { MarginRulesForm } from '#shop/pricing/ui/margin-rules-form.tsx'
+import { usePricingStaffWords } from '#shop/pricing/ui/use-pricing-staff-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import { answerMargins, marginsPage } from '#web/margins-page.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { CountsChanges } from '#web/sections/counts-changes.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/margins'
+
+const path = '/admin/settings/margins'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const asked = new URL(request.url).searchParams
+  const { title } = wordsIn(ctx.locale).pricingStaff.margins
+  const page: PageInfo = { title, path, noindex: true }
+  const changed = Number(asked.get('cambiados') ?? Number.NaN)
+  return {
+    page,
+    shown: await marginsPage(ctx, asked),
+    isSaved: asked.has('guardado'),
+    changed: Number.isSafeInteger(changed) && changed > 0 ? changed : null,
+    ...carrying(ctx.locale, 'pricingStaff'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const answer = await answerMargins(ctx, request)
+  if (answer.kind === 'saved') return redirect(`${path}?guardado=1`, 303)
+  if (answer.kind === 'applied') return redirect(`${path}?cambiados=${answer.count}`, 303)
+  if (answer.kind === 'review') return data(answer, { status: 200 })
+  const isStale = answer.kind === 'refused' && answer.problem === 'price_changed'
+  return data(answer, { status: isStale ? 409 : 400 })
+}
+
+type Shown = Route.ComponentProps['loaderData']['shown']
+
+const addressOf = ({ category, typedRate }: Shown, page: number) =>
+  `${path}?${new URLSearchParams({ familia: category ?? '', libra: typedRate, pagina: String(page) })}`
+
+function Prices({ shown }: { shown: Shown }) {
+  const words = usePricingStaffWords()
+  const { goods, page, pages, rate } = shown
+  if (goods.length === 0) return <p>{words.margins.noneFound}</p>
+  return (
+    <Form method="post" action={path} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <input type="hidden" name="intent" value="review" />
+      <MarginRows goods={goods} rate={rate} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" look="sun">
+          {words.margins.review}
+        </Button>
+        {page > 1 && <ButtonLink to={addressOf(shown, page - 1)}>{words.moves.newer}</ButtonLink>}
+        {pages > 1 && <span>{fill(words.moves.page, { page, pages })}</span>}
+        {page < pages && (
+          <ButtonLink to={addressOf(shown, page + 1)}>{words.moves.older}</ButtonLink>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+export default function MarginsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = usePricingStaffWords().margins
+  const families = useCatalogueWords().families
+  const locale = useLocale()
+  const { shown, isSaved, changed } = loaderData
+  const wrong = actionData?.kind === 'wrong_rules' ? actionData.read : null
+  const done = changed === null ? null : fillCount(locale, words.applied, changed)
+  return (
+    <AdminPage
+      title={words.title}
+      text={words.text}
+      back={{ to: '/admin/settings', label: words.back }}
+    >
+      <Said text={actionData ? null : isSaved ? words.saved : done} />
+      <Said
+        isBad
+        text={actionData?.kind === 'refused' ? words.refused[actionData.problem] : null}
+      />
+      {actionData?.kind === 'review' && <MarginReview path={path} goods={actionData.goods} />}
+      <CountsChanges area="margins">
+        <MarginRulesForm
+          key={JSON.stringify(shown.rules)}
+          typed={wrong?.typed ?? shown.rules}
+          wrong={wrong?.wrong ?? []}
+          families={families}
+        />
+      </CountsChanges>
+      <MarginFilter
+        path={path}
+        family={shown.category}
+        rate={shown.typedRate}
+        isRateWrong={shown.isRateWrong}
+        families={families}
+      />
+      <Prices shown={shown} />
+    </AdminPage>
+  )
+}
