@@ -15,7 +15,7 @@ import { fillOwnCoupon } from '#shop/coupons/coupons.service.server.ts'
 import { fillDemonstrationMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { currentShopFacts, fillSettings } from '#shop/settings/settings.service.server.ts'
 import { provinceModes } from '#shop/shipping/province-service.rules.ts'
-import { keepProvinceServices } from '#shop/shipping/provinces.service.server.ts'
+import { fillProvinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'))
@@ -82,7 +82,7 @@ export const fillDemonstration = (db: Database): Promise<boolean> =>
       agency_fee: '0',
       fixed_delivery_fee: '50',
     })
-    await keepProvinceServices(ctx, demonstrationServices())
+    await fillProvinceServices(ctx, demonstrationServices())
     await importProducts(ctx, demonstrationProducts(), demonstrationPictures())
     await teachSynonyms(ctx, synonymsFile.parse(readJson('database/seed/synonyms.json')))
     return true

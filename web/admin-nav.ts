@@ -27,6 +27,7 @@ export const adminNav = [
       { to: '/admin/listas', word: 'lists' },
       { to: '/admin/invite', word: 'invitations' },
       { to: '/test-suite', word: 'tests' },
+      { to: '/admin/settings', word: 'settings' },
     ],
   },
 ] as const

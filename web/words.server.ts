@@ -17,6 +17,8 @@ import { form as productFormEn } from '#shop/catalogue/messages/form.en.ts'
 import { form as productFormEs } from '#shop/catalogue/messages/form.es.ts'
 import { staff as productsStaffEn } from '#shop/catalogue/messages/staff.en.ts'
 import { staff as productsStaffEs } from '#shop/catalogue/messages/staff.es.ts'
+import { synonyms as synonymsEn } from '#shop/catalogue/messages/synonyms.en.ts'
+import { synonyms as synonymsEs } from '#shop/catalogue/messages/synonyms.es.ts'
 import { book as bookEn } from '#shop/checkout/messages/book.en.ts'
 import { book as bookEs } from '#shop/checkout/messages/book.es.ts'
 import { en as checkoutEn } from '#shop/checkout/messages/en.ts'
@@ -27,12 +29,16 @@ import { en as consentEn } from '#shop/consent/messages/en.ts'
 import { es as consentEs } from '#shop/consent/messages/es.ts'
 import { en as couponsEn } from '#shop/coupons/messages/en.ts'
 import { es as couponsEs } from '#shop/coupons/messages/es.ts'
+import { staff as couponsStaffEn } from '#shop/coupons/messages/staff.en.ts'
+import { staff as couponsStaffEs } from '#shop/coupons/messages/staff.es.ts'
 import { en as donationsEn } from '#shop/donations/messages/en.ts'
 import { es as donationsEs } from '#shop/donations/messages/es.ts'
 import { staff as donationsStaffEn } from '#shop/donations/messages/staff.en.ts'
 import { staff as donationsStaffEs } from '#shop/donations/messages/staff.es.ts'
 import { en as legalEn } from '#shop/legal/messages/en.ts'
 import { es as legalEs } from '#shop/legal/messages/es.ts'
+import { staff as legalStaffEn } from '#shop/legal/messages/staff.en.ts'
+import { staff as legalStaffEs } from '#shop/legal/messages/staff.es.ts'
 import { en as maintenanceEn } from '#shop/maintenance/messages/en.ts'
 import { es as maintenanceEs } from '#shop/maintenance/messages/es.ts'
 import { delay as delayEn } from '#shop/orders/messages/delay.en.ts'
@@ -53,6 +59,8 @@ import { en as pricingEn } from '#shop/pricing/messages/en.ts'
 import { es as pricingEs } from '#shop/pricing/messages/es.ts'
 import { staff as pricingStaffEn } from '#shop/pricing/messages/staff.en.ts'
 import { staff as pricingStaffEs } from '#shop/pricing/messages/staff.es.ts'
+import { en as settingsEn } from '#shop/settings/messages/en.ts'
+import { es as settingsEs } from '#shop/settings/messages/es.ts'
 import { provinces as provincesEn } from '#shop/shipping/messages/provinces.en.ts'
 import { provinces as provincesEs } from '#shop/shipping/messages/provinces.es.ts'
 import { tariff as tariffEn } from '#shop/shipping/messages/tariff.en.ts'
@@ -139,6 +147,10 @@ const carriedSpanish = {
   pricingStaff: pricingStaffEs,
   provinces: provincesEs,
   tariff: tariffEs,
+  settings: settingsEs,
+  legalStaff: legalStaffEs,
+  couponsStaff: couponsStaffEs,
+  synonyms: synonymsEs,
   staff: staffEs,
   testCentre: testCentreEs,
 }
@@ -166,6 +178,10 @@ const carriedEnglish: CarriedWords = {
   pricingStaff: pricingStaffEn,
   provinces: provincesEn,
   tariff: tariffEn,
+  settings: settingsEn,
+  legalStaff: legalStaffEn,
+  couponsStaff: couponsStaffEn,
+  synonyms: synonymsEn,
   staff: staffEn,
   testCentre: testCentreEn,
 }

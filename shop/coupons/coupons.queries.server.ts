@@ -1,33 +1,48 @@
 import { sql } from 'kysely'
-import { centsFromDecimal } from '#kernel/money.ts'
+import { centsFromDecimal, toDecimal } from '#kernel/money.ts'
 import { type Day, parseDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Coupon } from './coupon.rules.ts'
+import type { CouponWish } from './coupon-form.input.ts'
 
 const optionalDay = (day: string | null) => (day === null ? null : parseDay(day))
 
-/** The coupon of a folded code; the public's policy shows no other row than the named one. */
-export async function couponByCode(tx: Tx, code: string): Promise<Coupon | null> {
-  await sql`select set_config('shop.coupon_code', ${code}, true)`.execute(tx)
-  const row = await tx
+const coupons = (tx: Tx) =>
+  tx
     .selectFrom('coupons')
     .select(['code', 'kind', 'basis_points', 'amount', 'most_uses', 'uses', 'is_active'])
     .select(sql<string | null>`to_char(valid_from_on, 'YYYY-MM-DD')`.as('from'))
     .select(sql<string | null>`to_char(valid_until_on, 'YYYY-MM-DD')`.as('until'))
-    .where('code', '=', code)
-    .executeTakeFirst()
-  if (!row) return null
-  return {
-    code: row.code,
-    kind: row.kind === 'amount' ? 'amount' : 'percent',
-    basisPoints: row.basis_points,
-    amount: centsFromDecimal(row.amount),
-    validFromOn: optionalDay(row.from),
-    validUntilOn: optionalDay(row.until),
-    mostUses: row.most_uses,
-    uses: row.uses,
-    isActive: row.is_active,
-  }
+
+type Row = Awaited<ReturnType<ReturnType<typeof coupons>['executeTakeFirstOrThrow']>>
+
+const couponOf = (row: Row): Coupon => ({
+  code: row.code,
+  kind: row.kind === 'amount' ? 'amount' : 'percent',
+  basisPoints: row.basis_points,
+  amount: centsFromDecimal(row.amount),
+  validFromOn: optionalDay(row.from),
+  validUntilOn: optionalDay(row.until),
+  mostUses: row.most_uses,
+  uses: row.uses,
+  isActive: row.is_active,
+})
+
+/** The coupon of a folded code; the public's policy shows no other row than the named one. */
+export async function couponByCode(tx: Tx, code: string): Promise<Coupon | null> {
+  await sql`select set_config('shop.coupon_code', ${code}, true)`.execute(tx)
+  const row = await coupons(tx).where('code', '=', code).executeTakeFirst()
+  return row ? couponOf(row) : null
+}
+
+/** For staff, who alone sees them all: the newest first. */
+export const allCoupons = async (tx: Tx): Promise<Coupon[]> =>
+  (await coupons(tx).orderBy('created_at', 'desc').orderBy('code').execute()).map(couponOf)
+
+/** Whoever is about to change it waits for whoever does. */
+export async function lockCoupon(tx: Tx, code: string): Promise<Coupon | null> {
+  const row = await coupons(tx).where('code', '=', code).forUpdate().executeTakeFirst()
+  return row ? couponOf(row) : null
 }
 
 export interface NewCoupon {
@@ -63,3 +78,29 @@ export const giveUseBack = (tx: Tx, code: string) =>
     .where('code', '=', code)
     .where('uses', '>', 0)
     .execute()
+
+const columnsOf = (wish: CouponWish) => ({
+  kind: wish.kind,
+  basis_points: wish.basisPoints,
+  amount: toDecimal(wish.amount),
+  valid_from_on: sql<Date | null>`${wish.validFromOn}::date`,
+  valid_until_on: sql<Date | null>`${wish.validUntilOn}::date`,
+  most_uses: wish.mostUses,
+})
+
+/** False where the code is taken. */
+export async function insertCoupon(tx: Tx, wish: CouponWish): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('coupons')
+    .values({ code: wish.code, ...columnsOf(wish) })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .execute()
+  return inserted.length === 1
+}
+
+export const updateCoupon = (tx: Tx, wish: CouponWish) =>
+  tx.updateTable('coupons').set(columnsOf(wish)).where('code', '=', wish.code).execute()
+
+export const switchCoupon = (tx: Tx, code: string, isActive: boolean) =>
+  tx.updateTable('coupons').set({ is_active: isActive }).where('code', '=', code).execute()

@@ -1,3 +1,7 @@
+import { dayOf } from '#kernel/time.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import {
   fillLegalText,
   type LegalFacts,
@@ -5,6 +9,14 @@ import {
   type LegalSlug,
   type LegalText,
 } from './legal.rules.ts'
+import { readMarkup } from './legal-markup.rules.ts'
+import { type LegalVersion, type LegalVersionWish, nextVersion } from './legal-version.rules.ts'
+import {
+  allVersions,
+  insertVersion,
+  lockText,
+  newestInForce,
+} from './legal-versions.queries.server.ts'
 import { affidavitEn } from './texts/en/affidavit-certificacion.ts'
 import { cookiesEn } from './texts/en/politica-de-cookies.ts'
 import { complianceEn } from './texts/en/politica-de-cumplimiento.ts'
@@ -27,6 +39,48 @@ const texts: Record<LegalSlug, Record<LegalLocale, LegalText>> = {
   'affidavit-certificacion': { es: affidavitEs, en: affidavitEn },
 }
 
+/** A text as it comes with the shop, with its placeholders. */
+export const builtInText = (slug: LegalSlug, locale: LegalLocale): LegalText => texts[slug][locale]
+
 export function legalText(slug: LegalSlug, locale: LegalLocale, facts: LegalFacts): LegalText {
   return fillLegalText(texts[slug][locale], facts)
 }
+
+function textOf({ slug, version, effectiveOn, words }: LegalVersion, locale: LegalLocale) {
+  const { title, summary, body } = words[locale]
+  const read = readMarkup(body)
+  return read.ok ? { slug, version, effectiveOn, title, summary, sections: read.sections } : null
+}
+
+/** The text in force: the owner's newest, else the one that comes with the shop. */
+export async function currentLegalText(
+  ctx: Needs<'locale' | 'now'>,
+  slug: LegalSlug,
+  facts: LegalFacts,
+): Promise<LegalText> {
+  const own = await inTransaction(ctx, ({ tx }) => newestInForce(tx, slug, dayOf(ctx.now)))
+  const text = own && textOf(own, ctx.locale)
+  return fillLegalText(text ?? builtInText(slug, ctx.locale), facts)
+}
+
+/** For staff: every version that was published, the newest first. */
+export const legalVersions = (ctx: Needs, slug: LegalSlug): Promise<LegalVersion[]> =>
+  inTransaction(ctx, ({ tx }) => allVersions(tx, slug))
+
+/** Publishes a new version; those before it are kept. Says under which name it stands. */
+export const publishLegalText = (
+  ctx: Needs<'now' | 'requestId'>,
+  wish: LegalVersionWish,
+): Promise<string> =>
+  inTransaction(ctx, async (inside) => {
+    const { tx, now: at, actor } = inside
+    await lockText(tx, wish.slug)
+    const kept = await allVersions(tx, wish.slug)
+    const builtIn = builtInText(wish.slug, 'es').version
+    const version = nextVersion(wish.effectiveOn, [builtIn, ...kept.map((one) => one.version)])
+    await insertVersion(tx, { ...wish, version, at, by: 'id' in actor ? actor.id : null })
+    const before = { version: kept[0]?.version ?? builtIn }
+    const change = { area: 'legal', subject: wish.slug, action: 'published' }
+    await recordChanges(inside, [{ ...change, before, after: { version } }])
+    return version
+  })

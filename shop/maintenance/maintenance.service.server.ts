@@ -1,5 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { recordChanges } from '../audit/audit.service.server.ts'
 import { changeSetting, currentShopFacts } from '../settings/settings.service.server.ts'
 import { type MaintenanceRefusal, maintenanceKey, refusalFor } from './maintenance.rules.ts'
 
@@ -14,17 +16,23 @@ export async function refuseInMaintenance(
   return (await isInMaintenance(ctx)) ? refused('in_maintenance') : ok(null)
 }
 
-/** Closes or opens the shop for buying; only an administrator's change is kept. */
+/** Closes or opens the shop for buying; only an administrator's change is kept, and noted. */
 export async function setMaintenance(
-  ctx: Needs,
+  ctx: Needs<'locale' | 'now' | 'requestId'>,
   on: boolean,
 ): Promise<Result<boolean, MaintenanceRefusal>> {
   const refusal = refusalFor(ctx.actor.role)
   if (refusal) return refused(refusal)
-  await changeSetting(ctx, {
-    setting_key: maintenanceKey,
-    setting_value: String(on),
-    category: 'shop',
+  await inTransaction(ctx, async (inside) => {
+    const before = { value: String(await isInMaintenance(inside)) }
+    const after = { value: String(on) }
+    await changeSetting(inside, {
+      setting_key: maintenanceKey,
+      setting_value: after.value,
+      category: 'shop',
+    })
+    const change = { area: 'setting', subject: maintenanceKey, action: 'changed', before, after }
+    await recordChanges(inside, [change])
   })
   return ok(on)
 }

@@ -14,6 +14,10 @@ export interface ShopFacts {
   readonly seoDescription: string
   readonly seoKeywords: string
   readonly organisationDescription: string
+  /** What the owner tells everybody above the pages; null where he says nothing. */
+  readonly banner: { readonly text: string; readonly link: string } | null
+  /** The offer of a coupon; an empty code means the shop's own. */
+  readonly popup: { readonly isOn: boolean; readonly code: string }
   /** True while the shop sells nothing new. */
   readonly maintenance: boolean
 }
@@ -48,6 +52,8 @@ export function shopFacts(rows: SettingRows, locale: Locale): ShopFacts {
     seoDescription: read('seo.defaultDescription'),
     seoKeywords: read('seo_keywords'),
     organisationDescription: read('organisation_description') || read('seo.defaultDescription'),
+    banner: read('banner_text') ? { text: read('banner_text'), link: read('banner_link') } : null,
+    popup: { isOn: read('popup_active') !== 'false', code: read('popup_code') },
     maintenance: settingOf(rows, 'maintenance_mode') === 'true',
   }
 }

@@ -1,5 +1,8 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { recordChanges } from '../audit/audit.service.server.ts'
+import type { SettingValues } from './setting-form.input.ts'
+import { fieldsOf, keysOf, type SettingForm } from './setting-forms.rules.ts'
 import {
   allSettings,
   insertMissingSettings,
@@ -44,4 +47,44 @@ export const changeSetting = (ctx: Needs, setting: NewSetting) =>
   inTransaction(ctx, ({ tx }) => {
     readBy.delete(tx)
     return writeSetting(tx, setting)
+  })
+
+const keysIn = (form: SettingForm) => fieldsOf(form).flatMap(keysOf)
+
+async function valuesIn(tx: Tx, keys: readonly string[]): Promise<SettingValues> {
+  const rows = new Map((await allSettings(tx)).map((row) => [row.setting_key, row.setting_value]))
+  return Object.fromEntries(keys.map((key) => [key, rows.get(key) ?? '']))
+}
+
+/** What stands in one of the owner's forms today. */
+export const settingsOf = (ctx: Needs, form: SettingForm): Promise<SettingValues> =>
+  inTransaction(ctx, ({ tx }) => valuesIn(tx, keysIn(form)))
+
+/** Keeps one of the owner's forms; only what changed is written and noted. */
+export const keepSettings = (
+  ctx: Needs<'now' | 'requestId'>,
+  form: SettingForm,
+  values: SettingValues,
+): Promise<void> =>
+  inTransaction(ctx, async (inside) => {
+    const { tx } = inside
+    const before = await valuesIn(tx, keysIn(form))
+    const changed = keysIn(form).filter((key) => (values[key] ?? '') !== before[key])
+    readBy.delete(tx)
+    for (const key of changed)
+      await writeSetting(tx, {
+        setting_key: key,
+        setting_value: values[key] ?? '',
+        category: form,
+      })
+    await recordChanges(
+      inside,
+      changed.map((key) => ({
+        area: 'setting',
+        subject: key,
+        action: 'changed',
+        before: { value: before[key] ?? '' },
+        after: { value: values[key] ?? '' },
+      })),
+    )
   })

@@ -1,6 +1,7 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { provinces } from './cuba.rules.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { provinceByCode, provinces } from './cuba.rules.ts'
 import { notServed, type ProvinceService } from './province-service.rules.ts'
 import { allServices, serviceByCode, upsertService } from './provinces.queries.server.ts'
 
@@ -15,10 +16,33 @@ export const provinceServices = (ctx: Needs): Promise<ProvinceService[]> =>
 export const provinceService = (ctx: Needs, code: string): Promise<ProvinceService> =>
   inTransaction(ctx, async ({ tx }) => (await serviceByCode(tx, code)) ?? notServed(code))
 
-export const keepProvinceServices = (
-  ctx: Needs,
-  services: readonly ProvinceService[],
-): Promise<void> =>
+/** For a shop that is being set up. */
+export const fillProvinceServices = (ctx: Needs, services: readonly ProvinceService[]) =>
   inTransaction(ctx, async ({ tx }) => {
     for (const service of services) await upsertService(tx, service)
+  })
+
+const noted = ({ mode, days, noteEs, noteEn }: ProvinceService) => ({
+  ...{ mode, days_min: days?.min ?? null, days_max: days?.max ?? null },
+  ...{ note_es: noteEs, note_en: noteEn },
+})
+
+/** Keeps what the owner says of the provinces; what changed is noted. */
+export const keepProvinceServices = (
+  ctx: Needs<'now' | 'requestId'>,
+  services: readonly ProvinceService[],
+): Promise<void> =>
+  inTransaction(ctx, async (inside) => {
+    const kept = new Map((await provinceServices(inside)).map((one) => [one.code, one]))
+    await fillProvinceServices(inside, services)
+    await recordChanges(
+      inside,
+      services.map((service) => ({
+        area: 'province',
+        subject: provinceByCode(service.code)?.name ?? service.code,
+        action: 'changed',
+        before: noted(kept.get(service.code) ?? notServed(service.code)),
+        after: noted(service),
+      })),
+    )
   })

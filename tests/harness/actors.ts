@@ -100,6 +100,9 @@ export async function actingAs<Value>(
     return await work({ ...ctx, actor })
   } finally {
     await sql`select set_config('role', 'none', true)`.execute(ctx.tx)
-    await sql`select set_config('role', ${ctx.actor.role}, true)`.execute(ctx.tx)
+    const own = 'id' in ctx.actor ? ctx.actor.id : ''
+    await sql`select set_config('role', ${ctx.actor.role}, true), set_config('shop.actor_id', ${own}, true)`.execute(
+      ctx.tx,
+    )
   }
 }

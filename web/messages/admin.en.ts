@@ -22,6 +22,7 @@ export const admin: Words<typeof spanish> = {
     provinces: 'Provinces',
     methods: 'Payment methods',
     lists: 'Compliance',
+    settings: 'Settings',
     invitations: 'Invitations',
     tests: 'Test centre',
   },

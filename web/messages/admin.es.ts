@@ -19,6 +19,7 @@ export const admin = {
     provinces: 'Provincias',
     methods: 'Formas de pago',
     lists: 'Cumplimiento',
+    settings: 'Ajustes',
     invitations: 'Invitaciones',
     tests: 'Centro de pruebas',
   },

@@ -4,6 +4,7 @@ import type { frame as es } from './frame.es.ts'
 export const frame: Words<typeof es> = {
   skip: 'Skip to content',
   logo: '{shop}, go to the home page',
+  banner: 'Notice of the shop',
   nav: {
     label: 'Sections of the shop',
     home: 'Home',

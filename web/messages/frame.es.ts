@@ -1,6 +1,7 @@
 export const frame = {
   skip: 'Saltar al contenido',
   logo: '{shop}, ir al inicio',
+  banner: 'Aviso de la tienda',
   nav: {
     label: 'Secciones de la tienda',
     home: 'Inicio',

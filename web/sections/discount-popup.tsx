@@ -43,9 +43,10 @@ function useOffer() {
   const moment = useMoment()
   const { key } = useLocation()
   const isDue = usePopupDue()
-  const code = ownCode(useShop().facts.shopName)
+  const { shopName, popup } = useShop().facts
+  const code = popup.code || ownCode(shopName)
   const [offer, setOffer] = useState<Discount | null>(null)
-  const isAllowed = mayStay({ ...moment, isCovered: false })
+  const isAllowed = popup.isOn && mayStay({ ...moment, isCovered: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page what covered this one may be gone
   useEffect(() => {
     if (!isDue || !isAllowed) return

@@ -2,6 +2,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { type Usd, zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
 import { isPayPalConfigured } from '../paypal/paypal-token.server.ts'
 import {
@@ -52,9 +53,42 @@ export const methodSettings = (ctx: Needs): Promise<MethodSettings> =>
     zelle: await zelleDetails(tx),
   }))
 
-/** Sets a method anew; row security lets only staff do it. */
-export const setMethod = (ctx: Needs, limits: MethodLimits, zelle: ZelleDetails | null) =>
-  inTransaction(ctx, ({ tx }) => writeMethod(tx, limits, limits.method === 'zelle' ? zelle : null))
+const noted = (limits: MethodLimits | undefined, zelle: ZelleDetails | null) =>
+  limits
+    ? {
+        is_active: limits.isActive,
+        destinations: [...limits.destinations],
+        ...{ least_cents: limits.least, most_cents: limits.most },
+        ...(zelle && {
+          recipient: zelle.recipient,
+          registered_name: zelle.registeredName,
+          second_person_above_cents: zelle.secondPersonAbove,
+        }),
+      }
+    : null
+
+/** Sets a method anew, and notes what changed; row security lets only staff do it. */
+export const setMethod = (
+  ctx: Needs<'now' | 'requestId'>,
+  limits: MethodLimits,
+  zelle: ZelleDetails | null,
+) =>
+  inTransaction(ctx, async (inside) => {
+    const { method } = limits
+    const before = await methodSettings(inside)
+    await writeMethod(inside.tx, limits, method === 'zelle' ? zelle : null)
+    const ofZelle = (details: ZelleDetails | null) => (method === 'zelle' ? details : null)
+    const kept = before.limits.find((one) => one.method === method)
+    await recordChanges(inside, [
+      {
+        area: 'payment_method',
+        subject: method,
+        action: 'changed',
+        before: noted(kept, ofZelle(before.zelle)),
+        after: noted(limits, ofZelle(zelle)),
+      },
+    ])
+  })
 
 const everywhere = { isActive: true, destinations: ['usa', 'cuba'], least: zero, most: null }
 

@@ -23,6 +23,7 @@ import { LostLine, useHeldStep } from '#web/sections/lost-line.tsx'
 import { Maintenance } from '#web/sections/maintenance.tsx'
 import { ProductModal } from '#web/sections/product-modal.tsx'
 import { ShippingStrip } from '#web/sections/shipping-banner.tsx'
+import { ShopBanner } from '#web/sections/shop-banner.tsx'
 import { SkipLink } from '#web/sections/skip-link.tsx'
 import { useAnalytics } from '#web/sections/use-analytics.ts'
 import { useArrival } from '#web/sections/use-arrival.ts'
@@ -90,6 +91,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
           <Header viewer={viewer} cartCount={cartCount} section={section} isHidden={isHidden} />
           <div className="h-16 md:h-18 print:hidden" />
           <Maintenance viewer={viewer} />
+          <ShopBanner />
           <ShippingStrip asks={!hasChosen} />
         </>
       )}

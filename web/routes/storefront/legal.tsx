@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { isLegalSlug } from '#shop/legal/legal.rules.ts'
-import { legalText } from '#shop/legal/legal.service.server.ts'
+import { currentLegalText } from '#shop/legal/legal.service.server.ts'
 import { LegalArticle } from '#shop/legal/ui/legal-article.tsx'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -13,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!isLegalSlug(slug)) throw data(null, { status: 404 })
   const facts = await currentShopFacts(ctx)
   const [phone1, phone2] = facts.phones
-  const text = legalText(slug, ctx.locale, { ...facts, phone1, phone2 })
+  const text = await currentLegalText(ctx, slug, { ...facts, phone1, phone2 })
   const page: PageInfo = { title: text.title, path: `/${slug}` }
   return { page, text }
 }

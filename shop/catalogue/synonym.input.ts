@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+const word = z
+  .string()
+  .transform((typed) =>
+    typed
+      .normalize('NFC')
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .trim(),
+  )
+  .pipe(z.string().min(2).max(60))
+
+/** A word that visitors look for, and the one of the shop that it means. */
+export const synonymWish = z
+  .object({ intent: z.enum(['add', 'remove']), term: word, means: word })
+  .refine(({ term, means }) => term.toLowerCase() !== means.toLowerCase())

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/transaction.ts'
+
+export interface KnownSynonym {
+  readonly term: string
+  readonly means: string
+}
+
+export const allSynonyms = (tx: Tx): Promise<KnownSynonym[]> =>
+  tx
+    .selectFrom('search_synonyms')
+    .select(['term', 'means'])
+    .orderBy('term')
+    .orderBy('means')
+    .execute()
+
+/** Folded as the search compares words; false where it was known. */
+export async function insertSynonym(tx: Tx, { term, means }: KnownSynonym): Promise<boolean> {
+  const { rows } = await sql`insert into search_synonyms (term, means)
+    values (fold(${term}), fold(${means})) on conflict do nothing returning term`.execute(tx)
+  return rows.length === 1
+}
+
+/** False where it was not known. */
+export async function deleteSynonym(tx: Tx, { term, means }: KnownSynonym): Promise<boolean> {
+  const { rows } = await sql`delete from search_synonyms
+    where term = fold(${term}) and means = fold(${means}) returning term`.execute(tx)
+  return rows.length === 1
+}

@@ -1,0 +1,34 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import {
+  allSynonyms,
+  deleteSynonym,
+  insertSynonym,
+  type KnownSynonym,
+} from './synonyms.queries.server.ts'
+
+export const knownSynonyms = (ctx: Needs): Promise<KnownSynonym[]> =>
+  inTransaction(ctx, ({ tx }) => allSynonyms(tx))
+
+type Noting = Needs<'now' | 'requestId'>
+type Taught<Code extends string> = Promise<Result<null, Code>>
+const about = (term: string) => ({ area: 'synonym', subject: term })
+
+/** From now on whoever looks for the one word finds the other too. */
+export const teachSynonym = (ctx: Noting, given: KnownSynonym): Taught<'synonym_known'> =>
+  inTransaction(ctx, async (inside): Taught<'synonym_known'> => {
+    if (!(await insertSynonym(inside.tx, given))) return refused('synonym_known')
+    const after = { means: given.means }
+    await recordChanges(inside, [{ ...about(given.term), action: 'added', before: null, after }])
+    return ok(null)
+  })
+
+export const forgetSynonym = (ctx: Noting, given: KnownSynonym): Taught<'synonym_unknown'> =>
+  inTransaction(ctx, async (inside): Taught<'synonym_unknown'> => {
+    if (!(await deleteSynonym(inside.tx, given))) return refused('synonym_unknown')
+    const before = { means: given.means }
+    await recordChanges(inside, [{ ...about(given.term), action: 'removed', before, after: null }])
+    return ok(null)
+  })

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { cents, zero } from '#kernel/money.ts'
+import { type Day, parseDay } from '#kernel/time.ts'
+import { readMoney } from '#kernel/typed-money.ts'
+import { type Coupon, normaliseCode } from './coupon.rules.ts'
+
+const text = z
+  .string()
+  .catch('')
+  .transform((typed) => typed.trim().slice(0, 60))
+const form = z.object({
+  code: text,
+  kind: text,
+  value: text,
+  from: text,
+  until: text,
+  mostUses: text,
+})
+export type TypedCoupon = z.infer<typeof form>
+export type CouponField = keyof TypedCoupon
+
+/** What the owner decides of a coupon; how often it was used is not his to say. */
+export type CouponWish = Omit<Coupon, 'uses' | 'isActive'>
+
+export type ReadCoupon =
+  | { readonly ok: true; readonly coupon: CouponWish }
+  | { readonly ok: false; readonly typed: TypedCoupon; readonly wrong: readonly CouponField[] }
+
+function dayOrNull(typed: string): Day | null | 'wrong' {
+  if (typed === '') return null
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`))
+  return isDay ? parseDay(typed) : 'wrong'
+}
+
+function usesOf(typed: string): number | null | 'wrong' {
+  if (typed === '') return null
+  const count = /^\d{1,7}$/.test(typed) ? Number(typed) : 0
+  return count > 0 ? count : 'wrong'
+}
+
+/** A percentage of the subtotal, or dollars; both are typed with a comma or a point. */
+function worthOf(
+  kind: string,
+  typed: string,
+): Pick<CouponWish, 'kind' | 'basisPoints' | 'amount'> | null {
+  const value = readMoney(typed)
+  if (value === null || value === 0) return null
+  if (kind === 'amount') return { kind, basisPoints: 0, amount: value }
+  return kind === 'percent' && value <= 10_000 ? { kind, basisPoints: value, amount: zero } : null
+}
+
+const isWrong = <Value>(value: Value | 'wrong' | ''): value is 'wrong' | '' =>
+  value === 'wrong' || value === ''
+
+/** A coupon as it was typed, or which of its fields make no sense. */
+export function readCoupon(posted: unknown): ReadCoupon {
+  const typed = form.parse(posted ?? {})
+  const code = normaliseCode(typed.code)
+  const worth = worthOf(typed.kind, typed.value)
+  const [from, until] = [dayOrNull(typed.from), dayOrNull(typed.until)]
+  const mostUses = usesOf(typed.mostUses)
+  const isTurned = from !== null && until !== null && until < from
+  if (isWrong(code) || !worth || isWrong(from) || isWrong(until) || isWrong(mostUses) || isTurned) {
+    const checks: readonly (readonly [CouponField, boolean])[] = [
+      ['code', code === ''],
+      ['kind', !['percent', 'amount'].includes(typed.kind)],
+      ['value', worth === null],
+      ['from', from === 'wrong'],
+      ['until', until === 'wrong' || isTurned],
+      ['mostUses', mostUses === 'wrong'],
+    ]
+    return { ok: false, typed, wrong: checks.filter(([, wrong]) => wrong).map(([name]) => name) }
+  }
+  return { ok: true, coupon: { code, ...worth, validFromOn: from, validUntilOn: until, mostUses } }
+}
+
+/** A coupon as its form shows it. */
+export const typedCoupon = (coupon: CouponWish): TypedCoupon => ({
+  code: coupon.code,
+  kind: coupon.kind,
+  value: String((coupon.kind === 'percent' ? coupon.basisPoints : coupon.amount) / 100),
+  from: coupon.validFromOn ?? '',
+  until: coupon.validUntilOn ?? '',
+  mostUses: coupon.mostUses === null ? '' : String(coupon.mostUses),
+})
+
+export const newCoupon: TypedCoupon = typedCoupon({
+  code: '',
+  kind: 'percent',
+  basisPoints: 1_000,
+  amount: cents(0),
+  validFromOn: null,
+  validUntilOn: null,
+  mostUses: null,
+})

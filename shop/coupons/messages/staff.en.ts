@@ -1,0 +1,63 @@
+import type { Words } from '#kernel/words.ts'
+import type { staff as spanish } from './staff.es.ts'
+
+export const staff: Words<typeof spanish> = {
+  title: 'Coupons',
+  text: 'A coupon is taken off the subtotal. The shop’s own bears its name and a 1.',
+  back: 'Settings',
+  toList: 'Coupons',
+  none: 'There are no coupons.',
+  columns: {
+    code: 'Code',
+    worth: 'Takes off',
+    days: 'Valid',
+    uses: 'Uses',
+    state: 'State',
+    actions: 'Change',
+  },
+  always: 'always',
+  from: 'from {day}',
+  until: 'until {day}',
+  uses: '{uses} of {most}',
+  states: {
+    alive: 'on offer',
+    retired: 'put away',
+    over: 'no longer valid',
+    later: 'not valid yet',
+  },
+  edit: 'Change {code}',
+  editShort: 'Change',
+  retire: 'Put away',
+  offer: 'Offer again',
+  actionOf: '{action}: {code}',
+  create: 'New coupon',
+  fields: {
+    code: 'Code',
+    kind: 'What it takes off',
+    value: 'How much (% or USD)',
+    from: 'First day',
+    until: 'Last day',
+    mostUses: 'How many times in all',
+  },
+  kinds: { percent: 'a percentage of the subtotal', amount: 'an amount in dollars' },
+  hints: {
+    code: 'Capitals or not makes no difference.',
+    value: 'Such as 10 or 12.5.',
+    mostUses: 'Empty: no limit.',
+  },
+  problems: {
+    code: 'Write a code of plain letters, figures, full stops or hyphens.',
+    kind: 'Choose what it takes off.',
+    value: 'Write a figure above 0; a percentage up to 100.',
+    from: 'Write a day.',
+    until: 'Write a day that is not before the first one.',
+    mostUses: 'Write a number from 1 on, or leave it empty.',
+  },
+  save: 'Save',
+  refused: {
+    coupon_taken: 'That code exists already.',
+    coupon_not_found: 'That coupon does not exist any more.',
+    not_understood: 'We could not understand what was sent. Nothing was saved.',
+  },
+  saved: 'Saved.',
+}

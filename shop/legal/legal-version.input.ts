@@ -1,0 +1,81 @@
+import { type Day, parseDay } from '#kernel/time.ts'
+import type { LegalLocale, LegalSlug } from './legal.rules.ts'
+import { readMarkup } from './legal-markup.rules.ts'
+import type { LegalVersionWish } from './legal-version.rules.ts'
+
+export const wordingFields = ['title', 'summary', 'body'] as const
+export type WordingField = `${(typeof wordingFields)[number]}_${LegalLocale}`
+const longest = { title: 200, summary: 300, body: 100_000 } as const
+
+export interface TypedVersion extends Readonly<Record<WordingField, string>> {
+  readonly effectiveOn: string
+}
+
+export type VersionProblem =
+  | 'needed'
+  | 'too_long'
+  | 'day'
+  | 'no_heading'
+  | 'empty_section'
+  | 'ragged_table'
+export type VersionProblems = Readonly<Partial<Record<keyof TypedVersion, VersionProblem>>>
+
+export type ReadVersion =
+  | { readonly ok: true; readonly wish: LegalVersionWish; readonly typed: TypedVersion }
+  | { readonly ok: false; readonly typed: TypedVersion; readonly problems: VersionProblems }
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .slice(0, longest.body + 1)
+        .replaceAll('\0', '')
+        .trim()
+    : ''
+
+const typedOf = (posted: Readonly<Record<string, unknown>>): TypedVersion => ({
+  effectiveOn: textOf(posted.effectiveOn).slice(0, 20),
+  title_es: textOf(posted.title_es),
+  title_en: textOf(posted.title_en),
+  summary_es: textOf(posted.summary_es),
+  summary_en: textOf(posted.summary_en),
+  body_es: textOf(posted.body_es),
+  body_en: textOf(posted.body_en),
+})
+
+function problemOf(field: (typeof wordingFields)[number], text: string): VersionProblem | null {
+  if (text === '') return 'needed'
+  if (text.length > longest[field]) return 'too_long'
+  const read = field === 'body' ? readMarkup(text) : null
+  return read && !read.ok ? read.problem : null
+}
+
+/** From today on: what was in force yesterday cannot be another text today. */
+function dayFrom(typed: string, today: Day): Day | null {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`))
+  return isDay && typed >= today ? parseDay(typed) : null
+}
+
+/** A new version of a text in both languages, or what is wrong with it. */
+export function readVersion(
+  slug: LegalSlug,
+  posted: Readonly<Record<string, unknown>>,
+  today: Day,
+): ReadVersion {
+  const typed = typedOf(posted)
+  const effectiveOn = dayFrom(typed.effectiveOn, today)
+  const problems: Partial<Record<keyof TypedVersion, VersionProblem>> = {}
+  if (!effectiveOn) problems.effectiveOn = 'day'
+  for (const locale of ['es', 'en'] as const)
+    for (const field of wordingFields) {
+      const problem = problemOf(field, typed[`${field}_${locale}`])
+      if (problem) problems[`${field}_${locale}`] = problem
+    }
+  if (!effectiveOn || Object.keys(problems).length > 0) return { ok: false, typed, problems }
+  const wordsIn = (locale: LegalLocale) => ({
+    title: typed[`title_${locale}`],
+    summary: typed[`summary_${locale}`],
+    body: typed[`body_${locale}`],
+  })
+  const words = { es: wordsIn('es'), en: wordsIn('en') }
+  return { ok: true, typed, wish: { slug, effectiveOn, words } }
+}

@@ -1,0 +1,30 @@
+import type { Day } from '#kernel/time.ts'
+import { type LegalLocale, type LegalSlug, legalSlugs } from './legal.rules.ts'
+
+/** What a buyer signs is signed to the letter: that text is the program's and not replaced here. */
+export const replaceableSlugs = legalSlugs.filter((slug) => slug !== 'affidavit-certificacion')
+
+export interface LegalWording {
+  readonly title: string
+  readonly summary: string
+  readonly body: string
+}
+
+export interface LegalVersionWish {
+  readonly slug: LegalSlug
+  readonly effectiveOn: Day
+  readonly words: Readonly<Record<LegalLocale, LegalWording>>
+}
+
+export interface LegalVersion extends LegalVersionWish {
+  readonly version: string
+  readonly publishedAt: Date
+}
+
+/** '2026-11-21.4': the day it counts from, and which of that day it is. */
+export function nextVersion(effectiveOn: Day, known: readonly string[]): string {
+  const numbers = known
+    .filter((version) => version.startsWith(`${effectiveOn}.`))
+    .map((version) => Number(version.slice(effectiveOn.length + 1)))
+  return `${effectiveOn}.${Math.max(0, ...numbers) + 1}`
+}

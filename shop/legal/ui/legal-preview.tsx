@@ -1,0 +1,47 @@
+import type { LegalLocale } from '../legal.rules.ts'
+import { readMarkup } from '../legal-markup.rules.ts'
+import type { TypedVersion } from '../legal-version.input.ts'
+import { LegalBlockView } from './legal-block.tsx'
+import { useLegalStaffWords } from './use-legal-staff-words.ts'
+
+function Preview({ typed, locale }: { typed: TypedVersion; locale: LegalLocale }) {
+  const words = useLegalStaffWords()
+  const read = readMarkup(typed[`body_${locale}`])
+  if (!read.ok) return null
+  return (
+    <article lang={locale} className="grid min-w-0 content-start gap-6">
+      <p className="text-soft-ink text-sm">{words.language[locale]}</p>
+      <h3 className="font-bold text-xl">{typed[`title_${locale}`]}</h3>
+      <p className="text-soft-ink">{typed[`summary_${locale}`]}</p>
+      {read.sections.map(({ id, heading, blocks }) => (
+        <section key={id} className="grid gap-3">
+          <h4 className="font-bold text-lg">{heading}</h4>
+          {blocks.map((block, index) => (
+            <LegalBlockView
+              key={JSON.stringify(block)}
+              block={block}
+              heading={heading}
+              number={index + 1}
+            />
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}
+
+/** Both languages as visitors would read them, placeholders apart. */
+export function LegalPreview({ typed }: { typed: TypedVersion }) {
+  const words = useLegalStaffWords()
+  return (
+    <section aria-labelledby="vista" className="grid gap-4 rounded-card border border-ink p-5">
+      <h2 id="vista" className="font-bold text-lg">
+        {words.preview}
+      </h2>
+      <div className="grid gap-8 xl:grid-cols-2">
+        <Preview typed={typed} locale="es" />
+        <Preview typed={typed} locale="en" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
+import { LongField } from '#design/long-field.tsx'
+import { fill } from '#kernel/words.ts'
+import type { LegalLocale } from '../legal.rules.ts'
+import { legalPlaceholders } from '../legal.rules.ts'
+import type { TypedVersion, VersionProblems } from '../legal-version.input.ts'
+import { useLegalStaffWords } from './use-legal-staff-words.ts'
+
+interface FormProps {
+  readonly typed: TypedVersion
+  readonly problems: VersionProblems
+}
+
+function Wording({ locale, typed, problems }: FormProps & { readonly locale: LegalLocale }) {
+  const words = useLegalStaffWords()
+  const shared = (field: 'title' | 'summary' | 'body') => {
+    const name = `${field}_${locale}` as const
+    const problem = problems[name]
+    return {
+      name,
+      lang: locale,
+      label: words.fields[field],
+      defaultValue: typed[name],
+      problem: problem && words.problems[problem],
+    }
+  }
+  return (
+    <fieldset className="grid min-w-0 content-start gap-4">
+      <legend className="font-bold text-lg">{words.language[locale]}</legend>
+      <LabelledField {...shared('title')} maxLength={200} />
+      <LongField {...shared('summary')} maxLength={300} />
+      <LongField {...shared('body')} rows={24} className="font-mono text-sm" />
+    </fieldset>
+  )
+}
+
+/** A new version of a text, in both languages, from a day on. */
+export function LegalVersionForm({ typed, problems }: FormProps) {
+  const words = useLegalStaffWords()
+  const names = legalPlaceholders.map((name) => `{${name}}`).join(', ')
+  const problem = problems.effectiveOn
+  return (
+    <Form
+      method="post"
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-raised p-5"
+    >
+      <p className="measure text-soft-ink text-sm">{fill(words.how, { names })}</p>
+      <div className="sm:w-60">
+        <LabelledField
+          name="effectiveOn"
+          type="date"
+          label={words.fields.effectiveOn}
+          defaultValue={typed.effectiveOn}
+          problem={problem && words.problems[problem]}
+        />
+      </div>
+      <div className="grid gap-6 xl:grid-cols-2">
+        <Wording locale="es" typed={typed} problems={problems} />
+        <Wording locale="en" typed={typed} problems={problems} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="preview">
+          {words.preview}
+        </Button>
+        <Button type="submit" name="intent" value="publish" look="sun">
+          {words.publish}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Words } from '#kernel/words.ts'
+import type { es as spanish } from './es.ts'
+
+export const en: Words<typeof spanish> = {
+  title: 'Settings',
+  text: 'What you save here is seen in the shop at once, also on pages that are already open.',
+  back: 'Start of the panel',
+  save: 'Save',
+  saved: 'Saved. The shop shows it already.',
+  refused: 'Nothing was saved. Look at what is marked.',
+  notUnderstood: 'We could not understand what was sent. Nothing was saved.',
+  inEnglish: '{label}, in English',
+  more: 'More settings',
+  links: {
+    coupons: 'Coupons',
+    methods: 'Payment methods, by destination',
+    legal: 'Legal texts and their versions',
+    synonyms: 'Synonyms of the search',
+    margins: 'Margins and proposed prices',
+    shipping: 'Shipping rates',
+    provinces: 'Delivery by province',
+  },
+  forms: {
+    contact: {
+      title: 'Shop and contact',
+      text: 'Shown at the foot of every page, in e-mails and in the legal texts.',
+    },
+    seo: {
+      title: 'Search engines',
+      text: 'The title and description of pages that have none of their own.',
+    },
+    banner: {
+      title: 'Notice of the shop',
+      text: 'One line above every page of the shop. Without a text it is not shown.',
+    },
+    popup: {
+      title: 'Welcome offer',
+      text: 'Offers a coupon once in seven days to visitors who have none.',
+    },
+  },
+  fields: {
+    shop_name: 'Name of the shop',
+    legal_name: 'Legal name',
+    legal_address: 'Legal address',
+    support_email: 'Support e-mail',
+    phone_1: 'First telephone',
+    phone_2: 'Second telephone',
+    whatsapp_number: 'WhatsApp',
+    social_facebook: 'Facebook',
+    social_instagram: 'Instagram',
+    social_twitter: 'X (Twitter)',
+    design_your_own_url: 'The page “Design your system”',
+    seo_title: 'Title',
+    'seo.defaultDescription': 'Description',
+    seo_keywords: 'Keywords',
+    organisation_description: 'What the shop is, in a sentence',
+    banner_text: 'Text of the notice',
+    banner_link: 'Where it leads (a page of the shop such as /catalogo, or https://…)',
+    popup_active: 'Show the offer',
+    popup_code: 'The code it offers; empty, the shop’s own',
+  },
+  problems: {
+    needed: 'This cannot be empty.',
+    email: 'Write an e-mail address such as help@shop.com.',
+    phone: 'Write a telephone number such as +1 305 555 0142.',
+    url: 'Write an address that begins with https://.',
+    link: 'Write a page of the shop beginning with /, or an https:// address.',
+    code: 'A code has only plain letters, figures, full stops and hyphens.',
+  },
+}

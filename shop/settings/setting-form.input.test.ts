@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readSettings } from './setting-form.input.ts'
+
+const contact = { form: 'contact', shop_name: 'Girasol', support_email: 'ayuda@girasol.example' }
+const problemsOf = (given: Record<string, unknown>) => {
+  const read = readSettings({ ...contact, ...given })
+  return read.ok ? {} : read.problems
+}
+
+test('what is right is read, spaces and invisible signs aside', () => {
+  const read = readSettings({
+    ...contact,
+    shop_name: '  Luz \u0007de  Holguín ',
+    phone_1: '+1 (305) 555-0142',
+  })
+  expect(read).toMatchObject({ ok: true, values: { shop_name: 'Luz de Holguín', phone_2: '' } })
+})
+
+test('a name and an address for help are needed, and every figure has its shape', () => {
+  expect(problemsOf({ shop_name: ' ', support_email: '' })).toEqual({
+    shop_name: 'needed',
+    support_email: 'needed',
+  })
+  expect(
+    problemsOf({ support_email: 'ayuda', phone_1: 'llámame', social_facebook: 'http://x.example' }),
+  ).toEqual({ support_email: 'email', phone_1: 'phone', social_facebook: 'url' })
+})
+
+test('a banner leads into the shop or to a safe address, never elsewhere', () => {
+  const read = (banner_link: string) =>
+    readSettings({ form: 'banner', banner_text: 'Hola', banner_link })
+  for (const link of ['', '/catalogo', '/catalogo?familia=kit#lista', 'https://girasol.example/x'])
+    expect([link, read(link).ok]).toEqual([link, true])
+  for (const link of [
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'http://a.b',
+    'catalogo',
+    'https://',
+  ])
+    expect([link, read(link).ok]).toEqual([link, false])
+})
+
+test('an unchecked box says no, a code is folded', () => {
+  expect(readSettings({ form: 'popup', popup_code: ' sol 10 ' })).toEqual({
+    ok: true,
+    form: 'popup',
+    values: { popup_active: 'false', popup_code: 'SOL10' },
+  })
+})
+
+test('whatever is sent is answered', () => {
+  const anything = fc.dictionary(
+    fc.string(),
+    fc.oneof(fc.string({ unit: 'binary' }), fc.constant(null)),
+  )
+  fc.assert(
+    fc.property(
+      anything,
+      fc.constantFrom('contact', 'seo', 'banner', 'popup', '__proto__', ''),
+      (given, form) => {
+        const read = readSettings({ ...given, form })
+        return Object.values(read.values).every((value) => value.length <= 320)
+      },
+    ),
+  )
+})

@@ -1,0 +1,73 @@
+import { pathOfThisShop } from '#kernel/shop-path.ts'
+import {
+  fieldsOf,
+  keysOf,
+  type SettingField,
+  type SettingForm,
+  type SettingKind,
+  settingFormNames,
+} from './setting-forms.rules.ts'
+
+export type SettingProblem = 'needed' | 'email' | 'phone' | 'url' | 'link' | 'code'
+export type SettingValues = Readonly<Record<string, string>>
+
+const clean = (value: unknown, most: number): string =>
+  typeof value === 'string'
+    ? value
+        .replace(/[\s\p{C}]+/gu, ' ')
+        .trim()
+        .slice(0, most)
+    : ''
+
+const isWebAddress = (value: string): boolean =>
+  /^https:\/\/[^\s"'<>\\]+$/.test(value) && URL.canParse(value)
+
+const isRight: Record<SettingKind, (value: string) => boolean> = {
+  text: () => true,
+  long: () => true,
+  flag: () => true,
+  email: (value) => /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value),
+  phone: (value) => /^\+?[\d\s().-]{7,30}$/.test(value),
+  url: isWebAddress,
+  link: (value) =>
+    isWebAddress(value) || (value.startsWith('/') && pathOfThisShop(value) === value),
+  code: (value) => /^[A-Z0-9._-]{1,40}$/.test(value),
+}
+
+function readValue({ kind, most }: SettingField, posted: unknown): string {
+  if (kind === 'flag') return posted === 'on' ? 'true' : 'false'
+  const value = clean(posted, most)
+  return kind === 'code' ? value.toUpperCase().replace(/\s/g, '') : value
+}
+
+function problemOf({ kind, isNeeded }: SettingField, value: string): SettingProblem | null {
+  if (value === '') return isNeeded ? 'needed' : null
+  return isRight[kind](value) ? null : (kind as SettingProblem)
+}
+
+export type ReadSettings =
+  | { readonly ok: true; readonly form: SettingForm; readonly values: SettingValues }
+  | {
+      readonly ok: false
+      readonly form: SettingForm | null
+      readonly values: SettingValues
+      readonly problems: Readonly<Record<string, SettingProblem>>
+    }
+
+/** One of the owner's forms as it was sent, or what is wrong with it field by field. */
+export function readSettings(posted: Readonly<Record<string, unknown>>): ReadSettings {
+  const form = settingFormNames.find((name) => name === posted.form)
+  if (!form) return { ok: false, form: null, values: {}, problems: {} }
+  const values: Record<string, string> = {}
+  const problems: Record<string, SettingProblem> = {}
+  for (const field of fieldsOf(form))
+    for (const key of keysOf(field)) {
+      const value = readValue(field, posted[key])
+      const problem = problemOf(field, value)
+      values[key] = value
+      if (problem) problems[key] = problem
+    }
+  return Object.keys(problems).length > 0
+    ? { ok: false, form, values, problems }
+    : { ok: true, form, values }
+}

@@ -1,0 +1,59 @@
+export type SettingKind = 'text' | 'long' | 'email' | 'phone' | 'url' | 'link' | 'code' | 'flag'
+
+export interface SettingField {
+  readonly key: string
+  readonly kind: SettingKind
+  readonly most: number
+  /** Said in both languages: the English one stands under the key with `_en`. */
+  readonly isTranslated: boolean
+  readonly isNeeded: boolean
+}
+
+interface Given {
+  readonly most?: number
+  readonly isTranslated?: boolean
+  readonly isNeeded?: boolean
+}
+
+const field = (key: string, kind: SettingKind = 'text', given: Given = {}): SettingField => ({
+  key,
+  kind,
+  most: given.most ?? 200,
+  isTranslated: given.isTranslated ?? false,
+  isNeeded: given.isNeeded ?? false,
+})
+const inBoth = { isTranslated: true }
+
+/** What the owner sets, in the forms in which he sets it. */
+export const settingForms = {
+  contact: [
+    field('shop_name', 'text', { most: 60, isNeeded: true }),
+    field('legal_name', 'text', { most: 120 }),
+    field('legal_address'),
+    field('support_email', 'email', { isNeeded: true }),
+    field('phone_1', 'phone', { most: 30 }),
+    field('phone_2', 'phone', { most: 30 }),
+    field('whatsapp_number', 'phone', { most: 30 }),
+    field('social_facebook', 'url'),
+    field('social_instagram', 'url'),
+    field('social_twitter', 'url'),
+    field('design_your_own_url', 'url'),
+  ],
+  seo: [
+    field('seo_title', 'text', { most: 80, ...inBoth }),
+    field('seo.defaultDescription', 'long', { most: 320, ...inBoth }),
+    field('seo_keywords', 'text', { most: 300, ...inBoth }),
+    field('organisation_description', 'long', { most: 320, ...inBoth }),
+  ],
+  banner: [field('banner_text', 'text', { most: 160, ...inBoth }), field('banner_link', 'link')],
+  popup: [field('popup_active', 'flag'), field('popup_code', 'code', { most: 40 })],
+} as const satisfies Record<string, readonly SettingField[]>
+
+export type SettingForm = keyof typeof settingForms
+export const settingFormNames = Object.keys(settingForms) as SettingForm[]
+
+/** The keys of a field, the Spanish or only one first. */
+export const keysOf = ({ key, isTranslated }: SettingField): readonly string[] =>
+  isTranslated ? [key, `${key}_en`] : [key]
+
+export const fieldsOf = (form: SettingForm): readonly SettingField[] => settingForms[form]

@@ -1,0 +1,79 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
+import { LongField } from '#design/long-field.tsx'
+import { fill } from '#kernel/words.ts'
+import type { SettingProblem, SettingValues } from '../setting-form.input.ts'
+import { fieldsOf, keysOf, type SettingField, type SettingForm } from '../setting-forms.rules.ts'
+import { useSettingsWords } from './use-settings-words.ts'
+
+interface FieldProps {
+  readonly field: SettingField
+  readonly name: string
+  readonly value: string
+  readonly problem: SettingProblem | undefined
+}
+
+function Field({ field, name, value, problem }: FieldProps) {
+  const words = useSettingsWords()
+  const plain = words.fields[field.key as keyof typeof words.fields]
+  const label = name === field.key ? plain : fill(words.inEnglish, { label: plain })
+  if (field.kind === 'flag')
+    return (
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name={name} defaultChecked={value !== 'false'} className="size-5" />
+        {label}
+      </label>
+    )
+  const shared = {
+    name,
+    label,
+    defaultValue: value,
+    maxLength: field.most,
+    problem: problem && words.problems[problem],
+    ...(name !== field.key && { lang: 'en' }),
+  }
+  return field.kind === 'long' ? <LongField {...shared} /> : <LabelledField {...shared} />
+}
+
+interface SettingFormCardProps {
+  readonly form: SettingForm
+  readonly values: SettingValues
+  readonly problems: Readonly<Record<string, SettingProblem>>
+}
+
+/** One of the owner's forms, each saved by itself. */
+export function SettingFormCard({ form, values, problems }: SettingFormCardProps) {
+  const words = useSettingsWords()
+  const { title, text } = words.forms[form]
+  return (
+    <Form
+      method="post"
+      noValidate
+      aria-label={title}
+      className="grid content-start gap-5 rounded-card border border-line bg-raised p-5"
+    >
+      <input type="hidden" name="form" value={form} />
+      <div className="grid gap-1">
+        <h2 className="font-bold text-lg">{title}</h2>
+        <p className="text-soft-ink text-sm">{text}</p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {fieldsOf(form).flatMap((field) =>
+          keysOf(field).map((name) => (
+            <Field
+              key={name}
+              field={field}
+              name={name}
+              value={values[name] ?? ''}
+              problem={problems[name]}
+            />
+          )),
+        )}
+      </div>
+      <Button type="submit" className="justify-self-start">
+        {words.save}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import { type Day, dayOf } from '#kernel/time.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { LegalSlug, LegalText } from '#shop/legal/legal.rules.ts'
+import { builtInText, legalVersions } from '#shop/legal/legal.service.server.ts'
+import { writtenSections } from '#shop/legal/legal-markup.rules.ts'
+import type { TypedVersion } from '#shop/legal/legal-version.input.ts'
+import { type LegalVersion, replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
+
+/** The text that an address of the panel names; only those that may be replaced are there. */
+export function replaceable(slug: string): LegalSlug {
+  const known = replaceableSlugs.find((one) => one === slug)
+  if (!known) throw data(null, { status: 404 })
+  return known
+}
+
+const builtInWords = ({ title, summary, sections }: LegalText) => ({
+  title,
+  summary,
+  body: writtenSections(sections),
+})
+
+function typedOf(words: LegalVersion['words'], effectiveOn: Day): TypedVersion {
+  const { es, en } = words
+  return {
+    effectiveOn,
+    title_es: es.title,
+    title_en: en.title,
+    summary_es: es.summary,
+    summary_en: en.summary,
+    body_es: es.body,
+    body_en: en.body,
+  }
+}
+
+/** The form begins with the version that is asked for, else with the newest, else with the shop's own. */
+export async function legalTextPage(ctx: Ctx, slug: LegalSlug, asked: string | null) {
+  const versions = await legalVersions(ctx, slug)
+  const from = versions.find(({ version }) => version === asked) ?? versions[0]
+  const words = from?.words ?? {
+    es: builtInWords(builtInText(slug, 'es')),
+    en: builtInWords(builtInText(slug, 'en')),
+  }
+  return {
+    title: builtInText(slug, ctx.locale).title,
+    typed: typedOf(words, dayOf(ctx.now)),
+    versions: versions.map(({ version, effectiveOn, publishedAt }) => ({
+      version,
+      effectiveOn,
+      publishedAt,
+    })),
+  }
+}
+
+/** What is in force of a text, and what will be. */
+export async function standingOf(ctx: Ctx, slug: LegalSlug) {
+  const today = dayOf(ctx.now)
+  const versions = await legalVersions(ctx, slug)
+  const own = versions.find(({ effectiveOn }) => effectiveOn <= today)
+  const later = versions.find(({ effectiveOn }) => effectiveOn > today)
+  return {
+    slug,
+    title: builtInText(slug, ctx.locale).title,
+    version: own?.version ?? builtInText(slug, 'es').version,
+    isOwn: own !== undefined,
+    later: later ? { version: later.version, effectiveOn: later.effectiveOn } : null,
+  }
+}

@@ -1,0 +1,97 @@
+import { data, Link, redirect } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import { dayOf, formatDate, momentText } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { publishLegalText } from '#shop/legal/legal.service.server.ts'
+import { readVersion } from '#shop/legal/legal-version.input.ts'
+import { LegalPreview } from '#shop/legal/ui/legal-preview.tsx'
+import { LegalVersionForm } from '#shop/legal/ui/legal-version-form.tsx'
+import { useLegalStaffWords } from '#shop/legal/ui/use-legal-staff-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import { legalTextPage, replaceable } from '#web/legal-texts-page.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { CountsChanges } from '#web/sections/counts-changes.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/legal-text'
+
+const list = '/admin/settings/legales'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const slug = replaceable(params.slug)
+  const asked = new URL(request.url).searchParams
+  const shown = await legalTextPage(ctx, slug, asked.get('version'))
+  const title = fill(wordsIn(ctx.locale).legalStaff.editOf, { title: shown.title })
+  const page: PageInfo = { title, path: `${list}/${slug}`, noindex: true }
+  const published = /^[\d.-]{1,20}$/.exec(asked.get('publicada') ?? '')?.[0] ?? null
+  return { page, ...shown, slug, title, published, ...carrying(ctx.locale, 'legalStaff') }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const slug = replaceable(params.slug)
+  const posted = await postedFields(request)
+  const read = readVersion(slug, posted, dayOf(ctx.now))
+  if (!read.ok) return data({ typed: read.typed, problems: read.problems }, { status: 400 })
+  if (posted.intent !== 'publish')
+    return data({ typed: read.typed, problems: null }, { status: 200 })
+  const version = await publishLegalText(ctx, read.wish)
+  return redirect(`${list}/${slug}?publicada=${version}`, 303)
+}
+
+type Versions = Route.ComponentProps['loaderData']['versions']
+
+function VersionList({ versions, slug }: { versions: Versions; slug: string }) {
+  const words = useLegalStaffWords()
+  const locale = useLocale()
+  return (
+    <section className="grid gap-2">
+      <h2 className="font-bold text-lg">{words.versions}</h2>
+      {versions.length === 0 && <p>{words.noVersions}</p>}
+      <ul>
+        {versions.map(({ version, effectiveOn, publishedAt }) => (
+          <li key={version} className="flex flex-wrap items-center gap-x-4 border-line border-b">
+            {fill(words.versionLine, {
+              version,
+              day: formatDate(effectiveOn, locale, 'PP', 'UTC'),
+              moment: momentText(publishedAt, locale),
+            })}
+            <Link
+              to={`${list}/${slug}?version=${version}`}
+              aria-label={fill(words.loadOf, { version })}
+              className="inline-flex min-h-11 items-center underline"
+            >
+              {words.load}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default function LegalTextPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useLegalStaffWords()
+  const { title, slug, typed, versions, published } = loaderData
+  const done = published && !actionData ? fill(words.published, { version: published }) : null
+  return (
+    <AdminPage title={title} back={{ to: list, label: words.toList }}>
+      <Said text={done} />
+      <Said isBad text={actionData?.problems ? words.refused : null} />
+      {actionData && !actionData.problems && <LegalPreview typed={actionData.typed} />}
+      <CountsChanges area="legal">
+        <LegalVersionForm
+          key={`${typed.title_es} ${typed.body_es.length} ${versions.length}`}
+          typed={actionData?.typed ?? typed}
+          problems={actionData?.problems ?? {}}
+        />
+      </CountsChanges>
+      <VersionList versions={versions} slug={slug} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { readAudit } from '#shop/audit/audit.service.server.ts'
+import { keepSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
+import { asAdmin } from '#tests/harness/actors.ts'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const path = '/admin/settings'
+const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const contact = async () => settingsOf(await asAdmin(), 'contact')
+
+test('what the owner saves is seen in the shop at once, and noted (A-057)', async () => {
+  const browser = await staff()
+  const kept = await contact()
+  const said = { ...kept, phone_1: '+1 305 555 0777' }
+  try {
+    expect(leadsTo(await browser.send(path, { form: 'contact', ...said }))).toBe(
+      `${path}?guardado=1`,
+    )
+    const visitor = await aBrowser()
+    expect((await visitor.open('/')).text).toContain('+1 305 555 0777')
+    const audit = await readAudit(
+      await asAdmin(),
+      { area: 'setting', subject: 'phone_1', below: null },
+      1,
+    )
+    expect(audit[0]).toMatchObject({
+      before: { value: kept.phone_1 },
+      after: { value: '+1 305 555 0777' },
+    })
+  } finally {
+    await keepSettings(await asAdmin(), 'contact', kept)
+  }
+})
+
+test('a notice of the shop stands above its pages in both languages, and goes again', async () => {
+  const browser = await staff()
+  const banner = {
+    form: 'banner',
+    banner_text: 'Cerramos el 24',
+    banner_text_en: 'Closed on the 24th',
+    banner_link: '/catalogo',
+  }
+  const visitor = await aBrowser()
+  expect(leadsTo(await browser.send(path, banner))).toBe(`${path}?guardado=1`)
+  const { text, html } = await visitor.open('/baterias')
+  expect(text).toContain('Cerramos el 24')
+  expect(html).toMatch(/href="\/catalogo"[^>]*>Cerramos el 24/)
+  expect((await (await aBrowser()).open('/?lng=en')).text).toContain('Closed on the 24th')
+  await browser.send(path, { form: 'banner' })
+  expect((await visitor.open('/baterias')).text).not.toContain('Cerramos el 24')
+})
+
+test('the owner titles the shop for search engines in both languages', async () => {
+  const kept = await settingsOf(await asAdmin(), 'seo')
+  const browser = await staff()
+  try {
+    await browser.send(path, {
+      form: 'seo',
+      ...kept,
+      seo_title: 'Luz para todos',
+      seo_title_en: 'Light for all',
+    })
+    expect((await (await aBrowser()).open('/')).html).toContain('<title>Luz para todos</title>')
+    expect((await (await aBrowser()).open('/?lng=en')).html).toContain(
+      '<title>Light for all</title>',
+    )
+  } finally {
+    await keepSettings(await asAdmin(), 'seo', kept)
+  }
+})
+
+test('what is wrong is said beside its field, what was typed stays, nothing is saved', async () => {
+  const browser = await staff()
+  const kept = await contact()
+  const wrong = await browser.send(path, {
+    form: 'contact',
+    ...kept,
+    shop_name: ' ',
+    support_email: 'ayuda',
+  })
+  expect(wrong.status).toBe(400)
+  expect(wrong.text).toContain('No puede quedar vacío.')
+  expect(wrong.text).toContain('Escribe un correo como')
+  expect(wrong.html).toContain('value="ayuda"')
+  expect((await browser.send(path, { form: '__proto__' })).status).toBe(400)
+  expect((await browser.send(path)).status).toBe(400)
+  expect(await contact()).toEqual(kept)
+})
+
+test('nobody but staff opens the settings or saves them (A-057)', async () => {
+  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
+  const pages = [
+    '',
+    '/cupones',
+    '/cupones/GIRASOL1',
+    '/legales',
+    '/legales/politica-de-cookies',
+    '/sinonimos',
+  ]
+  const admin = await staff()
+  for (const page of pages) {
+    expect((await customer.open(path + page)).status).toBe(403)
+    if (page !== '/legales')
+      expect((await customer.send(path + page, { form: 'banner', banner_text: 'x' })).status).toBe(
+        403,
+      )
+    expect([page, (await admin.open(path + page)).status]).toEqual([page, 200])
+    expect((await admin.open(`${path}${page}?lng=en`)).status).toBe(200)
+    await admin.open('/?lng=es')
+  }
+  for (const none of ['/cupones/NADA', '/legales/affidavit-certificacion', '/legales/x'])
+    expect((await admin.open(path + none)).status).toBe(404)
+})

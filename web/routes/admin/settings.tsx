@@ -1,0 +1,89 @@
+import { data, Link, redirect } from 'react-router'
+import { readSettings, type SettingValues } from '#shop/settings/setting-form.input.ts'
+import { type SettingForm, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
+import { keepSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
+import { SettingFormCard } from '#shop/settings/ui/setting-form-card.tsx'
+import { useSettingsWords } from '#shop/settings/ui/use-settings-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { CountsChanges } from '#web/sections/counts-changes.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/settings'
+
+const path = '/admin/settings'
+const places = {
+  coupons: '/admin/settings/cupones',
+  methods: '/admin/pagos',
+  legal: '/admin/settings/legales',
+  synonyms: '/admin/settings/sinonimos',
+  margins: '/admin/settings/margins',
+  shipping: '/admin/shipping',
+  provinces: '/admin/provincias',
+} as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const page: PageInfo = { title: wordsIn(ctx.locale).settings.title, path, noindex: true }
+  const forms: (readonly [SettingForm, SettingValues])[] = []
+  for (const form of settingFormNames) forms.push([form, await settingsOf(ctx, form)])
+  const isSaved = new URL(request.url).searchParams.has('guardado')
+  return { page, forms, isSaved, ...carrying(ctx.locale, 'settings') }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const read = readSettings(await postedFields(request))
+  if (!read.ok) return data(read, { status: 400 })
+  await keepSettings(ctx, read.form, read.values)
+  return redirect(`${path}?guardado=1`, 303)
+}
+
+function MoreSettings() {
+  const words = useSettingsWords()
+  return (
+    <nav aria-label={words.more} className="grid gap-2">
+      <h2 className="font-bold text-lg">{words.more}</h2>
+      <ul className="flex flex-wrap gap-x-6">
+        {Object.entries(places).map(([name, to]) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center underline">
+              {words.links[name as keyof typeof places]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useSettingsWords()
+  const refusal = actionData?.form === null ? words.notUnderstood : words.refused
+  return (
+    <AdminPage title={words.title} text={words.text} back={{ to: '/admin', label: words.back }}>
+      <Said text={loaderData.isSaved && !actionData ? words.saved : null} />
+      <Said isBad text={actionData ? refusal : null} />
+      <MoreSettings />
+      <CountsChanges area="settings">
+        <div className="grid items-start gap-5 xl:grid-cols-2">
+          {loaderData.forms.map(([form, kept]) => {
+            const answer = actionData?.form === form ? actionData : null
+            return (
+              <SettingFormCard
+                key={form}
+                form={form}
+                values={answer?.values ?? kept}
+                problems={answer?.problems ?? {}}
+              />
+            )
+          })}
+        </div>
+      </CountsChanges>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
+import { parseListing } from '#shop/catalogue/listing.input.ts'
+import { asVisitor } from '#tests/harness/actors.ts'
+import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const path = '/admin/settings/sinonimos'
+const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const finds = async () => {
+  const { total } = await listProducts(
+    await asVisitor(),
+    parseListing(new URLSearchParams('search=jxqve')),
+  )
+  return total > 0
+}
+
+test('a word that is taught is found at once, and forgotten again', async () => {
+  const browser = await staff()
+  expect(await finds()).toBe(false)
+  const pair = { term: 'Jxqvé', means: 'batería' }
+  expect(leadsTo(await browser.send(path, { intent: 'add', ...pair }))).toBe(`${path}?guardado=1`)
+  expect(await finds()).toBe(true)
+  expect((await browser.send(path, { intent: 'add', ...pair })).text).toContain('ya estaba')
+  expect(leadsTo(await browser.send(path, { intent: 'remove', ...pair }))).toBe(
+    `${path}?guardado=1`,
+  )
+  expect(await finds()).toBe(false)
+  expect((await browser.send(path, { intent: 'remove', ...pair })).status).toBe(409)
+})
+
+test('one word alone, or the same twice, teaches nothing', async () => {
+  const browser = await staff()
+  for (const [term, means] of [
+    ['', 'panel'],
+    ['Panel', 'panel'],
+    ['x'.repeat(80), 'panel'],
+  ] as const) {
+    const refused = await browser.send(path, { intent: 'add', term, means })
+    expect([refused.status, refused.text.includes('Escribe dos palabras')]).toEqual([400, true])
+  }
+})

@@ -1,0 +1,67 @@
+import { data, redirect } from 'react-router'
+import { synonymWish } from '#shop/catalogue/synonym.input.ts'
+import {
+  forgetSynonym,
+  knownSynonyms,
+  teachSynonym,
+} from '#shop/catalogue/synonyms.service.server.ts'
+import { NewSynonym, SynonymList } from '#shop/catalogue/ui/synonym-forms.tsx'
+import { useSynonymWords } from '#shop/catalogue/ui/use-synonym-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { CountsChanges } from '#web/sections/counts-changes.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/synonyms'
+
+const path = '/admin/settings/sinonimos'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const page: PageInfo = { title: wordsIn(ctx.locale).synonyms.title, path, noindex: true }
+  return {
+    page,
+    synonyms: await knownSynonyms(ctx),
+    isSaved: new URL(request.url).searchParams.has('guardado'),
+    ...carrying(ctx.locale, 'synonyms'),
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 100) : '')
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const posted = await postedFields(request)
+  const typed = { term: textOf(posted.term), means: textOf(posted.means) }
+  const read = synonymWish.safeParse(posted)
+  if (!read.success) return data({ problem: 'not_understood' as const, typed }, { status: 400 })
+  const { intent, ...pair } = read.data
+  const done = await (intent === 'add' ? teachSynonym : forgetSynonym)(ctx, pair)
+  if (!done.ok) return data({ problem: done.code, typed }, { status: 409 })
+  return redirect(`${path}?guardado=1`, 303)
+}
+
+const nothing = { term: '', means: '' }
+
+export default function SynonymsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useSynonymWords()
+  const { synonyms, isSaved } = loaderData
+  return (
+    <AdminPage
+      title={words.title}
+      text={words.text}
+      back={{ to: '/admin/settings', label: words.back }}
+    >
+      <Said text={isSaved && !actionData ? words.saved : null} />
+      <Said isBad text={actionData ? words.refused[actionData.problem] : null} />
+      <CountsChanges area="synonyms">
+        <NewSynonym key={synonyms.length} typed={actionData?.typed ?? nothing} />
+      </CountsChanges>
+      <SynonymList synonyms={synonyms} />
+    </AdminPage>
+  )
+}
