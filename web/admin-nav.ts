@@ -28,6 +28,7 @@ export const adminNav = [
       { to: '/admin/invite', word: 'invitations' },
       { to: '/test-suite', word: 'tests' },
       { to: '/admin/settings', word: 'settings' },
+      { to: '/admin/auditoria', word: 'audit' },
     ],
   },
 ] as const

@@ -67,6 +67,7 @@ export default [
         route('admin/products', 'routes/admin/products.tsx'),
         route('admin/products/new', 'routes/admin/product.tsx', { id: 'new product' }),
         route('admin/products/:id', 'routes/admin/product.tsx'),
+        route('admin/auditoria', 'routes/admin/audit.tsx'),
         route('admin/settings', 'routes/admin/settings.tsx'),
         route('admin/settings/cupones', 'routes/admin/coupons.tsx'),
         route('admin/settings/cupones/:code', 'routes/admin/coupon.tsx'),

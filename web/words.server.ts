@@ -9,6 +9,8 @@ import { en as accountsEn } from '#shop/accounts/messages/en.ts'
 import { es as accountsEs } from '#shop/accounts/messages/es.ts'
 import { en as peopleEn } from '#shop/accounts/messages/people.en.ts'
 import { es as peopleEs } from '#shop/accounts/messages/people.es.ts'
+import { en as auditEn } from '#shop/audit/messages/en.ts'
+import { es as auditEs } from '#shop/audit/messages/es.ts'
 import { en as cartEn } from '#shop/cart/messages/en.ts'
 import { es as cartEs } from '#shop/cart/messages/es.ts'
 import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
@@ -151,6 +153,7 @@ const carriedSpanish = {
   legalStaff: legalStaffEs,
   couponsStaff: couponsStaffEs,
   synonyms: synonymsEs,
+  audit: auditEs,
   staff: staffEs,
   testCentre: testCentreEs,
 }
@@ -182,6 +185,7 @@ const carriedEnglish: CarriedWords = {
   legalStaff: legalStaffEn,
   couponsStaff: couponsStaffEn,
   synonyms: synonymsEn,
+  audit: auditEn,
   staff: staffEn,
   testCentre: testCentreEn,
 }

@@ -39,6 +39,9 @@ export const peoplePage = (
     .offset(offset)
     .execute()
 
+export const namesOf = (tx: Tx, ids: readonly string[]) =>
+  tx.selectFrom('users').select(['id', 'name', 'email']).where('id', 'in', ids).execute()
+
 export async function countPeople(tx: Tx, search: string): Promise<number> {
   const { count } = await matching(tx, search)
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -7,6 +7,7 @@ import {
   countPeople,
   deleteUser,
   makeCustomer,
+  namesOf,
   peoplePage,
   roleOfPerson,
 } from './people.queries.server.ts'
@@ -40,6 +41,16 @@ export const listPeople = (
     const count = await countPeople(tx, search)
     const people = await peoplePage(tx, search, { limit: pageSize, offset: (page - 1) * pageSize })
     return { people, count, pages: Math.max(1, Math.ceil(count / pageSize)) }
+  })
+
+/** Who they are, by their ids; only an administrator learns it of others. */
+export const peopleNamed = (
+  ctx: Needs,
+  ids: readonly string[],
+): Promise<Record<string, { name: string; email: string }>> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const people = ids.length === 0 ? [] : await namesOf(tx, [...new Set(ids)])
+    return Object.fromEntries(people.map(({ id, name, email }) => [id, { name, email }]))
   })
 
 export type PersonRefusal =

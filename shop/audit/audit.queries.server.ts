@@ -28,11 +28,19 @@ export const insertEntries = async (tx: Tx, entries: readonly NewEntry[]): Promi
     .execute()
 }
 
+/** Escaped, so that a sign of the pattern is looked for as itself. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+export const areasNoted = async (tx: Tx): Promise<string[]> =>
+  (await tx.selectFrom('audit_entries').select('area').distinct().orderBy('area').execute()).map(
+    ({ area }) => area,
+  )
+
 /** Newest first; `before` is the id below which the page begins. */
 export async function readEntries(tx: Tx, wish: AuditWish, limit: number): Promise<AuditEntry[]> {
   let query = tx.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').limit(limit)
   if (wish.area) query = query.where('area', '=', wish.area)
-  if (wish.subject) query = query.where('subject', '=', wish.subject)
+  if (wish.subject) query = query.where('subject', 'ilike', containing(wish.subject))
   if (wish.below !== null) query = query.where('id', '<', String(wish.below))
   return (await query.execute()).map((row) => ({
     id: Number(row.id),

@@ -1,6 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { insertEntries, readEntries } from './audit.queries.server.ts'
+import { areasNoted, insertEntries, readEntries } from './audit.queries.server.ts'
 import { type AuditEntry, type AuditWish, difference, type NotedFields } from './audit.rules.ts'
 
 export interface Change {
@@ -28,3 +28,7 @@ export const recordChanges = (ctx: Needs<'now' | 'requestId'>, changes: readonly
 /** For staff: who changed what, newest first. */
 export const readAudit = (ctx: Needs, wish: AuditWish, limit = 50): Promise<AuditEntry[]> =>
   inTransaction(ctx, ({ tx }) => readEntries(tx, wish, limit))
+
+/** For staff: of which domains anything was noted. */
+export const auditAreas = (ctx: Needs): Promise<string[]> =>
+  inTransaction(ctx, ({ tx }) => areasNoted(tx))

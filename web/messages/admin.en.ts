@@ -23,6 +23,7 @@ export const admin: Words<typeof spanish> = {
     methods: 'Payment methods',
     lists: 'Compliance',
     settings: 'Settings',
+    audit: 'Audit',
     invitations: 'Invitations',
     tests: 'Test centre',
   },

@@ -20,6 +20,7 @@ export const admin = {
     methods: 'Formas de pago',
     lists: 'Cumplimiento',
     settings: 'Ajustes',
+    audit: 'Auditoría',
     invitations: 'Invitaciones',
     tests: 'Centro de pruebas',
   },

@@ -1,0 +1,43 @@
+import type { Words } from '#kernel/words.ts'
+import type { es as spanish } from './es.ts'
+
+export const en: Words<typeof spanish> = {
+  title: 'Audit',
+  text: 'What staff changed, with what stood there before and after. None of it can be changed or removed.',
+  back: 'Start of the panel',
+  area: 'What',
+  allAreas: 'Everything',
+  subject: 'Which (name, code or key)',
+  show: 'Show',
+  none: 'Nothing like that changed.',
+  columns: { when: 'When', who: 'Who', what: 'What', change: 'Before → after' },
+  shop: 'the shop',
+  gone: 'somebody who is gone',
+  nothing: 'nothing',
+  yes: 'yes',
+  no: 'no',
+  older: 'Earlier ones',
+  newest: 'The newest',
+  areas: {
+    product: 'Product',
+    tariff: 'Shipping rates',
+    margins: 'Margins',
+    setting: 'Setting',
+    coupon: 'Coupon',
+    legal: 'Legal text',
+    synonym: 'Synonym',
+    province: 'Province',
+    payment_method: 'Payment method',
+  },
+  actions: {
+    changed: 'changed',
+    created: 'created',
+    activated: 'put in force',
+    priced: 'priced anew',
+    published: 'published',
+    retired: 'put away',
+    offered: 'offered again',
+    added: 'added',
+    removed: 'removed',
+  },
+}

@@ -1,0 +1,43 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
+import { named, useAuditWords } from './use-audit-words.ts'
+
+interface AuditFilterProps {
+  readonly path: string
+  readonly areas: readonly string[]
+  readonly area: string
+  readonly subject: string
+}
+
+/** Which changes are shown. */
+export function AuditFilter({ path, areas, area, subject }: AuditFilterProps) {
+  const words = useAuditWords()
+  return (
+    <Form action={path} className="flex flex-wrap items-end gap-4">
+      <label className="grid gap-1.5 font-semibold text-sm">
+        {words.area}
+        <select
+          name="que"
+          defaultValue={area}
+          className="min-h-12 rounded-field border border-soft-ink bg-paper px-3 font-normal text-base"
+        >
+          <option value="">{words.allAreas}</option>
+          {areas.map((name) => (
+            <option key={name} value={name}>
+              {named(words.areas, name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <LabelledField
+        name="cual"
+        label={words.subject}
+        defaultValue={subject}
+        type="search"
+        maxLength={200}
+      />
+      <Button type="submit">{words.show}</Button>
+    </Form>
+  )
+}

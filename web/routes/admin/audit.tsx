@@ -1,0 +1,56 @@
+import { ButtonLink } from '#design/button.tsx'
+import { peopleNamed } from '#shop/accounts/people.service.server.ts'
+import { auditWish } from '#shop/audit/audit.input.ts'
+import { auditAreas, readAudit } from '#shop/audit/audit.service.server.ts'
+import { AuditFilter } from '#shop/audit/ui/audit-filter.tsx'
+import { AuditRows } from '#shop/audit/ui/audit-rows.tsx'
+import { useAuditWords } from '#shop/audit/ui/use-audit-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { AdminPage } from '#web/sections/admin-page.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/audit'
+
+const path = '/admin/auditoria'
+const pageSize = 50
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const asked = Object.fromEntries(new URL(request.url).searchParams)
+  const wish = auditWish.parse({ que: '', cual: '', antes: null, ...asked })
+  const entries = await readAudit(ctx, wish, pageSize)
+  const ids = entries.flatMap(({ byUser }) => byUser ?? [])
+  const page: PageInfo = { title: wordsIn(ctx.locale).audit.title, path, noindex: true }
+  return {
+    page,
+    wish,
+    entries,
+    areas: await auditAreas(ctx),
+    people: await peopleNamed(ctx, ids),
+    ...carrying(ctx.locale, 'audit'),
+  }
+}
+
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const words = useAuditWords()
+  const { wish, entries, areas, people } = loaderData
+  const { area, subject, below } = wish
+  const last = entries.length === pageSize ? entries.at(-1) : undefined
+  const older = new URLSearchParams({ que: area, cual: subject, antes: String(last?.id ?? '') })
+  return (
+    <AdminPage title={words.title} text={words.text} back={{ to: '/admin', label: words.back }}>
+      <AuditFilter path={path} areas={areas} area={area} subject={subject} />
+      <AuditRows entries={entries} people={people} />
+      <div className="flex flex-wrap gap-3">
+        {below !== null && (
+          <ButtonLink to={`${path}?${new URLSearchParams({ que: area, cual: subject })}`}>
+            {words.newest}
+          </ButtonLink>
+        )}
+        {last && <ButtonLink to={`${path}?${older}`}>{words.older}</ButtonLink>}
+      </div>
+    </AdminPage>
+  )
+}
