@@ -1,7 +1,7 @@
 import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { lowStockCount } from '#shop/catalogue/low-stock.service.server.ts'
+import { lowStock } from '#shop/catalogue/low-stock.service.server.ts'
 import { abandonedCount } from '#shop/checkout/abandoned.service.server.ts'
 import { listsOverview } from '#shop/compliance/lists.service.server.ts'
 import { screeningMode } from '#shop/compliance/screening.service.server.ts'
@@ -10,7 +10,16 @@ import { ordersByDay, ordersWaiting } from '#shop/orders/overview.service.server
 import { takingsByDay } from '#shop/payments/takings.service.server.ts'
 import { type DayRow, dayRows, lastDays } from './last-days.rules.ts'
 
-export const matters = ['zelle', 'held', 'late', 'scarce', 'letters', 'lists', 'abandoned'] as const
+export const matters = [
+  'zelle',
+  'held',
+  'late',
+  'soldOut',
+  'scarce',
+  'letters',
+  'lists',
+  'abandoned',
+] as const
 export type Matter = (typeof matters)[number]
 export type Waiting = Readonly<Record<Matter, number>>
 
@@ -24,13 +33,14 @@ async function listsToMend(ctx: Ctx): Promise<number> {
 export async function whatWaits(ctx: Ctx): Promise<Waiting> {
   const counted = await inTransaction(ctx, async (inside) => ({
     ...(await ordersWaiting(inside)),
-    scarce: await lowStockCount(inside),
+    ...(await lowStock(inside)),
   }))
   const failed = await failedLetterCount(ctx)
   return {
     zelle: counted.toVerify,
     held: counted.held,
     late: counted.late,
+    soldOut: counted.soldOut,
     scarce: counted.scarce,
     letters: failed.ok ? failed.value : 0,
     lists: await listsToMend(ctx),

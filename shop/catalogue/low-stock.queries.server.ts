@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 
-/** Products for sale of which so many pieces or fewer are left; those that are not counted have enough. */
-export async function countScarce(tx: Tx, most: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom('products')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('is_active', '=', true)
-    .where('is_publicly_visible', '=', true)
-    .where('track_inventory', '=', true)
-    .where('stock_quantity', '<=', most)
-    .executeTakeFirstOrThrow()
-  return count
+export interface LowStock {
+  readonly scarce: number
+  readonly soldOut: number
+}
+
+/** Published products of which so many pieces or fewer are left, or none; those that are not counted have enough. */
+export async function countLow(tx: Tx, most: number): Promise<LowStock> {
+  const { rows } = await sql<LowStock>`
+    select (count(*) filter (where track_inventory and stock_quantity between 1 and ${most}))::int as scarce,
+      (count(*) filter (where not in_stock))::int as "soldOut"
+    from products where is_active and is_publicly_visible`.execute(tx)
+  return rows[0] ?? { scarce: 0, soldOut: 0 }
 }

@@ -10,10 +10,8 @@ export const overview: Words<typeof spanish> = {
     zelle: { one: '{count} Zelle payment to verify', other: '{count} Zelle payments to verify' },
     held: { one: '{count} order on hold', other: '{count} orders on hold' },
     late: { one: '{count} paid order that is late', other: '{count} paid orders that are late' },
-    scarce: {
-      one: '{count} product sold out or nearly so',
-      other: '{count} products sold out or nearly so',
-    },
+    soldOut: { one: '{count} product sold out', other: '{count} products sold out' },
+    scarce: { one: '{count} product nearly sold out', other: '{count} products nearly sold out' },
     letters: {
       one: '{count} e-mail that was not sent',
       other: '{count} e-mails that were not sent',
@@ -28,6 +26,7 @@ export const overview: Words<typeof spanish> = {
     zelle: 'Zelle',
     held: 'holds',
     late: 'delays',
+    soldOut: 'sold-out products',
     scarce: 'stock',
     letters: 'e-mails',
     lists: 'lists',

@@ -10,9 +10,10 @@ export const overview = {
     },
     held: { one: '{count} pedido retenido', other: '{count} pedidos retenidos' },
     late: { one: '{count} pedido pagado con atraso', other: '{count} pedidos pagados con atraso' },
+    soldOut: { one: '{count} producto agotado', other: '{count} productos agotados' },
     scarce: {
-      one: '{count} producto agotado o con pocas unidades',
-      other: '{count} productos agotados o con pocas unidades',
+      one: '{count} producto con pocas unidades',
+      other: '{count} productos con pocas unidades',
     },
     letters: { one: '{count} correo que no salió', other: '{count} correos que no salieron' },
     lists: {
@@ -25,6 +26,7 @@ export const overview = {
     zelle: 'Zelle',
     held: 'retenidos',
     late: 'atrasos',
+    soldOut: 'agotados',
     scarce: 'existencias',
     letters: 'correos',
     lists: 'listas',

@@ -6,8 +6,9 @@ import { useOverviewWords } from '../use-page-words.ts'
 const places = {
   zelle: '/admin/zelle',
   held: '/admin/pedidos?ver=held',
-  late: '/admin/pedidos?ver=late',
-  scarce: '/admin/products?ver=low',
+  late: '/admin/pedidos?pago=paid',
+  soldOut: '/admin/products?estado=sold_out',
+  scarce: '/admin/products?estado=low',
   letters: '/admin/cartas',
   lists: '/admin/listas',
   abandoned: '/admin/compras-a-medias',
