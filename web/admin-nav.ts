@@ -23,12 +23,12 @@ export const adminNav = [
   {
     group: 'shop',
     entries: [
+      { to: '/admin/settings', word: 'settings' },
       { to: '/admin/pagos', word: 'methods' },
       { to: '/admin/listas', word: 'lists' },
       { to: '/admin/invite', word: 'invitations' },
-      { to: '/test-suite', word: 'tests' },
-      { to: '/admin/settings', word: 'settings' },
       { to: '/admin/auditoria', word: 'audit' },
+      { to: '/test-suite', word: 'tests' },
     ],
   },
 ] as const

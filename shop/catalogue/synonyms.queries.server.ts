@@ -14,10 +14,12 @@ export const allSynonyms = (tx: Tx): Promise<KnownSynonym[]> =>
     .orderBy('means')
     .execute()
 
-/** Folded as the search compares words; false where it was known. */
+/** Folded as the search compares words; false where it was known, or where nothing is left of a word. */
 export async function insertSynonym(tx: Tx, { term, means }: KnownSynonym): Promise<boolean> {
   const { rows } = await sql`insert into search_synonyms (term, means)
-    values (fold(${term}), fold(${means})) on conflict do nothing returning term`.execute(tx)
+    select term, means from (select fold(${term}) as term, fold(${means}) as means) given
+    where term <> '' and means <> '' and term <> means and term = fold(term) and means = fold(means)
+    on conflict do nothing returning term`.execute(tx)
   return rows.length === 1
 }
 

@@ -52,6 +52,7 @@ export function MarginRulesForm({ typed, wrong, families }: MarginRulesFormProps
       aria-label={words.rules}
     >
       <input type="hidden" name="intent" value="rules" />
+      <h2 className="font-bold text-lg">{words.rules}</h2>
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {browsableCategories.map((family) =>
           field(family, fill(words.target, { family: families[family] })),

@@ -5,7 +5,7 @@ import { fill, fillCount, formatNumber } from '#kernel/words.ts'
 import { type PriceMove, shareOf } from '../price-move.rules.ts'
 import { usePricingStaffWords } from './use-pricing-staff-words.ts'
 
-const cell = 'py-2 pr-4 align-top last:pr-0'
+const cell = 'py-2 pr-2 align-top last:pr-0 sm:pr-4'
 const figure = `${cell} text-right tabular-nums`
 
 function Move({ move }: { move: PriceMove }) {
@@ -42,9 +42,9 @@ export function MovesTable({ moves }: { moves: readonly PriceMove[] }) {
       aria-label={words.table}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
       tabIndex={0}
-      className="max-h-[36rem] overflow-auto rounded-card border border-line bg-raised px-4"
+      className="max-h-[36rem] overflow-auto rounded-card border border-line bg-raised px-3 sm:px-4"
     >
-      <table className="w-full min-w-[28rem] text-left text-sm">
+      <table className="w-full min-w-[20rem] text-left text-sm">
         <thead className="sticky top-0 bg-raised">
           <tr className="border-ink border-b">
             <th scope="col" className={cell}>

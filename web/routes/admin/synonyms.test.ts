@@ -41,3 +41,13 @@ test('one word alone, or the same twice, teaches nothing', async () => {
     expect([refused.status, refused.text.includes('Escribe dos palabras')]).toEqual([400, true])
   }
 })
+
+test('words of which the search keeps nothing teach nothing', async () => {
+  const browser = await staff()
+  for (const term of ['\u0301\u0301\u0301', 'Párel', 'ǅǅ', '\0\0ab'])
+    expect((await browser.send(path, { intent: 'add', term, means: 'parel' })).status).toBeLessThan(
+      500,
+    )
+  await browser.send(path, { intent: 'remove', term: 'ǅǅ', means: 'parel' })
+  await browser.send(path, { intent: 'remove', term: 'ab', means: 'parel' })
+})
