@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { screenParties } from '../compliance/screening.service.server.ts'
 import { queueLetter } from '../emails/outbox.service.server.ts'
-import { isCountedForOrder } from '../payments/zelle/references.service.server.ts'
+import { countReference } from '../payments/zelle/references.service.server.ts'
 import type { DonationDecision } from './donation.input.ts'
 import {
   type Donation,
@@ -69,7 +69,7 @@ async function confirm(ctx: Inside, donation: Donation, decision: DonationDecisi
     await changeDonation(ctx.tx, donation.id, { found: ctx.found })
     return move(ctx, donation, 'held', `Zelle: ${sender}`)
   }
-  if (await isCountedForOrder(ctx, reference)) return refused('reference_used')
+  if (!(await countReference(ctx, reference, 'donation'))) return refused('reference_used')
   const isNew = await insertDonationEntry(ctx.tx, {
     ...{ donation_id: donation.id, kind: 'received', bank_reference: reference },
     ...{ sender_name: sender, amount_cents: amount ?? 0, noted_by: ctx.me, at: ctx.now },

@@ -57,12 +57,3 @@ export const orderOfEntry = (tx: Tx, provider: 'paypal' | 'zelle', providerId: s
 /** One at a time for each order's money, until the transaction ends. */
 export const lockMoneyOf = (tx: Tx, orderId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`money of ${orderId}`}, 0))`.execute(tx)
-
-export const isTransferCounted = async (tx: Tx, reference: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('payments')
-    .select('id')
-    .where('provider', '=', 'zelle')
-    .where('kind', '=', 'capture')
-    .where('provider_id', '=', reference)
-    .executeTakeFirst()) !== undefined

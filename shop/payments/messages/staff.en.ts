@@ -20,6 +20,8 @@ export const staff: Words<typeof spanish> = {
   recipient: 'To',
   until: 'Expires',
   held: 'Held for compliance',
+  answerBy: 'Answer before {moment}',
+  answerLate: 'Was due on {moment}',
   states: {
     awaiting_proof: 'Awaiting proof',
     proof_received: 'Proof received',
@@ -45,6 +47,7 @@ export const staff: Words<typeof spanish> = {
     amount_differs: 'The amount is not what is due',
     image_seen_before: 'The same image is with another order',
     confirmation_seen_before: 'The same confirmation is with another order',
+    confirmation_counted: 'The confirmation was counted for another payment or donation',
     date_before_order: 'The date is before the order',
     sender_is_another: 'The sender does not seem to be the buyer',
     recipient_changed: 'The shop’s Zelle account has changed since',

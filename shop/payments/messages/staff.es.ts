@@ -17,6 +17,8 @@ export const staff = {
   recipient: 'Para',
   until: 'Vence',
   held: 'Retenido por cumplimiento',
+  answerBy: 'Responder antes del {moment}',
+  answerLate: 'Debía responderse el {moment}',
   states: {
     awaiting_proof: 'Espera comprobante',
     proof_received: 'Comprobante recibido',
@@ -42,6 +44,7 @@ export const staff = {
     amount_differs: 'El importe no es el que falta',
     image_seen_before: 'La misma imagen está en otro pedido',
     confirmation_seen_before: 'La misma confirmación está en otro pedido',
+    confirmation_counted: 'La confirmación ya se contó en otro pago o donación',
     date_before_order: 'La fecha es anterior al pedido',
     sender_is_another: 'Quien envía no parece ser quien compra',
     recipient_changed: 'La cuenta Zelle de la tienda cambió desde entonces',

@@ -1,6 +1,6 @@
 import { Money } from '#design/money.tsx'
 import { useLocale } from '#design/words-context.tsx'
-import { formatDate } from '#kernel/time.ts'
+import { formatDate, momentText } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
 import { AdminZelleForm } from './admin-zelle-form.tsx'
 import { AdminZelleProof } from './admin-zelle-proof.tsx'
@@ -46,13 +46,30 @@ function Facts({ matter }: { matter: ZelleMatter }) {
 const stateText = (states: Readonly<Record<string, string>>, state: string) =>
   Object.hasOwn(states, state) ? states[state] : state
 
+/** How long the buyer has been waiting for an answer that was promised. */
+function Clock({ matter: { answerBy }, now }: { matter: ZelleMatter; now: Date }) {
+  const words = useZelleStaffWords()
+  const locale = useLocale()
+  if (!answerBy) return null
+  const isLate = answerBy < now
+  const text = isLate ? words.answerLate : words.answerBy
+  return (
+    <span className={isLate ? 'font-semibold text-bad' : ''}>
+      {' · '}
+      {fill(text, { moment: momentText(answerBy, locale) })}
+    </span>
+  )
+}
+
 /** One order: what is to come, what its proofs show, and what a person decides. */
 export function AdminZelleCard({
   matter,
   answer,
+  now,
 }: {
   matter: ZelleMatter
   answer: ZelleAnswer | null
+  now: Date
 }) {
   const words = useZelleStaffWords()
   const locale = useLocale()
@@ -63,6 +80,7 @@ export function AdminZelleCard({
         <p className="text-soft-ink text-sm">
           {fill(words.placed, { date: formatDate(matter.placedAt, locale) })} ·{' '}
           <strong className="text-ink">{stateText(words.states, matter.state)}</strong>
+          <Clock matter={matter} now={now} />
           {matter.isHeld && <strong className="text-bad"> · {words.held}</strong>}
         </p>
       </header>

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { useLocale } from '#design/words-context.tsx'
 import { formatUsd, type Usd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
@@ -27,13 +28,13 @@ export function AdminZelleProof({ proof }: { proof: ShownProof }) {
     [words.proof.at, formatDate(proof.uploadedAt, locale)],
   ]
   return (
-    <div className="flex gap-4 rounded-field border border-line bg-paper p-3">
-      <a href={proof.link} className="shrink-0">
+    <div className="grid gap-3 rounded-field border border-line bg-paper p-3">
+      <a href={proof.link}>
         <img
           src={proof.link}
           alt={words.proof.open}
           loading="lazy"
-          className="h-40 w-24 rounded-field border border-line object-cover object-top"
+          className="max-h-[28rem] w-full rounded-field border border-line bg-sunk object-contain"
         />
       </a>
       <div className="grid min-w-0 content-start gap-1 text-sm">
@@ -46,7 +47,12 @@ export function AdminZelleProof({ proof }: { proof: ShownProof }) {
           <ul className="mt-1 grid gap-1">
             {proof.flags.map((flag) => (
               <li key={flag} className="font-semibold text-bad">
-                ⚠ {words.flags[flag]}
+                <TriangleAlert
+                  aria-hidden="true"
+                  strokeWidth={1.75}
+                  className="mr-1 inline size-4 align-text-bottom"
+                />
+                {words.flags[flag]}
               </li>
             ))}
           </ul>

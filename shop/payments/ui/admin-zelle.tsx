@@ -6,15 +6,17 @@ interface AdminZelleProps {
   readonly toDecide: readonly ZelleMatter[]
   readonly others: readonly ZelleMatter[]
   readonly answer: ZelleAnswer | null
+  readonly now: Date
 }
 
 /** Payments by Zelle: what a person has to look at first, then what may still come. */
-export function AdminZelle({ toDecide, others, answer }: AdminZelleProps) {
+export function AdminZelle({ toDecide, others, answer, now }: AdminZelleProps) {
   const words = useZelleStaffWords()
   const card = (matter: ZelleMatter) => (
     <AdminZelleCard
       key={matter.orderId}
       matter={matter}
+      now={now}
       answer={answer?.order === matter.orderId ? answer : null}
     />
   )

@@ -16,6 +16,7 @@ export interface ZelleMatter {
   readonly total: Usd
   readonly received: Usd
   readonly due: Usd
+  readonly answerBy: Date | null
   readonly needsSecond: boolean
   readonly first: { readonly isMe: boolean; readonly at: Date } | null
   readonly proofs: readonly ShownProof[]

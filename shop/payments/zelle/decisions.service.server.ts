@@ -9,7 +9,9 @@ import { orderById } from '#shop/orders/orders.service.server.ts'
 import { balanceOf, insertEntry, lockMoneyOf } from '../ledger.queries.server.ts'
 import { needsSecondPerson } from '../methods/method.rules.ts'
 import { currentZelle } from '../methods/methods.service.server.ts'
+import { leftOf } from '../refunds/refund.rules.ts'
 import type { ZelleDecision } from './proof.input.ts'
+import { countReference } from './references.service.server.ts'
 import { changeZellePayment, zellePaymentOf } from './zelle.queries.server.ts'
 import { dueOf, stateAfterTransfer } from './zelle.rules.ts'
 
@@ -91,6 +93,7 @@ async function count(
   seen: Seen,
   reason: string,
 ): Promise<Answer> {
+  if (!(await countReference(ctx, seen.reference, 'order'))) return refused('reference_used')
   const isNew = await insertEntry(ctx.tx, {
     order_id: order.id,
     provider: 'zelle',
@@ -144,7 +147,8 @@ async function askAgain(
 /** Without money the order ends; with a part of it the part is due to go back. */
 async function reject(ctx: Inside, matter: Matter, { reason }: ZelleDecision): Promise<Answer> {
   if (reason === '') return refused('reason_missing')
-  const to = matter.received > zero ? 'refund_due' : 'rejected'
+  const hadMoney = matter.received > zero || matter.order.payment === 'partly_paid'
+  const to = hadMoney ? 'refund_due' : 'rejected'
   return (
     (await move(ctx, matter.order.id, to, `Zelle: rechazado. ${reason}`, reason)) ?? ok('rejected')
   )
@@ -173,7 +177,7 @@ export const decideZelle = (ctx: Deciding, decision: ZelleDecision): Promise<Ans
     const order = await orderById(inside, decision.order)
     const payment = order && (await zellePaymentOf(tx, order.id))
     if (!order || !payment) return refused('order_not_found')
-    const { captured: received } = await balanceOf(tx, order.id)
+    const received = leftOf(await balanceOf(tx, order.id))
     return verbs[decision.intent](
       { ...inside, me: actor.id },
       { order, payment, received },

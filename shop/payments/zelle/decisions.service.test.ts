@@ -174,3 +174,14 @@ test('the operator sees what to look at twice, and the picture for five minutes 
   const later = new Date(ctx.now.getTime() + 301_000)
   expect(await openProof({ ...ctx, now: later }, asked)).toBeNull()
 })
+
+test('what was given back of a part is no part of the payment any more', async () => {
+  const id = await withProof()
+  const part = { intent: 'partial', reference: aReference(), amount: cents(10_000) } as const
+  await decide(id, part)
+  const bankReference = aReference()
+  await refund(ctx, { orderId: id, amount: cents(10_000), reason: 'se arrepintió', bankReference })
+  const rest = { reference: aReference(), amount: cents(20_970) }
+  expect(await decide(id, rest)).toMatchObject({ code: 'amount_below_due' })
+  expect(await decide(id, { ...rest, ...full })).toEqual({ ok: true, value: 'paid' })
+})

@@ -10,9 +10,10 @@ import { orderById } from '#shop/orders/orders.service.server.ts'
 import { balanceOf } from '../ledger.queries.server.ts'
 import { needsSecondPerson } from '../methods/method.rules.ts'
 import { currentZelle } from '../methods/methods.service.server.ts'
+import { leftOf } from '../refunds/refund.rules.ts'
 import { proofBucket } from './proofs.service.server.ts'
 import { openZelleOrders, proofByFile, proofsOf, zellePaymentOf } from './zelle.queries.server.ts'
-import { dueOf, flagsOf, type ProofFlag } from './zelle.rules.ts'
+import { answerDue, dueOf, flagsOf, type ProofFlag } from './zelle.rules.ts'
 
 type Looking = Needs<'now' | 'config' | 'files'>
 type Inside = Looking & { readonly tx: Tx }
@@ -43,6 +44,8 @@ export interface QueuedZelle {
   readonly total: Usd
   readonly received: Usd
   readonly due: Usd
+  /** Until when the buyer was promised an answer; null where none is owed. */
+  readonly answerBy: Date | null
   readonly needsSecond: boolean
   /** Who saw the money first, where another administrator is needed. */
   readonly first: { readonly isMe: boolean; readonly at: Date } | null
@@ -85,7 +88,7 @@ async function matterOf(
 ): Promise<QueuedZelle | null> {
   const [order, payment] = [await orderById(ctx, orderId), await zellePaymentOf(ctx.tx, orderId)]
   if (!order || !payment) return null
-  const { captured: received } = await balanceOf(ctx.tx, orderId)
+  const received = leftOf(await balanceOf(ctx.tx, orderId))
   const zelle = await currentZelle(ctx)
   const due = dueOf(order.total, received)
   const wanted = {
@@ -100,6 +103,7 @@ async function matterOf(
     const known = {
       isImageKnown: Boolean(row.isImageKnown),
       isConfirmationKnown: Boolean(row.isConfirmationKnown),
+      isConfirmationCounted: Boolean(row.isConfirmationCounted),
     }
     return { ...bare, flags: flagsOf({ ...bare, ...known }, wanted) }
   })
@@ -111,6 +115,7 @@ async function matterOf(
     memo: payment.memo_reference,
     recipient: payment.zelle_recipient,
     total: order.total,
+    answerBy: order.payment === 'proof_received' ? answerDue(proofs) : null,
     needsSecond: zelle !== null && needsSecondPerson(order.total, zelle),
     first:
       payment.first_by && payment.first_at
@@ -133,9 +138,10 @@ async function listed(
 }
 
 /** What an administrator has to look at in the bank, and what may still come. */
-export async function zelleQueue(
-  ctx: Looking,
-): Promise<{ readonly toDecide: QueuedZelle[]; readonly others: QueuedZelle[] }> {
+export async function zelleQueue(ctx: Looking): Promise<{
+  readonly toDecide: QueuedZelle[]
+  readonly others: QueuedZelle[]
+}> {
   const secret = await sharedSecret(ctx)
   return inTransaction(ctx, async (inside) => {
     const currentRecipient = (await currentZelle(inside))?.recipient ?? ''

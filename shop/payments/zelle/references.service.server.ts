@@ -1,7 +1,16 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { isTransferCounted } from '../ledger.queries.server.ts'
+import { insertReference } from './references.queries.server.ts'
 
-/** Whether a transfer of the bank has paid for an order, so that it is counted for nothing else. */
-export const isCountedForOrder = (ctx: Needs, reference: string): Promise<boolean> =>
-  inTransaction(ctx, ({ tx }) => isTransferCounted(tx, reference))
+/**
+ * Counts a transfer of the bank for one thing and for nothing else, in the transaction of whoever
+ * counts it; false where it was counted before.
+ */
+export const countReference = (
+  ctx: Needs<'now'>,
+  reference: string,
+  usedFor: 'order' | 'donation',
+): Promise<boolean> =>
+  inTransaction(ctx, ({ tx, now }) =>
+    insertReference(tx, { reference, used_for: usedFor, at: now }),
+  )

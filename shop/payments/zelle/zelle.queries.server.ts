@@ -103,6 +103,15 @@ export async function proofsOf(tx: Tx, orderIds: readonly string[]) {
             .whereRef('other.order_id', '<>', 'proof.order_id'),
         ),
       ]).as('isConfirmationKnown'),
+      exists(
+        selectFrom('bank_references as counted')
+          .select(lit(1).as('one'))
+          .where(
+            sql<boolean>`counted.reference = upper(regexp_replace(proof.bank_confirmation, '\\s', '', 'g'))`,
+          )
+          .where(sql<boolean>`not exists (select from payments own
+            where own.order_id = proof.order_id and own.provider_id = counted.reference)`),
+      ).as('isConfirmationCounted'),
     ])
     .where('proof.order_id', 'in', orderIds)
     .orderBy('proof.uploaded_at', 'desc')

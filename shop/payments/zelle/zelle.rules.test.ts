@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import { kindOfImage, largestProof, refusalOfFile } from './proof-image.rules.ts'
-import { dueOf, flagsOf, looksLikeAnother, stateAfterTransfer } from './zelle.rules.ts'
+import { answerDue, dueOf, flagsOf, looksLikeAnother, stateAfterTransfer } from './zelle.rules.ts'
 
 test('an order is paid when all of it was seen in the bank, and partly before', () => {
   const after = (before: number, amount: number) =>
@@ -45,6 +45,7 @@ const proof = {
   paidOn: '2026-11-21',
   isImageKnown: false,
   isConfirmationKnown: false,
+  isConfirmationCounted: false,
 }
 
 test('a proof that fits raises nothing, and what does not fit is said', () => {
@@ -57,6 +58,21 @@ test('a proof that fits raises nothing, and what does not fit is said', () => {
   expect(flagsOf(proof, { ...wanted, currentRecipient: 'b@example.com' })).toEqual([
     'recipient_changed',
   ])
+})
+
+test('a confirmation that was counted for something else is said', () => {
+  expect(flagsOf({ ...proof, isConfirmationCounted: true }, wanted)).toEqual([
+    'confirmation_counted',
+  ])
+})
+
+test('an answer is owed a working day after the newest proof, never on a weekend', () => {
+  const due = (...days: string[]) =>
+    answerDue(days.map((day) => ({ uploadedAt: new Date(`${day}T15:00:00Z`) })))?.toISOString()
+  expect(due('2026-11-17')).toBe('2026-11-18T15:00:00.000Z')
+  expect(due('2026-11-16', '2026-11-19')).toBe('2026-11-20T15:00:00.000Z')
+  for (const day of ['2026-11-20', '2026-11-21']) expect(due(day)).toBe('2026-11-23T15:00:00.000Z')
+  expect(due()).toBeUndefined()
 })
 
 test('a file is what its first bytes say, whatever follows', () => {

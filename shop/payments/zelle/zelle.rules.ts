@@ -1,4 +1,5 @@
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
+import { dayOf } from '#kernel/time.ts'
 import { isLost, type PaymentState } from '#shop/orders/order-state.rules.ts'
 
 /** In these a proof may be sent. */
@@ -25,6 +26,7 @@ export type ProofFlag =
   | 'amount_differs'
   | 'image_seen_before'
   | 'confirmation_seen_before'
+  | 'confirmation_counted'
   | 'date_before_order'
   | 'sender_is_another'
   | 'recipient_changed'
@@ -35,6 +37,8 @@ interface Proof {
   readonly paidOn: string | null
   readonly isImageKnown: boolean
   readonly isConfirmationKnown: boolean
+  /** Seen in the bank and counted for something else. */
+  readonly isConfirmationCounted: boolean
 }
 
 interface Wanted {
@@ -67,9 +71,23 @@ export function flagsOf(proof: Proof, wanted: Wanted): ProofFlag[] {
     ['amount_differs', proof.amount !== null && proof.amount !== wanted.due],
     ['image_seen_before', proof.isImageKnown],
     ['confirmation_seen_before', proof.isConfirmationKnown],
+    ['confirmation_counted', proof.isConfirmationCounted],
     ['date_before_order', proof.paidOn !== null && proof.paidOn < wanted.placedOn],
     ['sender_is_another', looksLikeAnother(proof.senderName, wanted.buyerName)],
     ['recipient_changed', wanted.recipient !== wanted.currentRecipient],
   ]
   return flags.filter(([, isRaised]) => isRaised).map(([flag]) => flag)
+}
+
+const oneDay = 86_400_000
+const isWeekend = (instant: Date): boolean =>
+  [0, 6].includes(new Date(`${dayOf(instant)}T12:00:00Z`).getUTCDay())
+
+/** A working day after the newest proof came, as the buyer was told; null where there is none. */
+export function answerDue(proofs: readonly { readonly uploadedAt: Date }[]): Date | null {
+  const newest = Math.max(...proofs.map(({ uploadedAt }) => uploadedAt.getTime()))
+  if (!Number.isFinite(newest)) return null
+  let due = new Date(newest + oneDay)
+  while (isWeekend(due)) due = new Date(due.getTime() + oneDay)
+  return due
 }

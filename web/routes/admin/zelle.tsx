@@ -19,7 +19,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   passGate(ctx, request)
   const page: PageInfo = { title: wordsIn(ctx.locale).zelleStaff.title, path, noindex: true }
   const done = new URL(request.url).searchParams.get('hecho') ?? ''
-  return { page, done, ...(await zelleQueue(ctx)), ...carrying(ctx.locale, 'zelleStaff') }
+  return {
+    page,
+    done,
+    now: ctx.now,
+    ...(await zelleQueue(ctx)),
+    ...carrying(ctx.locale, 'zelleStaff'),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -64,6 +70,7 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
         toDecide={loaderData.toDecide}
         others={loaderData.others}
         answer={actionData ?? null}
+        now={loaderData.now}
       />
     </div>
   )

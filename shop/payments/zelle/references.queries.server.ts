@@ -1,0 +1,19 @@
+import type { Tx } from '#platform/database/transaction.ts'
+
+/** False where the transfer was counted before, for whatever; two at once wait for one another. */
+export async function insertReference(
+  tx: Tx,
+  counted: {
+    readonly reference: string
+    readonly used_for: 'order' | 'donation'
+    readonly at: Date
+  },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('bank_references')
+    .values(counted)
+    .onConflict((c) => c.column('reference').doNothing())
+    .returning('reference')
+    .execute()
+  return inserted.length === 1
+}
