@@ -20,12 +20,14 @@ interface StaffFormProps {
   readonly intent: string
   readonly button: string
   readonly children?: ReactNode
+  /** Where it is sent to, where that is not the page it stands on. */
+  readonly action?: string
   /** Asked before what cannot be undone. */
   readonly question?: Question
 }
 
 /** One thing that staff may do: its fields and its button. */
-export function StaffForm({ intent, button, children, question }: StaffFormProps) {
+export function StaffForm({ intent, button, children, action, question }: StaffFormProps) {
   const attempt = useContext(AttemptKey)
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
@@ -41,6 +43,7 @@ export function StaffForm({ intent, button, children, question }: StaffFormProps
     <Form
       ref={form}
       method="post"
+      {...(action && { action })}
       onSubmit={(event) => {
         if (!question || isSure.current) return
         event.preventDefault()

@@ -6,6 +6,7 @@ export const adminNav = [
     entries: [
       { to: '/admin/pedidos', word: 'orders' },
       { to: '/admin/zelle', word: 'zelle' },
+      { to: '/admin/cumplimiento', word: 'holds' },
       { to: '/admin/usuarios', word: 'people' },
       { to: '/admin/donaciones', word: 'donations' },
       { to: '/admin/contabilidad', word: 'accounting' },

@@ -47,6 +47,8 @@ import { delay as delayEn } from '#shop/orders/messages/delay.en.ts'
 import { delay as delayEs } from '#shop/orders/messages/delay.es.ts'
 import { en as ordersEn } from '#shop/orders/messages/en.ts'
 import { es as ordersEs } from '#shop/orders/messages/es.ts'
+import { holds as holdsEn } from '#shop/orders/messages/holds.en.ts'
+import { holds as holdsEs } from '#shop/orders/messages/holds.es.ts'
 import { papers as papersEn } from '#shop/orders/messages/papers.en.ts'
 import { papers as papersEs } from '#shop/orders/messages/papers.es.ts'
 import { staff as ordersStaffEn } from '#shop/orders/messages/staff.en.ts'
@@ -138,6 +140,7 @@ const carriedSpanish = {
   orders: ordersEs,
   ordersStaff: ordersStaffEs,
   papers: papersEs,
+  holds: holdsEs,
   delay: delayEs,
   donations: donationsEs,
   donationsStaff: donationsStaffEs,
@@ -170,6 +173,7 @@ const carriedEnglish: CarriedWords = {
   orders: ordersEn,
   ordersStaff: ordersStaffEn,
   papers: papersEn,
+  holds: holdsEn,
   delay: delayEn,
   donations: donationsEn,
   donationsStaff: donationsStaffEn,

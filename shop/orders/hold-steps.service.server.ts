@@ -1,16 +1,10 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import type { HoldStep } from './hold-steps.rules.ts'
 import type { ChangeRefusal } from './order-state.rules.ts'
 import { lockOrder } from './orders.queries.server.ts'
 import { holdStepsOf, insertHoldStep } from './staff-attempts.queries.server.ts'
-
-export interface HoldStep {
-  readonly orderId: string
-  readonly step: 'asked' | 'escalated'
-  readonly reason: string
-  readonly at: Date
-}
 
 /** Notes what was done about a hold that stays one: a datum was asked for, or a lawyer was. */
 export const noteHoldStep = (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 
 export const isAttemptKept = async (tx: Tx, attempt: string): Promise<boolean> =>
@@ -32,6 +33,19 @@ export const holdStepsOf = (tx: Tx, orderIds: readonly string[]) =>
   tx
     .selectFrom('hold_steps')
     .select(['order_id', 'step', 'reason', 'at'])
-    .where('order_id', 'in', orderIds.length > 0 ? orderIds : [null as unknown as string])
+    .where(sql<boolean>`order_id = any(${[...orderIds]}::uuid[])`)
     .orderBy('id')
     .execute()
+
+/** When each of some orders was held the last time. */
+export async function heldSince(tx: Tx, orderIds: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await tx
+    .selectFrom('order_changes')
+    .select(['order_id', (row) => row.fn.max('changed_at').as('since')])
+    .where(sql<boolean>`order_id = any(${[...orderIds]}::uuid[])`)
+    .where('axis', '=', 'compliance')
+    .where('to_state', '=', 'held')
+    .groupBy('order_id')
+    .execute()
+  return new Map(rows.map(({ order_id, since }) => [order_id, since]))
+}

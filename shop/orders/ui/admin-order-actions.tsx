@@ -15,26 +15,36 @@ import { deliveryNext, mayBeCancelled } from '../order-state.rules.ts'
 import { mainLetter } from '../telling.rules.ts'
 import { useStaffOrderWords } from './use-staff-order-words.ts'
 
+interface HoldActionsProps {
+  readonly order: Pick<Order, 'number'>
+  /** The page that is shown afterwards, where it is not the order's own. */
+  readonly back?: 'cumplimiento' | ''
+}
+
 /** What may be decided about a hold, here and in the queue of holds. */
-export function HoldActions({ order }: { order: Pick<Order, 'number'> }) {
+export function HoldActions({ order, back = '' }: HoldActionsProps) {
   const words = useStaffOrderWords()
   const { reject } = words.questions
+  const path = `/admin/pedidos/${order.number}`
   return (
     <>
       {(['release', 'ask', 'escalate'] as const).map((intent) => (
-        <Act key={intent} intent={intent} button={words.actions[intent]}>
+        <Act key={intent} intent={intent} button={words.actions[intent]} action={path}>
+          <input type="hidden" name="vuelta" value={back} />
           <Text label={words.reason} name="reason" isRequired />
         </Act>
       ))}
       <Act
         intent="reject"
         button={words.actions.reject}
+        action={path}
         question={{
           ...words.question,
           ...reject,
           title: fill(reject.title, { number: order.number }),
         }}
       >
+        <input type="hidden" name="vuelta" value={back} />
         <Text label={words.reason} name="reason" isRequired />
       </Act>
     </>

@@ -42,8 +42,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   passGate(ctx, request)
   const shown = await orderForStaff(ctx, params.number)
   if (!shown) throw data(null, { status: 404 })
-  const problem = await actAsStaff(ctx, shown.order.id, await postedFields(request))
+  const posted = await postedFields(request)
+  const problem = await actAsStaff(ctx, shown.order.id, posted)
   if (problem !== null) return data({ problem, attempt: newAttempt() }, { status: 409 })
+  if (posted.vuelta === 'cumplimiento') return redirect('/admin/cumplimiento?hecho=1', 303)
   return redirect(`/admin/pedidos/${shown.order.number}?hecho=1`, 303)
 }
 

@@ -1,0 +1,40 @@
+import { type Day, dayOf } from '#kernel/time.ts'
+
+/** 31 CFR 501.603: what was blocked is reported within ten business days. */
+export const daysToReport = 10
+
+/** Until when OFAC has to be told, if it has to be. */
+export interface HoldReport {
+  readonly until: Day
+  readonly daysLeft: number
+}
+
+const oneDay = 86_400_000
+const atNoon = (day: Day) => new Date(`${day}T12:00:00Z`)
+const isWorkingDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6
+
+/**
+ * The last day of so many working days after a moment. Holidays are counted as working days: that
+ * makes the deadline earlier than the law's, never later.
+ */
+export function workingDaysAfter(moment: Date, count: number): Day {
+  let date = atNoon(dayOf(moment))
+  let left = count
+  while (left > 0) {
+    date = new Date(date.getTime() + oneDay)
+    if (isWorkingDay(date)) left -= 1
+  }
+  return dayOf(date)
+}
+
+/** How many working days are left until a day; 0 on the day itself, below 0 after it. */
+export function workingDaysLeft(until: Day, now: Date): number {
+  const today = dayOf(now)
+  const [first, last] = today < until ? [today, until] : [until, today]
+  let count = 0
+  for (let date = atNoon(first); dayOf(date) < last; ) {
+    date = new Date(date.getTime() + oneDay)
+    if (isWorkingDay(date)) count += 1
+  }
+  return today <= until ? count : -count
+}

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
+import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { asSystemActor, noon } from '#tests/harness/actors.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { anOrder } from '#tests/harness/orders.ts'
+import { aPerson, signingConfig } from '#tests/harness/people.ts'
+
+const app = await testApp()
+const later = await testApp({ now: () => new Date(noon.getTime() + 2 * 86_400_000) })
+const path = '/admin/cumplimiento'
+let admin = ''
+let customer = ''
+let held: OrderWithLines
+
+beforeAll(async () => {
+  const db = await testDatabase()
+  admin = (await aPerson(db, { role: 'admin' })).cookie
+  customer = (await aPerson(db)).cookie
+  const system = await asSystemActor({ config: signingConfig })
+  held = await anOrder(system, { recorded: { isHeld: true } })
+  const parties = [{ role: 'buyer', name: 'Miguel Díaz-Canel Bermúdez' }] as const
+  const screening = await screenParties(system, parties)
+  await inTransaction(system, (inside) => recordScreening(inside, { orderId: held.id, screening }))
+})
+
+const as = (cookie: string, fields?: Record<string, string>): RequestInit => ({
+  headers: { Cookie: cookie },
+  ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
+})
+const act = (intent: string, reason: string) =>
+  visit(app, `/admin/pedidos/${held.number}`, as(admin, { intent, reason, vuelta: 'cumplimiento' }))
+const standing = async () => (await orderById(await asSystemActor(), held.id))?.compliance
+
+test('only administrators see whom an order is held for', async () => {
+  expect((await visit(app, path, as(customer))).status).toBe(403)
+})
+
+test('staff see the person beside the listed name, ask, escalate with a deadline, and let go with a reason (A-005)', async () => {
+  const queue = await visit(app, path, as(admin))
+  for (const said of [held.number, 'Miguel Díaz-Canel Bermúdez', 'DIAZ-CANEL BERMUDEZ'])
+    expect(queue.text).toContain(said)
+  expect(queue.text).toContain('Tu pedido está en una verificación obligatoria.')
+  expect(queue.text).not.toContain('informar a OFAC')
+  const asked = await act('ask', 'fecha de nacimiento')
+  expect(asked.headers.get('Location')).toBe(`${path}?hecho=1`)
+  await act('escalate', 'parece la misma persona')
+  expect(await standing()).toBe('held')
+  const escalated = (await visit(app, path, as(admin))).text
+  expect(escalated).toContain('fecha de nacimiento')
+  expect(escalated).toContain('hasta el 4 de diciembre de 2026 (quedan 10 días hábiles)')
+  expect((await visit(later, path, as(admin))).text).toContain('(quedan 9 días hábiles)')
+  expect((await act('release', '')).status).toBe(409)
+  await act('release', 'otra fecha de nacimiento')
+  expect(await standing()).toBe('released')
+  expect((await visit(app, path, as(admin))).text).not.toContain(held.number)
+  expect((await act('escalate', 'tarde')).status).toBe(409)
+})
