@@ -32,6 +32,12 @@ export const peoplePage = (
       'users.two_factor_enabled as hasSecondFactor',
       'users.created_at as since',
       sql<Role>`user_profiles.role`.as('role'),
+      sql<string>`(select count(*) from orders where orders.user_id = users.id)`.as('orders'),
+      sql<string>`(select coalesce(sum(total_cents), 0) from orders
+        where orders.user_id = users.id and paid_at is not null)`.as('paid'),
+      sql<Date | null>`(select max(placed_at) from orders where orders.user_id = users.id)`.as(
+        'lastOrder',
+      ),
     ])
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id')
@@ -74,3 +80,11 @@ export const makeCustomer = (tx: Tx, id: string) =>
 /** With everything that is only his. */
 export const deleteUser = (tx: Tx, id: string) =>
   tx.deleteFrom('users').where('id', '=', id).execute()
+
+/** When each of some people last used the shop signed in; sessions are read by the shop itself only. */
+export async function lastSeenOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ id: string; seen: Date }>`
+    select user_id as id, max(updated_at) as seen from sessions
+    where user_id = any(${[...ids]}::uuid[]) group by 1`.execute(tx)
+  return new Map(rows.map(({ id, seen }) => [id, seen]))
+}

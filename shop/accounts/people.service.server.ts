@@ -1,3 +1,4 @@
+import { cents, type Usd } from '#kernel/money.ts'
 import type { Role } from '#kernel/person.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
@@ -6,6 +7,7 @@ import {
   countAdministrators,
   countPeople,
   deleteUser,
+  lastSeenOf,
   makeCustomer,
   namesOf,
   peoplePage,
@@ -22,6 +24,12 @@ export interface ListedPerson {
   readonly confirmedAt: Date | null
   readonly hasSecondFactor: boolean
   readonly since: Date
+  /** Placed while signed in; what was paid of them in all, however much went back. */
+  readonly orders: number
+  readonly paid: Usd
+  readonly lastOrder: Date | null
+  /** Null where no session is left. */
+  readonly lastSeen: Date | null
 }
 
 export interface PeoplePage {
@@ -32,14 +40,19 @@ export interface PeoplePage {
 
 const pageSize = 50
 
-/** Everybody with an account, the newest first; only an administrator sees more than himself. */
-export const listPeople = (
-  ctx: Needs,
-  { search, page }: { search: string; page: number },
-): Promise<PeoplePage> =>
+type Listed = Omit<PeoplePage, 'people'> & {
+  readonly people: readonly Omit<ListedPerson, 'lastSeen'>[]
+}
+
+const listed = (ctx: Needs, { search, page }: { search: string; page: number }): Promise<Listed> =>
   inTransaction(ctx, async ({ tx }) => {
     const count = await countPeople(tx, search)
-    const people = await peoplePage(tx, search, { limit: pageSize, offset: (page - 1) * pageSize })
+    const rows = await peoplePage(tx, search, { limit: pageSize, offset: (page - 1) * pageSize })
+    const people = rows.map((row) => ({
+      ...row,
+      orders: Number(row.orders),
+      paid: cents(Number(row.paid)),
+    }))
     return { people, count, pages: Math.max(1, Math.ceil(count / pageSize)) }
   })
 
@@ -52,6 +65,22 @@ export const peopleNamed = (
     const people = ids.length === 0 ? [] : await namesOf(tx, [...new Set(ids)])
     return Object.fromEntries(people.map(({ id, name, email }) => [id, { name, email }]))
   })
+
+/** Everybody with an account, the newest first; only an administrator sees more than himself. */
+export async function listPeople(
+  ctx: Needs,
+  wish: { search: string; page: number },
+): Promise<PeoplePage> {
+  const found = await listed(ctx, wish)
+  const ids = found.people.map(({ id }) => id)
+  const acting = asSystem(ctx.db, 'when listed people were last seen')
+  const seen =
+    ctx.actor.role === 'admin' && !ctx.tx
+      ? await inTransaction(acting, ({ tx }) => lastSeenOf(tx, ids))
+      : new Map<string, Date>()
+  const people = found.people.map((one) => ({ ...one, lastSeen: seen.get(one.id) ?? null }))
+  return { ...found, people }
+}
 
 export type PersonRefusal =
   | 'not_allowed'

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
-import { ctxOf } from '#tests/harness/actors.ts'
+import { changePayment } from '#shop/orders/changes.service.server.ts'
+import { asSystemActor, ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
+import { anOrder } from '#tests/harness/orders.ts'
 import { aPerson, signingConfig, type TestPerson } from '#tests/harness/people.ts'
 import {
   deletePerson,
@@ -83,4 +85,16 @@ test('two administrators who remove each other at once leave one', async () => {
   ])
   expect(done.filter(({ ok }) => ok)).toHaveLength(1)
   expect(done).toContainEqual({ ok: false, code: 'last_administrator' })
+})
+
+test('an administrator sees what somebody bought and when he was last here; others see nobody’s visits', async () => {
+  const somebody = await customer()
+  const system = await asSystemActor({ config: signingConfig })
+  const order = await anOrder(system, { recorded: { userId: somebody.id } })
+  await anOrder(system, { recorded: { userId: somebody.id } })
+  await changePayment(system, { orderId: order.id, to: 'paid', reason: 'a test' })
+  const wish = { search: somebody.email, page: 1 }
+  const { people } = await listPeople(await as(await admin()), wish)
+  expect(people).toMatchObject([{ orders: 2, paid: order.total, lastSeen: expect.any(Date) }])
+  expect((await listPeople(await as(somebody), wish)).people).toMatchObject([{ lastSeen: null }])
 })

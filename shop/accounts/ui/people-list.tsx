@@ -1,6 +1,8 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { Money } from '#design/money.tsx'
 import { useLocale } from '#design/words-context.tsx'
+import type { Usd } from '#kernel/money.ts'
 import type { Role } from '#kernel/person.ts'
 import { formatDate } from '#kernel/time.ts'
 import { fill, fillCount } from '#kernel/words.ts'
@@ -14,6 +16,10 @@ interface Shown {
   readonly confirmedAt: Date | null
   readonly hasSecondFactor: boolean
   readonly since: Date
+  readonly orders: number
+  readonly paid: Usd
+  readonly lastOrder: Date | null
+  readonly lastSeen: Date | null
 }
 
 type Intent = 'demote' | 'sign_out' | 'delete'
@@ -49,6 +55,29 @@ export function PersonQuestion({ path, intent, person }: PersonQuestionProps) {
 const intentsFor = ({ role }: Shown): Intent[] =>
   role === 'admin' ? ['demote', 'sign_out', 'delete'] : ['sign_out', 'delete']
 
+/** How much somebody has bought, and the way to it. */
+function Bought({ person }: { person: Shown }) {
+  const words = usePeopleWords()
+  const locale = useLocale()
+  if (person.orders === 0) return <span className="text-soft-ink">{words.noOrders}</span>
+  return (
+    <>
+      <Link
+        to={`/admin/pedidos?${new URLSearchParams({ q: person.email })}`}
+        className="inline-flex min-h-9 items-center"
+      >
+        {fillCount(locale, words.orders, person.orders)}
+      </Link>
+      <span className="block">
+        {words.paid}: <Money amount={person.paid} />
+      </span>
+      {person.lastOrder && (
+        <span className="block text-soft-ink">{formatDate(person.lastOrder, locale)}</span>
+      )}
+    </>
+  )
+}
+
 function PersonRow({ person, path, isMe }: { person: Shown; path: string; isMe: boolean }) {
   const words = usePeopleWords()
   const locale = useLocale()
@@ -59,7 +88,17 @@ function PersonRow({ person, path, isMe }: { person: Shown; path: string; isMe: 
         <span className="break-all text-soft-ink">{person.email}</span>
       </th>
       <td className="py-2 pr-4">{words.roles[person.role]}</td>
-      <td className="py-2 pr-4 tabular-nums">{formatDate(person.since, locale)}</td>
+      <td className="py-2 pr-4 tabular-nums">
+        {formatDate(person.since, locale)}
+        {person.lastSeen && (
+          <span className="block text-soft-ink">
+            {fill(words.lastSeen, { date: formatDate(person.lastSeen, locale) })}
+          </span>
+        )}
+      </td>
+      <td className="py-2 pr-4">
+        <Bought person={person} />
+      </td>
       <td className="py-2 pr-4">
         {person.confirmedAt ? words.confirmed : words.unconfirmed}
         {person.hasSecondFactor && <span className="block">{words.secondFactor}</span>}
@@ -110,7 +149,7 @@ export function PeopleList(props: PeopleListProps) {
   const { people, count, search, path, me } = props
   const words = usePeopleWords()
   const locale = useLocale()
-  const { person, role, since, state, actions } = words.columns
+  const { person, role, since, bought, state, actions } = words.columns
   return (
     <>
       <Form method="get" action={path} role="search" className="flex flex-wrap items-end gap-3">
@@ -130,10 +169,10 @@ export function PeopleList(props: PeopleListProps) {
       {people.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
         <section className="overflow-x-auto text-sm" tabIndex={0} aria-label={words.title}>
-          <table className="w-full min-w-[44rem]">
+          <table className="w-full min-w-[52rem]">
             <thead>
               <tr className="text-left">
-                {[person, role, since, state, actions].map((column) => (
+                {[person, role, since, bought, state, actions].map((column) => (
                   <th key={column} scope="col" className="py-2 pr-4 font-semibold">
                     {column}
                   </th>
