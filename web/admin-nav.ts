@@ -10,6 +10,7 @@ export const adminNav = [
       { to: '/admin/usuarios', word: 'people' },
       { to: '/admin/donaciones', word: 'donations' },
       { to: '/admin/contabilidad', word: 'accounting' },
+      { to: '/admin/analitica', word: 'analytics' },
     ],
   },
   {

@@ -85,6 +85,7 @@ export default [
         route('admin/pedidos/:number/papeles', 'routes/admin/order-papers.tsx'),
         route('admin/pedidos/:number/expediente', 'routes/admin/order-export.tsx'),
         route('admin/cumplimiento', 'routes/admin/holds.tsx'),
+        route('admin/analitica', 'routes/admin/analytics.tsx'),
         route('admin/contabilidad', 'routes/admin/accounting.tsx'),
         route('admin/zelle', 'routes/admin/zelle.tsx'),
         route('admin/donaciones', 'routes/admin/donations.tsx'),

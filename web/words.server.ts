@@ -9,6 +9,8 @@ import { en as accountsEn } from '#shop/accounts/messages/en.ts'
 import { es as accountsEs } from '#shop/accounts/messages/es.ts'
 import { en as peopleEn } from '#shop/accounts/messages/people.en.ts'
 import { es as peopleEs } from '#shop/accounts/messages/people.es.ts'
+import { en as analyticsEn } from '#shop/analytics/messages/en.ts'
+import { es as analyticsEs } from '#shop/analytics/messages/es.ts'
 import { en as auditEn } from '#shop/audit/messages/en.ts'
 import { es as auditEs } from '#shop/audit/messages/es.ts'
 import { en as cartEn } from '#shop/cart/messages/en.ts'
@@ -132,6 +134,7 @@ const english: ShopWords = {
 const carriedSpanish = {
   admin: adminEs,
   accounting: accountingEs,
+  analytics: analyticsEs,
   compliance: complianceEs,
   methods: methodsEs,
   overview: overviewEs,
@@ -165,6 +168,7 @@ type CarriedWords = Words<typeof carriedSpanish>
 const carriedEnglish: CarriedWords = {
   admin: adminEn,
   accounting: accountingEn,
+  analytics: analyticsEn,
   compliance: complianceEn,
   methods: methodsEn,
   overview: overviewEn,

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { everything, onlyNecessary } from '../consent/consent.rules.ts'
-import { batchWait, mayRecord, newDepths, percentSeen, sessionOf } from './analytics.rules.ts'
+import {
+  batchWait,
+  mayRecord,
+  newDepths,
+  percentSeen,
+  recordedPath,
+  sessionOf,
+} from './analytics.rules.ts'
 
 test('nothing is recorded without consent to performance (S-320)', () => {
   expect(mayRecord(onlyNecessary)).toBe(false)
@@ -32,4 +39,17 @@ test("an event is the user's or anonymous, and waits longer on a slow link (S-23
   expect(sessionOf({ role: 'anon' })).toBe('anonymous')
   expect(sessionOf({ role: 'customer', id: 'x' })).toBe('x')
   expect(batchWait(true)).toBeGreaterThan(batchWait(false))
+})
+
+test('addresses that open an order, a cart or a gift are recorded without their keys', () => {
+  for (const [path, recorded] of [
+    ['/pedido/pABC.def', '/pedido'],
+    ['/pedido/pABC.def/demora', '/pedido'],
+    ['/checkout/continuar/geheim', '/checkout/continuar'],
+    ['/c/abc', '/c'],
+    ['/pedido/buscar', '/pedido/buscar'],
+    ['/catalogo/kit-luz', '/catalogo/kit-luz'],
+    ['/checkout/pago', '/checkout/pago'],
+  ] as const)
+    expect(recordedPath(path)).toBe(recorded)
 })

@@ -32,3 +32,20 @@ export const anonymous = 'anonymous'
 /** Whom an event is recorded for. */
 export const sessionOf = (actor: { readonly role: string; readonly id?: string }): string =>
   actor.id ?? anonymous
+
+/** What follows these is a key that opens something: it is nobody's to count. */
+const keyed = [
+  '/pedido',
+  '/donar',
+  '/c',
+  '/checkout/continuar',
+  '/checkout/paypal',
+  '/pedido-exitoso',
+]
+const open = ['/pedido/buscar']
+
+/** The address as it is recorded: without the keys that some addresses are. */
+export function recordedPath(pathname: string): string {
+  if (open.includes(pathname)) return pathname
+  return keyed.find((path) => pathname.startsWith(`${path}/`)) ?? pathname
+}

@@ -70,7 +70,7 @@ test('after consent visits, pages, products, vain searches and depths are kept, 
   expect(new Set(kept.map(({ user_session }) => user_session))).toEqual(new Set(['anonymous']))
   expect(kept).toContainEqual({
     event_name: 'product_opened',
-    event_data: { slug: 'kit-luz-100-w-y-640-wh' },
+    event_data: { slug: 'kit-luz-100-w-y-640-wh', destination: 'usa' },
     user_session: 'anonymous',
   })
 })

@@ -17,6 +17,7 @@ export const admin: Words<typeof spanish> = {
     people: 'Customers',
     donations: 'Donations',
     accounting: 'Accounting',
+    analytics: 'Analytics',
     products: 'Products',
     shipping: 'Shipping rates',
     margins: 'Margins',

@@ -14,6 +14,7 @@ export const admin = {
     people: 'Clientes',
     donations: 'Donaciones',
     accounting: 'Contabilidad',
+    analytics: 'Analítica',
     products: 'Productos',
     shipping: 'Tarifa de envío',
     margins: 'Márgenes',

@@ -12,6 +12,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { LineBar } from './line-bar.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useAnalytics } from './use-analytics.ts'
 import { useChangeFeed } from './use-change-feed.ts'
 import { useDestinationMirror } from './use-destination-mirror.ts'
 import { useLineKeeping } from './use-line-keeping.ts'
@@ -90,6 +91,7 @@ interface CheckoutFrameProps {
 
 /** One step: where one is, what is asked, and what the order comes to. */
 export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
+  useAnalytics(null)
   const words = useCheckoutWords()
   const { destination } = useShop()
   const { served } = frame

@@ -4,12 +4,14 @@ import {
   mayRecord,
   newDepths,
   percentSeen,
+  recordedPath,
   scrollThrottle,
 } from '#shop/analytics/analytics.rules.ts'
 import { record, sendWhatWaits, trackVisit } from '../analytics-queue.ts'
 import { useConsent } from '../consent-store.ts'
 import { isTestFrame } from '../test-frame.ts'
 import { throttle } from '../throttle.ts'
+import { useShop } from '../use-shop.ts'
 
 /** The query of the address at which this visit began. */
 const landing = typeof location === 'undefined' ? '' : location.search
@@ -35,7 +37,7 @@ function useScrollDepth(isOn: boolean, pathname: string): void {
       const percent = percentSeen({ scrollY, clientHeight, scrollHeight })
       for (const depth of newDepths(percent, already)) {
         already.add(depth)
-        record('scroll', 'scroll_depth', { path: pathname, depth })
+        record('scroll', 'scroll_depth', { path: recordedPath(pathname), depth })
       }
     }, scrollThrottle)
     addEventListener('scroll', look, { passive: true })
@@ -51,6 +53,7 @@ export function useAnalytics(openedSlug: string | null): void {
   const consent = useConsent()?.consent ?? null
   const isOn = consent !== null && mayRecord(consent) && !isTestFrame()
   const { pathname } = useLocation()
+  const { destination } = useShop()
   const vainSearch = useVainSearch()
   const ofPage = /^\/catalogo\/([^/]+)$/.exec(pathname)?.[1] ?? null
   const slug = openedSlug ?? ofPage
@@ -67,11 +70,11 @@ export function useAnalytics(openedSlug: string | null): void {
     }
   }, [isOn])
   useEffect(() => {
-    if (isOn) record('page', 'page_view', { path: pathname })
-  }, [isOn, pathname])
+    if (isOn) record('page', 'page_view', { path: recordedPath(pathname), destination })
+  }, [isOn, pathname, destination])
   useEffect(() => {
-    if (isOn && slug !== null) record('product', 'product_opened', { slug })
-  }, [isOn, slug])
+    if (isOn && slug !== null) record('product', 'product_opened', { slug, destination })
+  }, [isOn, slug, destination])
   useEffect(() => {
     if (isOn && vainSearch !== null)
       record('search', 'search_without_results', { text: vainSearch })

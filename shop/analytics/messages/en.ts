@@ -1,0 +1,37 @@
+import type { Words } from '#kernel/words.ts'
+import type { es } from './es.ts'
+
+export const en: Words<typeof es> = {
+  title: 'Analytics',
+  text: 'It counts only those who accepted performance cookies, and only within this shop. Orders are all counted.',
+  from: 'From',
+  to: 'To',
+  show: 'Show',
+  visits: { one: '{count} visit', other: '{count} visits' },
+  chart: 'Visits by day',
+  day: 'Day',
+  sources: 'Where they come from',
+  direct: 'Direct or unknown',
+  source: 'Source',
+  count: 'Times',
+  funnel: 'The way to an order, by destination',
+  funnelText: 'How often each step was taken; one person may take it several times.',
+  step: 'Step',
+  cuba: 'Cuba',
+  usa: 'USA',
+  steps: {
+    product: 'Saw a product',
+    cart: 'Opened the cart',
+    checkout: 'Began to buy',
+    payment: 'Reached payment',
+    ordered: 'Placed the order',
+    paid: 'Paid it',
+  },
+  vain: 'Searches without results',
+  vainText: 'What people look for and the shop does not have, or does not understand.',
+  search: 'Search',
+  last: 'Last time',
+  products: 'Most viewed products',
+  product: 'Product',
+  nothing: 'Nothing yet in these days.',
+}

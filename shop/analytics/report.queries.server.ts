@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Day } from '#kernel/time.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+
+export interface Days {
+  readonly from: Day
+  readonly to: Day
+}
+
+const zone = sql.lit('America/Havana')
+const within = (column: string, { from, to }: Days) =>
+  sql`${sql.ref(column)} >= (${from}::date::timestamp at time zone ${zone})
+    and ${sql.ref(column)} < ((${to}::date + 1)::timestamp at time zone ${zone})`
+
+export interface Counted {
+  readonly name: string
+  readonly count: number
+}
+
+const counted = (rows: readonly { name: string; count: string }[]): Counted[] =>
+  rows.map(({ name, count }) => ({ name, count: Number(count) }))
+
+export const visitsByDay = async (tx: Tx, days: Days): Promise<Counted[]> =>
+  counted(
+    (
+      await sql<{ name: string; count: string }>`
+        select to_char(created_at at time zone ${zone}, 'YYYY-MM-DD') as name, count(*)::text as count
+        from site_visits where ${within('created_at', days)} group by 1 order by 1`.execute(tx)
+    ).rows,
+  )
+
+const most = 15
+
+/** Where visits came from: what the link said, else the page before; empty is neither. */
+export const visitSources = async (tx: Tx, days: Days): Promise<Counted[]> =>
+  counted(
+    (
+      await sql<{ name: string; count: string }>`
+        select coalesce(nullif(utm_source, ''), substring(referrer from '^https?://(?:www\\.)?([^/:?#]+)'), '') as name,
+          count(*)::text as count
+        from site_visits where ${within('created_at', days)}
+        group by 1 order by count(*) desc, 1 limit ${sql.lit(most)}`.execute(tx)
+    ).rows,
+  )
+
+export interface VainSearch extends Counted {
+  readonly last: Date
+}
+
+/** What was looked for in vain, however it was written; the most wanted first. */
+export async function vainSearches(tx: Tx, days: Days): Promise<VainSearch[]> {
+  const { rows } = await sql<{ name: string; count: string; last: Date }>`
+    select fold(left(trim(event_data->>'text'), 100)) as name, count(*)::text as count, max(created_at) as last
+    from analytics_events
+    where event_name = 'search_without_results' and coalesce(trim(event_data->>'text'), '') <> ''
+      and ${within('created_at', days)}
+    group by 1 order by count(*) desc, 1 limit 30`.execute(tx)
+  return rows.map(({ name, count, last }) => ({ name, count: Number(count), last }))
+}
+
+export const openedProducts = async (tx: Tx, days: Days): Promise<Counted[]> =>
+  counted(
+    (
+      await sql<{ name: string; count: string }>`
+        select event_data->>'slug' as name, count(*)::text as count
+        from analytics_events
+        where event_name = 'product_opened' and event_data->>'slug' is not null and ${within('created_at', days)}
+        group by 1 order by count(*) desc, 1 limit ${sql.lit(most)}`.execute(tx)
+    ).rows,
+  )
+
+/** How often each step on the way to an order was taken; events that name no destination are left out. */
+export async function stepsByDestination(tx: Tx, days: Days) {
+  const { rows } = await sql<{ destination: string; step: string; count: string }>`
+    select event_data->>'destination' as destination, step, count(*)::text as count
+    from analytics_events
+    cross join lateral (select case
+      when event_name = 'product_opened' then 'product'
+      when event_data->>'path' = '/carrito' then 'cart'
+      when event_data->>'path' = '/checkout/entrega' then 'checkout'
+      when event_data->>'path' = '/checkout/pago' then 'payment'
+    end as step) taken
+    where event_name in ('product_opened', 'page_view') and step is not null
+      and event_data->>'destination' in ('usa', 'cuba') and ${within('created_at', days)}
+    group by 1, 2
+    union all
+    select destination, 'ordered', count(*)::text from orders where ${within('placed_at', days)} group by 1
+    union all
+    select destination, 'paid', count(*)::text from orders
+    where paid_at is not null and ${within('placed_at', days)} group by 1`.execute(tx)
+  return rows.map(({ destination, step, count }) => ({ destination, step, count: Number(count) }))
+}

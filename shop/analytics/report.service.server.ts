@@ -1,0 +1,47 @@
+import { type Destination, destinations } from '#kernel/destination.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import {
+  type Counted,
+  type Days,
+  openedProducts,
+  stepsByDestination,
+  type VainSearch,
+  vainSearches,
+  visitSources,
+  visitsByDay,
+} from './report.queries.server.ts'
+import { everyDay, type FunnelStep, funnelSteps } from './report.rules.ts'
+
+export interface Report {
+  readonly days: ReturnType<typeof everyDay>
+  readonly visits: number
+  readonly sources: readonly Counted[]
+  readonly products: readonly Counted[]
+  readonly vain: readonly VainSearch[]
+  readonly funnel: readonly {
+    readonly step: FunnelStep
+    readonly counts: Readonly<Record<Destination, number>>
+  }[]
+}
+
+/** What those who agreed to be counted did in the shop; row security shows it to staff only. */
+export const analyticsReport = (ctx: Needs, days: Days): Promise<Report> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const counted = everyDay(days, await visitsByDay(tx, days))
+    const steps = await stepsByDestination(tx, days)
+    const countOf = (step: FunnelStep, to: Destination) =>
+      steps.find((found) => found.step === step && found.destination === to)?.count ?? 0
+    const funnel = funnelSteps.map((step) => {
+      const counts = destinations.map((to) => [to, countOf(step, to)] as const)
+      return { step, counts: Object.fromEntries(counts) as Record<Destination, number> }
+    })
+    return {
+      days: counted,
+      visits: counted.reduce((sum, { count }) => sum + count, 0),
+      sources: await visitSources(tx, days),
+      products: await openedProducts(tx, days),
+      vain: await vainSearches(tx, days),
+      funnel,
+    }
+  })

@@ -1,0 +1,56 @@
+import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
+import { readDays } from '#shop/analytics/report.rules.ts'
+import { analyticsReport } from '#shop/analytics/report.service.server.ts'
+import {
+  Funnel,
+  Lists,
+  useAnalyticsWords,
+  VisitsChart,
+} from '#shop/analytics/ui/analytics-report.tsx'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/analytics'
+
+const path = '/admin/analitica'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const range = readDays(new URL(request.url).searchParams, ctx.now)
+  const page: PageInfo = { title: wordsIn(ctx.locale).analytics.title, path, noindex: true }
+  const report = await analyticsReport(ctx, range)
+  return { page, range, report, ...carrying(ctx.locale, 'analytics') }
+}
+
+export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
+  const words = useAnalyticsWords()
+  const { range, report } = loaderData
+  return (
+    <div className="page grid gap-5 py-6 md:py-8">
+      <div className="grid gap-2">
+        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
+        <p className="measure text-soft-ink">{words.text}</p>
+      </div>
+      <form
+        key={`${range.from} ${range.to}`}
+        method="get"
+        action={path}
+        className="grid items-end gap-3 sm:grid-cols-3 lg:max-w-2xl"
+      >
+        <LabelledField label={words.from} name="desde" type="date" defaultValue={range.from} />
+        <LabelledField label={words.to} name="hasta" type="date" defaultValue={range.to} />
+        <Button type="submit" className="min-h-12">
+          {words.show}
+        </Button>
+      </form>
+      <VisitsChart days={report.days} visits={report.visits} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Funnel funnel={report.funnel} />
+        <Lists sources={report.sources} products={report.products} vain={report.vain} />
+      </div>
+    </div>
+  )
+}
