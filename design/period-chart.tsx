@@ -60,39 +60,47 @@ export function PeriodChart({ title, bars, axis }: PeriodChartProps) {
   const step = (width - left) / Math.max(1, bars.length)
   const ticks = [...new Set([highest, highest / 2, 0, lowest])]
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} className="w-full">
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line x1={left} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-          <text
-            x={left - 6}
-            y={y(tick) + 4}
-            textAnchor="end"
-            fontSize="11"
-            className="fill-soft-ink"
-          >
-            {axis(tick)}
-          </text>
-        </g>
-      ))}
-      {bars.map((bar, at) => (
-        <Bar key={bar.title} bar={bar} at={at} step={step} y={y} />
-      ))}
-      {bars.map(
-        (bar, at) =>
-          shown(bars.length, at) && (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart that scrolls is scrolled by keyboard too
+    <section aria-label={title} tabIndex={0} className="overflow-x-auto">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={title}
+        className="w-full min-w-[36rem]"
+      >
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line x1={left} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" />
             <text
-              key={bar.title}
-              x={left + (at + 0.5) * step}
-              y={height - 8}
-              textAnchor="middle"
+              x={left - 6}
+              y={y(tick) + 4}
+              textAnchor="end"
               fontSize="11"
               className="fill-soft-ink"
             >
-              {bar.label}
+              {axis(tick)}
             </text>
-          ),
-      )}
-    </svg>
+          </g>
+        ))}
+        {bars.map((bar, at) => (
+          <Bar key={bar.title} bar={bar} at={at} step={step} y={y} />
+        ))}
+        {bars.map(
+          (bar, at) =>
+            shown(bars.length, at) && (
+              <text
+                key={bar.title}
+                x={left + (at + 0.5) * step}
+                y={height - 8}
+                textAnchor="middle"
+                fontSize="11"
+                className="fill-soft-ink"
+              >
+                {bar.label}
+              </text>
+            ),
+        )}
+      </svg>
+    </section>
   )
 }

@@ -44,7 +44,8 @@ function Goods({ file }: { file: ExportFile }) {
   const words = usePaperWords()
   const isEnglish = useLocale() === 'en'
   return (
-    <section aria-label={words.goods} className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
+    <section aria-label={words.goods} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left text-sm">
         <thead className="border-ink border-b">
           <tr>

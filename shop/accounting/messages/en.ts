@@ -46,6 +46,8 @@ export const en: Words<typeof es> = {
   otherCosts: 'Other',
   apart: 'Apart from the profit',
   tax: 'Tax payable (USA, 7 %)',
+  taxShort: 'Tax',
+  table: 'Revenue and profit in figures',
   donations: 'Donations received, less those returned',
   cash: 'Money that came in and went out',
   cashText: 'Also what was paid in part or too much, which is no sale yet.',

@@ -44,6 +44,8 @@ export const es = {
   otherCosts: 'Otros',
   apart: 'Aparte de la ganancia',
   tax: 'Impuesto por pagar (EE. UU., 7 %)',
+  taxShort: 'Impuesto',
+  table: 'Ingresos y ganancia en cifras',
   donations: 'Donaciones recibidas, menos devueltas',
   cash: 'Dinero que entró y salió',
   cashText: 'También lo pagado en parte o de más, que todavía no es una venta.',

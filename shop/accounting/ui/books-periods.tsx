@@ -66,10 +66,11 @@ export function BooksTable({ periods, unit }: BooksPeriodsProps) {
       summaryOf({ ...period, orders, cogs, tax }).costs !== 0,
   )
   if (busy.length === 0) return <p className="text-soft-ink">{words.nothing}</p>
-  const heads = [words.revenue, words.cogs, words.costs, words.profit, words.tax]
+  const heads = [words.revenue, words.cogs, words.costs, words.profit, words.taxShort]
   const first = periods[0]
   return (
-    <section aria-label={words.chart} className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
+    <section aria-label={words.table} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-sm">
         <thead className="border-ink border-b">
           <tr>

@@ -26,7 +26,7 @@ export function OrderCosts({ costs }: OrderCostsProps) {
         ))}
       </ul>
       <StaffForm intent="cost" button={words.save}>
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid items-end gap-3 sm:grid-cols-3">
           <StaffLabel label={words.kind}>
             {(id) => (
               <select id={id} name="kind" className={staffBox}>

@@ -10,6 +10,7 @@ export const en: Words<typeof es> = {
   visits: { one: '{count} visit', other: '{count} visits' },
   chart: 'Visits by day',
   day: 'Day',
+  inFigures: 'See the days in figures',
   sources: 'Where they come from',
   direct: 'Direct or unknown',
   source: 'Source',

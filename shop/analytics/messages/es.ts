@@ -7,6 +7,7 @@ export const es = {
   visits: { one: '{count} visita', other: '{count} visitas' },
   chart: 'Visitas por día',
   day: 'Día',
+  inFigures: 'Ver los días en cifras',
   sources: 'De dónde vienen',
   direct: 'Directo o desconocido',
   source: 'Origen',

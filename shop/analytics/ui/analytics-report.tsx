@@ -87,7 +87,7 @@ export function VisitsChart({
         axis={(value) => formatNumber(locale, value, 1)}
       />
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center">{words.day}</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center">{words.inFigures}</summary>
         <Table
           heads={[words.day, words.count]}
           rows={busy.map(({ day, count }) => [named(day), formatNumber(locale, count)])}

@@ -63,7 +63,7 @@ function Item({ packed }: { packed: PackedLine }) {
         {parts && <p className="text-sm">{fill(words.holds, { parts })}</p>}
       </div>
       {packed.guide && (
-        <figure className="grid w-24 shrink-0 gap-1 text-center text-sm [&_svg]:size-24">
+        <figure className="grid w-32 shrink-0 gap-1 text-center text-sm [&_svg]:size-32">
           <QrCode text={packed.guide} label={fill(words.guide, { name })} />
           <figcaption>{words.scan}</figcaption>
         </figure>

@@ -1,7 +1,6 @@
 import { ButtonLink } from '#design/button.tsx'
 import { AttemptKeyProvider } from '#design/staff-form.tsx'
-import { scansOf, screeningMode } from '#shop/compliance/screening.service.server.ts'
-import { ScreeningNote } from '#shop/compliance/ui/screening-note.tsx'
+import { scansOf } from '#shop/compliance/screening.service.server.ts'
 import { heldOrders } from '#shop/orders/holds.service.server.ts'
 import { HeldOrder } from '#shop/orders/ui/held-order.tsx'
 import { useHoldWords } from '#shop/orders/ui/use-staff-order-words.ts'
@@ -22,15 +21,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   for (const held of await heldOrders(ctx))
     holds.push({ ...held, attempt: newAttempt(), scans: [...(await scansOf(ctx, held.order.id))] })
   return {
-    ...{ page, holds, mode: await screeningMode(ctx) },
+    ...{ page, holds },
     isDone: new URL(request.url).searchParams.has('hecho'),
-    ...carrying(ctx.locale, 'holds', 'ordersStaff', 'compliance'),
+    ...carrying(ctx.locale, 'holds', 'ordersStaff'),
   }
 }
 
 export default function HoldsPage({ loaderData }: Route.ComponentProps) {
   const words = useHoldWords()
-  const { holds, mode, isDone } = loaderData
+  const { holds, isDone } = loaderData
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
@@ -38,7 +37,6 @@ export default function HoldsPage({ loaderData }: Route.ComponentProps) {
         <p className="measure text-soft-ink">{words.text}</p>
         <ButtonLink to="/admin/listas">{words.lists}</ButtonLink>
       </div>
-      <ScreeningNote {...mode} />
       {isDone && (
         <p role="status" className="font-semibold text-good">
           {words.done}
