@@ -19,6 +19,8 @@ import { en as catalogueEn } from '#shop/catalogue/messages/en.ts'
 import { es as catalogueEs } from '#shop/catalogue/messages/es.ts'
 import { form as productFormEn } from '#shop/catalogue/messages/form.en.ts'
 import { form as productFormEs } from '#shop/catalogue/messages/form.es.ts'
+import { sheets as productSheetsEn } from '#shop/catalogue/messages/sheets.en.ts'
+import { sheets as productSheetsEs } from '#shop/catalogue/messages/sheets.es.ts'
 import { staff as productsStaffEn } from '#shop/catalogue/messages/staff.en.ts'
 import { staff as productsStaffEs } from '#shop/catalogue/messages/staff.es.ts'
 import { synonyms as synonymsEn } from '#shop/catalogue/messages/synonyms.en.ts'
@@ -151,6 +153,7 @@ const carriedSpanish = {
   checkout: checkoutEs,
   people: peopleEs,
   productForm: productFormEs,
+  productSheets: productSheetsEs,
   productsStaff: productsStaffEs,
   pricingStaff: pricingStaffEs,
   provinces: provincesEs,
@@ -185,6 +188,7 @@ const carriedEnglish: CarriedWords = {
   checkout: checkoutEn,
   people: peopleEn,
   productForm: productFormEn,
+  productSheets: productSheetsEn,
   productsStaff: productsStaffEn,
   pricingStaff: pricingStaffEn,
   provinces: provincesEn,

@@ -14,6 +14,7 @@ import {
   insertBare,
   insertCorrections,
   keepOldAddresses,
+  type Packed,
   packKits,
   writeChanges,
 } from './keeping.queries.server.ts'
@@ -110,33 +111,46 @@ async function note(
     await recordChanges(ctx, entries.slice(from, from + auditedAtOnce))
 }
 
+interface Ready {
+  readonly changes: readonly ProductChange[]
+  readonly known: Known
+  readonly kits: readonly Packed[]
+  readonly wrongs: readonly Wrong[]
+}
+
+/** The changes against the shop as it stands now, with everything locked that they touch. */
+async function made(ctx: KeepingCtx, given: readonly ProductChange[]): Promise<Ready> {
+  const { tx } = ctx
+  if (touches(given, 'sku', 'url_slug') || given.some(({ isNew }) => isNew)) await nameInTurn(tx)
+  const ids = given.map(({ id }) => id)
+  const known = new Map((await lockKept(tx, ids)).map((product) => [product.id, product]))
+  const changes = await addressed(tx, given)
+  const { kits, wrongs } = await packedBy(tx, changes)
+  return { changes, known, kits, wrongs: [...(await objections(ctx, changes, known)), ...wrongs] }
+}
+
+/** What would speak against the changes, were they saved now. */
+export const objectionsTo = (
+  ctx: Needs<'now' | 'requestId'>,
+  changes: readonly ProductChange[],
+): Promise<readonly Wrong[]> =>
+  inTransaction(ctx, async (inside) => (await made(inside, changes)).wrongs)
+
 async function keepChecked(
   ctx: KeepingCtx,
   given: readonly ProductChange[],
   keeping: Keeping,
 ): Promise<Saved> {
-  const { tx } = ctx
-  if (touches(given, 'sku', 'url_slug') || given.some(({ isNew }) => isNew)) await nameInTurn(tx)
-  const known = new Map(
-    (
-      await lockKept(
-        tx,
-        given.map(({ id }) => id),
-      )
-    ).map((product) => [product.id, product]),
-  )
-  const changes = await addressed(tx, given)
-  const packed = await packedBy(tx, changes)
-  const wrongs = [...(await objections(ctx, changes, known)), ...packed.wrongs]
+  const { changes, known, kits, wrongs } = await made(ctx, given)
   if (wrongs.length > 0) return { ok: false, wrongs }
   const added = changes.filter(({ isNew }) => isNew)
   if (added.length > 0)
     await insertBare(
-      tx,
+      ctx.tx,
       added.map(({ id, fields }) => ({ id, name: String(fields.name?.to) })),
     )
   await write(ctx, changes, known, keeping)
-  if (packed.kits.length > 0) await packKits(tx, packed.kits)
+  if (kits.length > 0) await packKits(ctx.tx, kits)
   const fields = changes.reduce((sum, change) => sum + changesOf(change.fields).length, 0)
   return { ok: true, products: changes.length, fields }
 }

@@ -1,14 +1,5 @@
 import type { Tx } from '#platform/database/transaction.ts'
-
-export const movementKinds = ['reserved', 'returned', 'corrected'] as const
-
-export interface Movement {
-  readonly id: number
-  readonly at: string
-  readonly kind: (typeof movementKinds)[number]
-  readonly quantity: number
-  readonly reason: string | null
-}
+import { type Movement, movementKinds } from './movement.rules.ts'
 
 const shown = 30
 

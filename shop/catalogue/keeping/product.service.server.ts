@@ -1,11 +1,9 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type KeptProduct, keptByIds } from './kept-rows.queries.server.ts'
-import { type Movement, movementsOf } from './movements.queries.server.ts'
+import type { Movement } from './movement.rules.ts'
+import { movementsOf } from './movements.queries.server.ts'
 import { aliasesOf } from './names.queries.server.ts'
-
-export type { KeptProduct } from './kept-rows.queries.server.ts'
-export type { Movement } from './movements.queries.server.ts'
 
 export interface ProductOfStaff extends KeptProduct {
   readonly aliases: readonly string[]

@@ -4,7 +4,7 @@ import { LabelledField } from '#design/labelled-field.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
 import { type FieldValue, fieldAsText } from '../fields.rules.ts'
-import type { Movement } from '../product.service.server.ts'
+import type { Movement } from '../movement.rules.ts'
 import { useProductFormWords } from './use-staff-words.ts'
 
 interface StockSectionProps {

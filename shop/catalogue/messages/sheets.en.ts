@@ -1,0 +1,55 @@
+import type { Words } from '#kernel/words.ts'
+import type { sheets as es } from './sheets.es.ts'
+
+export const sheets: Words<typeof es> = {
+  title: 'Import and export products',
+  export: 'Export',
+  exportText: 'All products with all their fields. The file can be changed and imported again.',
+  csv: 'Download CSV',
+  xlsx: 'Download Excel (XLSX)',
+  import: 'Import',
+  importText:
+    'A CSV or XLSX file with the titles of the export. sku (or id) and the columns that change are enough: what the file does not bring stays as it is, and an empty cell empties the field. A new sku makes a product.',
+  file: 'CSV or XLSX file, up to 10 MB and 10,000 rows',
+  check: 'Check the file',
+  planTitle: 'What {name} would change',
+  nothingYet: 'Nothing has been changed yet.',
+  added: { one: '{count} new product', other: '{count} new products' },
+  changed: { one: '{count} product changes', other: '{count} products change' },
+  same: { one: '{count} row as the shop has it', other: '{count} rows as the shop has them' },
+  wrong: { one: '{count} error', other: '{count} errors' },
+  wrongText: 'Rows with errors are left out. You can mend the file and send it again.',
+  ignored: 'Columns that we do not know and do not read: {names}',
+  line: 'Row',
+  field: 'Field',
+  problem: 'What is wrong',
+  inFile: 'It says',
+  more: { one: 'and {count} more', other: 'and {count} more' },
+  confirm: 'Confirm: import {count}',
+  cancel: 'Cancel',
+  applied: 'Imported. The shop shows it already.',
+  undone: 'Undone: the products are as they were before the import.',
+  lastTitle: 'Last import',
+  lastText: '{name}, {date}: {count} products.',
+  undo: 'Undo the last import',
+  refusals: {
+    no_file: 'Choose a file.',
+    too_large: 'The file is larger than 10 MB.',
+    too_many_rows: 'The file has more than 10,000 rows: part it in two.',
+    no_head: 'The first row does not hold the titles: sku or id is needed, and none twice.',
+    no_rows: 'The file brings no product.',
+    broken: 'It cannot be read. Save it as CSV (UTF-8) or as an Excel workbook (.xlsx).',
+    not_there: 'That check is no more. Send the file again.',
+    decided: 'That import was done already.',
+    changed_meanwhile:
+      'Somebody changed these products meanwhile. Nothing was touched: send the file again.',
+    not_last: 'Only the last import can be undone.',
+    in_use:
+      'There are orders or kits with products of this import: it cannot be undone as a whole.',
+  },
+  rows: {
+    no_product: 'The sku or the id is missing.',
+    no_such_id: 'No product has that id. To make one, leave the id empty.',
+    twice: 'The same product stands in the file twice.',
+  },
+}

@@ -1,0 +1,92 @@
+import { differing, type ProductChange } from '../keeping/change.rules.ts'
+import { fieldNames, type ProductFields } from '../keeping/fields.rules.ts'
+import type { ReadRow, RowProblem, RowWrong } from './sheet-fields.rules.ts'
+
+export interface PlannedChange extends ProductChange {
+  readonly line: number
+  readonly name: string
+}
+
+export interface Plan {
+  readonly changes: readonly PlannedChange[]
+  readonly wrongs: readonly RowWrong[]
+  /** How many rows hold what the shop holds already. */
+  readonly same: number
+  readonly ignored: readonly string[]
+}
+
+export interface KnownProducts {
+  readonly byId: ReadonlyMap<string, ProductFields>
+  readonly idBySku: ReadonlyMap<string, string>
+}
+
+type Planned =
+  | { readonly kind: 'same'; readonly id: string }
+  | { readonly kind: 'change'; readonly change: PlannedChange }
+  | { readonly kind: 'wrong'; readonly wrongs: readonly RowWrong[] }
+
+const wrong = (
+  { line, id, fields }: ReadRow,
+  field: RowWrong['field'],
+  problem: RowProblem,
+): Planned => {
+  const typed = field === 'id' || field === null ? id : String(fields[field] ?? '')
+  return { kind: 'wrong', wrongs: [{ line, field, problem, typed }] }
+}
+
+const asNew = (fields: Partial<ProductFields>) =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const to = fields[name]
+      return to === undefined || to === null ? [] : [[name, { from: null, to }]]
+    }),
+  )
+
+function added(row: ReadRow, newId: () => string): Planned {
+  const { line, fields } = row
+  if (typeof fields.name !== 'string') return wrong(row, 'name', 'needed')
+  const change = { id: newId(), isNew: true, fields: asNew(fields), line, name: fields.name }
+  return { kind: 'change', change }
+}
+
+function changed({ line, fields }: ReadRow, id: string, now: ProductFields): Planned {
+  const changes = differing(now, fields)
+  if (Object.keys(changes).length === 0) return { kind: 'same', id }
+  return { kind: 'change', change: { id, fields: changes, line, name: String(now.name) } }
+}
+
+function planned(row: ReadRow, known: KnownProducts, newId: () => string): Planned {
+  if (row.wrongs.length > 0) return { kind: 'wrong', wrongs: row.wrongs }
+  const sku = String(row.fields.sku ?? '')
+  if (row.id !== '' && !known.byId.has(row.id)) return wrong(row, 'id', 'no_such_id')
+  if (row.id === '' && sku === '') return wrong(row, 'sku', 'no_product')
+  const id = row.id || (known.idBySku.get(sku) ?? '')
+  const now = known.byId.get(id)
+  return now ? changed(row, id, now) : added(row, newId)
+}
+
+const idOf = (one: Planned): string | null => {
+  if (one.kind === 'wrong') return null
+  return one.kind === 'same' ? one.id : one.change.id
+}
+
+/** What a file would do, row by row; a product that stands there twice is wrong the second time. */
+export function planOf(
+  rows: readonly ReadRow[],
+  known: KnownProducts,
+  newId: () => string,
+): Omit<Plan, 'ignored'> {
+  const seen = new Set<string>()
+  const each = rows.map((row): Planned => {
+    const one = planned(row, known, newId)
+    const id = idOf(one)
+    if (id !== null && seen.has(id)) return wrong(row, 'sku', 'twice')
+    if (id !== null) seen.add(id)
+    return one
+  })
+  return {
+    changes: each.flatMap((one) => (one.kind === 'change' ? [one.change] : [])),
+    wrongs: each.flatMap((one) => (one.kind === 'wrong' ? one.wrongs : [])),
+    same: each.filter(({ kind }) => kind === 'same').length,
+  }
+}

@@ -1,0 +1,64 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import { csvOf, rowsOfCsv, type SheetRow } from './csv.rules.ts'
+import {
+  type ReadSheet,
+  readSheet,
+  type SheetCell,
+  type SheetProblem,
+} from './sheet-fields.rules.ts'
+import { rowsOfXlsx, xlsxOf } from './xlsx.server.ts'
+import { BrokenArchive } from './zip.server.ts'
+
+const largest = 10 * 1024 * 1024
+const mostRows = 10_000
+
+/** UTF-8, or what older spreadsheets save. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const isArchive = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK'
+
+function rowsIn(bytes: Buffer): SheetRow[] | null {
+  try {
+    return isArchive(bytes) ? rowsOfXlsx(bytes) : rowsOfCsv(textOf(bytes))
+  } catch (error) {
+    if (error instanceof BrokenArchive) return null
+    throw error
+  }
+}
+
+/** The products of a CSV or XLSX file, told apart by its first bytes. */
+export function sheetIn(bytes: Buffer): Result<ReadSheet, SheetProblem> {
+  if (bytes.length === 0) return refused('no_file')
+  if (bytes.length > largest) return refused('too_large')
+  if (!isArchive(bytes) && bytes.includes(0)) return refused('broken')
+  const rows = rowsIn(bytes)
+  if (rows === null) return refused('broken')
+  if (rows.length > mostRows + 1) return refused('too_many_rows')
+  const sheet = readSheet(rows)
+  if (sheet === null) return refused('no_head')
+  return sheet.rows.length === 0 ? refused('no_rows') : ok(sheet)
+}
+
+const plain = (cell: SheetCell): string => {
+  if (typeof cell === 'boolean') return String(cell)
+  return typeof cell === 'string' ? cell : cell.number
+}
+
+export const sheetFormats = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    write: (rows: readonly (readonly SheetCell[])[]) =>
+      Buffer.from(csvOf(rows.map((cells) => cells.map(plain)))),
+  },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: (rows: readonly (readonly SheetCell[])[]) => xlsxOf('Productos', rows),
+  },
+} as const
+export type SheetFormat = keyof typeof sheetFormats

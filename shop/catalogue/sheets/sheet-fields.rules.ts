@@ -1,0 +1,111 @@
+import {
+  type FieldName,
+  type FieldProblem,
+  type FieldValue,
+  fieldAsText,
+  fieldNames,
+  fieldOf,
+  isFieldName,
+  type ProductFields,
+  readField,
+} from '../keeping/fields.rules.ts'
+import type { SheetRow } from './csv.rules.ts'
+import { asPlainText, fromPlainText } from './formula.rules.ts'
+
+/** Why a file is none of ours. */
+export type SheetProblem =
+  | 'no_file'
+  | 'too_large'
+  | 'too_many_rows'
+  | 'no_head'
+  | 'no_rows'
+  | 'broken'
+
+export const sheetHead = ['id', ...fieldNames]
+
+const isFigure = (name: FieldName) => ['decimal', 'whole'].includes(fieldOf(name).kind)
+
+export type SheetCell = string | boolean | { readonly number: string }
+
+const cellOf = (name: FieldName, value: FieldValue): SheetCell => {
+  if (typeof value === 'boolean') return value
+  const text = fieldAsText(value)
+  if (isFigure(name) && text !== '') return { number: text }
+  return asPlainText(text)
+}
+
+/** A product as a row of a file. */
+export const sheetRow = (id: string, fields: ProductFields): SheetCell[] => [
+  id,
+  ...fieldNames.map((name) => cellOf(name, fields[name])),
+]
+
+export type RowProblem =
+  | FieldProblem
+  | 'taken'
+  | 'unknown_part'
+  | 'holds_itself'
+  | 'changed_meanwhile'
+  | 'gone'
+  | 'no_product'
+  | 'no_such_id'
+  | 'twice'
+
+export interface RowWrong {
+  readonly line: number
+  readonly field: FieldName | 'id' | null
+  readonly problem: RowProblem
+  /** What stands in the file. */
+  readonly typed: string
+}
+
+export interface ReadRow {
+  readonly line: number
+  /** '' where the file names none. */
+  readonly id: string
+  readonly fields: Partial<ProductFields>
+  readonly wrongs: readonly RowWrong[]
+}
+
+export interface ReadSheet {
+  readonly rows: readonly ReadRow[]
+  /** Columns that are no field of ours. */
+  readonly ignored: readonly string[]
+}
+
+type Column = FieldName | 'id' | null
+
+const columnNamed = (title: string): Column => {
+  const name = title.trim().toLowerCase()
+  if (name === 'id') return 'id'
+  return isFieldName(name) ? name : null
+}
+
+const shortest = 80
+
+function readRow({ line, cells }: SheetRow, columns: readonly Column[]): ReadRow {
+  const fields: Partial<Record<FieldName, FieldValue>> = {}
+  const wrongs: RowWrong[] = []
+  let id = ''
+  for (const [index, column] of columns.entries()) {
+    const typed = fromPlainText(cells[index] ?? '')
+    if (column === 'id') id = typed.trim().toLowerCase()
+    if (column === null || column === 'id') continue
+    const read = readField(column, typed)
+    if (read.ok) fields[column] = read.value
+    else wrongs.push({ line, field: column, problem: read.code, typed: typed.slice(0, shortest) })
+  }
+  return { line, id, fields, wrongs }
+}
+
+/** Rows of a file as products; null where its first row names neither id nor sku. */
+export function readSheet([head, ...rows]: readonly SheetRow[]): ReadSheet | null {
+  const columns = (head?.cells ?? []).map(columnNamed)
+  const named = columns.filter((column) => column !== null)
+  if (new Set(named).size < named.length) return null
+  if (!columns.includes('id') && !columns.includes('sku')) return null
+  return {
+    rows: rows.map((row) => readRow(row, columns)),
+    ignored: (head?.cells ?? []).filter((title, at) => columns[at] === null && title !== ''),
+  }
+}

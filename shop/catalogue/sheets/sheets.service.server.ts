@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { turnedBack, type Wrong } from '../keeping/change.rules.ts'
+import { deleteProducts } from '../keeping/keeping.queries.server.ts'
+import { keepProducts, objectionsTo } from '../keeping/keeping.service.server.ts'
+import { keptAfter, keptByIds, keptBySkus } from '../keeping/kept-rows.queries.server.ts'
+import { inUse } from '../keeping/names.queries.server.ts'
+import { skuOf } from '../product.rules.ts'
+import {
+  decideImport,
+  forgetChecked,
+  importById,
+  insertImport,
+  lastApplied,
+  lockImport,
+  type ProductImport,
+} from './imports.queries.server.ts'
+import { type KnownProducts, type PlannedChange, planOf } from './plan.rules.ts'
+import { type SheetFormat, sheetFormats, sheetIn } from './read-sheet.server.ts'
+import {
+  type ReadRow,
+  type RowWrong,
+  type SheetCell,
+  type SheetProblem,
+  sheetHead,
+  sheetRow,
+} from './sheet-fields.rules.ts'
+
+export type { ProductImport } from './imports.queries.server.ts'
+
+type StaffCtx = Needs<'now' | 'requestId'>
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const aDay = 24 * 60 * 60 * 1000
+const atOnce = 500
+
+/** Every product as a file. */
+export const productsAs = async (ctx: Needs, format: SheetFormat) => ({
+  type: sheetFormats[format].type,
+  bytes: sheetFormats[format].write(await productRows(ctx)),
+})
+
+/** Every product as rows of a file, its head first. */
+export const productRows = (ctx: Needs): Promise<SheetCell[][]> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const rows: SheetCell[][] = [sheetHead]
+    for (let last: string | null = null; ; ) {
+      const products = await keptAfter(tx, last, atOnce)
+      for (const { id, fields } of products) rows.push(sheetRow(id, fields))
+      last = products.at(-1)?.id ?? null
+      if (products.length < atOnce) return rows
+    }
+  })
+
+async function knownTo(tx: Tx, rows: readonly ReadRow[]): Promise<KnownProducts> {
+  const ids = rows.map(({ id }) => id).filter((id) => uuid.test(id))
+  const skus = rows.flatMap(({ fields }) => (typeof fields.sku === 'string' ? [fields.sku] : []))
+  const products = [...(await keptByIds(tx, ids)), ...(await keptBySkus(tx, skus))]
+  return {
+    byId: new Map(products.map(({ id, fields }) => [id, fields])),
+    idBySku: new Map(
+      products.flatMap(({ id, fields }) => (fields.sku ? [[String(fields.sku), id]] : [])),
+    ),
+  }
+}
+
+const asRowWrong = (change: PlannedChange, { field, problem }: Wrong): RowWrong => ({
+  line: change.line,
+  field,
+  problem,
+  typed: field === null ? change.name : String(change.fields[field]?.to ?? ''),
+})
+
+/** Takes out what the shop objects to; what is left may object to that in turn. */
+async function withoutObjected(ctx: StaffCtx, given: readonly PlannedChange[]) {
+  let changes = given
+  const wrongs: RowWrong[] = []
+  for (;;) {
+    const found = changes.length > 0 ? await objectionsTo(ctx, changes) : []
+    if (found.length === 0) return { changes, wrongs }
+    const byId = new Map(changes.map((change) => [change.id, change]))
+    for (const one of found) {
+      const change = byId.get(one.id)
+      if (change) wrongs.push(asRowWrong(change, one))
+    }
+    const objected = new Set(found.map(({ id }) => id))
+    changes = changes.filter(({ id }) => !objected.has(id))
+  }
+}
+
+export interface SentFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** Reads a file and says what it would change; nothing is changed. */
+export async function checkImport(
+  ctx: StaffCtx,
+  { name, bytes }: SentFile,
+): Promise<Result<string, SheetProblem>> {
+  const sheet = sheetIn(bytes)
+  if (!sheet.ok) return sheet
+  const { rows, ignored } = sheet.value
+  return inTransaction(ctx, async (inside) => {
+    const { tx, actor, now } = inside
+    const plan = planOf(rows, await knownTo(tx, rows), randomUUID)
+    const checked = await withoutObjected(inside, plan.changes)
+    const wrongs = [...plan.wrongs, ...checked.wrongs].sort((a, b) => a.line - b.line)
+    const id = randomUUID()
+    await forgetChecked(tx, new Date(now.getTime() - aDay))
+    await insertImport(tx, {
+      id,
+      at: now,
+      by: 'id' in actor ? actor.id : null,
+      fileName: name.slice(0, 200) || 'productos',
+      plan: { changes: checked.changes, wrongs, same: plan.same, ignored },
+    })
+    return ok(id)
+  })
+}
+
+export const openImport = (ctx: Needs, id: string): Promise<ProductImport | null> =>
+  inTransaction(ctx, ({ tx }) => (uuid.test(id) ? importById(tx, id) : Promise.resolve(null)))
+
+export const importToUndo = (ctx: Needs): Promise<ProductImport | null> =>
+  inTransaction(ctx, ({ tx }) => lastApplied(tx))
+
+export type DecisionRefusal = 'not_there' | 'decided' | 'changed_meanwhile' | 'not_last' | 'in_use'
+
+/** Does what was looked at: all of it, or nothing where the shop changed since. */
+export const applyImport = (ctx: StaffCtx, id: string): Promise<Result<string, DecisionRefusal>> =>
+  inTransaction(ctx, async (inside) => {
+    const found = uuid.test(id) ? await lockImport(inside.tx, id) : null
+    if (!found) return refused('not_there')
+    if (found.state !== 'checked') return refused('decided')
+    const kept = await keepProducts(inside, found.plan.changes, { action: 'imported' })
+    if (!kept.ok) return refused('changed_meanwhile')
+    await decideImport(inside.tx, id, 'applied', inside.now)
+    return ok(id)
+  })
+
+/** Puts back what the last import changed and removes what it added, unless somebody used it since. */
+export const undoImport = (ctx: StaffCtx, id: string): Promise<Result<string, DecisionRefusal>> =>
+  inTransaction(ctx, async (inside) => {
+    const { tx, now } = inside
+    const last = await lastApplied(tx)
+    if (last?.id !== id) return refused('not_last')
+    if ((await lockImport(tx, id))?.state !== 'applied') return refused('decided')
+    const added = last.plan.changes.filter(({ isNew }) => isNew)
+    const ids = added.map((change) => change.id)
+    if ((await inUse(tx, ids)).length > 0) return refused('in_use')
+    const back = last.plan.changes.filter(({ isNew }) => !isNew).map(turnedBack)
+    const kept = await keepProducts(inside, back, { action: 'undone' })
+    if (!kept.ok) return refused('changed_meanwhile')
+    await deleteProducts(tx, ids)
+    for (let from = 0; from < added.length; from += atOnce)
+      await recordChanges(
+        inside,
+        added.slice(from, from + atOnce).map((change) => ({
+          area: 'product',
+          subject: skuOf((change.fields.sku?.to as string | null | undefined) ?? null, change.id),
+          action: 'undone',
+          before: { name: change.name },
+          after: null,
+        })),
+      )
+    await decideImport(tx, id, 'undone', now)
+    return ok(id)
+  })

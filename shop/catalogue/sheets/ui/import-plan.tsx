@@ -1,0 +1,124 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { changesOf } from '../../keeping/change.rules.ts'
+import { useProductStaffWords } from '../../keeping/ui/use-staff-words.ts'
+import { useValueText } from '../../keeping/ui/use-value-text.ts'
+import type { Plan, PlannedChange } from '../plan.rules.ts'
+import type { RowWrong } from '../sheet-fields.rules.ts'
+import { useSheetWords } from './use-sheet-words.ts'
+
+export interface ImportPlanProps {
+  readonly id: string
+  readonly fileName: string
+  readonly plan: Plan
+  /** How many there are in all; of each list only the beginning is here. */
+  readonly counts: { readonly added: number; readonly changed: number; readonly wrong: number }
+}
+
+function useRowProblem() {
+  const { problems } = useProductStaffWords()
+  const { rows } = useSheetWords()
+  const known: Readonly<Record<string, string>> = { ...problems, ...rows }
+  return (problem: RowWrong['problem']) => known[problem] ?? problem
+}
+
+function Wrongs({ wrongs, count }: { wrongs: readonly RowWrong[]; count: number }) {
+  const words = useSheetWords()
+  const { fields } = useProductStaffWords()
+  const locale = useLocale()
+  const said = useRowProblem()
+  if (count === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold text-bad">{fillCount(locale, words.wrong, count)}</h3>
+      <p className="text-sm">{words.wrongText}</p>
+      <div className="overflow-x-auto">
+        <table className="w-full text-left text-sm">
+          <thead>
+            <tr>
+              {[words.line, words.field, words.inFile, words.problem].map((title) => (
+                <th key={title} scope="col" className="py-2 pr-4">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {wrongs.map(({ line, field, problem, typed }) => (
+              <tr key={`${line} ${field}`} className="border-line border-t align-top">
+                <td className="figures py-2 pr-4">{line}</td>
+                <td className="py-2 pr-4">
+                  {field === null || field === 'id' ? field : fields[field]}
+                </td>
+                <td className="max-w-60 break-words py-2 pr-4">{typed}</td>
+                <td className="py-2">{said(problem)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {count > wrongs.length && (
+        <p className="text-sm">{fillCount(locale, words.more, count - wrongs.length)}</p>
+      )}
+    </section>
+  )
+}
+
+function Change({ change }: { change: PlannedChange }) {
+  const words = useProductStaffWords()
+  const textOf = useValueText()
+  return (
+    <li className="grid gap-1 border-line border-t py-2">
+      <p className="font-semibold">{change.name}</p>
+      {changesOf(change.fields).map(([field, { from, to }]) => (
+        <p key={field} className="flex flex-wrap gap-x-3">
+          <span className="min-w-40 text-soft-ink">{words.fields[field]}</span>
+          {!change.isNew && <del className="figures">{textOf(field, from) || words.none}</del>}
+          <span className="figures min-w-0 break-words">{textOf(field, to) || words.none}</span>
+        </p>
+      ))}
+    </li>
+  )
+}
+
+/** What a file would change, its wrong rows first; nothing happens before it is confirmed. */
+export function ImportPlan({ id, fileName, plan, counts }: ImportPlanProps) {
+  const words = useSheetWords()
+  const locale = useLocale()
+  const total = counts.added + counts.changed
+  const rest = total - plan.changes.length
+  return (
+    <section className="grid gap-4 rounded-card border border-line bg-raised p-5">
+      <h2 className="font-bold text-lg">{fill(words.planTitle, { name: fileName })}</h2>
+      <p className="text-soft-ink">{words.nothingYet}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        <li>{fillCount(locale, words.added, counts.added)}</li>
+        <li>{fillCount(locale, words.changed, counts.changed)}</li>
+        <li>{fillCount(locale, words.same, plan.same)}</li>
+        <li>{fillCount(locale, words.wrong, counts.wrong)}</li>
+      </ul>
+      {plan.ignored.length > 0 && (
+        <p className="text-sm">{fill(words.ignored, { names: plan.ignored.join(', ') })}</p>
+      )}
+      <Wrongs wrongs={plan.wrongs} count={counts.wrong} />
+      <ul className="max-h-96 overflow-y-auto text-sm">
+        {plan.changes.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+        {rest > 0 && <li className="py-2">{fillCount(locale, words.more, rest)}</li>}
+      </ul>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="apply" />
+        <input type="hidden" name="id" value={id} />
+        <ButtonLink to="/admin/products/import">{words.cancel}</ButtonLink>
+        {total > 0 && (
+          <Button type="submit" look="sun">
+            {fill(words.confirm, { count: formatNumber(locale, total) })}
+          </Button>
+        )}
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router'
+import type { Ctx } from '#platform/ctx.ts'
+import type { SheetProblem } from '#shop/catalogue/sheets/sheet-fields.rules.ts'
+import {
+  applyImport,
+  checkImport,
+  type DecisionRefusal,
+  importToUndo,
+  openImport,
+  undoImport,
+} from '#shop/catalogue/sheets/sheets.service.server.ts'
+
+const path = '/admin/products/import'
+const shownChanges = 50
+const shownWrongs = 200
+
+const refusal = (problem: SheetProblem | DecisionRefusal) => data({ problem }, { status: 400 })
+
+async function check(ctx: Ctx, file: FormDataEntryValue | null) {
+  if (!(file instanceof File)) return refusal('no_file')
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const checked = await checkImport(ctx, { name: file.name, bytes })
+  return checked.ok ? redirect(`${path}?ver=${checked.value}`, 303) : refusal(checked.code)
+}
+
+/** A file that is looked at, applied, or taken back. */
+export async function answerImport(ctx: Ctx, request: Request) {
+  const form = await request.formData().catch(() => new FormData())
+  const intent = form.get('intent')
+  const id = String(form.get('id') ?? '')
+  if (intent === 'check') return check(ctx, form.get('file'))
+  const [decided, said] =
+    intent === 'undo'
+      ? [await undoImport(ctx, id), 'deshecho']
+      : [await applyImport(ctx, id), 'importado']
+  return decided.ok ? redirect(`${path}?${said}=1`, 303) : refusal(decided.code)
+}
+
+/** The import that is being looked at, as much of it as one can read. */
+export async function importShown(ctx: Ctx, id: string | null) {
+  const found = id === null ? null : await openImport(ctx, id)
+  if (found?.state !== 'checked') return null
+  const { plan } = found
+  const added = plan.changes.filter(({ isNew }) => isNew).length
+  return {
+    id: found.id,
+    fileName: found.fileName,
+    counts: { added, changed: plan.changes.length - added, wrong: plan.wrongs.length },
+    plan: {
+      ...plan,
+      changes: plan.changes.slice(0, shownChanges),
+      wrongs: plan.wrongs.slice(0, shownWrongs),
+    },
+  }
+}
+
+/** What can be taken back, in a line. */
+export async function lastImport(ctx: Ctx) {
+  const found = await importToUndo(ctx)
+  if (!found) return null
+  const { id, fileName, madeAt, plan } = found
+  return { id, fileName, madeAt, count: plan.changes.length }
+}

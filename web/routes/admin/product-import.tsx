@@ -1,0 +1,145 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { Button, ButtonLink, buttonClass } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill, formatNumber } from '#kernel/words.ts'
+import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
+import { ImportPlan } from '#shop/catalogue/sheets/ui/import-plan.tsx'
+import { useSheetWords } from '#shop/catalogue/sheets/ui/use-sheet-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { answerImport, importShown, lastImport } from '#web/product-import.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/product-import'
+
+const path = '/admin/products/import'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const query = new URL(request.url).searchParams
+  const page: PageInfo = { title: wordsIn(ctx.locale).productSheets.title, path, noindex: true }
+  return {
+    page,
+    shown: await importShown(ctx, query.get('ver')),
+    last: await lastImport(ctx),
+    done: query.has('importado') ? 'applied' : query.has('deshecho') ? 'undone' : null,
+    ...carrying(ctx.locale, 'productsStaff', 'productSheets'),
+  } as const
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  return answerImport(ctx, request)
+}
+
+function Exporting() {
+  const words = useSheetWords()
+  return (
+    <section className="grid content-start justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
+      <h2 className="font-bold text-lg">{words.export}</h2>
+      <p className="text-soft-ink">{words.exportText}</p>
+      <div className="flex flex-wrap gap-3">
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <a
+            key={format}
+            href={`/admin/products/export/productos.${format}`}
+            className={buttonClass()}
+          >
+            {words[format]}
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Importing({ problem }: { problem: string | undefined }) {
+  const words = useSheetWords()
+  const id = useId()
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="grid content-start justify-items-start gap-3 rounded-card border border-line bg-raised p-5"
+    >
+      <h2 className="font-bold text-lg">{words.import}</h2>
+      <p className="text-soft-ink">{words.importText}</p>
+      <input type="hidden" name="intent" value="check" />
+      <label htmlFor={id} className="font-semibold text-sm">
+        {words.file}
+      </label>
+      <input
+        id={id}
+        type="file"
+        name="file"
+        required
+        accept=".csv,.xlsx,text/csv"
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        className="min-h-11 w-full max-w-full"
+      />
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="text-bad">
+          {problem}
+        </p>
+      )}
+      <Button type="submit">{words.check}</Button>
+    </Form>
+  )
+}
+
+function LastImport({ last }: { last: NonNullable<Route.ComponentProps['loaderData']['last']> }) {
+  const words = useSheetWords()
+  const locale = useLocale()
+  return (
+    <Form
+      method="post"
+      className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5"
+    >
+      <h2 className="font-bold text-lg">{words.lastTitle}</h2>
+      <p className="break-words">
+        {fill(words.lastText, {
+          name: last.fileName,
+          date: formatDate(last.madeAt, locale),
+          count: formatNumber(locale, last.count),
+        })}
+      </p>
+      <input type="hidden" name="intent" value="undo" />
+      <input type="hidden" name="id" value={last.id} />
+      <Button type="submit">{words.undo}</Button>
+    </Form>
+  )
+}
+
+export default function ProductImportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { shown, last, done } = loaderData
+  const words = useSheetWords()
+  const { back } = useProductStaffWords()
+  return (
+    <div className="page grid gap-5 py-6 md:py-8">
+      <div className="grid justify-items-start gap-2">
+        <ButtonLink to="/admin/products" look="quiet" className="-ml-4">
+          {back}
+        </ButtonLink>
+        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
+      </div>
+      {done && !actionData && (
+        <p
+          role="status"
+          className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
+        >
+          {words[done]}
+        </p>
+      )}
+      {shown && <ImportPlan {...shown} />}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Importing problem={actionData ? words.refusals[actionData.problem] : undefined} />
+        <Exporting />
+      </div>
+      {last && <LastImport last={last} />}
+    </div>
+  )
+}
