@@ -9,6 +9,7 @@ import { live } from './http/live.ts'
 import { metricsPage } from './http/metrics.ts'
 import { createPages } from './http/pages.ts'
 import { payPalWebhook } from './http/paypal-webhook.ts'
+import { productPictures } from './http/product-pictures.ts'
 import { publicFiles } from './http/public-files.ts'
 import { servedToRecipient } from './http/recipient-page.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -53,6 +54,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.get('/metrics', metricsPage(dependencies, metrics))
   app.get('/live', live(dependencies.hub))
   app.use(publicFiles())
+  app.use('/products/*', productPictures(dependencies))
   app.use(compression)
   const limited = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => calmPage(c as Context<Env>, 'too_large') })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { kindOfImage } from '#kernel/image-kind.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
-import { type ImageRefusal, kindOfImage, mostPixels, refusalOfFile } from './proof-image.rules.ts'
+import { type ImageRefusal, mostPixels, refusalOfFile } from './proof-image.rules.ts'
 
 export interface CleanImage {
   readonly bytes: Buffer

@@ -10,6 +10,7 @@ import {
   useProductFormWords,
   useProductStaffWords,
 } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
+import { PicturesSection } from '#shop/catalogue/pictures/ui/pictures-section.tsx'
 import { productPath } from '#shop/catalogue/product.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { passGate } from '#web/gate.server.ts'
@@ -30,13 +31,18 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const product = id === null ? null : await productOfStaff(ctx, id)
   if (id !== null && product === null) throw data(null, { status: 404 })
   const words = wordsIn(ctx.locale).productForm
+  const query = new URL(request.url).searchParams
+  const refusal = query.get('foto') ?? ''
   const title = product ? String(product.fields.name) : words.titleNew
   const page: PageInfo = { title, path: `${path}/${id ?? 'new'}`, noindex: true }
   return {
     page,
     product,
     title,
-    isSaved: new URL(request.url).searchParams.has('guardado'),
+    isSaved: query.has('guardado'),
+    pictureProblem: Object.hasOwn(words.pictures.problems, refusal)
+      ? words.pictures.problems[refusal as keyof typeof words.pictures.problems]
+      : undefined,
     tariff: await currentTariff(ctx),
     ...carrying(ctx.locale, 'productsStaff', 'productForm'),
   }
@@ -113,6 +119,13 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         />
         {product && (
           <div className="grid gap-5">
+            <PicturesSection
+              id={product.id}
+              pictures={String(product.fields.pictures ?? '')
+                .split('\n')
+                .filter(Boolean)}
+              problem={loaderData.pictureProblem}
+            />
             <StockSection
               key={String(product.fields.stock_quantity)}
               stock={product.fields.stock_quantity}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { useProductFormWords } from '../../keeping/ui/use-staff-words.ts'
+import {
+  type Crop,
+  cropWithin,
+  pictureAddress,
+  stemOf,
+  uploadedAt,
+  wholePicture,
+} from '../picture-file.rules.ts'
+
+interface CropFormProps {
+  readonly action: string
+  readonly seen: string
+  readonly picture: string
+}
+
+const cropIn = (form: FormData): Crop =>
+  cropWithin({
+    left: Number(form.get('left')),
+    top: Number(form.get('top')),
+    size: Number(form.get('size')),
+  })
+
+/** A square of the original, chosen by three sliders; the frame shows it. */
+export function CropForm({ action, seen, picture }: CropFormProps) {
+  const words = useProductFormWords().pictures
+  const uploaded = uploadedAt(picture)
+  const [crop, setCrop] = useState(uploaded?.crop ?? wholePicture)
+  if (!uploaded) return null
+  const whole = pictureAddress(stemOf(uploaded.original, wholePicture))
+  const moved = (event: FormEvent<HTMLFormElement>) =>
+    setCrop(cropIn(new FormData(event.currentTarget)))
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center">{words.crop}</summary>
+      <Form method="post" action={action} onInput={moved} className="grid gap-2">
+        <input type="hidden" name="intent" value="crop" />
+        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="picture" value={picture} />
+        <svg viewBox="0 0 100 100" className="w-full rounded-field" aria-hidden="true">
+          <image href={whole} width="100" height="100" />
+          <path
+            d={`M0 0H100V100H0z M${crop.left} ${crop.top}v${crop.size}h${crop.size}v${-crop.size}z`}
+            fill="#000"
+            fillOpacity="0.6"
+          />
+        </svg>
+        {(['left', 'top', 'size'] as const).map((name) => (
+          <label key={name} className="grid">
+            {words[name]}
+            <input
+              type="range"
+              name={name}
+              min={name === 'size' ? 10 : 0}
+              max={name === 'size' ? 100 : 90}
+              defaultValue={uploaded.crop[name]}
+              className="min-h-9"
+            />
+          </label>
+        ))}
+        <p className="text-soft-ink">{words.cropHint}</p>
+        <Button type="submit">{words.apply}</Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,115 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { fill } from '#kernel/words.ts'
+import { useProductFormWords } from '../../keeping/ui/use-staff-words.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { type Move, mostPictures } from '../picture-file.rules.ts'
+import { CropForm } from './crop-form.tsx'
+
+interface PicturesSectionProps {
+  readonly id: string
+  readonly pictures: readonly string[]
+  readonly problem?: string | undefined
+}
+
+function movesAt(index: number, count: number): readonly Exclude<Move, 'first'>[] {
+  const earlier = index > 0 ? (['earlier'] as const) : []
+  const later = index < count - 1 ? (['later'] as const) : []
+  return [...earlier, ...later, 'remove']
+}
+
+interface OnePictureProps {
+  readonly action: string
+  readonly pictures: readonly string[]
+  readonly index: number
+}
+
+function OnePicture({ action, pictures, index }: OnePictureProps) {
+  const words = useProductFormWords().pictures
+  const picture = pictures[index] ?? ''
+  const seen = pictures.join('\n')
+  const name = index === 0 ? words.first : fill(words.number, { number: index + 1 })
+  return (
+    <li className="grid content-start gap-2">
+      <Picture
+        address={picture}
+        alt={name}
+        sizes="160px"
+        className="aspect-square h-auto w-full rounded-field bg-on-night object-contain"
+      />
+      <p className="font-semibold text-sm">{name}</p>
+      <Form method="post" action={action} className="flex flex-wrap gap-1">
+        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="picture" value={picture} />
+        {movesAt(index, pictures.length).map((move) => (
+          <Button
+            key={move}
+            type="submit"
+            name="intent"
+            value={move}
+            aria-label={`${words[move]}: ${name}`}
+            className="px-2 text-sm"
+          >
+            {words[move]}
+          </Button>
+        ))}
+      </Form>
+      <CropForm key={picture} {...{ action, seen, picture }} />
+    </li>
+  )
+}
+
+/** The pictures of a product in their order; each is changed by a form of its own. */
+export function PicturesSection({ id, pictures, problem }: PicturesSectionProps) {
+  const words = useProductFormWords().pictures
+  const action = `/admin/products/${id}/fotos`
+  const input = useId()
+  return (
+    <section
+      id="fotos"
+      className="grid scroll-mt-20 content-start gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <h2 className="font-bold text-lg">{words.title}</h2>
+      {pictures.length === 0 && <p className="text-soft-ink text-sm">{words.none}</p>}
+      <ul className="grid grid-cols-2 gap-4">
+        {pictures.map((picture, index) => (
+          <OnePicture key={picture} {...{ action, pictures, index }} />
+        ))}
+      </ul>
+      {pictures.length < mostPictures && (
+        <Form
+          method="post"
+          action={action}
+          encType="multipart/form-data"
+          className="grid justify-items-start gap-2"
+        >
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="seen" value={pictures.join('\n')} />
+          <label htmlFor={input} className="font-semibold text-sm">
+            {words.add}
+          </label>
+          <p id={`${input}-hint`} className="text-soft-ink text-sm">
+            {words.file}
+          </p>
+          <input
+            id={input}
+            type="file"
+            name="files"
+            multiple
+            required
+            accept="image/jpeg,image/png,image/webp"
+            aria-describedby={`${input}-hint`}
+            className="min-h-11 w-full"
+          />
+          <Button type="submit">{words.upload}</Button>
+        </Form>
+      )}
+      {problem && (
+        <p role="alert" className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+
+let shop: OwnShop
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  shop = await openOwnShop()
+})
+test.afterAll(() => shop.close())
+
+const priceOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ hasText: name }).getByRole('gridcell').nth(5)
+
+test('an owner changes two prices in the table, sees the difference, saves, and an open shop shows them (A-055)', async ({
+  page,
+  browser,
+}) => {
+  const [name = '', value = ''] = (await shop.somebody('admin')).cookie.split('=')
+  await page.context().addCookies([{ name, value, url: shop.address }])
+  const visitor = await (await browser.newContext({ locale: 'es-ES' })).newPage()
+  await openPage(visitor, `${shop.address}/catalogo/kit-luz-100-w-y-640-wh`)
+  await openPage(page, `${shop.address}/admin/products?familia=kit&orden=sell_price`)
+
+  await priceOf(page, 'KIT-LUZ-640').click()
+  await page.keyboard.type('480,5')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('999')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 cambios sin guardar')).toBeVisible()
+  await expect(priceOf(page, 'KIT-LUZ-640')).toHaveText('$480.50')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(priceOf(page, 'KIT-LUZ-640')).toHaveText('$480.50')
+
+  await page.getByRole('button', { name: 'Revisar 2 cambios' }).click()
+  const review = page.getByRole('dialog', { name: 'Revisar los cambios' })
+  await expect(review.getByText('$477.99')).toBeVisible()
+  await expect(review.getByText('$480.50')).toBeVisible()
+  await review.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByText('Guardado: 2 cambios')).toBeVisible()
+  await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
+  await expect(visitor.getByText('$480.50').first()).toBeVisible()
+  await visitor.context().close()
+})

@@ -1,0 +1,42 @@
+import { redirect } from 'react-router'
+import { readPictureForm } from '#shop/catalogue/pictures/picture-form.input.ts'
+import {
+  addPictures,
+  cropPicture,
+  movePicture,
+} from '#shop/catalogue/pictures/pictures.service.server.ts'
+import { passGate } from '#web/gate.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import type { Route } from './+types/product-pictures'
+
+const formAt = (id: string, query = '') => redirect(`/admin/products/${id}${query}#fotos`, 303)
+
+/** Only forms lead here; whoever opens it is led to the product. */
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  passGate(context.get(requestCtx), request)
+  return formAt(params.id)
+}
+
+const sentIn = (form: FormData): Promise<Buffer[]> =>
+  Promise.all(
+    form
+      .getAll('files')
+      .filter((file) => file instanceof File && file.size > 0)
+      .map(async (file) => Buffer.from(await (file as File).arrayBuffer())),
+  )
+
+/** Pictures that are added, put in order, cropped and removed. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const form = await request.formData().catch(() => new FormData())
+  const { intent, picture, pictures, crop } = readPictureForm(Object.fromEntries(form))
+  const seen = { id: params.id, pictures }
+  const done =
+    intent === 'add'
+      ? await addPictures(ctx, seen, await sentIn(form))
+      : intent === 'crop'
+        ? await cropPicture(ctx, seen, picture, crop)
+        : await movePicture(ctx, seen, picture, intent)
+  return formAt(params.id, done.ok ? '?guardado=1' : `?foto=${done.code}`)
+}
