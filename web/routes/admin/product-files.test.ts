@@ -46,7 +46,9 @@ const product = async () =>
     )
   )[0] as Shown
 
-test('a photograph is drawn anew in every width, shown in the shop, cropped, ordered and removed', async () => {
+test('a photograph is drawn anew in every width, shown in the shop, cropped, ordered and removed', {
+  timeout: 180_000,
+}, async () => {
   const before = await product()
   const { app, send, open } = await staff()
   const address = `${path}/${before.id}/fotos`
