@@ -141,9 +141,11 @@ export function ProductForm({ fields: newest, ...given }: ProductFormProps) {
           )}
         </div>
       ))}
-      <Button type="submit" look="sun" className="sticky bottom-3 justify-self-start">
-        {isNew ? words.create : words.save}
-      </Button>
+      <div className="sticky bottom-0 z-10 border-line border-t bg-paper py-3">
+        <Button type="submit" look="sun">
+          {isNew ? words.create : words.save}
+        </Button>
+      </div>
     </Form>
   )
 }

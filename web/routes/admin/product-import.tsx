@@ -79,7 +79,7 @@ function Importing({ problem }: { problem: string | undefined }) {
         required
         accept=".csv,.xlsx,text/csv"
         aria-describedby={problem ? `${id}-problem` : undefined}
-        className="min-h-11 w-full max-w-full"
+        className="w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-field file:border file:border-line file:bg-raised file:px-4 file:font-semibold file:text-ink"
       />
       {problem && (
         <p id={`${id}-problem`} role="alert" className="text-bad">

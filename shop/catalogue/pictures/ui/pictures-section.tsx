@@ -100,7 +100,7 @@ export function PicturesSection({ id, pictures, problem }: PicturesSectionProps)
             required
             accept="image/jpeg,image/png,image/webp"
             aria-describedby={`${input}-hint`}
-            className="min-h-11 w-full"
+            className="w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-field file:border file:border-line file:bg-raised file:px-4 file:font-semibold file:text-ink"
           />
           <Button type="submit">{words.upload}</Button>
         </Form>
