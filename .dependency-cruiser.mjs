@@ -60,6 +60,7 @@ const mayUse = {
   // above all others: it may use any domain, none may know it
   'test-centre': [
     'accounts',
+    'backups',
     'catalogue',
     'checkout',
     'compliance',

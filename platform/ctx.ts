@@ -10,6 +10,7 @@ import type { Log } from './log.ts'
 export type ServiceConfig = Pick<
   Config,
   | 'DATA_DIR'
+  | 'BACKUP_AT'
   | 'SESSION_SECRET'
   | 'ACCOUNT_ANSWER_MS'
   | 'DEFAULT_ADMIN_EMAIL'

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { closedTables, openTables, queueStatus } from './diagnosis.rules.ts'
-import { backupStatus, fullness } from './machine-state.rules.ts'
+import { closedTables, openTables } from './diagnosis.rules.ts'
 import { sampleOrder } from './sample-order.rules.ts'
 import { isTrialEmail, sandboxCartKey, sandboxKey, trialEmail } from './sandbox.rules.ts'
 import { vectors } from './vectors.rules.ts'
-
-const now = new Date('2026-11-22T12:00:00Z')
-const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 test('a table without forced row security is named, and one without policies too', () => {
   const table = (name: string, isEnabled: boolean, isForced: boolean, policies: number) => ({
@@ -23,20 +19,6 @@ test('a table without forced row security is named, and one without policies too
   ]
   expect(openTables(tables)).toEqual(['off', 'unforced'])
   expect(closedTables(tables)).toEqual(['mute'])
-})
-
-test('letters that failed are an error, letters that wait too long a notice', () => {
-  const queue = { waiting: 1, failed: 0, oldest: ago(5) }
-  expect(queueStatus(queue, now)).toBe('success')
-  expect(queueStatus({ ...queue, oldest: ago(16) }, now)).toBe('warning')
-  expect(queueStatus({ ...queue, failed: 1 }, now)).toBe('error')
-})
-
-test('a machine is well while it has room and yesterday’s backup', () => {
-  expect([fullness(75), fullness(76), fullness(91)]).toEqual(['success', 'warning', 'error'])
-  expect(backupStatus(null, now)).toBe('warning')
-  expect(backupStatus(ago(24 * 60), now)).toBe('success')
-  expect(backupStatus(ago(26 * 60), now)).toBe('error')
 })
 
 test('the formulas give what the specification says of them', () => {

@@ -61,17 +61,3 @@ export const openTables = (tables: readonly TableSecurity[]): string[] =>
 
 export const closedTables = (tables: readonly TableSecurity[]): string[] =>
   tables.filter(({ policies }) => policies === 0).map(({ table }) => table)
-
-export interface Queue {
-  readonly waiting: number
-  readonly failed: number
-  /** Since when the oldest letter that is due has waited. */
-  readonly oldest: Date | null
-}
-
-const patience = 15 * 60_000
-
-export function queueStatus({ failed, oldest }: Queue, now: Date): 'success' | 'warning' | 'error' {
-  if (failed > 0) return 'error'
-  return oldest && now.getTime() - oldest.getTime() > patience ? 'warning' : 'success'
-}

@@ -3,8 +3,14 @@ import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type StaffRefusal, staffOnly } from '../emails/staff-only.rules.ts'
 import { freshCustomer } from './checks/fresh-customer.server.ts'
-import { backupsAge, diskSpace, listsAge, memorySpace } from './checks/machine.server.ts'
-import { letterWritten, queueMoves } from './checks/mail.server.ts'
+import {
+  backupsAge,
+  diskSpace,
+  listsAge,
+  memorySpace,
+  queueMoves,
+} from './checks/machine.server.ts'
+import { letterWritten } from './checks/mail.server.ts'
 import { fileKept } from './checks/storage.server.ts'
 import { counted, formulasHold, ordersHidden, securityOfTables } from './checks/tables.server.ts'
 import { zellePayment } from './checks/zelle.server.ts'

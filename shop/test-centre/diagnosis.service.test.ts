@@ -114,3 +114,15 @@ test('a check that cannot end says so and gives away nothing', async () => {
   expect(said.status).toBe('error')
   expect(said.message).toBe('La prueba no pudo terminar; el detalle está en el registro')
 })
+
+test('lists, letters, disk and backups are judged as the doctor judges them', async () => {
+  expect((await finding('queue')).message).toMatch(/en espera/)
+  expect((await finding('disk')).message).toMatch(/MB/)
+  expect((await finding('lists')).message).toMatch(/^De demostración, de hace \d+ días/)
+  expect(await finding('backups')).toMatchObject({ message: 'Todavía no hay ninguna copia' })
+  const signed = { ...signingConfig, SCREENING_DEMO: 'off' } as const
+  expect(await finding('lists', { config: signed })).toMatchObject({
+    status: 'error',
+    message: expect.stringMatching(/: pasan de 7$/),
+  })
+})

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { CountedTable, Queue, TableSecurity } from './diagnosis.rules.ts'
+import type { CountedTable, TableSecurity } from './diagnosis.rules.ts'
 
 export async function countRows(tx: Tx, table: CountedTable): Promise<number> {
   const { count } = await tx
@@ -20,13 +20,3 @@ export async function rowSecurity(tx: Tx): Promise<TableSecurity[]> {
 
 export const readOneOrder = (tx: Tx) =>
   tx.selectFrom('orders').select('id').limit(1).executeTakeFirst()
-
-export async function letterQueue(tx: Tx, now: Date): Promise<Queue> {
-  const { rows } = await sql<{ waiting: number; failed: number; oldest: Date | null }>`
-    select count(*) filter (where sent_at is null and failed_at is null) as waiting,
-      count(*) filter (where failed_at is not null) as failed,
-      min(next_attempt_at) filter (where sent_at is null and failed_at is null and next_attempt_at <= ${now}) as oldest
-    from outbox`.execute(tx)
-  const [{ waiting, failed, oldest } = { waiting: 0, failed: 0, oldest: null }] = rows
-  return { waiting: Number(waiting), failed: Number(failed), oldest }
-}

@@ -9,6 +9,7 @@ export const noon = new Date('2026-11-21T17:00:00Z')
 
 export const testConfig: ServiceConfig = {
   DATA_DIR: '.',
+  BACKUP_AT: '08:30',
   SESSION_SECRET: '',
   ACCOUNT_ANSWER_MS: 0,
   DEFAULT_ADMIN_EMAIL: 'duena@example.com',

@@ -1,50 +1,66 @@
 import { fill } from '#kernel/words.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
+import type { Finding as Health } from '#platform/health/finding.ts'
+import { judgeBackups, judgeDisk, judgeLetters, judgeLists } from '#platform/health/judge.ts'
 import { diskUse, memoryUse, percentOf } from '#platform/machine.ts'
-import { listsOverview } from '../../compliance/lists.service.server.ts'
-import { ageInDays, backupStatus, fullness } from '../machine-state.rules.ts'
-import type { Finding } from '../test-result.rules.ts'
+import { lastBackups } from '../../backups/backups.service.server.ts'
+import { listsHeld } from '../../compliance/lists.service.server.ts'
+import { lettersWaiting } from '../../emails/delivery.service.server.ts'
+import { barColour, type Finding } from '../test-result.rules.ts'
 import { findingWords } from '../words.server.ts'
-import { newestBackup } from './newest-backup.server.ts'
+
+const statuses = { well: 'success', watch: 'warning', ill: 'error' } as const
+const fullness = { green: 'success', yellow: 'warning', red: 'error' } as const
+
+/** The same judgement as the doctor's, in the words of this page. */
+const told = (
+  { state, found, facts }: Health,
+  sentences: Readonly<Record<string, string>>,
+): Finding => ({ status: statuses[state], message: fill(sentences[found] ?? found, facts) })
+
+const asOwner = (ctx: Ctx, reason: string) => asSystem(ctx.db, `the test centre asks ${reason}`)
 
 export async function listsAge(ctx: Ctx): Promise<Finding> {
-  const words = findingWords(ctx)
-  const { lists } = await listsOverview({ ...ctx, ...asSystem(ctx.db, 'how old the lists are') })
-  if (lists.length === 0) return { status: 'error', message: words.noLists }
-  const oldest = Math.max(...lists.map(({ asOf }) => ageInDays(asOf, ctx.now)))
-  const isOld = lists.some((list) => list.isOld)
-  const isDemo = ctx.config.SCREENING_DEMO === 'on'
-  const message = fill(isOld ? words.oldLists : words.freshLists, { days: oldest })
-  if (!isOld) return { status: 'success', message }
-  return { status: isDemo ? 'warning' : 'error', message }
+  const lists = await listsHeld(asOwner(ctx, 'how old the lists are'))
+  const dates = lists.map(({ asOf }) => asOf.getTime())
+  const held = {
+    count: lists.length,
+    oldest: dates.length > 0 ? new Date(Math.min(...dates)) : null,
+    isDemonstration: ctx.config.SCREENING_DEMO === 'on',
+  }
+  return told(judgeLists(held, ctx.now), findingWords(ctx).lists)
 }
 
-const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1)
-const megabytes = (bytes: number) => String(Math.round(bytes / 1024 ** 2))
+export async function queueMoves(ctx: Ctx): Promise<Finding> {
+  const waiting = await lettersWaiting(asOwner(ctx, 'for letters'))
+  return told(judgeLetters(waiting, ctx.now), findingWords(ctx).letters)
+}
 
 export async function diskSpace(ctx: Ctx): Promise<Finding> {
-  const use = await diskUse(ctx.config.DATA_DIR)
-  const percent = percentOf(use)
-  const message = fill(findingWords(ctx).disk, { percent, free: gigabytes(use.total - use.used) })
-  return { status: fullness(percent), message }
+  const { used, total } = await diskUse(ctx.config.DATA_DIR)
+  return told(judgeDisk(total - used, total), findingWords(ctx).disk)
 }
+
+export async function backupsAge(ctx: Ctx): Promise<Finding> {
+  const runs = await lastBackups(asOwner(ctx, 'for backups'))
+  const whole = runs.find(({ endedAt, problem }) => endedAt && problem === '')
+  const known = {
+    madeAt: whole?.endedAt ?? null,
+    problem: runs[0]?.problem ?? '',
+    isDaily: ctx.config.BACKUP_AT !== 'off',
+  }
+  return told(judgeBackups(known, ctx.now), findingWords(ctx).backups)
+}
+
+const megabytes = (bytes: number) => String(Math.round(bytes / 1024 ** 2))
 
 export function memorySpace(ctx: Ctx): Promise<Finding> {
   const use = memoryUse()
   const percent = percentOf(use)
   const values = { percent, used: megabytes(use.used), total: megabytes(use.total) }
   return Promise.resolve({
-    status: fullness(percent),
+    status: fullness[barColour(percent)],
     message: fill(findingWords(ctx).memory, values),
   })
-}
-
-export async function backupsAge(ctx: Ctx): Promise<Finding> {
-  const words = findingWords(ctx)
-  const newest = await newestBackup(ctx)
-  const status = backupStatus(newest, ctx.now)
-  if (!newest) return { status, message: words.noBackup }
-  const hours = Math.max(0, Math.round((ctx.now.getTime() - newest.getTime()) / 3_600_000))
-  return { status, message: fill(words.backup, { hours }) }
 }

@@ -1,12 +1,9 @@
 import { fill } from '#kernel/words.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { orderConfirmation } from '../../emails/order-confirmation.input.ts'
 import { sendOrderConfirmation } from '../../emails/order-confirmation.service.server.ts'
-import { queueStatus } from '../diagnosis.rules.ts'
 import { rolledBack } from '../rolled-back.server.ts'
 import { sampleOrder } from '../sample-order.rules.ts'
-import { letterQueue } from '../test-centre.queries.server.ts'
 import type { Finding } from '../test-result.rules.ts'
 import { findingWords } from '../words.server.ts'
 
@@ -18,14 +15,4 @@ export async function letterWritten(ctx: Ctx): Promise<Finding> {
   return sent.ok
     ? { status: 'success', message: words.letterWritten }
     : { status: 'error', message: fill(words.refused, { code: sent.code }) }
-}
-
-export async function queueMoves(ctx: Ctx): Promise<Finding> {
-  const acting = asSystem(ctx.db, 'the test centre counts letters')
-  const queue = await inTransaction(acting, ({ tx }) => letterQueue(tx, ctx.now))
-  const { waiting, failed } = queue
-  return {
-    status: queueStatus(queue, ctx.now),
-    message: fill(findingWords(ctx).queue, { waiting, failed }),
-  }
 }
