@@ -24,7 +24,7 @@ export function ModeChoice(props: { mode: Mode; isBusy: boolean; onChoose: (mode
         </label>
       ))}
       {mode === 'simulation' && (
-        <p className="rounded-full border border-warn px-3 py-1 font-semibold text-sm text-warn">
+        <p className="rounded-card border border-warn px-3 py-1 font-semibold text-sm text-warn">
           {words.simulationMark}
         </p>
       )}

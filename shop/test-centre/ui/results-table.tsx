@@ -32,20 +32,22 @@ function Row({ id, name, results, onRun, isBusy }: Named & Omit<ResultsTableProp
   return (
     <tr
       data-test={id}
-      className="border-line border-b align-middle max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:py-2 md:*:py-1.5"
+      className="border-line border-b align-middle max-md:grid max-md:grid-cols-[1fr_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-1.5 md:*:py-1.5"
     >
       <th scope="row" className="pr-4 text-left font-semibold xl:whitespace-nowrap">
         {name}
       </th>
-      <td className="pr-4">
+      <td className="md:pr-4">
         <StatusMark status={status} />
       </td>
-      <td className="pr-4 text-soft-ink [overflow-wrap:anywhere] max-md:col-span-2">{message}</td>
-      <td className="whitespace-nowrap pr-2 text-soft-ink tabular-nums">
+      <td className="pr-4 text-soft-ink [overflow-wrap:anywhere] max-md:col-span-3 max-md:row-start-2 max-md:empty:hidden">
+        {message}
+      </td>
+      <td className="whitespace-nowrap pr-2 text-soft-ink tabular-nums max-md:col-span-3 max-md:row-start-3 max-md:empty:hidden">
         <Moment timestamp={timestamp} />
       </td>
       {onRun && (
-        <td className="text-right">
+        <td className="text-right max-md:col-start-3 max-md:row-start-1">
           <button
             type="button"
             aria-label={fill(words.actions.runOne, { test: name })}

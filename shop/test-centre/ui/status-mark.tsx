@@ -17,7 +17,7 @@ export function StatusMark({ status }: { status: TestStatus }) {
   return (
     <span
       data-status={status}
-      className={`inline-flex items-center gap-1.5 whitespace-nowrap ${colour}`}
+      className={`inline-flex items-center gap-1.5 whitespace-nowrap align-middle ${colour}`}
     >
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
       {words[status]}
