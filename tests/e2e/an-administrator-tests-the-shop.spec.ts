@@ -73,10 +73,12 @@ test('the shop is measured on a phone in a frame of its size, and a page that do
   await expect(page.locator('[data-tally="total"]')).toContainText('0')
 })
 
-test('a journey fills solarCart in a frame while the live cart and the orders stay as they are (S-406)', async ({
+test('a journey fills solarCart in a frame while the live cart and the orders stay as they are, and nobody outside is asked (S-406, A-287)', async ({
   browser,
 }) => {
   const page = await atTab(browser, 'funcional')
+  const asked = new Set<string>()
+  page.on('request', (request) => void asked.add(new URL(request.url()).origin))
   const live = '[{"product":{"id":"00000000-0000-4000-8000-000000000001"},"quantity":2}]'
   await page.evaluate((cart) => localStorage.setItem('cart', cart), live)
   await run(page, 'cart')
@@ -97,4 +99,39 @@ test('a journey fills solarCart in a frame while the live cart and the orders st
   await expect(rowOf(page, 'firstByte')).toContainText(/\d+ ms \(límite 600 ms\)/, {
     timeout: 60_000,
   })
+  expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([shop.address])
+})
+
+test('the browser at hand is measured, of another the published data is told, and the simulation is marked (A-104)', async ({
+  browser,
+}) => {
+  const page = await atTab(browser, 'navegadores')
+  await expect(page.locator('tr[data-test]')).toHaveCount(30)
+  await run(page, 'chrome-360x640')
+  await ended(page, 'chrome-360x640', 'success')
+  await expect(rowOf(page, 'chrome-360x640')).toContainText('360x640 (medido aquí)')
+  await run(page, 'safari-360x640')
+  await expect(rowOf(page, 'safari-360x640')).toContainText('(por datos publicados)')
+  await page.getByLabel('Simulación').check()
+  await run(page, 'opera-1366x768')
+  await expect(rowOf(page, 'opera-1366x768')).toContainText('Simulación: ')
+})
+
+test('a test e-mail that cannot be sent is told with the reason, or without one where nobody answers (S-364)', async ({
+  browser,
+}) => {
+  const page = await atTab(browser, 'correos')
+  const send = page.getByRole('button', { name: 'Enviar el correo de prueba' })
+  const outcome = page.locator('[data-sent="false"]')
+  const address = '**/functions/v1/send-order-confirmation'
+  const error = { message: 'El buzón está lleno.' }
+  await page.route(address, (route) => route.fulfill({ status: 500, json: { data: null, error } }))
+  await send.click()
+  await expect(outcome).toContainText('Error al Enviar Email')
+  await expect(outcome).toContainText('El buzón está lleno.')
+  await expect(page.locator('[data-variant="destructive"]')).toContainText('El buzón está lleno.')
+  await page.unroute(address)
+  await page.route(address, (route) => route.abort())
+  await send.click()
+  await expect(outcome).toContainText('Hubo un problema al enviar el email de prueba.')
 })
