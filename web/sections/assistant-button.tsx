@@ -12,13 +12,13 @@ import {
 import { Link } from 'react-router'
 import { hasQueued } from '../assistant-transcript.ts'
 import { keepStored, readStored } from '../browser-storage.ts'
+import type { AssistantBubble } from './assistant-bubble.tsx'
 
 const loadChat = () => import('./assistant-chat.tsx')
 const loadStore = () => import('../assistant-store.ts')
 const loadBubble = () => import('./assistant-bubble.tsx')
 /** Both come when they are wanted: the button itself is all that a first page carries. */
 const AssistantChat = lazy(async () => ({ default: (await loadChat()).AssistantChat }))
-const AssistantBubble = lazy(async () => ({ default: (await loadBubble()).AssistantBubble }))
 
 const hoverMs = 500
 const openedKey = 'assistantOpened'
@@ -29,10 +29,14 @@ const isQuiet = () =>
 /** True once the pointer has rested for half a second, unless the chat was opened before. */
 function useSuggestion() {
   const [isShown, setShown] = useState(false)
+  const [Bubble, setBubble] = useState<typeof AssistantBubble | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || isQuiet()) return
-    void loadBubble()
+    loadBubble().then(
+      (loaded) => setBubble(() => loaded.AssistantBubble),
+      () => {},
+    )
     timer.current = setTimeout(() => setShown(true), hoverMs)
   }
   const leave = () => clearTimeout(timer.current)
@@ -41,7 +45,11 @@ function useSuggestion() {
     clearTimeout(timer.current)
     setShown(false)
   }, [])
-  return { isShown, hide, hover: { onPointerEnter: enter, onPointerLeave: leave } }
+  return {
+    Bubble: isShown ? Bubble : null,
+    hide,
+    hover: { onPointerEnter: enter, onPointerLeave: leave },
+  }
 }
 
 interface AssistantButtonProps {
@@ -53,8 +61,19 @@ interface AssistantButtonProps {
 /** Opens the chat; without scripts it leads to the page that does the same. */
 export function AssistantButton({ label, className, labelClass }: AssistantButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const { isShown, hide, hover } = useSuggestion()
-  const close = useCallback(() => setOpen(false), [])
+  const { Bubble, hide, hover } = useSuggestion()
+  const link = useRef<HTMLAnchorElement>(null)
+  const wasClosed = useRef(false)
+  const leave = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => {
+    wasClosed.current = true
+    setOpen(false)
+  }, [])
+  useEffect(() => {
+    if (isOpen || !wasClosed.current) return
+    wasClosed.current = false
+    link.current?.focus({ preventScroll: true })
+  }, [isOpen])
   const open = () => {
     keepStored(openedKey, '1')
     hide()
@@ -79,6 +98,7 @@ export function AssistantButton({ label, className, labelClass }: AssistantButto
   return (
     <div className="relative flex flex-1 lg:flex-none">
       <Link
+        ref={link}
         to="/asistente"
         aria-label={label}
         aria-haspopup="dialog"
@@ -87,13 +107,11 @@ export function AssistantButton({ label, className, labelClass }: AssistantButto
         {...hover}
       >
         <Bot aria-hidden="true" strokeWidth={1.75} className="size-5 lg:size-6" />
-        <span className={isShown ? `${labelClass} lg:invisible` : labelClass}>{label}</span>
+        <span className={Bubble ? `${labelClass} lg:invisible` : labelClass}>{label}</span>
       </Link>
+      {Bubble && <Bubble onAsk={(question) => void ask(question)} onDismiss={dismiss} />}
       <Suspense fallback={null}>
-        {isShown && (
-          <AssistantBubble onAsk={(question) => void ask(question)} onDismiss={dismiss} />
-        )}
-        {isOpen && <AssistantChat onClose={close} />}
+        {isOpen && <AssistantChat onClose={close} onLeave={leave} />}
       </Suspense>
     </div>
   )

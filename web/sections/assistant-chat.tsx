@@ -112,10 +112,10 @@ function Conversation() {
   const count = exchanges.length
   const grown = exchanges.at(-1)?.parts.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new comes into sight
-  useEffect(
-    () => last.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' }),
-    [count, grown],
-  )
+  useEffect(() => {
+    // newer browsers answer with a promise, which an effect must not
+    last.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [count, grown])
   return (
     <div className="flex-1 px-4 py-4 md:px-6">
       <div role="log" aria-label={words.conversation} ref={last}>
@@ -138,15 +138,21 @@ function Conversation() {
   )
 }
 
+interface ChatProps {
+  readonly onClose: () => void
+  /** One goes on to another page. */
+  readonly onLeave: () => void
+}
+
 /** The conversation over the page; it closes when one follows a link in it. */
-export function AssistantChat({ onClose }: { onClose: () => void }) {
+export function AssistantChat({ onClose, onLeave }: ChatProps) {
   const words = useChatWords()
   const { isModal: _, ...dialog } = useLateModal(onClose)
   const { key } = useLocation()
   const openedAt = useRef(key)
   useEffect(() => {
-    if (key !== openedAt.current) onClose()
-  }, [key, onClose])
+    if (key !== openedAt.current) onLeave()
+  }, [key, onLeave])
   useEffect(resumeConversation, [])
   return (
     <dialog {...dialog} aria-labelledby="asistente-abierto" className="cart-panel">
