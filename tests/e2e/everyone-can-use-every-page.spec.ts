@@ -34,6 +34,7 @@ const paths = {
     '/calculadora-solar/duracion?equipos=rm1-vp2&producto=bateria-lifepo4-24-v-100-ah',
     '/guia-instalacion?producto=panel-solar-perc-550-w',
     '/sin-conexion',
+    '/asistente',
     '/carrito',
     '/donar',
     '/verificar',

@@ -15,7 +15,9 @@ function ProductCard({ card }: { card: Card }) {
   const words = useChatWords()
   return (
     <li className="relative flex gap-3 overflow-hidden rounded-card border border-line bg-raised focus-within:border-ink hover:border-ink">
-      <ProductPicture product={card} sizes="80px" className="w-20 shrink-0 self-center" />
+      <div className="flex w-20 shrink-0 items-center bg-on-night">
+        <ProductPicture product={card} sizes="80px" />
+      </div>
       <div className="min-w-0 flex-1 py-2 pr-3">
         <Link
           to={productPath(card)}

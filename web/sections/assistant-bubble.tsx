@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '#design/button.tsx'
 import { useChatWords } from '#shop/assistant/ui/use-chat-words.ts'
 
 const everyMs = 4_000
@@ -45,14 +44,14 @@ export function AssistantBubble({ onAsk, onDismiss }: BubbleProps) {
         <span className="sr-only">{words.bubble.label}: </span>
         {sample}
       </button>
-      <Button
-        look="quiet"
+      <button
+        type="button"
         aria-label={words.bubble.dismiss}
         onClick={onDismiss}
-        className="size-11 shrink-0 px-0"
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-field hover:bg-sunk"
       >
         <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
-      </Button>
+      </button>
     </div>
   )
 }

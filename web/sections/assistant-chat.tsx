@@ -38,7 +38,7 @@ function State({ exchange }: { exchange: Exchange }) {
 function OneExchange({ exchange }: { exchange: Exchange }) {
   const words = useChatWords()
   return (
-    <li className="grid gap-3">
+    <li className="grid scroll-mt-16 gap-3">
       <p className="justify-self-end rounded-card bg-sunk px-4 py-2 font-semibold [overflow-wrap:anywhere]">
         <span className="sr-only">{words.you}: </span>
         {exchange.question}
@@ -100,7 +100,6 @@ function Question() {
           {words.send}
         </Button>
       </div>
-      <p className="text-xs text-soft-ink">{words.honest}</p>
     </form>
   )
 }
@@ -113,8 +112,8 @@ function Conversation() {
   const grown = exchanges.at(-1)?.parts.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new comes into sight
   useEffect(() => {
-    // newer browsers answer with a promise, which an effect must not
-    last.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    if (count > 0)
+      last.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'start' })
   }, [count, grown])
   return (
     <div className="flex-1 px-4 py-4 md:px-6">
@@ -129,8 +128,9 @@ function Conversation() {
           </ol>
         )}
       </div>
+      <p className="mt-6 text-sm text-soft-ink">{words.honest}</p>
       {count > 0 && (
-        <Button look="quiet" onClick={forgetConversation} className="mt-4">
+        <Button onClick={forgetConversation} className="mt-3">
           {words.clear}
         </Button>
       )}
@@ -161,8 +161,9 @@ export function AssistantChat({ onClose, onLeave }: ChatProps) {
           <h2 id="asistente-abierto" className="text-xl font-bold">
             {words.title}
           </h2>
-          <Button look="quiet" aria-label={words.close} onClick={onClose} className="size-11 px-0">
+          <Button look="quiet" onClick={onClose}>
             <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            {words.close}
           </Button>
         </div>
         <Conversation />
