@@ -34,14 +34,29 @@ async function ask(question: string): Promise<number> {
   return performance.now() - began
 }
 
+/** What the machine takes at this moment for next to nothing. */
+async function askHealth(): Promise<number> {
+  const began = performance.now()
+  await (await fetch(`${shop.address}/healthz`)).text()
+  return performance.now() - began
+}
+
+function say(name: string, taken: number[]): void {
+  taken.sort((a, b) => a - b)
+  const share = (part: number) => figure(taken[Math.floor(taken.length * part)] ?? 0, 1)
+  const shares = `p50${share(0.5)} ms, p95${share(0.95)} ms, p99${share(0.99)} ms`
+  console.log(`${name}, ${taken.length} answers, load ${os.loadavg()[0]?.toFixed(1)}: ${shares}`)
+}
+
 for (const question of questions) await ask(question)
 const taken: number[] = []
+const health: number[] = []
 for (let round = 0; round < rounds; round += 1)
-  for (const question of questions) taken.push(await ask(question))
-taken.sort((a, b) => a - b)
-const share = (part: number) => figure(taken[Math.floor(taken.length * part)] ?? 0, 1)
-console.log(
-  `assistant, ${taken.length} answers, load ${os.loadavg()[0]?.toFixed(1)}: p50${share(0.5)} ms, p95${share(0.95)} ms, p99${share(0.99)} ms`,
-)
+  for (const question of questions) {
+    taken.push(await ask(question))
+    health.push(await askHealth())
+  }
+say('assistant', taken)
+say('/healthz beside it', health)
 await shop.stop()
 fs.rmSync(folder, { recursive: true })

@@ -1,4 +1,5 @@
 import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { Answer } from './answer.rules.ts'
 import type { Turn } from './catalogue-tools.service.server.ts'
 import { intentOf } from './decision.rules.ts'
@@ -78,16 +79,19 @@ export interface EngineAnswer {
   readonly facts: Facts
 }
 
-/** Answers by what the tools return, and by nothing else. */
-export async function engineAnswer(
-  ctx: Needs<'locale' | 'destination' | 'now'>,
+type EngineNeeds = Needs<'locale' | 'destination' | 'now'>
+
+/** Answers by what the tools return, and by nothing else; all of them in one transaction. */
+export const engineAnswer = (
+  ctx: EngineNeeds,
   { question, before }: Asked,
-): Promise<EngineAnswer> {
-  const own = read(question, ctx.locale)
-  const understood = joined(own, before === null ? null : read(before, ctx.locale))
-  const { locale } = own
-  const turn: Turn = { ctx: { ...ctx, locale }, facts: noFacts() }
-  const intent = intentOf(understood)
-  const parts = await replies[intent](speakingIn(turn, question), understood)
-  return { answer: { intent, locale, parts, by: 'engine' }, facts: turn.facts }
-}
+): Promise<EngineAnswer> =>
+  inTransaction(ctx, async (inside) => {
+    const own = read(question, ctx.locale)
+    const understood = joined(own, before === null ? null : read(before, ctx.locale))
+    const { locale } = own
+    const turn: Turn = { ctx: { ...inside, locale }, facts: noFacts() }
+    const intent = intentOf(understood)
+    const parts = await replies[intent](speakingIn(turn, question), understood)
+    return { answer: { intent, locale, parts, by: 'engine' }, facts: turn.facts }
+  })
