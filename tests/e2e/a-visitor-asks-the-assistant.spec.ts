@@ -13,17 +13,6 @@ const samples = [
   '¿Qué kit me recomiendas para una casa pequeña?',
 ]
 
-async function shots(page: Page) {
-  for (const [w, h, s] of [
-    [1366, 768, 'light'],
-    [390, 844, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width: w, height: h })
-    await page.emulateMedia({ colorScheme: s })
-    await page.screenshot({ path: `/tmp/as-${w}.png` })
-  }
-}
-
 test('resting half a second on the button brings five questions in turn, which one can send away (S-185, S-186, S-187, S-193)', async ({
   page,
 }) => {
@@ -57,7 +46,6 @@ test('a suggestion is asked, answered with a product, kept, and suggests no more
   await chat(page).getByLabel('Tu pregunta').fill('precio del panel de 550w')
   await page.keyboard.press('Enter')
   await expect(chat(page).getByRole('link', { name: 'Panel solar PERC 550 W' })).toBeVisible()
-  if (process.env.SHOTS) await shots(page)
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Escape')
