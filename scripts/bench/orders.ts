@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string>>
 export type Say = (name: string, measured: Load, plain: Load | null) => void
 
 /** A shop that has enough of everything; the products that are bought. */
-async function filled(environment: Environment): Promise<string[]> {
+export async function filledShop(environment: Environment): Promise<string[]> {
   const config = readConfig(environment)
   const log = createLog('silent')
   if (config.MIGRATION_DATABASE_URL !== '') await migrateServer(config, log)
@@ -39,7 +39,7 @@ async function plainRate(folder: string, loading: Loading): Promise<Load> {
 }
 
 async function placing(environment: Environment, folder: string, loading: Loading, say: Say) {
-  const lines = (await filled(environment)).map((id) => ({ id, quantity: 1 }))
+  const lines = (await filledShop(environment)).map((id) => ({ id, quantity: 1 }))
   const shop = await startShop(environment)
   const ask: Send = (place, init) => fetch(shop.address + place, init)
   const expectedTotal = await toldTotal(ask, lines)

@@ -1,0 +1,79 @@
+import http from 'node:http'
+
+export interface Wish {
+  readonly kind: string
+  readonly path: string
+  readonly body?: string
+  readonly headers?: http.OutgoingHttpHeaders
+}
+
+export interface Slice {
+  readonly asked: number
+  readonly p50: number
+  readonly p99: number
+  readonly slowest: number
+  readonly errors: ReadonlyMap<string, number>
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+/** Asks at a steady rate, whether or not the answers keep up, and says slice by slice how it went. */
+export function steadyLoad(address: string, perSecond: number, next: () => Wish) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 200 })
+  let times: number[] = []
+  let errors = new Map<string, number>()
+  let open = 0
+  const fail = (what: string) => void errors.set(what, (errors.get(what) ?? 0) + 1)
+  const ask = ({ kind, path, body, headers = {} }: Wish) =>
+    new Promise<void>((resolve) => {
+      const began = performance.now()
+      const method = body === undefined ? 'GET' : 'POST'
+      const end = (problem: string | null) => {
+        if (problem) fail(`${kind}: ${problem}`)
+        times.push(performance.now() - began)
+        resolve()
+      }
+      http
+        .request(address + path, {
+          method,
+          agent,
+          headers: { 'Accept-Encoding': 'br', ...headers },
+        })
+        .on('response', (answer) => {
+          const { statusCode = 0 } = answer
+          answer.resume()
+          answer.on('end', () => end(statusCode < 400 ? null : String(statusCode)))
+          answer.on('error', (error) => end(error.message))
+        })
+        .on('error', (error) => end(error.message))
+        .end(body)
+    })
+  const begin = performance.now()
+  let begun = 0
+  const clock = setInterval(() => {
+    const due = ((performance.now() - begin) / 1_000) * perSecond
+    for (; begun < due; begun += 1) {
+      open += 1
+      void ask(next()).finally(() => {
+        open -= 1
+      })
+    }
+  }, 5)
+  return {
+    /** What was asked since the last slice. */
+    slice(): Slice {
+      const sorted = times.sort((a, b) => a - b)
+      const taken = { asked: sorted.length, errors }
+      times = []
+      errors = new Map()
+      return { ...taken, p50: at(sorted, 0.5), p99: at(sorted, 0.99), slowest: sorted.at(-1) ?? 0 }
+    },
+    async stop(): Promise<void> {
+      clearInterval(clock)
+      for (let waited = 0; open > 0 && waited < 100; waited += 1)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      agent.destroy()
+    },
+  }
+}
