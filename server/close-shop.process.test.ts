@@ -6,7 +6,7 @@ import { addressOfShop, shopIsOpen, startShop } from '#tests/harness/shop-proces
 
 const slowly = 3_000
 
-test('SIGTERM lets who is being answered have his answer, ends the change feeds, takes nobody more and is done within ten seconds', {
+test('SIGTERM lets who is being answered have his answer, ends the change feeds, takes nobody more and ends in time', {
   timeout: 120_000,
 }, async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-close-'))
@@ -29,7 +29,6 @@ test('SIGTERM lets who is being answered have his answer, ends the change feeds,
   })
   // a request that is answered later has arrived
   expect((await fetch(`${address}/robots.txt`)).status).toBe(200)
-  const began = performance.now()
   shop.process.kill('SIGTERM')
   await shop.until('the shop closes')
   expect(isAnswered).toBe(false)
@@ -39,7 +38,7 @@ test('SIGTERM lets who is being answered have his answer, ends the change feeds,
   const { status, text } = await answer
   expect(status).toBeLessThan(500)
   expect(text).toContain('</html>')
+  // a stop that takes longer than nine seconds ends with another code
   expect(await shop.ended).toBe(0)
-  expect(performance.now() - began).toBeLessThan(10_000)
   expect(shop.said()).toContain('the shop is closed')
 })
