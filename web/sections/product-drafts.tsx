@@ -65,9 +65,9 @@ export function ProductDrafts({ drafts, onDrafts }: ProductDraftsProps) {
           onCancel={() => setAsks(null)}
           onConfirm={save}
         >
-          {wrongs.length > 0 && (
+          {answer?.ok === false && (
             <p role="alert" className="mt-3 font-semibold text-bad">
-              {words.refused}. {words.refusedText}
+              {wrongs.length > 0 ? `${words.refused}. ${words.refusedText}` : words.failed}
             </p>
           )}
           <DraftsReview drafts={drafts} wrongs={wrongs} onDrafts={onDrafts} />
