@@ -30,7 +30,6 @@ export async function shipmentPapers(ctx: Ctx, number: string) {
   const order = await orderByNumber(ctx, number)
   return order && { order, ...(await packed(ctx, order)) }
 }
-export type ShipmentPapers = NonNullable<Awaited<ReturnType<typeof shipmentPapers>>>
 
 /** Of a product nobody has classified yet; the operator has to confirm it. */
 const unconfirmed = 'EAR99 (default, not confirmed)'

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
-import { changePayment } from '#shop/orders/changes.service.server.ts'
 import { asSystemActor, ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { anOrder } from '#tests/harness/orders.ts'
+import { anOrder, payFor } from '#tests/harness/orders.ts'
 import { aPerson, signingConfig, type TestPerson } from '#tests/harness/people.ts'
 import {
   deletePerson,
@@ -92,7 +91,7 @@ test('an administrator sees what somebody bought and when he was last here; othe
   const system = await asSystemActor({ config: signingConfig })
   const order = await anOrder(system, { recorded: { userId: somebody.id } })
   await anOrder(system, { recorded: { userId: somebody.id } })
-  await changePayment(system, { orderId: order.id, to: 'paid', reason: 'a test' })
+  await payFor(system, order.id)
   const wish = { search: somebody.email, page: 1 }
   const { people } = await listPeople(await as(await admin()), wish)
   expect(people).toMatchObject([{ orders: 2, paid: order.total, lastSeen: expect.any(Date) }])

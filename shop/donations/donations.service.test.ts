@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { orderById } from '#shop/orders/orders.service.server.ts'
 import { decideZelle } from '#shop/payments/zelle/decisions.service.server.ts'
 import { openZelle } from '#shop/payments/zelle/zelle.service.server.ts'
 import { actors, asAdmin, asCustomer, asSystemActor, asVisitor } from '#tests/harness/actors.ts'
+import { orderNow } from '#tests/harness/orders.ts'
 import { asKnownPeople, signingConfig } from '#tests/harness/people.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 import { decideDonation, donationWithHistory } from './decisions.service.server.ts'
@@ -170,7 +170,7 @@ test('a transfer that paid for an order is no donation, and one that was given p
   await asKnownPeople(ctx.db, [{ id: actors.admin.id, role: 'admin' }])
   const order = async () => {
     const { id } = await aPlainOrder(ctx.db, { method: 'zelle', total: 2_000 })
-    const placed = await orderById(ctx, id)
+    const placed = await orderNow(ctx, id)
     if (placed) await openZelle(await asSystemActor({ config }), placed)
     return id
   }

@@ -3,12 +3,7 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { Order, OrderViewer, OrderWithLines } from './order.rules.ts'
 import { isTokenOf, orderToken, readToken } from './order-link.server.ts'
 import { readOrderNumber } from './order-number.rules.ts'
-import {
-  changesOf,
-  findOrderWithLines,
-  newestOrders,
-  type OrderFilter,
-} from './orders.queries.server.ts'
+import { changesOf, findOrderWithLines } from './orders.queries.server.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -51,9 +46,6 @@ export async function orderByLink(
   if (!order || !isTokenOf(config.SESSION_SECRET, order, read.viewer, token)) return null
   return { order, viewer: read.viewer }
 }
-
-export const listOrders = (ctx: Needs, filter: OrderFilter): Promise<Order[]> =>
-  inTransaction(ctx, ({ tx }) => newestOrders(tx, filter))
 
 /** What happened to an order and why; for staff, since reasons are the shop's own. */
 export const historyOf = (ctx: Needs, orderId: string) =>

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Needs } from '#platform/ctx.ts'
+import type { Ctx, Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { cartProduct } from '#shop/cart/cart.rules.ts'
 import { cartTotals } from '#shop/cart/totals.rules.ts'
 import { goodsForSale, takeFromStock } from '#shop/catalogue/stock.service.server.ts'
+import { changePayment } from '#shop/orders/changes.service.server.ts'
 import { aWish } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
 import type { OrderWish } from '#shop/orders/placing.rules.ts'
 import { type NewOrder, recordOrder } from '#shop/orders/recording.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
@@ -72,3 +74,9 @@ export const anOrder = (
     await takeFromStock(inside, order.id, [{ productId: id, quantity }])
     return order
   })
+
+/** The money of an order came, as its owner would note it. */
+export const payFor = (ctx: Ctx, orderId: string) =>
+  changePayment(ctx, { orderId, to: 'paid', reason: 'a test' })
+
+export const orderNow = (ctx: Ctx, orderId: string) => orderById(ctx, orderId)

@@ -23,7 +23,6 @@ export const admin: Words<typeof spanish> = {
     margins: 'Margins',
     provinces: 'Provinces',
     methods: 'Payment methods',
-    lists: 'Compliance',
     settings: 'Settings',
     audit: 'Audit',
     lists: 'Sanctions lists',

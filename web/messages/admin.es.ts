@@ -20,7 +20,6 @@ export const admin = {
     margins: 'Márgenes',
     provinces: 'Provincias',
     methods: 'Formas de pago',
-    lists: 'Cumplimiento',
     settings: 'Ajustes',
     audit: 'Auditoría',
     lists: 'Listas de sanciones',
