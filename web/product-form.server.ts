@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import type { ProductChange, Wrong } from '#shop/catalogue/keeping/change.rules.ts'
-import {
-  formChanges,
-  readCorrection,
-  type TypedFields,
-  typedFields,
-} from '#shop/catalogue/keeping/form.input.ts'
+import { formChanges, readCorrection, typedFields } from '#shop/catalogue/keeping/form.input.ts'
+import type { TypedFields } from '#shop/catalogue/keeping/form.rules.ts'
 import { keepProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
 import type { Posted } from './posted.server.ts'
 

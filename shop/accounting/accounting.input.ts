@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseDay } from '#kernel/time.ts'
+import { costKinds } from './accounting.rules.ts'
 
 const isDay = (text: string) => {
   try {
@@ -38,9 +39,6 @@ export function readBooks(params: URLSearchParams) {
     method: params.get('metodo'),
   })
 }
-
-export const costKinds = ['carrier', 'delivery', 'other'] as const
-export type CostKind = (typeof costKinds)[number]
 
 const money = z
   .string()

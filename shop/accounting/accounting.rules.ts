@@ -128,3 +128,6 @@ export function withQuietPeriods(
   }
   return periods
 }
+
+export const costKinds = ['carrier', 'delivery', 'other'] as const
+export type CostKind = (typeof costKinds)[number]

@@ -1,6 +1,6 @@
 import { cents, type Usd } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { CostKind } from './accounting.input.ts'
+import type { CostKind } from './accounting.rules.ts'
 
 export interface NewCost {
   readonly order_id: string

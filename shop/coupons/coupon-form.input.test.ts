@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCoupon, typedCoupon } from './coupon-form.input.ts'
+import { readCoupon } from './coupon-form.input.ts'
+import { typedCoupon } from './coupon-form.rules.ts'
 
 const typed = { code: 'sol 10', kind: 'percent', value: '12,5', from: '', until: '', mostUses: '' }
 

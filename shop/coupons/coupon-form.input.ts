@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { cents, zero } from '#kernel/money.ts'
+import { zero } from '#kernel/money.ts'
 import { type Day, parseDay } from '#kernel/time.ts'
 import { readMoney } from '#kernel/typed-money.ts'
-import { type Coupon, normaliseCode } from './coupon.rules.ts'
+import { normaliseCode } from './coupon.rules.ts'
+import type { CouponField, CouponWish, TypedCoupon } from './coupon-form.rules.ts'
 
 const text = z
   .string()
@@ -16,12 +17,6 @@ const form = z.object({
   until: text,
   mostUses: text,
 })
-export type TypedCoupon = z.infer<typeof form>
-export type CouponField = keyof TypedCoupon
-
-/** What the owner decides of a coupon; how often it was used is not his to say. */
-export type CouponWish = Omit<Coupon, 'uses' | 'isActive'>
-
 export type ReadCoupon =
   | { readonly ok: true; readonly coupon: CouponWish }
   | { readonly ok: false; readonly typed: TypedCoupon; readonly wrong: readonly CouponField[] }
@@ -73,23 +68,3 @@ export function readCoupon(posted: unknown): ReadCoupon {
   }
   return { ok: true, coupon: { code, ...worth, validFromOn: from, validUntilOn: until, mostUses } }
 }
-
-/** A coupon as its form shows it. */
-export const typedCoupon = (coupon: CouponWish): TypedCoupon => ({
-  code: coupon.code,
-  kind: coupon.kind,
-  value: String((coupon.kind === 'percent' ? coupon.basisPoints : coupon.amount) / 100),
-  from: coupon.validFromOn ?? '',
-  until: coupon.validUntilOn ?? '',
-  mostUses: coupon.mostUses === null ? '' : String(coupon.mostUses),
-})
-
-export const newCoupon: TypedCoupon = typedCoupon({
-  code: '',
-  kind: 'percent',
-  basisPoints: 1_000,
-  amount: cents(0),
-  validFromOn: null,
-  validUntilOn: null,
-  mostUses: null,
-})

@@ -3,7 +3,7 @@ import { centsFromDecimal, toDecimal } from '#kernel/money.ts'
 import { type Day, parseDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Coupon } from './coupon.rules.ts'
-import type { CouponWish } from './coupon-form.input.ts'
+import type { CouponWish } from './coupon-form.rules.ts'
 
 const optionalDay = (day: string | null) => (day === null ? null : parseDay(day))
 

@@ -3,7 +3,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { type Coupon, normaliseCode } from './coupon.rules.ts'
-import type { CouponWish } from './coupon-form.input.ts'
+import type { CouponWish } from './coupon-form.rules.ts'
 import {
   allCoupons,
   insertCoupon,

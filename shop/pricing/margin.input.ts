@@ -71,6 +71,4 @@ export function readWishes(given: readonly string[]): PriceChange[] | null {
   return read.success ? read.data.map(([id, from, to]) => ({ id, from, to })) : null
 }
 
-export const typedWish = ({ id, from, to }: PriceChange): string => `${id}:${from ?? ''}:${to}`
-
 export const chosenIds = z.array(z.uuid()).max(mostWishes).catch([])

@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { toDecimal, type Usd } from '#kernel/money.ts'
+import type { Usd } from '#kernel/money.ts'
 import { readMoney } from '#kernel/typed-money.ts'
-import type { Tariff, TariffWish } from './tariff.rules.ts'
-
-export const tariffFields = ['libra', 'agencia', 'entrega'] as const
-export type TariffField = (typeof tariffFields)[number]
-export type TypedTariff = Readonly<Record<TariffField, string>>
+import type { TariffWish } from './tariff.rules.ts'
+import { type TariffField, type TypedTariff, tariffFields } from './typed-tariff.rules.ts'
 
 const text = z
   .string()
@@ -30,19 +27,6 @@ export function readTariff(given: unknown): ReadTariff {
     return { ok: false, typed, wrong: tariffFields.filter((field) => sums[field] === null) }
   return { ok: true, tariff: { costPerPound, agencyFee, fixedDeliveryFee } }
 }
-
-const shown = (sum: Usd | null) => (sum === null ? '' : toDecimal(sum))
-
-/** A tariff as its form shows it. */
-export const typedTariff = ({
-  costPerPound,
-  agencyFee,
-  fixedDeliveryFee,
-}: Tariff): TypedTariff => ({
-  libra: shown(costPerPound),
-  agencia: shown(agencyFee),
-  entrega: shown(fixedDeliveryFee),
-})
 
 /** Which tariff the owner saw when he decided; nothing where there was none. */
 export const seenTariff = z.uuid().nullable().catch(null)

@@ -10,7 +10,7 @@ import {
   type ProductFields,
   readField,
 } from '#shop/catalogue/keeping/fields.rules.ts'
-import { formFields, seenAsText, type TypedFields } from '#shop/catalogue/keeping/form.input.ts'
+import { formFields, seenAsText, type TypedFields } from '#shop/catalogue/keeping/form.rules.ts'
 import { ProductField } from '#shop/catalogue/keeping/ui/product-field.tsx'
 import {
   useProductFormWords,

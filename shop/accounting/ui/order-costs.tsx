@@ -3,7 +3,7 @@ import { StaffForm, StaffLabel, StaffText, staffBox } from '#design/staff-form.t
 import { useLocale } from '#design/words-context.tsx'
 import type { Usd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
-import { type CostKind, costKinds } from '../accounting.input.ts'
+import { type CostKind, costKinds } from '../accounting.rules.ts'
 import { useAccountingWords } from './use-accounting-words.ts'
 
 interface OrderCostsProps {

@@ -6,12 +6,8 @@ import {
   fieldAsText,
   fieldNames,
   fieldOf,
-  type ProductFields,
 } from './fields.rules.ts'
-
-/** Pictures have forms of their own, and so has the stock once there is one. */
-export const formFields = (isNew: boolean): readonly FieldName[] =>
-  fieldNames.filter((name) => name !== 'pictures' && (isNew || name !== 'stock_quantity'))
+import { formFields, type TypedFields } from './form.rules.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const seenFields = z.partialRecord(z.enum(fieldNames), value)
@@ -25,8 +21,6 @@ function readSeen(given: unknown): Partial<Record<FieldName, FieldValue>> | null
     return null
   }
 }
-
-export type TypedFields = Readonly<Partial<Record<FieldName, string>>>
 
 /** What was typed, as text; a box that is not ticked is sent by nobody. */
 export const typedFields = (
@@ -64,9 +58,6 @@ export function formChanges(
 
 /** A browser sends line ends in a way of its own. */
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim()
-
-/** What goes into the form, to be sent back with it. */
-export const seenAsText = (fields: ProductFields): string => JSON.stringify(fields)
 
 const correction = z.object({
   stock: z.string().trim().max(20).catch(''),

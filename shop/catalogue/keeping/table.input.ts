@@ -2,31 +2,7 @@ import { z } from 'zod'
 import { categories } from '../product.rules.ts'
 import type { ProductChange } from './change.rules.ts'
 import { fieldNames } from './fields.rules.ts'
-
-export const tableStates = [
-  'any',
-  'shown',
-  'hidden',
-  'sold_out',
-  'low',
-  'no_price',
-  'no_picture',
-] as const
-export type TableState = (typeof tableStates)[number]
-
-export const tableOrders = [
-  'name',
-  'sku',
-  'category',
-  'sell_price',
-  'cost_price',
-  'final_price',
-  'margin',
-  'weight_lbs',
-  'stock_quantity',
-  'updated',
-] as const
-export type TableOrder = (typeof tableOrders)[number]
+import { type TableWish, tableOrders, tableStates } from './table-wish.rules.ts'
 
 /** Names of the address: /admin/products?buscar=…&familia=…&estado=…&orden=…&sentido=… */
 const wish = z.object({
@@ -40,14 +16,6 @@ const wish = z.object({
   sentido: z.enum(['asc', 'desc']).catch('asc'),
 })
 
-export interface TableWish {
-  readonly search: string
-  readonly category: (typeof categories)[number] | null
-  readonly state: TableState
-  readonly order: TableOrder
-  readonly direction: 'asc' | 'desc'
-}
-
 export function readTableWish(query: URLSearchParams): TableWish {
   const read = wish.parse(Object.fromEntries(query))
   return {
@@ -57,19 +25,6 @@ export function readTableWish(query: URLSearchParams): TableWish {
     order: read.orden,
     direction: read.sentido,
   }
-}
-
-const usual = readTableWish(new URLSearchParams())
-
-/** The same wish as a query; what is usual is not said. */
-export function tableQuery(asked: TableWish): URLSearchParams {
-  const query = new URLSearchParams()
-  if (asked.search !== usual.search) query.set('buscar', asked.search)
-  if (asked.category !== usual.category) query.set('familia', asked.category ?? '')
-  if (asked.state !== usual.state) query.set('estado', asked.state)
-  if (asked.order !== usual.order) query.set('orden', asked.order)
-  if (asked.direction !== usual.direction) query.set('sentido', asked.direction)
-  return query
 }
 
 const place = z.object({

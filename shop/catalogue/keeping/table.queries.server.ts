@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { TableOrder, TableState, TableWish } from './table.input.ts'
 import { type TableRow, tableFields } from './table.rules.ts'
+import type { TableOrder, TableState, TableWish } from './table-wish.rules.ts'
 
 const fewLeft = 5
 const states: Record<TableState, RawBuilder<unknown>> = {

@@ -1,8 +1,8 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import type { TableWish } from './table.input.ts'
 import { countRows, rowsOf } from './table.queries.server.ts'
 import type { TableRow } from './table.rules.ts'
+import type { TableWish } from './table-wish.rules.ts'
 
 export interface TablePart {
   readonly total: number

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import type { CouponField, TypedCoupon } from '../coupon-form.input.ts'
+import type { CouponField, TypedCoupon } from '../coupon-form.rules.ts'
 import { useCouponStaffWords } from './use-coupon-staff-words.ts'
 
 interface CouponFormProps {

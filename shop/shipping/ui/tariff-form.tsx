@@ -3,8 +3,13 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { formatUsd } from '#kernel/money.ts'
 import { fill } from '#kernel/words.ts'
-import { type TariffField, type TypedTariff, tariffFields, typedTariff } from '../tariff.input.ts'
 import type { TariffWish } from '../tariff.rules.ts'
+import {
+  type TariffField,
+  type TypedTariff,
+  tariffFields,
+  typedTariff,
+} from '../typed-tariff.rules.ts'
 import { useTariffWords } from './use-tariff-words.ts'
 
 interface TariffFormProps {

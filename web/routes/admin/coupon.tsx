@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { fill } from '#kernel/words.ts'
-import { typedCoupon } from '#shop/coupons/coupon-form.input.ts'
+import { typedCoupon } from '#shop/coupons/coupon-form.rules.ts'
 import { listCoupons } from '#shop/coupons/keeping.service.server.ts'
 import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { useCouponStaffWords } from '#shop/coupons/ui/use-coupon-staff-words.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '#kernel/time.ts'
-import { newCoupon } from '#shop/coupons/coupon-form.input.ts'
+import { newCoupon } from '#shop/coupons/coupon-form.rules.ts'
 import { listCoupons } from '#shop/coupons/keeping.service.server.ts'
 import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { CouponRows } from '#shop/coupons/ui/coupon-rows.tsx'

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { categories } from '../../product.rules.ts'
 import { useCatalogueWords } from '../../ui/use-catalogue-words.ts'
-import { type TableWish, tableOrders, tableStates } from '../table.input.ts'
+import { type TableWish, tableOrders, tableStates } from '../table-wish.rules.ts'
 import { useProductStaffWords } from './use-staff-words.ts'
 
 const field = 'min-h-11 w-full rounded-field border border-soft-ink bg-paper px-2'

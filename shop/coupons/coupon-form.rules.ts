@@ -1,0 +1,35 @@
+import { cents } from '#kernel/money.ts'
+import type { Coupon } from './coupon.rules.ts'
+
+export interface TypedCoupon {
+  readonly code: string
+  readonly kind: string
+  readonly value: string
+  readonly from: string
+  readonly until: string
+  readonly mostUses: string
+}
+export type CouponField = keyof TypedCoupon
+
+/** What the owner decides of a coupon; how often it was used is not his to say. */
+export type CouponWish = Omit<Coupon, 'uses' | 'isActive'>
+
+/** A coupon as its form shows it. */
+export const typedCoupon = (coupon: CouponWish): TypedCoupon => ({
+  code: coupon.code,
+  kind: coupon.kind,
+  value: String((coupon.kind === 'percent' ? coupon.basisPoints : coupon.amount) / 100),
+  from: coupon.validFromOn ?? '',
+  until: coupon.validUntilOn ?? '',
+  mostUses: coupon.mostUses === null ? '' : String(coupon.mostUses),
+})
+
+export const newCoupon: TypedCoupon = typedCoupon({
+  code: '',
+  kind: 'percent',
+  basisPoints: 1_000,
+  amount: cents(0),
+  validFromOn: null,
+  validUntilOn: null,
+  mostUses: null,
+})

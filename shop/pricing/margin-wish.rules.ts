@@ -1,0 +1,4 @@
+import type { PriceChange } from '#shop/catalogue/priced-goods.rules.ts'
+
+/** 'id:from:to' in cents, as the page of review sends it. */
+export const typedWish = ({ id, from, to }: PriceChange): string => `${id}:${from ?? ''}:${to}`

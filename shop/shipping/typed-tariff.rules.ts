@@ -1,0 +1,19 @@
+import { toDecimal, type Usd } from '#kernel/money.ts'
+import type { Tariff } from './tariff.rules.ts'
+
+export const tariffFields = ['libra', 'agencia', 'entrega'] as const
+export type TariffField = (typeof tariffFields)[number]
+export type TypedTariff = Readonly<Record<TariffField, string>>
+
+const shown = (sum: Usd | null) => (sum === null ? '' : toDecimal(sum))
+
+/** A tariff as its form shows it. */
+export const typedTariff = ({
+  costPerPound,
+  agencyFee,
+  fixedDeliveryFee,
+}: Tariff): TypedTariff => ({
+  libra: shown(costPerPound),
+  agencia: shown(agencyFee),
+  entrega: shown(fixedDeliveryFee),
+})
