@@ -85,6 +85,10 @@ test('without any variable the shop is open on localhost with an embedded databa
     BACKUP_AT: '08:30',
     BACKUP_KEEP: 7,
     METRICS_TOKEN: '',
+    ASSISTANT_KIND: '',
+    ASSISTANT_API_BASE: '',
+    ASSISTANT_API_KEY: '',
+    ASSISTANT_MODEL: '',
     LOG_LEVEL: 'info',
   })
 })

@@ -14,7 +14,7 @@ test('sessions that are over and tries of long ago go; what counts stays', async
       tx,
     )
     await sql`insert into tries (key, began_at, count) values
-      ('old', now() - interval '2 hours', 3), ('new', now(), 3)`.execute(tx)
+      ('old', now() - interval '2 days', 3), ('new', now(), 3)`.execute(tx)
   })
   await pruneAccounts({ db, now: () => new Date() })
   const left = await inTransaction(system, async ({ tx }) => {

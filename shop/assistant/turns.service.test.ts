@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { asSystemActor, asVisitor, noon, testConfig } from '#tests/harness/actors.ts'
 import { assistantModelTwin } from '#tests/twins/assistant-model.ts'
@@ -12,10 +12,13 @@ const asSystem = async <Row>(statement: string) =>
     await asSystemActor(),
     async ({ tx }) => (await sql.raw<Row>(statement).execute(tx)).rows,
   )
-afterEach(async () => {
+const nothingAsked = async () => {
   await asSystem('delete from assistant_turns')
   await asSystem('delete from tries')
-})
+}
+// others on the same database have tried and asked too
+beforeEach(nothingAsked)
+afterEach(nothingAsked)
 
 const aTurn = (given: Partial<AskedTurn> = {}): AskedTurn => ({
   ...{ turn: randomUUID(), conversation: randomUUID(), before: null, from: 0, whole: false },

@@ -49,7 +49,8 @@ for (const [size, screen] of Object.entries({ 'a phone': phone, 'a desktop': des
     const email = `eva-${size.replace(' ', '-')}@example.com`
     const page = await asAdmin(browser, screen)
     await openPage(page, `${shop.address}/admin`)
-    await page.getByRole('link', { name: 'Invitar administradores' }).click()
+    if (size === 'a phone') await page.getByLabel('Menú del panel').click()
+    await page.getByRole('link', { name: 'Invitaciones' }).click()
     await page.getByLabel('Correo electrónico (opcional)').fill(email)
     await page.getByRole('button', { name: 'Crear la invitación' }).click()
     await expect(page.getByRole('heading', { name: 'Invitación creada' })).toBeFocused()

@@ -5,7 +5,6 @@ export const admin: Words<typeof spanish> = {
   label: 'Sections of the panel',
   menu: 'Panel menu',
   panel: 'Panel',
-  home: '{shop} Panel, start',
   shop: 'View the shop',
   unsaved: { one: '{count} unsaved change', other: '{count} unsaved changes' },
   groups: { today: 'Today', sales: 'Sales', goods: 'Products and shipping', shop: 'Shop' },

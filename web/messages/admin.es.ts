@@ -2,7 +2,6 @@ export const admin = {
   label: 'Secciones del panel',
   menu: 'Menú del panel',
   panel: 'Panel',
-  home: '{shop} Panel, inicio',
   shop: 'Ver la tienda',
   unsaved: { one: '{count} cambio sin guardar', other: '{count} cambios sin guardar' },
   groups: { today: 'Hoy', sales: 'Ventas', goods: 'Productos y envíos', shop: 'Tienda' },

@@ -1,7 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { fill } from '#kernel/words.ts'
 import { useAdminWords } from '../use-page-words.ts'
 import { useShop } from '../use-shop.ts'
 import { AdminNavLinks } from './admin-nav-links.tsx'
@@ -49,12 +48,8 @@ function TopBar() {
   return (
     <header className="on-night sticky top-0 z-30 bg-night text-on-night print:hidden">
       <div className="flex h-16 items-center gap-2 px-4 lg:px-6">
-        <Link
-          to="/admin"
-          aria-label={fill(words.home, { shop: shopName })}
-          className="mr-auto flex min-h-11 items-center gap-2 rounded-field"
-        >
-          <Logo name={shopName} nameClass="max-sm:hidden" />
+        <Link to="/admin" className="mr-auto flex min-h-11 items-center gap-2 rounded-field">
+          <Logo name={shopName} nameClass="max-sm:hidden" />{' '}
           <span className="border-night-line border-l pl-2 text-sm">{words.panel}</span>
         </Link>
         <UnsavedBadge />
