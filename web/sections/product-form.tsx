@@ -130,7 +130,7 @@ export function ProductForm({ fields: newest, ...given }: ProductFormProps) {
         <div key={group} className="grid gap-3">
           <GroupFields {...props} group={group} />
           {group === 'prices' && (
-            <div className="rounded-card border border-line p-5">
+            <div className="rounded-card border border-line p-5 empty:hidden">
               <PriceBreakdown
                 breakdown={landedOf(live, tariff)}
                 weightLbs={live.weight_lbs === null ? null : Number(live.weight_lbs)}
