@@ -1,6 +1,6 @@
-import { useId } from 'react'
+import { FieldFrame, type FieldNotes, fieldBox } from './field-frame.tsx'
 
-interface LabelledSelectProps {
+interface LabelledSelectProps extends FieldNotes {
   readonly label: string
   readonly name: string
   readonly value: string
@@ -8,25 +8,24 @@ interface LabelledSelectProps {
 }
 
 /** A choice with its label above it. */
-export function LabelledSelect({ label, name, value, choices }: LabelledSelectProps) {
-  const id = useId()
+export function LabelledSelect(props: LabelledSelectProps) {
+  const { label, name, value, choices, hint, problem } = props
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={value}
-        className="min-h-12 w-full rounded-field border border-soft-ink bg-paper px-3"
-      >
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <FieldFrame label={label} hint={hint} problem={problem}>
+      {(ties) => (
+        <select
+          {...ties}
+          name={name}
+          defaultValue={value}
+          className={`min-h-12 ${fieldBox(problem)}`}
+        >
+          {choices.map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
   )
 }

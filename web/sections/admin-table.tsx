@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollBox } from '#design/scroll-box.tsx'
 
 interface AdminTableProps {
   readonly label: string
@@ -12,10 +13,8 @@ interface AdminTableProps {
 export function AdminTable({ label, heads, rows, figures = [] }: AdminTableProps) {
   const side = (column: number) => (figures.includes(column) ? 'text-right tabular-nums' : '')
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
-      tabIndex={0}
+    <ScrollBox
+      label={label}
       className="overflow-x-auto rounded-card border border-line bg-raised px-4"
     >
       <table className="w-full min-w-[36rem] text-left text-sm">
@@ -53,6 +52,6 @@ export function AdminTable({ label, heads, rows, figures = [] }: AdminTableProps
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }

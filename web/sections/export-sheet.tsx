@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Money } from '#design/money.tsx'
+import { ScrollBox } from '#design/scroll-box.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { momentText } from '#kernel/time.ts'
 import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
@@ -44,8 +45,7 @@ function Goods({ file }: { file: ExportFile }) {
   const words = usePaperWords()
   const isEnglish = useLocale() === 'en'
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
-    <section aria-label={words.goods} tabIndex={0} className="overflow-x-auto">
+    <ScrollBox label={words.goods} className="overflow-x-auto">
       <table className="w-full text-left text-sm">
         <thead className="border-ink border-b">
           <tr>
@@ -72,7 +72,7 @@ function Goods({ file }: { file: ExportFile }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

@@ -1,5 +1,6 @@
 import { DayBars } from '#design/day-bars.tsx'
 import { Money } from '#design/money.tsx'
+import { ScrollBox } from '#design/scroll-box.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
@@ -41,12 +42,7 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
   const locale = useLocale()
   const sum = sumOf(rows)
   return (
-    <section
-      aria-label={words.table}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
-      tabIndex={0}
-      className="max-h-[26rem] overflow-auto"
-    >
+    <ScrollBox label={words.table} className="max-h-[26rem] overflow-auto">
       <table className="w-full text-sm">
         <thead className="sticky top-0 bg-raised">
           <tr className="border-ink border-b">
@@ -80,7 +76,7 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Money } from '#design/money.tsx'
 import { PeriodChart } from '#design/period-chart.tsx'
+import { ScrollBox } from '#design/scroll-box.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import type { Locale } from '#kernel/locale.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
@@ -69,8 +70,7 @@ export function BooksTable({ periods, unit }: BooksPeriodsProps) {
   const heads = [words.revenue, words.cogs, words.costs, words.profit, words.taxShort]
   const first = periods[0]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
-    <section aria-label={words.table} tabIndex={0} className="overflow-x-auto">
+    <ScrollBox label={words.table} className="overflow-x-auto">
       <table className="w-full text-sm">
         <thead className="border-ink border-b">
           <tr>
@@ -96,6 +96,6 @@ export function BooksTable({ periods, unit }: BooksPeriodsProps) {
           )}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }

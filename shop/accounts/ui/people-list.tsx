@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
+import { ScrollBox } from '#design/scroll-box.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import type { Usd } from '#kernel/money.ts'
 import type { Role } from '#kernel/person.ts'
@@ -167,8 +168,7 @@ export function PeopleList(props: PeopleListProps) {
       </Form>
       <p>{people.length > 0 ? fillCount(locale, words.count, count) : words.empty}</p>
       {people.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
-        <section className="overflow-x-auto text-sm" tabIndex={0} aria-label={words.title}>
+        <ScrollBox label={words.title} className="overflow-x-auto text-sm">
           <table className="w-full min-w-[52rem]">
             <thead>
               <tr className="text-left">
@@ -185,7 +185,7 @@ export function PeopleList(props: PeopleListProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollBox>
       )}
       <Pages {...props} />
     </>

@@ -1,3 +1,4 @@
+import { Sheet, sheetCell } from '#design/sheet.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { momentText } from '#kernel/time.ts'
@@ -51,22 +52,20 @@ function Person({ entry, who }: EntryProps) {
   )
 }
 
-const cell = 'py-2.5 pr-4 align-top last:pr-0'
-
 function Row({ entry, who }: EntryProps) {
   const words = useAuditWords()
   const locale = useLocale()
   return (
     <tr>
-      <td className={`${cell} whitespace-nowrap`}>{momentText(entry.at, locale)}</td>
-      <td className={cell}>
+      <td className={`${sheetCell} whitespace-nowrap`}>{momentText(entry.at, locale)}</td>
+      <td className={sheetCell}>
         <Person entry={entry} who={who} />
       </td>
-      <th scope="row" className={`${cell} font-normal`}>
+      <th scope="row" className={`${sheetCell} font-normal`}>
         {named(words.areas, entry.area)} {named(words.actions, entry.action)}
         <span className="block font-semibold [overflow-wrap:anywhere]">{entry.subject}</span>
       </th>
-      <td className={`${cell} min-w-60`}>
+      <td className={`${sheetCell} min-w-60`}>
         <Changed before={entry.before} after={entry.after} />
       </td>
     </tr>
@@ -83,32 +82,10 @@ export function AuditRows({ entries, people }: AuditRowsProps) {
   const words = useAuditWords()
   if (entries.length === 0) return <p>{words.none}</p>
   return (
-    <section
-      aria-label={words.title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-raised px-4"
-    >
-      <table className="w-full min-w-[46rem] text-left text-sm">
-        <thead className="border-ink border-b">
-          <tr>
-            {Object.values(words.columns).map((head) => (
-              <th key={head} scope="col" className={cell}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {entries.map((entry) => (
-            <Row
-              key={entry.id}
-              entry={entry}
-              who={(entry.byUser && people[entry.byUser]) || null}
-            />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Sheet label={words.title} heads={Object.values(words.columns)} least="min-w-[46rem]">
+      {entries.map((entry) => (
+        <Row key={entry.id} entry={entry} who={(entry.byUser && people[entry.byUser]) || null} />
+      ))}
+    </Sheet>
   )
 }

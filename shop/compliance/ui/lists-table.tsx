@@ -1,3 +1,4 @@
+import { ScrollBox } from '#design/scroll-box.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
 import { fill, formatNumber } from '#kernel/words.ts'
@@ -42,8 +43,7 @@ export function ListsTable({ lists }: { lists: readonly ShownList[] }) {
   const { list, asOf, names, source } = words.columns
   if (lists.length === 0) return <p>{words.none}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
-    <section className="overflow-x-auto text-sm" tabIndex={0} aria-label={words.title}>
+    <ScrollBox label={words.title} className="overflow-x-auto text-sm">
       <table className="w-full min-w-[40rem]">
         <thead>
           <tr className="text-left">
@@ -64,7 +64,7 @@ export function ListsTable({ lists }: { lists: readonly ShownList[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

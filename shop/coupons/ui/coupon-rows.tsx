@@ -1,12 +1,11 @@
 import { Form, Link } from 'react-router'
+import { Sheet, sheetCell } from '#design/sheet.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatUsd } from '#kernel/money.ts'
 import { type Day, formatDate } from '#kernel/time.ts'
 import { fill, formatNumber } from '#kernel/words.ts'
 import { type Coupon, isAlive } from '../coupon.rules.ts'
 import { useCouponStaffWords } from './use-coupon-staff-words.ts'
-
-const cell = 'py-2.5 pr-4 align-top last:pr-0'
 
 function stateOf(coupon: Coupon, today: Day): 'alive' | 'retired' | 'over' | 'later' {
   if (!coupon.isActive) return 'retired'
@@ -38,14 +37,14 @@ function Row({ coupon, today, path }: { coupon: Coupon; today: Day; path: string
   const turn = isActive ? words.retire : words.offer
   return (
     <tr>
-      <th scope="row" className={`${cell} figures`}>
+      <th scope="row" className={`${sheetCell} figures`}>
         {code}
       </th>
-      <td className={`${cell} tabular-nums`}>{texts.worth(coupon)}</td>
-      <td className={cell}>{texts.days(coupon)}</td>
-      <td className={`${cell} tabular-nums`}>{texts.uses(coupon)}</td>
-      <td className={cell}>{words.states[stateOf(coupon, today)]}</td>
-      <td className={`${cell} flex flex-wrap gap-x-4`}>
+      <td className={`${sheetCell} tabular-nums`}>{texts.worth(coupon)}</td>
+      <td className={sheetCell}>{texts.days(coupon)}</td>
+      <td className={`${sheetCell} tabular-nums`}>{texts.uses(coupon)}</td>
+      <td className={sheetCell}>{words.states[stateOf(coupon, today)]}</td>
+      <td className={`${sheetCell} flex flex-wrap gap-x-4`}>
         <Link
           to={`${path}/${encodeURIComponent(code)}`}
           aria-label={fill(words.edit, { code })}
@@ -80,28 +79,10 @@ export function CouponRows({ coupons, today, path }: CouponRowsProps) {
   const words = useCouponStaffWords()
   if (coupons.length === 0) return <p>{words.none}</p>
   return (
-    <section
-      aria-label={words.title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-raised px-4"
-    >
-      <table className="w-full min-w-[44rem] text-left text-sm">
-        <thead className="border-ink border-b">
-          <tr>
-            {Object.values(words.columns).map((head) => (
-              <th key={head} scope="col" className={cell}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {coupons.map((coupon) => (
-            <Row key={coupon.code} coupon={coupon} today={today} path={path} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Sheet label={words.title} heads={Object.values(words.columns)} least="min-w-[44rem]">
+      {coupons.map((coupon) => (
+        <Row key={coupon.code} coupon={coupon} today={today} path={path} />
+      ))}
+    </Sheet>
   )
 }

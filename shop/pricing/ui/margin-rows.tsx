@@ -1,4 +1,5 @@
 import { Money } from '#design/money.tsx'
+import { ScrollBox } from '#design/scroll-box.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatUsd, type Usd } from '#kernel/money.ts'
 import { fill, formatNumber } from '#kernel/words.ts'
@@ -78,10 +79,8 @@ export function MarginRows({ goods, rate }: { goods: readonly ProposedGoods[]; r
   const words = usePricingStaffWords().margins
   const heads = [words.cost, words.sell, words.margin, words.proposed, words.thenMargin, words.cuba]
   return (
-    <section
-      aria-label={words.prices}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
-      tabIndex={0}
+    <ScrollBox
+      label={words.prices}
       className="max-h-[44rem] overflow-auto rounded-card border border-line bg-raised px-4"
     >
       <table className="w-full min-w-[58rem] text-left text-sm">
@@ -104,6 +103,6 @@ export function MarginRows({ goods, rate }: { goods: readonly ProposedGoods[]; r
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }

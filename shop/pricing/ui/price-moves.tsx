@@ -1,5 +1,6 @@
 import { ButtonLink } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
+import { ScrollBox } from '#design/scroll-box.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { fill, fillCount, formatNumber } from '#kernel/words.ts'
 import { type PriceMove, shareOf } from '../price-move.rules.ts'
@@ -38,10 +39,8 @@ function Move({ move }: { move: PriceMove }) {
 export function MovesTable({ moves }: { moves: readonly PriceMove[] }) {
   const words = usePricingStaffWords().moves
   return (
-    <section
-      aria-label={words.table}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keyboard too
-      tabIndex={0}
+    <ScrollBox
+      label={words.table}
       className="max-h-[36rem] overflow-auto rounded-card border border-line bg-raised px-3 sm:px-4"
     >
       <table className="w-full min-w-[20rem] text-left text-sm">
@@ -63,7 +62,7 @@ export function MovesTable({ moves }: { moves: readonly PriceMove[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

@@ -1,5 +1,6 @@
-import { useId } from 'react'
 import { LabelledField } from '#design/labelled-field.tsx'
+import { LabelledSelect } from '#design/labelled-select.tsx'
+import { LongField } from '#design/long-field.tsx'
 import { categories } from '../../product.rules.ts'
 import { availabilities, type FieldName, fieldOf } from '../fields.rules.ts'
 import { useProductStaffWords } from './use-staff-words.ts'
@@ -12,82 +13,36 @@ interface ProductFieldProps {
   readonly problem?: string | undefined
 }
 
-const box = (problem?: string) =>
-  `w-full rounded-field border bg-paper px-3 ${problem ? 'border-bad' : 'border-soft-ink'}`
-
-function Below({
-  id,
-  hint,
-  problem,
-}: Pick<ProductFieldProps, 'hint' | 'problem'> & { id: string }) {
-  return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className="text-soft-ink text-sm">
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className="text-bad text-sm">
-          {problem}
-        </p>
-      )}
-    </>
-  )
-}
-
-const described = (id: string, { hint, problem }: Pick<ProductFieldProps, 'hint' | 'problem'>) =>
-  [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
-
-function Lines(props: ProductFieldProps) {
-  const { name, typed, problem } = props
+function Lines({ name, typed, hint, problem }: ProductFieldProps) {
   const words = useProductStaffWords()
-  const id = useId()
+  const isText = fieldOf(name).kind === 'long'
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {words.fields[name]}
-      </label>
-      <textarea
-        id={id}
-        name={name}
-        defaultValue={typed}
-        rows={fieldOf(name).kind === 'long' ? 5 : 8}
-        spellCheck={fieldOf(name).kind === 'long'}
-        aria-invalid={problem !== undefined}
-        aria-describedby={described(id, props)}
-        className={`${box(problem)} py-2 ${fieldOf(name).kind === 'long' ? '' : 'font-mono text-sm'}`}
-      />
-      <Below id={id} {...props} />
-    </div>
+    <LongField
+      label={words.fields[name]}
+      name={name}
+      defaultValue={typed}
+      rows={isText ? 5 : 8}
+      spellCheck={isText}
+      hint={hint}
+      problem={problem}
+      className={isText ? '' : 'font-mono text-sm'}
+    />
   )
 }
 
-function Choice(props: ProductFieldProps) {
-  const { name, typed, problem } = props
+function Choice({ name, typed, hint, problem }: ProductFieldProps) {
   const words = useProductStaffWords()
   const textOf = useValueText()
-  const id = useId()
+  const options = name === 'category' ? categories : availabilities
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {words.fields[name]}
-      </label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={typed}
-        aria-describedby={described(id, props)}
-        className={`${box(problem)} min-h-12`}
-      >
-        {(name === 'category' ? categories : availabilities).map((option) => (
-          <option key={option} value={option}>
-            {textOf(name, option)}
-          </option>
-        ))}
-      </select>
-      <Below id={id} {...props} />
-    </div>
+    <LabelledSelect
+      label={words.fields[name]}
+      name={name}
+      value={typed}
+      choices={options.map((option) => [option, textOf(name, option)])}
+      hint={hint}
+      problem={problem}
+    />
   )
 }
 
@@ -126,7 +81,7 @@ export function ProductField(props: ProductFieldProps) {
       required={isNeeded}
       inputMode={kind === 'decimal' ? 'decimal' : kind === 'whole' ? 'numeric' : 'text'}
       autoComplete="off"
-      {...(hint ? { hint } : {})}
+      hint={hint}
       problem={problem}
     />
   )

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+
+export interface FieldNotes {
+  readonly hint?: string | undefined
+  readonly problem?: string | undefined
+}
+
+/** What a field needs to be tied to its label, its hint and what is wrong with it. */
+export interface FieldTies {
+  readonly id: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+}
+
+export const fieldBox = (problem: string | undefined): string =>
+  `w-full rounded-field border bg-paper px-3 ${problem ? 'border-bad' : 'border-soft-ink'}`
+
+interface FieldFrameProps extends FieldNotes {
+  readonly label: string
+  readonly children: (ties: FieldTies) => ReactNode
+}
+
+/** A label above a field, and below it its hint and what is wrong with it. */
+export function FieldFrame({ label, hint, problem, children }: FieldFrameProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': problem !== undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-soft-ink text-sm">
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
