@@ -64,6 +64,14 @@ function Samples() {
   )
 }
 
+/**
+ * Whoever opens the chat wants to ask, and the dialog looks for the attribute, which React does not
+ * write. On a phone the keyboard would cover the examples.
+ */
+function askFirst(field: HTMLInputElement | null): void {
+  if (matchMedia('(pointer: fine)').matches) field?.setAttribute('autofocus', '')
+}
+
 function Question() {
   const words = useChatWords()
   const id = useId()
@@ -86,8 +94,7 @@ function Question() {
         <input
           id={id}
           name="question"
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the chat wants to ask
-          autoFocus
+          ref={askFirst}
           required
           minLength={shortestQuestion}
           maxLength={longestQuestion}
