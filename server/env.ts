@@ -1,5 +1,6 @@
 import type { ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { Actor } from '#platform/database/transaction.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import type { Hub } from './hub.ts'
@@ -20,5 +21,10 @@ export interface AppDependencies {
 }
 
 export interface Env {
-  Variables: { requestId: string; log: Log }
+  Variables: {
+    requestId: string
+    log: Log
+    /** Who asked, once a page answered. */
+    actor?: Actor
+  }
 }

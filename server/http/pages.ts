@@ -52,6 +52,7 @@ export function createPages(dependencies: AppDependencies) {
   }
   return async (c: Context<Env>) => {
     const ctx = await ctxOf(c, dependencies)
+    c.set('actor', ctx.actor)
     const answer = await answerOf(c, ctx)
     if (answer.status === 405 && !c.req.path.endsWith('.data')) return calmPage(c, 'no_such_method')
     answer.headers.append('Vary', 'Cookie, Accept-Language')

@@ -6,7 +6,9 @@ import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
 import type { Env } from '../env.ts'
+import type { Hub } from '../hub.ts'
 import { standingPaths } from './kept-addresses.ts'
 
 const kit = '/catalogo/kit-luz-100-w-y-640-wh'
@@ -217,6 +219,28 @@ test('a change of the shop is on the next page that is asked for (S-047)', async
     await weigh(-1000)
   }
   await vi.waitUntil(async () => (await shown()) === before)
+})
+
+test('who saves something sees it on the next page, before news of it came', async () => {
+  const deaf: Hub = {
+    subscribe: () => () => {},
+    size: 0,
+    watch: () => {},
+    isHearing: true,
+    closed: new Promise(() => {}),
+    close: () => {},
+  }
+  const shop = await countedShop({ hub: deaf, now: () => new Date() })
+  const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const says = async (banner_text: string, headers: Record<string, string>) => {
+    const body = new URLSearchParams({ form: 'banner', banner_text })
+    await visit(shop.app, '/admin/settings', { method: 'POST', headers, body })
+    return (await visit(shop.app, '/baterias')).text
+  }
+  expect(await says('Cerramos el 24', { Cookie: cookie })).toContain('Cerramos el 24')
+  expect(await says('', { Cookie: cookie })).not.toContain('Cerramos el 24')
+  await says('Todo gratis', {})
+  expect((await isRendered(shop, '/baterias')).isNew).toBe(false)
 })
 
 test('a page says for no longer than a minute what day it is', async () => {

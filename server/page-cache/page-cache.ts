@@ -36,6 +36,10 @@ async function rendered(
   }
 }
 
+/** The shop's news of a change comes a moment after its answer, and who made it looks at once. */
+const mayHaveChangedTheShop = (c: Context<Env>): boolean =>
+  c.req.method !== 'GET' && c.get('actor')?.role === 'admin'
+
 /** Pages that are the same for everybody are rendered once and kept until the shop changes. */
 export function pageCache({ hub, now, shopUrl }: AppDependencies, pages: Pages): Pages {
   const clock = () => now().getTime()
@@ -43,7 +47,11 @@ export function pageCache({ hub, now, shopUrl }: AppDependencies, pages: Pages):
   hub.watch(kept.drop)
   return async (c) => {
     const key = hub.isHearing ? pageKey(c) : null
-    if (!key) return pages(c)
+    if (!key) {
+      const answer = await pages(c)
+      if (mayHaveChangedTheShop(c)) kept.drop()
+      return answer
+    }
     let unkept: Response | undefined
     const make = async (): Promise<KeptPage | null> => {
       unkept = await rendered(c, new URL(key.place, shopUrl), key.isLite, pages)

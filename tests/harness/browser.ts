@@ -16,9 +16,9 @@ export interface TestBrowser {
 
 export const leadsTo = ({ headers }: Visit): string => headers.get('Location') ?? ''
 
-/** A browser without scripts that keeps its cookies, at a network address of its own. */
-export async function aBrowser(cookies = ''): Promise<TestBrowser> {
-  const app = await testApp({ now: () => new Date() })
+/** A browser without scripts that keeps its cookies, at a network address of its own; at the same process as another when that one's app is given. */
+export async function aBrowser(cookies = '', beside?: Hono<Env>): Promise<TestBrowser> {
+  const app = beside ?? (await testApp({ now: () => new Date() }))
   const address = randomUUID()
   const kept = new Map<string, string>()
   const keep = (pair: string) => {

@@ -42,7 +42,7 @@ test('a notice of the shop stands above its pages in both languages, and goes ag
     banner_text_en: 'Closed on the 24th',
     banner_link: '/catalogo',
   }
-  const visitor = await aBrowser()
+  const visitor = await aBrowser('', browser.app)
   expect(leadsTo(await browser.send(path, banner))).toBe(`${path}?guardado=1`)
   const { text, html } = await visitor.open('/baterias')
   expect(text).toContain('Cerramos el 24')
