@@ -15,10 +15,16 @@ const cellsOf = (line: string): string[] =>
 const rowOf = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
+const looksLikeSign = /^\\*(?:-\s|\d+[.)]\s|>|\||##(?:\s|$))/
+/** A paragraph that begins like a sign is written with a backslash before it. */
+const writtenParagraph = (text: string) => (looksLikeSign.test(text) ? `\\${text}` : text)
+const readParagraph = (text: string) =>
+  text.startsWith('\\') && looksLikeSign.test(text) ? text.slice(1) : text
+
 function writtenBlock(block: LegalBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return block.text
+      return writtenParagraph(block.text)
     case 'note':
       return `> ${block.text}`
     case 'list':
@@ -53,6 +59,12 @@ const listOf = (lines: readonly string[], sign: RegExp, ordered: boolean): Legal
   return ordered ? { kind: 'list', items, ordered } : { kind: 'list', items }
 }
 
+const joined = (lines: readonly string[]): string =>
+  lines
+    .map((line) => line.trim())
+    .join(' ')
+    .trim()
+
 function blockOf(lines: readonly string[]): LegalBlock {
   const all = (sign: RegExp) => lines.every((line) => sign.test(line))
   if (all(signs.bullet)) return listOf(lines, signs.bullet, false)
@@ -60,13 +72,13 @@ function blockOf(lines: readonly string[]): LegalBlock {
   if (all(signs.note))
     return {
       kind: 'note',
-      text: lines.map((line) => line.replace(signs.note, '').trim()).join(' '),
+      text: joined(lines.map((line) => line.replace(signs.note, ''))),
     }
   if (all(signs.row)) {
     const [head = [], ...rows] = lines.map(cellsOf)
     return { kind: 'table', head, rows }
   }
-  return { kind: 'paragraph', text: lines.map((line) => line.trim()).join(' ') }
+  return { kind: 'paragraph', text: readParagraph(joined(lines)) }
 }
 
 const isRagged = (block: LegalBlock): boolean =>
