@@ -28,17 +28,17 @@ export type Graph = ReadonlyMap<string, readonly string[]>
 export const readGraph = (): Graph =>
   new Map(sourceFiles().map((file) => [file, importsOf(file, fs.readFileSync(file, 'utf8'))]))
 
-/** The given files and everything that imports them, directly or not. */
-export function dependents(graph: Graph, changed: Iterable<string>): Set<string> {
+/** The given files and everything that imports them, each with how many imports lie between. */
+export function dependents(graph: Graph, changed: Iterable<string>): Map<string, number> {
   const importers = new Map<string, string[]>()
   for (const [file, targets] of graph)
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file])
-  const reached = new Set<string>()
-  const open = [...changed]
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (reached.has(file)) continue
-    reached.add(file)
-    open.push(...(importers.get(file) ?? []))
+  const reached = new Map<string, number>()
+  let front = [...changed]
+  for (let distance = 0; front.length > 0; distance++) {
+    const fresh = [...new Set(front)].filter((file) => !reached.has(file))
+    for (const file of fresh) reached.set(file, distance)
+    front = fresh.flatMap((file) => importers.get(file) ?? [])
   }
   return reached
 }

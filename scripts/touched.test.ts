@@ -25,6 +25,15 @@ test('a changed rule touches the tests of everything that imports it, pages incl
   ])
 })
 
+test('the nearest come first: a changed service before the pages that show it', () => {
+  const changed = ['web/routes/cart.tsx', 'shop/coupons/coupons.service.server.ts', 'web/root.tsx']
+  expect(touchedTests(graph, changed)).toEqual([
+    'web/routes/cart.test.ts',
+    'shop/coupons/coupons.service.test.ts',
+    'web/routes/home.test.ts',
+  ])
+})
+
 test('a changed page touches its own test only', () => {
   expect(touchedTests(graph, ['web/routes/home.tsx'])).toEqual(['web/routes/home.test.ts'])
 })

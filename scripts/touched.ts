@@ -7,22 +7,28 @@ const everyPage =
   /^(web\/(root|entry\.|routes\.ts|request-ctx|words)|server\/(app|env)\b)|\/_layout\.tsx$/
 /** Not in the graph of imports, and everything may depend on it. */
 const everything =
-  /^(database\/|package(-lock)?\.json$|vitest\.config\.ts$|vite\.config\.ts$|tests\/harness\/)|\.policies\.sql$/
+  /^(database\/|package(-lock)?\.json$|vitest\.config\.ts$|vite\.config\.ts$|tests\/harness\/prepare-database)|\.policies\.sql$/
 
 const subjectOf = (test: string, graph: Graph): string | undefined => {
   const name = test.replace(aTest, '')
   return [`${name}.ts`, `${name}.tsx`].find((file) => graph.has(file))
 }
 
-/** The tests on a database, and of pages, whose outcome the changed files may alter. */
+/** The tests on a database, and of pages, whose outcome the changed files may alter, the nearest first. */
 export function touchedTests(graph: Graph, changed: readonly string[]): string[] {
   const tests = [...graph.keys()].filter((file) => aTest.test(file)).sort()
   if (changed.some((file) => everything.test(file))) return tests
   const reached = dependents(graph, changed)
-  const allPages = [...reached].some((file) => everyPage.test(file))
-  return tests.filter((test) => {
-    const subject = subjectOf(test, graph)
-    if (reached.has(test) || (subject && reached.has(subject))) return true
-    return allPages && pageTest.test(test)
-  })
+  const allPages = [...reached.keys()].some((file) => everyPage.test(file))
+  const farthest = allPages ? 1_000 : Number.POSITIVE_INFINITY
+  const distanceOf = (test: string): number => {
+    const near = [test, subjectOf(test, graph) ?? ''].flatMap((file) => reached.get(file) ?? [])
+    const far = pageTest.test(test) ? farthest : Number.POSITIVE_INFINITY
+    return Math.min(far, ...near)
+  }
+  return tests
+    .map((test) => ({ test, distance: distanceOf(test) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ test }) => test)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyText } from '#tests/harness/any-text.ts'
 import { longestPassword } from './limits.rules.ts'
 import { es } from './messages/es.ts'
 import {
@@ -73,7 +74,7 @@ test('a customer needs two points and eight signs, an administrator three points
 
 test('whatever is typed, points and unmet rules add up to five', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: longestPassword }), (password) => {
+    fc.property(anyText(longestPassword), (password) => {
       const { score, unmet } = strengthOf(password)
       return score + unmet.length === strengthRules.length
     }),
