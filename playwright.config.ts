@@ -44,6 +44,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     locale: 'es-ES',
+    // a page that still moves is clicked beside; who tells of motion asks for it
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1366, height: 768 },
     // recording every story costs a sixth of the processor
     trace: 'on-first-retry',

@@ -110,29 +110,35 @@ function build(node) {
 
 const browsers = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
+const shell = '/usr/bin/chromium-headless-shell'
+const isThere = (path) => path !== undefined && path !== '' && existsSync(path)
+
+/** Installs the first of these packages that Debian has. */
+function installDebian(names) {
+  const given = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation']
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' }
+  const install = (name) => run('apt-get', [...given, name], environment) === 0
+  if (names.some(install)) return
+  run('apt-get', ['update', '-qq'], environment)
+  names.some(install)
+}
+
 function installChromium() {
-  const found = () => browsers.some((path) => path && existsSync(path))
-  if (found()) return
+  if (isThere(process.env.CHROMIUM_PATH) || isThere(shell)) return
   const debianAsRoot =
     process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (debianAsRoot) {
-    say('installing chromium (apt-get) …')
-    const environment = { DEBIAN_FRONTEND: 'noninteractive' }
-    const packages = ['chromium', 'fonts-liberation']
-    const install = () =>
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], environment)
-    if (install() !== 0) {
-      run('apt-get', ['update', '-qq'], environment)
-      install()
-    }
+    say('installing a browser for the stories (apt-get) …')
+    installDebian(['chromium-headless-shell', ...(browsers.some(isThere) ? [] : ['chromium'])])
   }
-  if (!found())
+  if (!browsers.some(isThere))
     stop(
       'No Chromium or Chrome was found for the browser tests. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',
     )

@@ -2,6 +2,8 @@ import fs from 'node:fs'
 
 const places = [
   process.env.CHROMIUM_PATH,
+  // the same browser without its windows: half the work for each page
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

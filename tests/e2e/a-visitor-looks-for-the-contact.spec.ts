@@ -8,6 +8,8 @@ const contactLink = (page: Page) =>
 
 test.use({ viewport: { width: 1366, height: 400 } })
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the link glides to the contact, 80 px under the edge (S-057, S-148, S-149)', async ({
   page,
 }) => {

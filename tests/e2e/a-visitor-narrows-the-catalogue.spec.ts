@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -88,17 +87,3 @@ test('on a phone the filters are folded away and the page does not overflow', as
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })
-
-for (const width of [390, 1366])
-  for (const address of [
-    '/catalogo',
-    '/baterias?lng=en',
-    '/catalogo?search=xqzwkj',
-    '/catalogo?search=panel&min_price=100&available=1',
-  ])
-    test(`axe finds nothing on ${address} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(address)
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    })

@@ -47,6 +47,7 @@ test('the product stays in sight while its dialog closes and is cleared after 30
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/baterias')
+  await expect(dialog(page)).toBeHidden()
   await page.clock.runFor(250)
   await expect(content).toBeAttached()
   await page.clock.runFor(100)
