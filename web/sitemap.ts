@@ -1,6 +1,8 @@
 import { locales } from '#kernel/locale.ts'
 import { families, familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import { legalSlugs } from '#shop/legal/legal.rules.ts'
+import { calculatorPath } from '#shop/solar/calculation-query.rules.ts'
+import { runtimePath } from '#shop/solar/runtime-query.rules.ts'
 import { withLanguage } from './page-info.ts'
 
 /** Addresses in one file; a larger shop answers with an index of files. */
@@ -17,8 +19,10 @@ export const standingPages = (newestProduct: string | null): MappedPage[] => [
   { path: '/', changed: newestProduct },
   { path: '/catalogo', changed: newestProduct },
   ...families.map((family) => ({ path: familyHref(family), changed: newestProduct })),
-  { path: '/calculadora-solar' },
+  { path: calculatorPath },
+  { path: runtimePath },
   { path: '/guia-instalacion' },
+  { path: '/donar' },
   ...legalSlugs.map((slug) => ({ path: `/${slug}` })),
 ]
 

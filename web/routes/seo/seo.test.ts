@@ -19,6 +19,8 @@ test('the sitemap names every page and every listed product in both languages', 
     '/catalogo',
     '/baterias',
     '/affidavit-certificacion',
+    '/calculadora-solar/duracion',
+    '/donar',
     ...products.map(productPath),
   ]
   for (const path of paths) {
