@@ -17,6 +17,7 @@ import { atMost } from './middleware/at-most.ts'
 import { compression } from './middleware/compression.ts'
 import { counted } from './middleware/counted.ts'
 import { languageCookie } from './middleware/language-cookie.ts'
+import { readersAtOnce } from './middleware/readers-at-once.ts'
 import { requestId } from './middleware/request-id.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -31,6 +32,8 @@ const bringsPicture = (path: string) => /^\/pedido\/[\w.-]{1,200}\/comprobante$/
 const largestProducts = 12 * 1024 * 1024
 const bringsProducts = (path: string) => /^\/admin\/products(?:[/.]|$)/.test(path)
 const aMinute = 60_000
+/** A few seconds' work for one process; pages that are kept do not count. */
+const mostReaders = 100
 
 /** One for all applications of a process that are given none. */
 let own: Metrics | undefined
@@ -78,7 +81,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.post('/asistente/turno', assistantStream(dependencies))
   app.use(languageCookie)
   app.get('/pedido/:token{r[A-Za-z0-9_-]{44}}', servedToRecipient(dependencies))
-  const pages = createPages(dependencies)
+  const pages = readersAtOnce(mostReaders, createPages(dependencies))
   app.all('*', import.meta.env.PROD ? pageCache(dependencies, pages) : pages)
   return app
 }

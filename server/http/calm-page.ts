@@ -32,7 +32,7 @@ export function calmPage(c: Context<Env>, kind: CalmKind): Response {
   const words = calmWords[locale]
   const mayTryAgain = status >= 500 && c.req.method === 'GET'
   const again = escaped(new URL(c.req.url).pathname + new URL(c.req.url).search)
-  const reload = mayTryAgain && kind === 'away'
+  const reload = mayTryAgain && status === 503
   const links = mayTryAgain
     ? `<a class="next" href="${again}">${words.again}</a><a href="/">${words.home}</a>`
     : `<a class="next" href="/">${words.home}</a>`

@@ -58,6 +58,17 @@ export const calmTexts = {
       'We cannot read the catalogue right now. This page loads by itself as soon as it can.',
     ],
   },
+  crowded: {
+    status: 503,
+    es: [
+      'Hay mucha gente en la tienda',
+      'Esta página se carga sola en unos segundos. Lo que tenías en el carrito sigue ahí.',
+    ],
+    en: [
+      'The shop is full of people',
+      'This page loads by itself in a few seconds. What was in your cart is still there.',
+    ],
+  },
 } as const satisfies Record<string, CalmText>
 
 export type CalmKind = keyof typeof calmTexts
