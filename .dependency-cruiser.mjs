@@ -12,10 +12,10 @@ const mayUse = {
   backups: [],
   // meaning
   maintenance: ['settings', 'audit'],
-  emails: ['settings'],
+  emails: ['settings', 'audit'],
   analytics: ['consent'],
-  accounts: ['settings', 'emails'],
-  staff: ['accounts', 'emails', 'settings'],
+  accounts: ['settings', 'emails', 'audit'],
+  staff: ['accounts', 'emails', 'settings', 'audit'],
   pricing: ['catalogue', 'shipping', 'audit'],
   solar: ['catalogue', 'shipping', 'pricing', 'settings'],
   cart: ['catalogue', 'shipping', 'pricing', 'coupons'],

@@ -47,7 +47,8 @@ async function invite(db: Database, { SHOP_URL }: Config, wish: InvitationWish):
   if (db.kind === 'embedded') await migrate(db.pool)
   else await refuseOutdated(db)
   const operator = asSystem(db, 'an operator with a shell invites an administrator')
-  const ctx = { ...operator, now: new Date(), shopUrl: SHOP_URL, locale: 'es' } as const
+  const from = { shopUrl: SHOP_URL, locale: 'es', requestId: 'npm run invite' } as const
+  const ctx = { ...operator, ...from, now: new Date() }
   const { link, expiresAt } = await createInvitation(ctx, wish, { isMailed: false })
   console.log(`${link}\n\nIt works once, until ${expiresAt.toISOString()}. It is not sent by mail.`)
 }

@@ -19,6 +19,10 @@ export interface Acting {
   readonly tx?: Tx
 }
 
+const become = (tx: Tx, actor: Actor) =>
+  sql`select set_config('role', ${actor.role}, true),
+    set_config('shop.actor_id', ${'id' in actor ? actor.id : ''}, true)`.execute(tx)
+
 /**
  * Runs `work` as the actor, under row-level security; re-enters a transaction that is already open.
  * A thrown error rolls everything back; a returned refusal does not.
@@ -29,13 +33,25 @@ export async function inTransaction<Context extends Acting, Value>(
 ): Promise<Value> {
   if (ctx.tx) return work({ ...ctx, tx: ctx.tx })
   return ctx.db.kysely.transaction().execute(async (transaction) => {
-    const { actor } = ctx
-    const id = 'id' in actor ? actor.id : ''
-    await sql`select set_config('role', ${actor.role}, true), set_config('shop.actor_id', ${id}, true)`.execute(
-      transaction,
-    )
-    return work({ ...ctx, tx: transaction as unknown as Tx })
+    const tx = transaction as unknown as Tx
+    await become(tx, ctx.actor)
+    return work({ ...ctx, tx })
   })
+}
+
+/**
+ * Does a part of a transaction of the shop itself as whoever asked for it, under that person's row security.
+ * A thrown error ends the whole transaction.
+ */
+export async function inNameOf<Context extends Acting & { readonly tx: Tx }, Value>(
+  ctx: Context,
+  person: Extract<Actor, { readonly id: string }>,
+  work: (ctx: Context) => Promise<Value>,
+): Promise<Value> {
+  await become(ctx.tx, person)
+  const value = await work({ ...ctx, actor: person })
+  await become(ctx.tx, ctx.actor)
+  return value
 }
 
 /** For jobs and start-up: acts as `system` and says why. */

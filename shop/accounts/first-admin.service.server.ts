@@ -3,6 +3,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { noSooner } from '#platform/no-sooner.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { queueLetter } from '#shop/emails/outbox.service.server.ts'
 import { isCommonPassword } from './common-passwords.service.server.ts'
 import { engineOf } from './engine/engine.server.ts'
@@ -58,7 +59,8 @@ const isDefaultAddress = ({ config }: Pick<Ctx, 'config'>, email: string) =>
   config.DEFAULT_ADMIN_EMAIL !== '' && config.DEFAULT_ADMIN_EMAIL.toLowerCase() === email
 
 /** Makes the account of the default address the administrator's, while there is none. */
-async function crown(tx: Tx, ctx: Ctx, hash: string): Promise<boolean> {
+async function crown(ctx: Ctx & { readonly tx: Tx }, hash: string): Promise<boolean> {
+  const { tx } = ctx
   await lockAdministrators(tx)
   if (await hasAdministrator(tx)) return false
   const email = ctx.config.DEFAULT_ADMIN_EMAIL.toLowerCase()
@@ -70,17 +72,22 @@ async function crown(tx: Tx, ctx: Ctx, hash: string): Promise<boolean> {
   await deleteSessionsBut(tx, user.id, null)
   await confirmUser(tx, user.id, ctx.now)
   await upsertProfile(tx, user.id, 'admin', name)
+  const after = { id: user.id, role: 'admin' }
+  await recordChanges(ctx, [
+    { area: 'person', subject: email, action: 'created', before: null, after },
+  ])
   return true
 }
 
 const byCode = (ctx: Ctx, code: string, hash: string) =>
   inTransaction(
-    asSystem(ctx.db, 'the first administrator, by the set-up code'),
-    async ({ tx }): Promise<Result<FirstAdminOutcome, FirstAdminRefusal>> => {
+    { ...ctx, ...asSystem(ctx.db, 'the first administrator, by the set-up code') },
+    async (inside): Promise<Result<FirstAdminOutcome, FirstAdminRefusal>> => {
+      const { tx } = inside
       await lockAdministrators(tx)
       if (await hasAdministrator(tx)) return refused('not_offered')
       if (!(await deleteSecret(tx, setUpCode, hashOf(code)))) return refused('wrong_code')
-      return (await crown(tx, ctx, hash)) ? ok('created') : refused('not_offered')
+      return (await crown(inside, hash)) ? ok('created') : refused('not_offered')
     },
   )
 
@@ -129,10 +136,10 @@ export async function confirmFirstAdmin(
 ): Promise<Result<null, 'token_expired'>> {
   const engine = await engineOf(ctx)
   return inTransaction(
-    asSystem(ctx.db, 'the first administrator opens the letter'),
-    async ({ tx }) => {
-      const hash = await redeemLink(tx, engine, { kind: 'first-admin', token, now: ctx.now })
-      return hash !== null && (await crown(tx, ctx, hash)) ? ok(null) : refused('token_expired')
+    { ...ctx, ...asSystem(ctx.db, 'the first administrator opens the letter') },
+    async (inside) => {
+      const hash = await redeemLink(inside.tx, engine, { kind: 'first-admin', token, now: ctx.now })
+      return hash !== null && (await crown(inside, hash)) ? ok(null) : refused('token_expired')
     },
   )
 }

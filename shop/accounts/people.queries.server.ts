@@ -64,6 +64,16 @@ export async function countAdministrators(tx: Tx): Promise<number> {
   return Number(count)
 }
 
+/** Somebody as he stands, and how many sessions he has open. */
+export const standingOf = (tx: Tx, id: string) =>
+  people(tx)
+    .where('users.id', '=', id)
+    .select([
+      'users.email',
+      sql<number>`(select count(*)::int from sessions where user_id = users.id)`.as('sessions'),
+    ])
+    .executeTakeFirstOrThrow()
+
 export async function roleOfPerson(tx: Tx, id: string): Promise<Role | null> {
   const row = await tx
     .selectFrom('user_profiles')

@@ -2,7 +2,10 @@ import { cents, type Usd } from '#kernel/money.ts'
 import type { Role } from '#kernel/person.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
-import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { asSystem, inNameOf, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import type { NotedFields } from '#shop/audit/audit.rules.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { maskedAddress } from '#shop/emails/letter.rules.ts'
 import {
   countAdministrators,
   countPeople,
@@ -12,6 +15,7 @@ import {
   namesOf,
   peoplePage,
   roleOfPerson,
+  standingOf,
 } from './people.queries.server.ts'
 import { deleteSessionsBut } from './sessions.queries.server.ts'
 import { lockAdministrators } from './users.queries.server.ts'
@@ -87,38 +91,78 @@ export type PersonRefusal =
   | 'person_not_found'
   | 'not_yourself'
   | 'last_administrator'
-type Change = (tx: Tx, id: string, role: Role) => Promise<unknown>
+
+interface Standing {
+  readonly email: string
+  readonly role: Role
+  readonly sessions: number
+}
+
+interface Deed {
+  readonly action: 'demoted' | 'signed_out' | 'removed'
+  readonly work: (tx: Tx, id: string) => Promise<unknown>
+  readonly before: (standing: Standing, id: string) => NotedFields
+  readonly after: NotedFields | null
+}
+
+type Administering = Pick<Ctx, 'db' | 'actor' | 'now' | 'requestId'>
 
 /** What an administrator does to somebody else's account; never so that no administrator is left. */
 async function change(
-  ctx: Pick<Ctx, 'db' | 'actor'>,
+  ctx: Administering,
   id: string,
-  work: Change,
+  { action, work, before, after }: Deed,
 ): Promise<Result<null, PersonRefusal>> {
-  const { actor } = ctx
+  const { actor, now, requestId } = ctx
   if (actor.role !== 'admin') return refused('not_allowed')
   if (actor.id === id) return refused('not_yourself')
-  return inTransaction(asSystem(ctx.db, `${actor.id} administers people`), async ({ tx }) => {
+  const acting = { ...asSystem(ctx.db, `${actor.id} administers people`), now, requestId }
+  return inTransaction(acting, async (inside) => {
+    const { tx } = inside
     await lockAdministrators(tx)
     const role = await roleOfPerson(tx, id)
     if (role === null) return refused('person_not_found')
     if (role === 'admin' && (await countAdministrators(tx)) < 2)
       return refused('last_administrator')
-    await work(tx, id, role)
+    const standing = { ...(await standingOf(tx, id)), role }
+    await work(tx, id)
+    const noted = { action, before: before(standing, id), after }
+    const subject = action === 'removed' ? maskedAddress(standing.email) : standing.email
+    await inNameOf(inside, actor, (named) =>
+      recordChanges(named, [{ area: 'person', subject, ...noted }]),
+    )
     return ok(null)
   })
 }
 
-type Administering = Pick<Ctx, 'db' | 'actor'>
-
-/** An administrator becomes a customer, and signs in anew as one. */
-export const takeAwayAdministration = (ctx: Administering, id: string) =>
-  change(ctx, id, async (tx) => {
+const demoting: Deed = {
+  action: 'demoted',
+  work: async (tx, id) => {
     await makeCustomer(tx, id)
     await deleteSessionsBut(tx, id, null)
-  })
+  },
+  before: ({ role, sessions }) => ({ role, sessions }),
+  after: { role: 'customer', sessions: 0 },
+}
 
-export const signOutEverywhere = (ctx: Administering, id: string) =>
-  change(ctx, id, (tx) => deleteSessionsBut(tx, id, null))
+const signingOut: Deed = {
+  action: 'signed_out',
+  work: (tx, id) => deleteSessionsBut(tx, id, null),
+  before: ({ sessions }) => ({ sessions }),
+  after: { sessions: 0 },
+}
 
-export const deletePerson = (ctx: Administering, id: string) => change(ctx, id, deleteUser)
+/** Who asked to be forgotten is named in the audit by his id alone. */
+const removing: Deed = {
+  action: 'removed',
+  work: deleteUser,
+  before: ({ role, sessions }, id) => ({ id, role, sessions }),
+  after: null,
+}
+
+/** An administrator becomes a customer, and signs in anew as one. */
+export const takeAwayAdministration = (ctx: Administering, id: string) => change(ctx, id, demoting)
+
+export const signOutEverywhere = (ctx: Administering, id: string) => change(ctx, id, signingOut)
+
+export const deletePerson = (ctx: Administering, id: string) => change(ctx, id, removing)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
+import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { asSystemActor, ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { anOrder, payFor } from '#tests/harness/orders.ts'
@@ -96,4 +97,25 @@ test('an administrator sees what somebody bought and when he was last here; othe
   const { people } = await listPeople(await as(await admin()), wish)
   expect(people).toMatchObject([{ orders: 2, paid: order.total, lastSeen: expect.any(Date) }])
   expect((await listPeople(await as(somebody), wish)).people).toMatchObject([{ lastSeen: null }])
+})
+
+test('what is done to people is noted in the name of who did it; who was deleted is named by his id', async () => {
+  const chief = await admin()
+  const boss = await as(chief)
+  const [other, somebody] = [await admin(), await customer()]
+  await takeAwayAdministration(boss, other.id)
+  await signOutEverywhere(boss, somebody.id)
+  await deletePerson(boss, somebody.id)
+  await deletePerson(boss, somebody.id)
+  const noted = await readAudit(boss, { area: 'person', subject: '', below: null }, 3)
+  const byUser = chief.id
+  const role = 'customer'
+  expect(noted).toMatchObject([
+    { byUser, action: 'removed', before: { id: somebody.id, role, sessions: 0 }, after: null },
+    { byUser, action: 'signed_out', before: { sessions: 1 }, after: { sessions: 0 } },
+    { byUser, action: 'demoted', before: { role: 'admin', sessions: 1 }, after: { role } },
+  ])
+  const subjects = noted.map(({ subject }) => subject)
+  expect(subjects.slice(1)).toEqual([somebody.email, other.email])
+  expect(subjects[0]).not.toContain(somebody.email.split('@')[0])
 })

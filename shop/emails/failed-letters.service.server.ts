@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { asSystem, inNameOf, inTransaction } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { lettersThatFailed, retryFailedLetters } from './delivery.service.server.ts'
 import { countFailedLetters } from './outbox.queries.server.ts'
 import { type StaffRefusal, staffOnly } from './staff-only.rules.ts'
@@ -22,5 +23,17 @@ export const failedLetterCount = (ctx: Needs) =>
 export const failedLetterList = (ctx: Needs) => forStaff(ctx, lettersThatFailed)
 
 /** Sends them once more from the beginning; how many they are. */
-export const retryLetters = (ctx: Needs<'now'>) =>
-  forStaff(ctx, (acting) => retryFailedLetters({ ...acting, now: ctx.now }))
+export async function retryLetters(
+  ctx: Needs<'now' | 'requestId'>,
+): Promise<Result<number, StaffRefusal>> {
+  const { actor, now, requestId } = ctx
+  if (actor.role !== 'admin') return refused(staffOnly(actor) ?? 'not_allowed')
+  return inTransaction({ ...asSystem(ctx.db, why), now, requestId }, async (inside) => {
+    const retried = await retryFailedLetters(inside)
+    const change = { before: { failed: retried }, after: { failed: 0 } }
+    await inNameOf(inside, actor, (named) =>
+      recordChanges(named, [{ area: 'letter', subject: 'outbox', action: 'retried', ...change }]),
+    )
+    return ok(retried)
+  })
+}

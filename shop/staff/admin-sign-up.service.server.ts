@@ -13,6 +13,7 @@ import {
   lookupOfCode,
 } from '#shop/accounts/invitation-status.rules.ts'
 import { countTries, type TooMany } from '#shop/accounts/tries.service.server.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { hashOfToken } from './invitation-token.server.ts'
 import {
   giveBackInvitation,
@@ -109,6 +110,10 @@ async function useUp(ctx: Ctx & { tx: Tx }, wish: AdminSignUpWish, hash: string)
     return refused(isConfirmed ? 'user_already_registered' : 'not_created')
   }
   await nameUserOfInvitation(ctx.tx, used.id, userId)
+  const after = { id: userId, role: 'admin', invitation: used.id }
+  await recordChanges(ctx, [
+    { area: 'person', subject: email, action: 'created', before: null, after },
+  ])
   return ok({ isConfirmed })
 }
 

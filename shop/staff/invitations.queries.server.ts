@@ -9,9 +9,15 @@ export interface NewInvitation {
   readonly expires_at: Date
 }
 
-/** Without `returning`: the row is found again only by its token. */
-export const insertInvitation = (tx: Tx, invitation: NewInvitation) =>
-  tx.insertInto('admin_invitations').values(invitation).execute()
+/** The id of the new row; its token is returned to nobody. */
+export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<string> {
+  const { id } = await tx
+    .insertInto('admin_invitations')
+    .values(invitation)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** The newest first. */
 export const newestInvitations = (tx: Tx, most: number) =>
@@ -35,17 +41,16 @@ export const newestInvitations = (tx: Tx, most: number) =>
     .limit(most)
     .execute()
 
-/** Whether it was still unused and unrevoked. */
-export async function revokeInvitationRow(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** The revoked one; none where it was used or revoked before. */
+export const revokeInvitationRow = (tx: Tx, id: string, now: Date) =>
+  tx
     .updateTable('admin_invitations')
     .set({ revoked_at: now })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
+    .returning(['id', 'email', 'expires_at as expiresAt'])
+    .executeTakeFirst()
 
 /** The row of a token, unless it was revoked: then it is as if it had never been. */
 export const invitationOfToken = (tx: Tx, tokenHash: string) =>

@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { queueLetter } from '#shop/emails/outbox.service.server.ts'
 import type { InvitationWish } from './invitation.input.ts'
 import { expiryOf, invitationLink, type ListedStatus, listedStatus } from './invitation.rules.ts'
@@ -20,7 +21,7 @@ export interface MadeInvitation {
 
 /** Invites an administrator; whoever is named by an address gets the link by letter too. */
 export function createInvitation(
-  ctx: Needs<'now' | 'shopUrl' | 'locale'>,
+  ctx: Needs<'now' | 'requestId' | 'shopUrl' | 'locale'>,
   { email, hours, note }: InvitationWish,
   { isMailed = true }: { readonly isMailed?: boolean } = {},
 ): Promise<MadeInvitation> {
@@ -28,7 +29,7 @@ export function createInvitation(
   const link = invitationLink(ctx.shopUrl, token)
   const expiresAt = expiryOf(ctx.now, hours)
   return inTransaction(ctx, async (inside) => {
-    await insertInvitation(inside.tx, {
+    const id = await insertInvitation(inside.tx, {
       token_hash: hashOfToken(token),
       email: email || null,
       note,
@@ -36,6 +37,10 @@ export function createInvitation(
       created_at: ctx.now,
       expires_at: expiresAt,
     })
+    const after = { id, email: email || null, note, expires_at: expiresAt.toISOString() }
+    await recordChanges(inside, [
+      { area: 'invitation', subject: email || id, action: 'created', before: null, after },
+    ])
     if (email !== '' && isMailed)
       await queueLetter(inside, {
         to: email,
@@ -71,9 +76,15 @@ export const listInvitations = (ctx: Needs<'now'>): Promise<ListedInvitation[]> 
 
 /** Ends an invitation that nobody has used. */
 export const revokeInvitation = (
-  ctx: Needs<'now'>,
+  ctx: Needs<'now' | 'requestId'>,
   id: string,
 ): Promise<Result<null, 'not_revocable'>> =>
-  inTransaction(ctx, async ({ tx }) =>
-    (await revokeInvitationRow(tx, id, ctx.now)) ? ok(null) : refused('not_revocable'),
-  )
+  inTransaction(ctx, async (inside): Promise<Result<null, 'not_revocable'>> => {
+    const revoked = await revokeInvitationRow(inside.tx, id, ctx.now)
+    if (!revoked) return refused('not_revocable')
+    const before = { id, email: revoked.email, expires_at: revoked.expiresAt.toISOString() }
+    await recordChanges(inside, [
+      { area: 'invitation', subject: revoked.email ?? id, action: 'revoked', before, after: null },
+    ])
+    return ok(null)
+  })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { deliverNext } from '#shop/emails/delivery.service.server.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
@@ -96,4 +97,23 @@ test('neither a customer nor a visitor can invite, list or revoke (A-003)', asyn
     await expect(listInvitations(ctx)).rejects.toMatchObject(forbidden)
     await expect(revokeInvitation(ctx, randomUUID())).rejects.toMatchObject(forbidden)
   }
+})
+
+test('who invited whom until when, and revoked it, is noted without the token or its hash', async () => {
+  const { ctx } = await anAdmin()
+  const email = `${randomUUID()}@example.com`
+  const { link, expiresAt } = await createInvitation(ctx, { email, hours: 24, note: 'Eva' })
+  const [invitation] = (await mine(ctx, 'Eva')).filter((one) => one.email === email)
+  const id = invitation?.id ?? ''
+  await revokeInvitation(ctx, id)
+  await revokeInvitation(ctx, id)
+  const noted = await readAudit(ctx, { area: 'invitation', subject: email, below: null })
+  const told = { id, email, expires_at: expiresAt.toISOString() }
+  const byUser = 'id' in ctx.actor ? ctx.actor.id : ''
+  expect(noted).toMatchObject([
+    { byUser, action: 'revoked', before: told, after: null },
+    { byUser, action: 'created', before: null, after: { ...told, note: 'Eva' } },
+  ])
+  expect(JSON.stringify(noted)).not.toContain(tokenIn(link))
+  expect(JSON.stringify(noted)).not.toMatch(/[0-9a-f]{64}/)
 })

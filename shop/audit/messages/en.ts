@@ -28,6 +28,10 @@ export const en: Words<typeof spanish> = {
     synonym: 'Synonym',
     province: 'Province',
     payment_method: 'Payment method',
+    person: 'Person',
+    invitation: 'Invitation',
+    letter: 'Letter',
+    zelle: 'Zelle',
   },
   actions: {
     changed: 'changed',
@@ -39,5 +43,11 @@ export const en: Words<typeof spanish> = {
     offered: 'offered again',
     added: 'added',
     removed: 'removed',
+    revoked: 'revoked',
+    demoted: 'no administrator any more',
+    signed_out: 'signed out',
+    retried: 'sent again',
+    seen: 'seen by one person',
+    cleared: 'to be looked at again',
   },
 }

@@ -25,6 +25,10 @@ export const es = {
     synonym: 'Sinónimo',
     province: 'Provincia',
     payment_method: 'Forma de pago',
+    person: 'Persona',
+    invitation: 'Invitación',
+    letter: 'Carta',
+    zelle: 'Zelle',
   },
   actions: {
     changed: 'cambiado',
@@ -36,5 +40,11 @@ export const es = {
     offered: 'ofrecido otra vez',
     added: 'añadido',
     removed: 'quitado',
+    revoked: 'revocada',
+    demoted: 'ya no administra',
+    signed_out: 'con la sesión cerrada',
+    retried: 'enviada otra vez',
+    seen: 'visto por una persona',
+    cleared: 'por mirar otra vez',
   },
 } as const

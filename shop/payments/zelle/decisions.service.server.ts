@@ -2,6 +2,8 @@ import { toDecimal, type Usd, zero } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import type { NotedFields } from '#shop/audit/audit.rules.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { changePayment } from '#shop/orders/changes.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import type { ChangeRefusal, PaymentState } from '#shop/orders/order-state.rules.ts'
@@ -15,7 +17,7 @@ import { countReference } from './references.service.server.ts'
 import { changeZellePayment, zellePaymentOf } from './zelle.queries.server.ts'
 import { dueOf, stateAfterTransfer } from './zelle.rules.ts'
 
-type Deciding = Needs<'now' | 'config' | 'shopUrl' | 'log'>
+type Deciding = Needs<'now' | 'requestId' | 'config' | 'shopUrl' | 'log'>
 type Inside = Deciding & { readonly tx: Tx; readonly me: string }
 
 export type DecisionRefusal =
@@ -57,6 +59,13 @@ interface Seen {
 
 const noFirst = { first_by: null, first_at: null, first_reference: null, first_amount: null }
 
+/** The first of two looks changes no state of the order, so that its history does not tell of it. */
+const noteLook = (
+  ctx: Inside,
+  { number }: OrderWithLines,
+  change: { action: string; before: NotedFields | null; after: NotedFields | null },
+) => recordChanges(ctx, [{ area: 'zelle', subject: number, ...change }])
+
 /** Null when both looks agree or one is enough. */
 async function secondLook(
   ctx: Inside,
@@ -72,6 +81,8 @@ async function secondLook(
       first_reference: seen.reference,
       first_amount: toDecimal(seen.amount),
     })
+    const after = { reference: seen.reference, amount_cents: seen.amount }
+    await noteLook(ctx, order, { action: 'seen', before: null, after })
     return ok('second_needed')
   }
   if (payment.first_by === ctx.me) return refused('other_person_needed')
@@ -154,7 +165,11 @@ async function reject(ctx: Inside, matter: Matter, { reason }: ZelleDecision): P
   )
 }
 
-async function lookAgain(ctx: Inside, { order }: Matter): Promise<Answer> {
+async function lookAgain(ctx: Inside, { order, payment }: Matter): Promise<Answer> {
+  if (payment.first_by === null) return ok('cleared')
+  const { first_by, first_reference: reference, first_amount: amount_cents } = payment
+  const before = { first_by, reference, amount_cents }
+  await noteLook(ctx, order, { action: 'cleared', before, after: null })
   await changeZellePayment(ctx.tx, order.id, noFirst)
   return ok('cleared')
 }

@@ -1,0 +1,80 @@
+import fs from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { PersonWish } from '#shop/accounts/people.input.ts'
+import { moves } from '#shop/catalogue/pictures/picture-file.rules.ts'
+import { donationDecision } from '#shop/donations/donation.input.ts'
+import { staffAction } from '#shop/orders/staff-action.input.ts'
+import { zelleDecision } from '#shop/payments/zelle/proof.input.ts'
+import { aPanel, type Panel, tracesOf } from '#tests/harness/panel.ts'
+import {
+  donationForms,
+  orderForms,
+  type PanelForm,
+  peopleForms,
+  transferForms,
+} from '#tests/harness/panel-forms.ts'
+import * as kept from '#tests/harness/panel-settings.ts'
+
+/** Each page of the panel that takes forms, and what each of its intents leaves behind for good. */
+const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
+  'coupon.tsx': kept.oneCouponForms,
+  'coupons.tsx': kept.couponForms,
+  'donations.tsx': donationForms,
+  'invite.tsx': kept.invitationForms,
+  'legal-text.tsx': kept.legalForms,
+  'letters.tsx': kept.letterForms,
+  'margins.tsx': kept.marginForms,
+  'methods.tsx': kept.methodForms,
+  'order.tsx': orderForms,
+  'people.tsx': peopleForms,
+  'product-import.tsx': kept.importForms,
+  'product-pictures.ts': kept.pictureForms,
+  'product.tsx': kept.productForms,
+  'products.tsx': kept.tableForms,
+  'provinces.tsx': kept.provinceForms,
+  'settings.tsx': kept.settingForms,
+  'shipping.tsx': kept.shippingForms,
+  'synonyms.tsx': kept.synonymForms,
+  'zelle.tsx': transferForms,
+}
+
+const folder = new URL('.', import.meta.url)
+const takesForms = (file: string) =>
+  /export (async function|function|const) action\b/.test(
+    fs.readFileSync(new URL(file, folder), 'utf8'),
+  )
+const pagesWithForms = fs
+  .readdirSync(folder)
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && takesForms(file))
+
+let panel: Panel
+beforeAll(async () => {
+  panel = await aPanel()
+})
+
+test('every page of the panel that takes a form is known with what its forms leave behind', () => {
+  expect(Object.keys(pages).sort()).toEqual(pagesWithForms.sort())
+})
+
+test('so is every intent of a page that has many', () => {
+  const { shape } = donationDecision
+  expect(Object.keys(donationForms)).toEqual(expect.arrayContaining(shape.intent.options))
+  expect(Object.keys(transferForms)).toEqual(
+    expect.arrayContaining(zelleDecision.shape.intent.options),
+  )
+  expect(Object.keys(peopleForms)).toEqual(PersonWish.shape.intent.options)
+  const ofOrders = staffAction.options.map(({ shape: { intent } }) => intent.value)
+  expect(Object.keys(orderForms).sort()).toEqual([...ofOrders, 'cost', 'refund'].sort())
+  expect(Object.keys(kept.pictureForms).sort()).toEqual([...moves, 'add', 'crop'].sort())
+})
+
+const forms = Object.entries(pages).flatMap(([page, intents]) =>
+  Object.entries(intents).map(([intent, form]) => ({ page, intent, ...form })),
+)
+
+test.for(forms)('$page: $intent leaves a row in $leaves', async ({ leaves, send }) => {
+  const before = await tracesOf(leaves, panel.id)
+  const { status, text } = await send(panel)
+  expect([status, status < 400 ? '' : text]).toEqual([expect.any(Number), ''])
+  expect(await tracesOf(leaves, panel.id)).toBeGreaterThan(before)
+})
