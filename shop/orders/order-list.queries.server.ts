@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
+import { isLate } from './late.queries.server.ts'
 import type { Order } from './order.rules.ts'
 import type { OrderListWish } from './order-list.rules.ts'
 import { readOrderNumber } from './order-number.rules.ts'
@@ -9,7 +10,7 @@ const zone = sql.lit('America/Havana')
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** Only what is asked for becomes a condition, so that each has its index. */
-function conditions(wish: OrderListWish) {
+function conditions(wish: OrderListWish, now: Date) {
   const { payment, compliance, delivery, method, destination, province, text, from, to } = wish
   const number = readOrderNumber(text)
   const asked = [
@@ -19,6 +20,7 @@ function conditions(wish: OrderListWish) {
     method && sql`payment_method = ${method}`,
     destination && sql`destination = ${destination}`,
     province && sql`recipient->'address'->>'provinceCode' = ${province}`,
+    wish.late && isLate(now),
     number && sql`order_number = ${number}`,
     text !== '' &&
       number === null &&
@@ -30,9 +32,13 @@ function conditions(wish: OrderListWish) {
 }
 
 /** A page of orders, the newest first, after the last one of the page before; never by counting rows. */
-export async function orderPage(tx: Tx, wish: OrderListWish, limit: number): Promise<Order[]> {
+export async function orderPage(
+  tx: Tx,
+  wish: OrderListWish,
+  { limit, now }: { readonly limit: number; readonly now: Date },
+): Promise<Order[]> {
   let query = tx.selectFrom('orders').select(orderColumns)
-  for (const condition of conditions(wish)) query = query.where(sql<boolean>`${condition}`)
+  for (const condition of conditions(wish, now)) query = query.where(sql<boolean>`${condition}`)
   if (wish.after)
     query = query.where(
       sql<boolean>`(placed_at, id) < (select placed_at, id from orders where id = ${wish.after})`,

@@ -20,5 +20,9 @@ test('what means nothing narrows nothing', () => {
 
 test('the panel’s shortcuts lead to what waits', () => {
   expect(read('ver=held')).toMatchObject({ compliance: 'held' })
+  expect(read('ver=late')).toMatchObject({ late: true, payment: null })
+  expect(listQuery(read('ver=late')).toString()).toBe('atraso=1')
+  expect(read('atraso=1')).toMatchObject({ late: true })
+  expect(read('atraso=nunca')).toMatchObject({ late: false })
   expect(read('ver=proof')).toMatchObject({ payment: 'proof_received' })
 })

@@ -19,6 +19,8 @@ export interface OrderListWish {
   readonly destination: Destination | null
   /** ONEI's two figures. */
   readonly province: string | null
+  /** Only those past the day that was promised. */
+  readonly late: boolean
   readonly text: string
   readonly from: Day | null
   readonly to: Day | null
@@ -34,16 +36,21 @@ export const listParams = {
   method: 'metodo',
   destination: 'destino',
   province: 'provincia',
+  late: 'atraso',
   text: 'q',
   from: 'desde',
   to: 'hasta',
 } as const
+
+/** Of what is either asked for or not. */
+export const yes = '1'
 
 /** Addresses that other pages lead to. */
 const shortcuts: Readonly<Record<string, Partial<OrderListWish>>> = {
   held: { compliance: 'held' },
   proof: { payment: 'proof_received' },
   paid: { payment: 'paid', delivery: 'to_prepare' },
+  late: { late: true },
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -72,6 +79,7 @@ export function readListWish(params: URLSearchParams): OrderListWish {
     method: among(methods, said('method')),
     destination: among(destinations, said('destination')),
     province: /^\d{2}$/.test(said('province')) ? said('province') : null,
+    late: said('late') === yes,
     text: said('text').slice(0, 100),
     from: dayOrNull(said('from')),
     to: dayOrNull(said('to')),
@@ -85,7 +93,7 @@ export function listQuery(wish: OrderListWish): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, param] of Object.entries(listParams)) {
     const value = wish[name as keyof typeof listParams]
-    if (value) params.set(param, value)
+    if (value) params.set(param, value === true ? yes : value)
   }
   return params
 }

@@ -17,12 +17,12 @@ const pageSize = 50
 
 /** One page of the list; row security shows staff all orders and everybody else his own. */
 export const listedOrders = (
-  ctx: Needs,
+  ctx: Needs<'now'>,
   wish: OrderListWish,
   size = pageSize,
 ): Promise<ListedOrders> =>
-  inTransaction(ctx, async ({ tx }) => {
-    const found = await orderPage(tx, wish, size + 1)
+  inTransaction(ctx, async ({ tx, now }) => {
+    const found = await orderPage(tx, wish, { limit: size + 1, now })
     const orders = found.slice(0, size)
     return { orders, next: found.length > size ? (orders.at(-1)?.id ?? null) : null }
   })
@@ -49,7 +49,7 @@ function rowOf(order: Order) {
 const atOnce = 500
 
 /** Every order of the list as lines of a file, some hundred at a time, however many there are. */
-export async function* orderFile(ctx: Needs, wish: OrderListWish): AsyncGenerator<string> {
+export async function* orderFile(ctx: Needs<'now'>, wish: OrderListWish): AsyncGenerator<string> {
   yield csvStart + csvLine(head)
   let after: string | null = null
   do {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { isLate } from './late.queries.server.ts'
 
 export interface OrdersWaiting {
   readonly toVerify: number
@@ -8,24 +9,14 @@ export interface OrdersWaiting {
   readonly late: number
 }
 
-interface Promised {
-  readonly now: Date
-  readonly cubaDays: number
-  readonly usaDays: number
-}
-
 /** What staff has to look at, counted in one reading. */
-export async function countWaiting(tx: Tx, { now, cubaDays, usaDays }: Promised) {
+export async function countWaiting(tx: Tx, now: Date) {
   const { rows } = await sql<OrdersWaiting>`
     select
       (count(*) filter (where payment_method = 'zelle'
         and payment_status in ('proof_received', 'partly_paid')))::int as "toVerify",
       (count(*) filter (where compliance_status = 'held'))::int as held,
-      (count(*) filter (where payment_status = 'paid'
-        and delivery_status not in ('delivered', 'returned', 'cancelled')
-        and coalesce((delivery_window ->> 'to')::timestamptz, coalesce(paid_at, placed_at)
-          + make_interval(days => case destination when 'cuba' then ${cubaDays}::int else ${usaDays}::int end))
-          < ${now}))::int as late
+      (count(*) filter (where ${isLate(now)}))::int as late
     from orders`.execute(tx)
   return rows[0] ?? { toVerify: 0, held: 0, late: 0 }
 }

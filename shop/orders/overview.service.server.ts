@@ -1,7 +1,6 @@
 import type { Day } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { promisedDays } from './delay.rules.ts'
 import {
   countWaiting,
   type DayCount,
@@ -11,9 +10,7 @@ import {
 
 /** For staff: transfers to look at, orders that wait for a decision, and paid ones past their promised day. */
 export const ordersWaiting = (ctx: Needs<'now'>): Promise<OrdersWaiting> =>
-  inTransaction(ctx, ({ tx, now }) =>
-    countWaiting(tx, { now, cubaDays: promisedDays.cuba, usaDays: promisedDays.usa }),
-  )
+  inTransaction(ctx, ({ tx, now }) => countWaiting(tx, now))
 
 /** For staff: how many orders each day brought. */
 export const ordersByDay = (ctx: Needs, since: Day): Promise<DayCount[]> =>

@@ -5,7 +5,13 @@ export const staff: Words<typeof es> = {
   title: 'Orders',
   back: 'Back to the panel',
   all: 'All orders',
-  filters: { all: 'All', held: 'Held', proof: 'With proof', paid: 'Paid' },
+  filters: {
+    all: 'All',
+    held: 'Held',
+    proof: 'With proof',
+    paid: 'Paid, to prepare',
+    late: 'Late',
+  },
   filter: {
     title: 'Search and filter',
     text: 'Number, name, e-mail or tracking',
@@ -14,6 +20,8 @@ export const staff: Words<typeof es> = {
     destination: 'Destination',
     destinations: { cuba: 'Cuba', usa: 'USA' },
     province: 'Province',
+    late: 'Promised day',
+    onlyLate: 'Only late ones',
     from: 'Placed from',
     to: 'Placed until',
     any: 'All',

@@ -7,6 +7,7 @@ export const staff = {
     held: 'Retenidos',
     proof: 'Con comprobante',
     paid: 'Pagados por preparar',
+    late: 'Con atraso',
   },
   filter: {
     title: 'Buscar y filtrar',
@@ -16,6 +17,8 @@ export const staff = {
     destination: 'Destino',
     destinations: { cuba: 'Cuba', usa: 'EE. UU.' },
     province: 'Provincia',
+    late: 'Plazo',
+    onlyLate: 'Solo con atraso',
     from: 'Hecho desde',
     to: 'Hecho hasta',
     any: 'Todos',

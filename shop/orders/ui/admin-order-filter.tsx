@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { LabelledSelect } from '#design/labelled-select.tsx'
-import { listParams, listQuery, type OrderListWish } from '../order-list.rules.ts'
+import { listParams, listQuery, type OrderListWish, yes } from '../order-list.rules.ts'
 import { useStaffOrderWords } from './use-staff-order-words.ts'
 
 type Choices = readonly (readonly [string, string])[]
@@ -52,6 +52,15 @@ export function AdminOrderFilter({ path, wish, provinces }: AdminOrderFilterProp
         maxLength={100}
       />
       <Selects wish={wish} provinces={provinces} />
+      <LabelledSelect
+        label={words.late}
+        name={listParams.late}
+        value={wish.late ? yes : ''}
+        choices={[
+          ['', words.any],
+          [yes, words.onlyLate],
+        ]}
+      />
       <LabelledField
         label={words.from}
         name={listParams.from}

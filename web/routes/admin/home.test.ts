@@ -82,6 +82,30 @@ test('an order within its promise is not late, nor one whose buyer agreed to wai
   expect(await late()).toBe(before)
 })
 
+test('the panel counts as many late orders as the list that it leads to shows, in its file too', async () => {
+  const db = await testDatabase()
+  const browser = await staff()
+  const late = await aPlainOrder(db, { payment: 'paid' })
+  const agreed = await aPlainOrder(db, { payment: 'paid' })
+  await write(
+    sql`update orders set placed_at = now() - interval '40 days', paid_at = now() - interval '26 days',
+      delivery_window = case when id = ${agreed.id}
+        then jsonb_build_object('from', now(), 'to', now() + interval '5 days') end
+      where id in (${late.id}, ${agreed.id})`,
+  )
+  const home = await browser.open('/admin')
+  const link = /href="(\/admin\/pedidos\?[^"]+)"[^>]*>(?:(?!<\/a>).)*con atraso/.exec(
+    home.html,
+  )?.[1]
+  expect(link).toBe('/admin/pedidos?ver=late')
+  const list = await browser.open(link ?? '')
+  const numbers = new Set(list.html.match(/GS(-[0-9A-Z]{4}){3}/g))
+  expect(numbers.size).toBe(counted(home.text, 'pedidos? pagados? con atraso'))
+  expect([numbers.has(late.number), numbers.has(agreed.number)]).toEqual([true, false])
+  const file = (await browser.open('/admin/pedidos/archivo.csv?atraso=1')).html
+  expect(new Set(file.match(/GS(-[0-9A-Z]{4}){3}/g))).toEqual(numbers)
+})
+
 test('revenue is what came less what went back, drawn and in figures beside it', async () => {
   const browser = await staff()
   const total = async () => {

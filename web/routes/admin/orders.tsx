@@ -12,7 +12,7 @@ import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/orders'
 
 const path = '/admin/pedidos'
-const quick = ['all', 'held', 'proof', 'paid'] as const
+const quick = ['all', 'held', 'proof', 'paid', 'late'] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

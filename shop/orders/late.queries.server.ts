@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely'
+import { promisedDays } from './delay.rules.ts'
+
+const days = sql`case destination
+  when 'cuba' then ${promisedDays.cuba}::int else ${promisedDays.usa}::int end`
+
+/** Paid, not with the family yet, and past the day that was promised or agreed to; of a row of `orders`. */
+export const isLate = (now: Date): RawBuilder<boolean> => sql<boolean>`(payment_status = 'paid'
+  and delivery_status not in ('delivered', 'returned', 'cancelled')
+  and coalesce((delivery_window ->> 'to')::timestamptz,
+    coalesce(paid_at, placed_at) + make_interval(days => ${days})) < ${now})`
