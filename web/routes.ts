@@ -120,6 +120,7 @@ export default [
   route('cuenta/mis-datos/archivo', 'routes/account/my-data-file.ts'),
   route('admin/pedidos/archivo.csv', 'routes/admin/orders-file.ts'),
   route('admin/pedidos/:number/expediente.json', 'routes/admin/order-export-file.ts'),
+  route('admin/pedidos/:number/expediente.zip', 'routes/admin/order-export-archive.ts'),
   route('admin/contabilidad/archivo.csv', 'routes/admin/accounting-file.ts'),
   route('test-suite/comprobar', 'routes/test-suite/check.ts'),
   route('logout', 'routes/account/logout.ts'),

@@ -1,28 +1,45 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { findProductById, partsInKit } from '#shop/catalogue/catalogue.service.server.ts'
+import { unclassified } from '#shop/catalogue/keeping/classification.rules.ts'
+import { classificationsAt } from '#shop/catalogue/keeping/classification.service.server.ts'
 import { declarationOf } from '#shop/compliance/declaration.service.server.ts'
 import { scansOf } from '#shop/compliance/screening.service.server.ts'
 import type { OrderLine, OrderWithLines } from '#shop/orders/order.rules.ts'
 import { historyOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
-import { keptUntil, type PackedLine, packedApart, weightOf } from '#shop/orders/packing.rules.ts'
+import {
+  declaredOn,
+  destinationControlStatement,
+  keptUntil,
+  type PackedLine,
+  packedApart,
+  weightOf,
+} from '#shop/orders/packing.rules.ts'
 import { shippingAddress } from '#shop/orders/parties.rules.ts'
 import { orderMoney } from '#shop/payments/refunds/order-money.service.server.ts'
 
-async function packedLine(ctx: Ctx, line: OrderLine): Promise<PackedLine> {
+async function packedLine(ctx: Ctx, line: OrderLine, declaredAt: Date): Promise<PackedLine> {
   const product = await findProductById(ctx, line.productId)
-  if (!product) return { line, category: null, guide: null, parts: [] }
-  const parts = (await partsInKit(ctx, product)).map((part) => ({
-    name: part.product.name,
-    quantity: part.quantity,
-  }))
-  const guide = `${ctx.shopUrl}/guia-instalacion?producto=${product.slug}`
-  return { line, category: product.category, guide, parts }
+  const inside = product ? await partsInKit(ctx, product) : []
+  const ids = [line.productId, ...inside.map((part) => part.product.id)]
+  const classified = await classificationsAt(ctx, ids, declaredAt)
+  return {
+    line,
+    category: product?.category ?? null,
+    guide: product && `${ctx.shopUrl}/guia-instalacion?producto=${product.slug}`,
+    classified: classified.get(line.productId) ?? unclassified,
+    parts: inside.map(({ product: { id, sku, name }, quantity }) => ({
+      ...{ sku, name, quantity },
+      ...(classified.get(id) ?? unclassified),
+    })),
+  }
 }
 
 const packed = async (ctx: Ctx, order: OrderWithLines) => {
+  const history = await historyOf(ctx, order.id)
+  const declaredAt = declaredOn(history, ctx.now)
   const lines = []
-  for (const line of order.lines) lines.push(await packedLine(ctx, line))
-  return { ...packedApart(lines), weight: weightOf(lines) }
+  for (const line of order.lines) lines.push(await packedLine(ctx, line, declaredAt))
+  return { ...packedApart(lines), weight: weightOf(lines), history, declaredAt }
 }
 
 /** What is printed and put on and into the boxes; null where there is no such order. */
@@ -31,14 +48,11 @@ export async function shipmentPapers(ctx: Ctx, number: string) {
   return order && { order, ...(await packed(ctx, order)) }
 }
 
-/** Of a product nobody has classified yet; the operator has to confirm it. */
-const unconfirmed = 'EAR99 (default, not confirmed)'
-
 const declared =
   (isApart: boolean) =>
-  ({ line, category }: PackedLine) => ({
+  ({ line, category, classified, parts }: PackedLine) => ({
     ...{ sku: line.sku, name: line.nameEn, nameEs: line.nameEs, quantity: line.quantity },
-    ...{ category, eccn: unconfirmed, scheduleB: null, weightLbs: line.weightLbs },
+    ...{ category, ...classified, weightLbs: line.weightLbs, parts },
     ...{ unitValueCents: line.unitPrice, valueCents: line.amount },
     declaredApartAsRenewable: isApart,
   })
@@ -47,12 +61,11 @@ const declared =
 export async function exportFile(ctx: Ctx, number: string) {
   const papers = await shipmentPapers(ctx, number)
   if (!papers) return null
-  const { order, renewables, others, weight } = papers
-  const history = await historyOf(ctx, order.id)
+  const { order, renewables, others, weight, history, declaredAt } = papers
   const last = history.at(-1)?.changed_at ?? order.placedAt
   return {
     file: 'girasol-export-1',
-    orderNumber: order.number,
+    ...{ orderId: order.id, orderNumber: order.number },
     ...{ madeAt: ctx.now, keepUntil: keptUntil(last) },
     ...{ placedAt: order.placedAt, paidAt: order.paidAt, destination: order.destination },
     parties: {
@@ -65,6 +78,8 @@ export async function exportFile(ctx: Ctx, number: string) {
     endUse: order.recipient.endUse,
     exportBasis: order.exportBasis,
     itnOrExemption: order.exportFiling,
+    /** As the products were classified then: when the parcel left, or when this was made. */
+    classifiedAt: declaredAt,
     goods: [...renewables.map(declared(true)), ...others.map(declared(false))],
     weightLbs: weight,
     invoice: {
@@ -75,7 +90,11 @@ export async function exportFile(ctx: Ctx, number: string) {
     payments: (await orderMoney(ctx, order.id)).lines,
     declaration: await declarationOf(ctx, order.id),
     screenings: await scansOf(ctx, order.id),
-    delivery: { state: order.delivery, receivedBy: order.receivedBy },
+    delivery: {
+      ...{ state: order.delivery, receivedBy: order.receivedBy },
+      deliveredAt: history.findLast(({ to_state }) => to_state === 'delivered')?.changed_at ?? null,
+    },
+    destinationControlStatement,
     history,
   }
 }

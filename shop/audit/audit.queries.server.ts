@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor, Tx } from '#platform/database/transaction.ts'
 import type { AuditEntry, AuditWish, NotedFields } from './audit.rules.ts'
 
@@ -51,5 +52,28 @@ export async function readEntries(tx: Tx, wish: AuditWish, limit: number): Promi
     action: row.action,
     before: row.before as unknown as NotedFields | null,
     after: row.after as unknown as NotedFields | null,
+  }))
+}
+
+export interface Fields {
+  readonly area: string
+  readonly subject: string
+  readonly fields: readonly string[]
+}
+
+export async function touching(tx: Tx, { area, subject, fields }: Fields, moment: Date) {
+  const rows = await tx
+    .selectFrom('audit_entries')
+    .select(['at', 'before', 'after'])
+    .where('area', '=', area)
+    .where('subject', '=', subject)
+    .where('at', '>', moment)
+    .where(sql<boolean>`before ?| ${[...fields]}::text[]`)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ at, before, after }) => ({
+    at,
+    before: before as unknown as NotedFields | null,
+    after: after as unknown as NotedFields | null,
   }))
 }

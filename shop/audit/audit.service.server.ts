@@ -1,6 +1,12 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { areasNoted, insertEntries, readEntries } from './audit.queries.server.ts'
+import {
+  areasNoted,
+  type Fields,
+  insertEntries,
+  readEntries,
+  touching,
+} from './audit.queries.server.ts'
 import { type AuditEntry, type AuditWish, difference, type NotedFields } from './audit.rules.ts'
 
 export interface Change {
@@ -28,6 +34,14 @@ export const recordChanges = (ctx: Needs<'now' | 'requestId'>, changes: readonly
 /** For staff: who changed what, newest first. */
 export const readAudit = (ctx: Needs, wish: AuditWish, limit = 50): Promise<AuditEntry[]> =>
   inTransaction(ctx, ({ tx }) => readEntries(tx, wish, limit))
+
+/** For staff: what became of some fields of one thing after a moment, newest first. */
+export const laterChanges = (
+  ctx: Needs,
+  fields: Fields,
+  moment: Date,
+): Promise<Pick<AuditEntry, 'at' | 'before' | 'after'>[]> =>
+  inTransaction(ctx, ({ tx }) => touching(tx, fields, moment))
 
 /** For staff: of which domains anything was noted. */
 export const auditAreas = (ctx: Needs): Promise<string[]> =>

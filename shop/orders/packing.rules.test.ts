@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { zero } from '#kernel/money.ts'
-import { keptUntil, type PackedLine, packedApart, weightOf } from './packing.rules.ts'
+import { declaredOn, keptUntil, type PackedLine, packedApart, weightOf } from './packing.rules.ts'
 
 const packed = (category: string | null, weightLbs: number | null, quantity = 1): PackedLine => ({
   ...{ category, guide: null, parts: [] },
+  classified: { eccn: null, hts: null, unNumber: null },
   line: {
     ...{ productId: '', sku: category ?? '', nameEs: '', nameEn: '', quantity, weightLbs },
     ...{
@@ -32,4 +33,12 @@ test('pounds are added without crumbs, and one unknown weight makes the whole un
 
 test('papers are kept ten years after the last event', () => {
   expect(keptUntil(new Date('2026-11-22T00:00:00Z')).toISOString()).toContain('2036-11-22')
+})
+
+test('papers say what was right when the parcel left, and before that what is right now', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  const left = new Date('2026-11-20T12:00:00Z')
+  const change = (to_state: string | null, changed_at: Date) => ({ to_state, changed_at })
+  expect(declaredOn([change('prepared', left)], now)).toEqual(now)
+  expect(declaredOn([change('handed_over', left), change('in_transit', now)], now)).toEqual(left)
 })

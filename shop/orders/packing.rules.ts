@@ -3,14 +3,28 @@ import type { OrderLine } from './order.rules.ts'
 /** Equipment of renewable energy: free of duty in Cuba, and presented by itself (MFP Res. 41/2026). */
 const renewable: readonly string[] = ['kit', 'panel', 'battery', 'inverter', 'portable']
 
+/** What customs and export control call it; null where it is still to be confirmed. */
+export interface Classified {
+  readonly eccn: string | null
+  readonly hts: string | null
+  readonly unNumber: string | null
+}
+
+export interface PackedPart extends Classified {
+  readonly sku: string
+  readonly name: string
+  readonly quantity: number
+}
+
 export interface PackedLine {
   readonly line: OrderLine
   /** Null where the product is not in the catalogue any more. */
   readonly category: string | null
   /** The installation guide with this product's own notes; null where it has no address. */
   readonly guide: string | null
+  readonly classified: Classified
   /** What is in the box of a kit. */
-  readonly parts: readonly { readonly name: string; readonly quantity: number }[]
+  readonly parts: readonly PackedPart[]
 }
 
 export interface Packed {
@@ -41,3 +55,15 @@ export function keptUntil(last: Date): Date {
   until.setUTCFullYear(until.getUTCFullYear() + yearsKept)
   return until
 }
+
+/** On the day it leaves its papers say what they say for good; before, what is right today. */
+export function declaredOn(
+  history: readonly { readonly to_state: string | null; readonly changed_at: Date }[],
+  now: Date,
+): Date {
+  return history.findLast(({ to_state }) => to_state === 'handed_over')?.changed_at ?? now
+}
+
+/** 15 CFR 758.6: owed of most goods, and printed of all of them. */
+export const destinationControlStatement =
+  'These items are controlled by the U.S. Government and authorized for export only to the country of ultimate destination for use by the ultimate consignee or end-user(s) herein identified. They may not be resold, transferred, or otherwise disposed of, to any other country or to any person other than the authorized ultimate consignee or end-user(s), either in their original form or after being incorporated into other items, without first obtaining approval from the U.S. government or as otherwise authorized by U.S. law and regulations.'

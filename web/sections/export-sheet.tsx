@@ -44,12 +44,14 @@ function Facts({ file }: { file: ExportFile }) {
 function Goods({ file }: { file: ExportFile }) {
   const words = usePaperWords()
   const isEnglish = useLocale() === 'en'
+  const codes = ['ECCN', words.hts, words.un]
+  const heads = [words.name, words.quantity, ...codes, words.apart, words.value]
   return (
     <ScrollBox label={words.goods} className="overflow-x-auto">
       <table className="w-full text-left text-sm">
         <thead className="border-ink border-b">
           <tr>
-            {[words.name, words.quantity, 'ECCN', words.apart, words.value].map((head) => (
+            {heads.map((head) => (
               <th key={head} scope="col" className="py-2 pr-4">
                 {head}
               </th>
@@ -63,7 +65,9 @@ function Goods({ file }: { file: ExportFile }) {
                 {isEnglish ? goods.name : goods.nameEs} ({goods.sku})
               </td>
               <td className="figures py-2 pr-4">{goods.quantity}</td>
-              <td className="py-2 pr-4">{goods.eccn}</td>
+              <td className="py-2 pr-4">{goods.eccn ?? words.toConfirm}</td>
+              <td className="figures py-2 pr-4">{goods.hts ?? words.toConfirm}</td>
+              <td className="figures py-2 pr-4">{goods.unNumber ?? '–'}</td>
               <td className="py-2 pr-4">{goods.declaredApartAsRenewable ? words.yes : words.no}</td>
               <td className="py-2 pr-4">
                 <Money amount={goods.valueCents} />
@@ -100,6 +104,9 @@ export function ExportSheet({ file }: { file: ExportFile }) {
       <Facts file={file} />
       <Part title={words.goods}>
         <Goods file={file} />
+        <p className="measure text-soft-ink text-sm" lang="en">
+          {file.destinationControlStatement}
+        </p>
         <p className="font-bold">
           {words.invoice}: <Money amount={invoice.totalCents} />
         </p>

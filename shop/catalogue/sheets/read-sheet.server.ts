@@ -1,4 +1,5 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
+import { BrokenArchive } from '#platform/zip.ts'
 import { csvOf, rowsOfCsv, type SheetRow } from './csv.rules.ts'
 import {
   type ReadSheet,
@@ -7,7 +8,6 @@ import {
   type SheetProblem,
 } from './sheet-fields.rules.ts'
 import { rowsOfXlsx, xlsxOf } from './xlsx.server.ts'
-import { BrokenArchive } from './zip.server.ts'
 
 const largest = 10 * 1024 * 1024
 const mostRows = 10_000

@@ -1,5 +1,5 @@
+import { BrokenArchive, unzipped, zipped } from '#platform/zip.ts'
 import type { SheetRow } from './csv.rules.ts'
-import { BrokenArchive, unzipped, zipped } from './zip.server.ts'
 
 export type XlsxCell = string | { readonly number: string } | boolean
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { BrokenArchive, zipped } from '#platform/zip.ts'
 import { rowsOfXlsx, xlsxOf } from './xlsx.server.ts'
-import { BrokenArchive, zipped } from './zip.server.ts'
 
 const cells = (bytes: Buffer) => rowsOfXlsx(bytes).map((row) => row.cells)
 

@@ -23,8 +23,12 @@ export const papers: Words<typeof es> = {
   scan: 'Installation guide',
   exportTitle: 'Export file',
   exportText:
-    'What has to be shown of this shipment. It is kept until {date}. The ECCN is EAR99 by default: confirm it for each product.',
+    'What has to be shown of this shipment. It is kept until {date}. ECCN, HTS and UN number are those of each product on the day the parcel left; before it leaves, those of today.',
   json: 'Download JSON',
+  zip: 'Download everything (ZIP)',
+  hts: 'HTS / Schedule B',
+  un: 'UN number',
+  toConfirm: 'to be confirmed',
   missing: 'missing',
   facts: {
     payer: 'Pays',

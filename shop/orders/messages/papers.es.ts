@@ -20,8 +20,12 @@ export const papers = {
   scan: 'Guía de instalación',
   exportTitle: 'Expediente de exportación',
   exportText:
-    'Lo que hay que poder mostrar de este envío. Se guarda hasta el {date}. El ECCN es EAR99 por defecto: confírmalo por producto.',
+    'Lo que hay que poder mostrar de este envío. Se guarda hasta el {date}. ECCN, HTS y número ONU son los de cada producto el día en que salió el paquete; antes de salir, los de hoy.',
   json: 'Descargar JSON',
+  zip: 'Descargar todo (ZIP)',
+  hts: 'HTS / Schedule B',
+  un: 'N.º ONU',
+  toConfirm: 'por confirmar',
   missing: 'falta',
   facts: {
     payer: 'Paga',

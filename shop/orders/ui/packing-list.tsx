@@ -51,6 +51,8 @@ export function ShippingLabel({ order, sender, weight }: LabelProps) {
 function Item({ packed }: { packed: PackedLine }) {
   const words = usePaperWords()
   const name = nameIn(packed.line, useLocale())
+  const dangerous = [packed.classified, ...packed.parts].map(({ unNumber }) => unNumber)
+  const unNumbers = [...new Set(dangerous.filter((number) => number !== null))]
   const parts = packed.parts.map((part) => `${part.quantity} × ${part.name}`).join(', ')
   return (
     <li className="flex items-start justify-between gap-4 border-line border-b py-3 print:break-inside-avoid">
@@ -60,6 +62,11 @@ function Item({ packed }: { packed: PackedLine }) {
           <strong className="figures">{packed.line.quantity} ×</strong> {name}
         </p>
         <p className="text-soft-ink text-sm">{packed.line.sku}</p>
+        {unNumbers.length > 0 && (
+          <p className="text-sm">
+            {words.un}: <strong className="figures">{unNumbers.join(', ')}</strong>
+          </p>
+        )}
         {parts && <p className="text-sm">{fill(words.holds, { parts })}</p>}
       </div>
       {packed.guide && (

@@ -42,6 +42,9 @@ export default function OrderExportPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={`${path}/expediente.json`} reloadDocument>
           {words.json}
         </ButtonLink>
+        <ButtonLink to={`${path}/expediente.zip`} reloadDocument>
+          {words.zip}
+        </ButtonLink>
       </div>
       <div className="grid gap-2">
         <h1 className="figures font-bold text-2xl">

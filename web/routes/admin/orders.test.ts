@@ -1,15 +1,18 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { unzipped } from '#platform/zip.ts'
+import { keepProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
 import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
 import { changeDelivery, changePayment } from '#shop/orders/changes.service.server.ts'
 import { aRecipient } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
-import { asSystemActor } from '#tests/harness/actors.ts'
+import { asAdmin, asSystemActor, noon } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
-import { testDatabase } from '#tests/harness/database.ts'
+import { asOwner, testDatabase } from '#tests/harness/database.ts'
 import { lettersTo } from '#tests/harness/mail.ts'
-import { anOrder } from '#tests/harness/orders.ts'
+import { anOrder, soldEverywhere } from '#tests/harness/orders.ts'
 import { aPerson, signingConfig } from '#tests/harness/people.ts'
 
 const app = await testApp()
@@ -181,6 +184,52 @@ test('label, packing list and export file name what goes where, renewables apart
     goods: [{ declaredApartAsRenewable: true, quantity: 1 }],
   })
   expect(file.screenings).toHaveLength(1)
-  for (const path of ['papeles', 'expediente', 'expediente.json'])
+  for (const path of ['papeles', 'expediente', 'expediente.json', 'expediente.zip'])
     expect((await visit(app, `${page()}/${path}`, as(customer))).status).toBe(403)
+})
+
+const classify = (eccn: string | null, hts: string | null) =>
+  asOwner(`update products set eccn = ${eccn ? `'${eccn}'` : 'null'}, hts = ${hts ? `'${hts}'` : 'null'}
+    where sku = '${soldEverywhere}'`)
+const daysAgo = (days: number) => new Date(noon.getTime() - days * 86_400_000)
+const exported = async (number: string) =>
+  JSON.parse((await visit(app, `/admin/pedidos/${number}/expediente.json`, as(admin))).html)
+
+test('export papers say how a product was classified when its parcel left, or that it is to be confirmed', async () => {
+  const system = await asSystemActor({ config: signingConfig })
+  const order = await anOrder(system)
+  const shown = async () =>
+    (await visit(app, `/admin/pedidos/${order.number}/expediente`, as(admin))).text
+  try {
+    expect((await exported(order.number)).goods).toMatchObject([{ eccn: null, hts: null }])
+    expect(await shown()).toContain('por confirmar')
+    await classify('EAR99', '8541.43.0010')
+    expect(await shown()).toContain('EAR99 8541.43.0010')
+    await inTransaction(system, async ({ tx }) => {
+      await sql`insert into order_changes (order_id, axis, from_state, to_state, by_role, changed_at)
+        values (${order.id}, 'delivery', 'prepared', 'handed_over', 'system', ${daysAgo(2)})`.execute(tx)
+    })
+    const ctx = await asAdmin({ now: daysAgo(1) })
+    const id = order.lines[0]?.productId ?? ''
+    const change = { eccn: { from: 'EAR99', to: '3A999' } }
+    expect(await keepProducts(ctx, [{ id, fields: change }], { action: 'changed' })).toMatchObject({
+      ok: true,
+    })
+    expect((await exported(order.number)).goods).toMatchObject([{ eccn: 'EAR99' }])
+    const next = await anOrder(system)
+    expect((await exported(next.number)).goods).toMatchObject([{ eccn: '3A999' }])
+  } finally {
+    await classify(null, null)
+  }
+})
+
+test('the whole export file is one archive, with invoice, packing list, payments, screenings and history', async () => {
+  const answer = await app.request(`http://shop.test${page()}/expediente.zip`, as(admin))
+  expect(answer.headers.get('Content-Disposition')).toContain(`${held.number}-export.zip`)
+  const file = unzipped(Buffer.from(await answer.arrayBuffer()))
+  for (const name of ['invoice', 'goods', 'packing-list', 'payments', 'screenings', 'history'])
+    expect([name, file(`${name}.csv`)?.split('\r\n').length]).toEqual([name, expect.any(Number)])
+  expect(file('goods.csv')).toContain(soldEverywhere)
+  expect(file('screenings.csv')).toContain('DIAZ-CANEL')
+  expect(JSON.parse(file('export-file.json') ?? '')).toMatchObject({ orderNumber: held.number })
 })

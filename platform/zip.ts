@@ -12,7 +12,7 @@ const someDay = 0x21
 
 interface Entry {
   readonly name: string
-  readonly text: string
+  readonly text: string | Uint8Array
 }
 
 function headOf(name: Buffer, packed: Buffer, plain: Buffer): Buffer {

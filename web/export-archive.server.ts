@@ -1,0 +1,91 @@
+import { type Cell, csvLine, csvStart } from '#kernel/csv-text.ts'
+import { toDecimal } from '#kernel/money.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { zipped } from '#platform/zip.ts'
+import { proofFilesOf } from '#shop/payments/zelle/proof-files.service.server.ts'
+import { type ExportFile, exportFile } from './shipment-papers.server.ts'
+
+const sheet = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  csvStart + [head, ...rows].map(csvLine).join('')
+
+const goods = (file: ExportFile) =>
+  sheet(
+    ['sku', 'name', 'quantity', 'eccn', 'hts', 'un_number', 'unit_value', 'value', 'weight_lbs'],
+    file.goods.map((one) => [
+      ...[one.sku, one.name, one.quantity, one.eccn, one.hts, one.unNumber],
+      ...[Number(toDecimal(one.unitValueCents)), Number(toDecimal(one.valueCents)), one.weightLbs],
+    ]),
+  )
+
+const packing = (file: ExportFile) =>
+  sheet(
+    ['box', 'sku', 'name', 'quantity', 'un_number', 'part_of'],
+    file.goods.flatMap((one) => {
+      const box = one.declaredApartAsRenewable ? 'renewable energy' : 'other goods'
+      return [
+        [box, one.sku, one.name, one.quantity, one.unNumber, null],
+        ...one.parts.map((part) => [
+          ...[box, part.sku, part.name, part.quantity * one.quantity, part.unNumber, one.sku],
+        ]),
+      ]
+    }),
+  )
+
+const payments = (file: ExportFile) =>
+  sheet(
+    ['at', 'provider', 'kind', 'reference', 'amount', 'note'],
+    file.payments.map(({ at, provider, kind, reference, amount, note }) => [
+      ...[at.toISOString(), provider, kind, reference, Number(toDecimal(amount)), note],
+    ]),
+  )
+
+const screenings = (file: ExportFile) =>
+  sheet(
+    ['at', 'role', 'name', 'verdict', 'reason', 'score', 'threshold', 'lists', 'hits'],
+    file.screenings.map((scan) => [
+      ...[scan.scannedAt.toISOString(), scan.role, scan.name, scan.verdict, scan.reason],
+      ...[scan.score, scan.threshold, JSON.stringify(scan.listDates), JSON.stringify(scan.hits)],
+    ]),
+  )
+
+const history = (file: ExportFile) =>
+  sheet(
+    ['at', 'axis', 'from', 'to', 'by_role', 'by_user', 'reason'],
+    file.history.map((change) => [
+      ...[change.changed_at.toISOString(), change.axis, change.from_state, change.to_state],
+      ...[change.by_role, change.by_user, change.reason],
+    ]),
+  )
+
+const invoice = ({ invoice: bill }: ExportFile) =>
+  sheet(
+    ['item', 'usd'],
+    Object.entries(bill).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name.replace('Cents', ''), Number(toDecimal(value))]] : [],
+    ),
+  )
+
+/** The export file with everything it speaks of, as one archive; null where there is no such order. */
+export async function exportArchive(ctx: Ctx, number: string) {
+  const file = await exportFile(ctx, number)
+  if (!file) return null
+  const proofs = await proofFilesOf(ctx, file.orderId)
+  const { declaration } = file
+  const bytes = zipped([
+    { name: 'export-file.json', text: JSON.stringify(file, null, 2) },
+    { name: 'invoice.csv', text: invoice(file) },
+    { name: 'goods.csv', text: goods(file) },
+    { name: 'packing-list.csv', text: packing(file) },
+    { name: 'payments.csv', text: payments(file) },
+    { name: 'screenings.csv', text: screenings(file) },
+    { name: 'history.csv', text: history(file) },
+    ...(declaration
+      ? [
+          { name: 'declaration.txt', text: declaration.text },
+          { name: 'declaration.txt.sha256', text: `${declaration.textHash}  declaration.txt\n` },
+        ]
+      : []),
+    ...proofs.map(({ name, bytes: text }) => ({ name: `payment-proofs/${name}`, text })),
+  ])
+  return { orderNumber: file.orderNumber, bytes }
+}

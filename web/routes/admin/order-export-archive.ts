@@ -1,0 +1,19 @@
+import { exportArchive } from '#web/export-archive.server.ts'
+import { passGate } from '#web/gate.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import type { Route } from './+types/order-export-archive'
+
+/** The shipment's export file with its papers and proofs. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const archive = await exportArchive(ctx, params.number)
+  if (!archive) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(archive.bytes), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${archive.orderNumber}-export.zip"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
