@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { centsFromDecimal, toDecimal, type Usd } from '#kernel/money.ts'
+import { centsFromDecimal, type Usd } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { PriceChange, PricedGoods } from './priced-goods.rules.ts'
+import type { PricedGoods } from './priced-goods.rules.ts'
 import { type Category, categoryOf } from './product.rules.ts'
 
 const money = (decimal: string | null): Usd | null =>
@@ -61,13 +61,3 @@ export const pricedByIds = async (tx: Tx, ids: readonly string[]): Promise<Price
   ids.length === 0
     ? []
     : (await priced(tx).where('id', 'in', ids).orderBy('name').execute()).map(goodsOf)
-
-/** Others who change the same wait; always in the same order, so that nobody waits in a circle. */
-export const lockPrices = async (tx: Tx, ids: readonly string[]): Promise<PricedGoods[]> =>
-  (await priced(tx).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()).map(goodsOf)
-
-export const writeSellPrices = (tx: Tx, changes: readonly PriceChange[]) =>
-  sql`update products p set sell_price = t.price
-    from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ to }) => toDecimal(to))}::numeric[])
-      as t (id, price)
-    where p.id = t.id`.execute(tx)

@@ -1,15 +1,7 @@
-import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import type { PriceChange, PricedGoods } from './priced-goods.rules.ts'
-import {
-  countPriced,
-  lockPrices,
-  pricedByIds,
-  pricedPage,
-  writeSellPrices,
-} from './prices.queries.server.ts'
+import type { PricedGoods } from './priced-goods.rules.ts'
+import { countPriced, pricedByIds, pricedPage } from './prices.queries.server.ts'
 import type { Category } from './product.rules.ts'
 
 export interface PricedPage {
@@ -35,33 +27,8 @@ export const pricedProducts = (
 export const pricedProductsByIds = (ctx: Needs, ids: readonly string[]): Promise<PricedGoods[]> =>
   inTransaction(ctx, ({ tx }) => pricedByIds(tx, ids))
 
-/** Changes selling prices, all of them or none: one that is another than was seen stops it. */
-export const setSellPrices = (
-  ctx: Needs<'now' | 'requestId'>,
-  changes: readonly PriceChange[],
-): Promise<Result<number, 'price_changed'>> =>
-  inTransaction(ctx, async (inside): Promise<Result<number, 'price_changed'>> => {
-    const { tx } = inside
-    const goods = new Map(
-      (
-        await lockPrices(
-          tx,
-          changes.map(({ id }) => id),
-        )
-      ).map((one) => [one.id, one]),
-    )
-    const isAsSeen = ({ id, from }: PriceChange) => goods.has(id) && goods.get(id)?.sell === from
-    if (!changes.every(isAsSeen)) return refused('price_changed')
-    await writeSellPrices(tx, changes)
-    await recordChanges(
-      inside,
-      changes.map(({ id, from, to }) => ({
-        area: 'product',
-        subject: goods.get(id)?.slug ?? id,
-        action: 'priced',
-        before: { sell_price_cents: from },
-        after: { sell_price_cents: to },
-      })),
-    )
-    return ok(changes.length)
-  })
+const most = 1_000_000
+
+/** For staff: all active products, or those of a family. */
+export const allPriced = (ctx: Needs, category: Category | null): Promise<PricedGoods[]> =>
+  inTransaction(ctx, ({ tx }) => pricedPage(tx, category, { limit: most, offset: 0 }))

@@ -1,4 +1,4 @@
 import type { PriceChange } from '#shop/catalogue/priced-goods.rules.ts'
 
-/** 'id:from:to' in cents, as the page of review sends it. */
+/** 'id:from:to' in cents, as a browser that keeps no drafts sends it. */
 export const typedWish = ({ id, from, to }: PriceChange): string => `${id}:${from ?? ''}:${to}`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cents } from '#kernel/money.ts'
 import { readMoney } from '#kernel/typed-money.ts'
+import { mostChanges } from '#shop/catalogue/keeping/table.input.ts'
 import type { PriceChange } from '#shop/catalogue/priced-goods.rules.ts'
 import { browsableCategories, type Family } from '#shop/catalogue/product.rules.ts'
 import { type MarginRules, mostMargin, roundings } from './margin.rules.ts'
@@ -59,9 +60,10 @@ const sum = z
   .regex(/^\d{1,10}$/)
   .transform((digits) => cents(Number(digits)))
 const wish = z.tuple([z.uuid(), z.union([z.literal('').transform(() => null), sum]), sum])
-export const mostWishes = 200
+/** As many as the table of products saves at once. */
+export const mostWishes = mostChanges
 
-/** 'id:from:to' in cents, as the page of review sends them; null where one of them is none. */
+/** 'id:from:to' in cents, as a browser that keeps no drafts sends them; null where one of them is none. */
 export function readWishes(given: readonly string[]): PriceChange[] | null {
   const read = z
     .array(wish)

@@ -1,5 +1,5 @@
 import { cents, type Usd } from '#kernel/money.ts'
-import type { PricedGoods } from '#shop/catalogue/priced-goods.rules.ts'
+import type { PriceChange, PricedGoods } from '#shop/catalogue/priced-goods.rules.ts'
 import { browsableCategories, type Category, type Family } from '#shop/catalogue/product.rules.ts'
 
 export const roundings = ['ninety_nine', 'whole', 'none'] as const
@@ -60,3 +60,6 @@ export interface ProposedGoods extends PricedGoods {
   readonly cuba: Usd | null
   readonly cubaThen: Usd | null
 }
+
+/** A proposed price that is another than the one of now, before anybody saves it. */
+export interface PriceDraft extends PriceChange, Pick<PricedGoods, 'sku' | 'name'> {}

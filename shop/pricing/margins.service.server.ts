@@ -1,13 +1,13 @@
 import type { Usd } from '#kernel/money.ts'
-import { type Result, refused } from '#kernel/result.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import type { PriceChange, PricedGoods } from '#shop/catalogue/priced-goods.rules.ts'
+import type { PricedGoods } from '#shop/catalogue/priced-goods.rules.ts'
 import {
+  allPriced,
   pricedProducts,
   pricedProductsByIds,
-  setSellPrices,
 } from '#shop/catalogue/prices.service.server.ts'
 import type { Category } from '#shop/catalogue/product.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
@@ -15,6 +15,7 @@ import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import {
   type MarginRules,
   marginOf,
+  type PriceDraft,
   type ProposedGoods,
   proposedPrice,
   usualRules,
@@ -95,24 +96,29 @@ export const proposedProducts = (ctx: Needs, { rate, ...wish }: MarginWish) =>
     return { ...place, goods: goods.map((one) => proposal(one, basis)), rules: basis.rules }
   })
 
-/** The chosen products whose proposed price is another than theirs. */
-export const proposedChanges = (ctx: Needs, ids: readonly string[]): Promise<ProposedGoods[]> =>
-  inTransaction(ctx, async (inside) => {
-    const basis = await basisOf(inside, null)
-    const goods = (await pricedProductsByIds(inside, ids)).map((one) => proposal(one, basis))
-    return goods.filter(({ proposed, sell }) => proposed !== null && proposed !== sell)
-  })
+/** Whose prices are proposed anew: those that were chosen, or all of a family. */
+export type Choice =
+  | { readonly ids: readonly string[] }
+  | { readonly category: Category | null; readonly most: number }
 
-/** Changes prices to what the rules propose, as they were reviewed; a cost that is another by now stops it. */
-export const applyProposals = (
-  ctx: Needs<'now' | 'requestId'>,
-  wishes: readonly PriceChange[],
-): Promise<Result<number, 'price_changed'>> =>
-  inTransaction(ctx, async (inside): Promise<Result<number, 'price_changed'>> => {
-    const ids = wishes.map(({ id }) => id)
-    const proposals = new Map(
-      (await proposedChanges(inside, ids)).map(({ id, proposed }) => [id, proposed]),
-    )
-    if (wishes.some(({ id, to }) => proposals.get(id) !== to)) return refused('price_changed')
-    return setSellPrices(inside, wishes)
-  })
+/** The proposed prices that are other than those of now; a family with too many of them is refused. */
+export const priceDrafts = (
+  ctx: Needs,
+  choice: Choice,
+): Promise<Result<PriceDraft[], 'nothing_chosen' | 'too_many'>> =>
+  inTransaction(
+    ctx,
+    async (inside): Promise<Result<PriceDraft[], 'nothing_chosen' | 'too_many'>> => {
+      const rules = await marginRules(inside)
+      const goods =
+        'ids' in choice
+          ? await pricedProductsByIds(inside, choice.ids)
+          : await allPriced(inside, choice.category)
+      const drafts = goods.flatMap(({ id, sku, name, cost, category, sell }) => {
+        const to = proposedPrice(cost, category, rules)
+        return to === null || to === sell ? [] : [{ id, sku, name, from: sell, to }]
+      })
+      if (drafts.length === 0) return refused('nothing_chosen')
+      return 'most' in choice && drafts.length > choice.most ? refused('too_many') : ok(drafts)
+    },
+  )

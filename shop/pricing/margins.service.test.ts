@@ -1,16 +1,15 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
+import type { Ctx } from '#platform/ctx.ts'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
-import { pricedProducts } from '#shop/catalogue/prices.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { asAdmin, rolledBack } from '#tests/harness/actors.ts'
 import { usualRules } from './margin.rules.ts'
 import {
-  applyProposals,
+  type Choice,
   keepMarginRules,
   marginRules,
-  proposedChanges,
+  priceDrafts,
   proposedProducts,
 } from './margins.service.server.ts'
 import { landedPrice } from './price.rules.ts'
@@ -53,45 +52,29 @@ test('a rate that is only tried moves what is shown and nothing else', async () 
   })
 })
 
-const chosen = async (ctx: Parameters<typeof proposedChanges>[0]) => {
-  const { goods } = await pricedProducts(ctx, { category: 'panel', page: 1 })
-  const changes = await proposedChanges(
-    ctx,
-    goods.map(({ id }) => id),
-  )
-  return changes.map(({ id, sell, proposed }) => ({ id, from: sell, to: proposed ?? cents(0) }))
+const drafts = async (ctx: Ctx, choice: Choice) => {
+  const made = await priceDrafts(ctx, choice)
+  return made.ok ? made.value : made.code
 }
 
-test('what was reviewed is changed in one go, and each price is noted before and after', async () => {
+test('of a whole family, or of those that were chosen, only the prices that differ become drafts', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     await keepMarginRules(ctx, rules)
-    const wishes = await chosen(ctx)
-    expect(wishes.length).toBeGreaterThan(1)
-    expect(await applyProposals(ctx, wishes)).toEqual({ ok: true, value: wishes.length })
-    expect(await chosen(ctx)).toEqual([])
-    const noted = await readAudit(ctx, { area: 'product', subject: '', below: null }, 500)
-    expect(noted.slice(0, wishes.length).map(({ action }) => action)).toEqual(
-      wishes.map(() => 'priced'),
+    const { goods } = await proposedProducts(ctx, { ...wish, category: 'panel' })
+    const other = goods.filter(({ proposed, sell }) => proposed !== null && proposed !== sell)
+    expect(other.length).toBeGreaterThan(1)
+    const all = await drafts(ctx, { category: 'panel', most: 100 })
+    expect(all).toEqual(
+      other.map(({ id, sku, name, sell, proposed }) => ({
+        id,
+        sku,
+        name,
+        from: sell,
+        to: proposed,
+      })),
     )
-    const pairs = noted.map(({ before, after }) => [
-      before?.sell_price_cents,
-      after?.sell_price_cents,
-    ])
-    for (const { from, to } of wishes) expect(pairs).toContainEqual([from, to])
+    expect(await drafts(ctx, { ids: [other[0]?.id ?? ''] })).toEqual(all.slice(0, 1))
+    expect(await drafts(ctx, { category: 'panel', most: 1 })).toBe('too_many')
+    expect(await drafts(ctx, { ids: [] })).toBe('nothing_chosen')
   })
-})
-
-test('a price or a cost that changed since it was reviewed stops all of it', async () => {
-  for (const meanwhile of ['sell_price = sell_price + 1', 'cost_price = cost_price + 50'])
-    await rolledBack(await asAdmin(), async (ctx) => {
-      await keepMarginRules(ctx, rules)
-      const wishes = await chosen(ctx)
-      await sql`update products set ${sql.raw(meanwhile)} where id = ${wishes[0]?.id}`.execute(
-        ctx.tx,
-      )
-      expect(await applyProposals(ctx, wishes)).toEqual({ ok: false, code: 'price_changed' })
-      const { goods } = await pricedProducts(ctx, { category: 'panel', page: 1 })
-      const now = new Map(goods.map(({ id, sell }) => [id, sell]))
-      for (const { id, from } of wishes.slice(1)) expect(now.get(id)).toBe(from)
-    })
 })

@@ -196,6 +196,11 @@ export const marginForms: Forms = {
     await keepMarginRules(panel.ctx, usualRules)
     return answer
   }),
+  save: noted(
+    onProduct((panel, id) =>
+      panel.send('/admin/settings/margins', { intent: 'save', precio: `${id}:47799:48000` }),
+    ),
+  ),
 }
 
 const zelle = {

@@ -42,6 +42,7 @@ export function ProductDrafts({ drafts, onDrafts }: ProductDraftsProps) {
   const save = () =>
     void fetcher.submit(JSON.stringify({ changes: draftedChanges(drafts) }), {
       method: 'post',
+      action: '/admin/products',
       encType: 'application/json',
     })
   return (

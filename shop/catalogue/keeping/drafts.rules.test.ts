@@ -6,6 +6,7 @@ import {
   insisting,
   readDrafts,
   withCell,
+  withChange,
   withoutCell,
 } from './drafts.rules.ts'
 import { newProduct } from './fields.rules.ts'
@@ -78,4 +79,12 @@ test('of ten thousand rows only those in sight are drawn', () => {
   expect(scrollFor(10, 0, 600)).toBeNull()
   expect(scrollFor(2, 200, 600)).toBe(80)
   expect(scrollFor(20, 0, 600)).toBe(240)
+})
+
+test('a proposed price is a draft beside others of the product, and takes a draft back where it changes nothing', () => {
+  const kit = { id: 'kit', name: 'Kit' }
+  const first = withChange({}, kit, 'cost_price', { from: '1.00', to: '2.00' })
+  const both = withChange(first, kit, 'sell_price', { from: '4.00', to: '5.00' })
+  expect(countDrafts(both)).toBe(2)
+  expect(withChange(both, kit, 'sell_price', { from: '4.00', to: '4.00' })).toEqual(first)
 })

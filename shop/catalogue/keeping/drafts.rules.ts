@@ -25,6 +25,18 @@ export function withCell(drafts: Drafts, row: TableRow, field: TableField, to: F
   return withDraft(drafts, row.id, { ...draft, fields })
 }
 
+/** One change beside whatever else is drafted of the product; what changes nothing is no draft. */
+export function withChange(
+  drafts: Drafts,
+  { id, name }: { readonly id: string; readonly name: string },
+  field: TableField,
+  change: FieldChange,
+): Drafts {
+  const { [field]: _, ...others } = drafts[id]?.fields ?? {}
+  const fields = change.from === change.to ? others : { ...others, [field]: change }
+  return withDraft(drafts, id, { name: drafts[id]?.name ?? name, fields })
+}
+
 export function withoutCell(drafts: Drafts, id: string, field: TableField): Drafts {
   const draft = drafts[id]
   if (!draft) return drafts

@@ -20,7 +20,7 @@ export const staff: Words<typeof spanish> = {
   },
   margins: {
     title: 'Margins',
-    text: 'The margin is the part of the selling price that is left after the cost. Prices are proposed here; none changes until you confirm it.',
+    text: 'The margin is the part of the selling price that is left after the cost. Prices are proposed here; those that you take over as drafts are seen, saved or discarded like any change in the table of products.',
     back: 'Settings',
     rules: 'Wanted margins',
     target: '{family}, in %',
@@ -56,18 +56,30 @@ export const staff: Words<typeof spanish> = {
     below: 'below the lowest',
     kept: 'unchanged',
     noneFound: 'There are no such products.',
-    review: 'Review those chosen',
-    reviewTitle: 'Before they change',
-    reviewText: {
+    chooseAll: 'Choose all on this page, or none',
+    takeChosen: 'Take the chosen ones over as drafts',
+    takeAll: 'Take over all that would change',
+    draftsTitle: 'Drafts of prices',
+    draftsText: {
       one: '{count} selling price would change:',
       other: '{count} selling prices would change:',
     },
-    confirm: 'Change these prices',
-    cancel: 'Cancel',
+    taken: {
+      one: '{count} proposed price is a draft now. Nothing has changed in the shop yet.',
+      other: '{count} proposed prices are drafts now. Nothing has changed in the shop yet.',
+    },
+    waiting: {
+      one: '{count} change of products is not saved.',
+      other: '{count} changes of products are not saved.',
+    },
+    toTable: 'See them in the table',
+    confirm: 'Save these prices',
+    discard: 'Discard',
     refused: {
       nothing_chosen: 'Choose at least one product whose proposed price is another.',
+      too_many: 'These are more than 10,000 prices. Choose a family and take them over in parts.',
       price_changed:
-        'Nothing was changed: a price or a cost is another since you looked. Review those of now.',
+        'Nothing was changed: a price is another since you looked. Review those of now.',
       not_understood: 'We could not understand what was sent. Nothing was changed.',
     },
   },

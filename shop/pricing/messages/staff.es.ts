@@ -17,7 +17,7 @@ export const staff = {
   },
   margins: {
     title: 'Márgenes',
-    text: 'El margen es la parte del precio de venta que queda tras el costo. De aquí salen precios propuestos; ninguno cambia hasta que lo confirmas.',
+    text: 'El margen es la parte del precio de venta que queda tras el costo. De aquí salen precios propuestos; los que lleves a borradores se ven, se guardan o se descartan como cualquier cambio de la tabla de productos.',
     back: 'Ajustes',
     rules: 'Márgenes deseados',
     target: '{family}, en %',
@@ -53,18 +53,30 @@ export const staff = {
     below: 'bajo el mínimo',
     kept: 'sin cambio',
     noneFound: 'No hay productos así.',
-    review: 'Revisar los elegidos',
-    reviewTitle: 'Antes de cambiar',
-    reviewText: {
+    chooseAll: 'Elegir todos los de esta página, o ninguno',
+    takeChosen: 'Llevar los elegidos a borradores',
+    takeAll: 'Llevar a borradores todos los que cambian',
+    draftsTitle: 'Borradores de precios',
+    draftsText: {
       one: 'Cambiaría {count} precio de venta:',
       other: 'Cambiarían {count} precios de venta:',
     },
-    confirm: 'Cambiar estos precios',
-    cancel: 'Cancelar',
+    taken: {
+      one: '{count} precio propuesto quedó como borrador. Nada cambió todavía en la tienda.',
+      other:
+        '{count} precios propuestos quedaron como borradores. Nada cambió todavía en la tienda.',
+    },
+    waiting: {
+      one: 'Hay {count} cambio de productos sin guardar.',
+      other: 'Hay {count} cambios de productos sin guardar.',
+    },
+    toTable: 'Verlos en la tabla',
+    confirm: 'Guardar estos precios',
+    discard: 'Descartar',
     refused: {
       nothing_chosen: 'Elige al menos un producto cuyo precio propuesto sea otro.',
-      price_changed:
-        'Nada se cambió: algún precio o costo es otro desde que miraste. Revisa los de ahora.',
+      too_many: 'Son más de 10,000 precios. Elige una familia y llévalos por partes.',
+      price_changed: 'Nada se cambió: algún precio es otro desde que miraste. Revisa los de ahora.',
       not_understood: 'No entendimos lo que enviaste. Nada se cambió.',
     },
   },

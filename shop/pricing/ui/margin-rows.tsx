@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { useLocale } from '#design/words-context.tsx'
@@ -74,6 +75,24 @@ function Row({ goods }: { goods: ProposedGoods }) {
   )
 }
 
+/** Chooses every product of the page whose price would change, or none. */
+function ChooseAll() {
+  const words = usePricingStaffWords().margins
+  const choose = ({ currentTarget: { checked, form } }: ChangeEvent<HTMLInputElement>) => {
+    for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? [])
+      box.checked = checked
+  }
+  return (
+    <input
+      type="checkbox"
+      aria-label={words.chooseAll}
+      title={words.chooseAll}
+      onChange={choose}
+      className="js-only size-5"
+    />
+  )
+}
+
 /** Cost, price and margin of every product, and what the rules propose; what would change can be chosen. */
 export function MarginRows({ goods, rate }: { goods: readonly ProposedGoods[]; rate: Usd }) {
   const words = usePricingStaffWords().margins
@@ -86,7 +105,9 @@ export function MarginRows({ goods, rate }: { goods: readonly ProposedGoods[]; r
       <table className="w-full min-w-[58rem] text-left text-sm">
         <thead className="sticky top-0 bg-raised">
           <tr className="border-ink border-b">
-            <td className={cell} />
+            <td className={cell}>
+              <ChooseAll />
+            </td>
             <th scope="col" className={cell}>
               {words.product}
             </th>

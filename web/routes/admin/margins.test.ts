@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { cents, toDecimal } from '#kernel/money.ts'
+import { keepProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
 import { usualRules } from '#shop/pricing/margin.rules.ts'
 import { keepMarginRules } from '#shop/pricing/margins.service.server.ts'
 import { asAdmin } from '#tests/harness/actors.ts'
@@ -19,7 +21,7 @@ const margins = {
 const rules = { intent: 'rules', ...margins, floor: '12', rounding: 'whole' }
 const putBack = async () => keepMarginRules(await asAdmin(), usualRules)
 
-test('the owner keeps rules, reviews what they propose and changes the prices (A-054)', async () => {
+test('without scripts the owner keeps rules, sees the drafts that they propose and saves them (A-054)', async () => {
   const browser = await staff()
   try {
     expect(leadsTo(await browser.send(path, rules))).toBe(`${path}?guardado=1`)
@@ -30,21 +32,25 @@ test('the owner keeps rules, reviews what they propose and changes the prices (A
       ([, id = '']) => id,
     )
     expect(ids.length).toBeGreaterThan(2)
-    const review = await browser.send(path, { intent: 'review', id: ids[0] ?? '' })
+    const review = await browser.send(path, { intent: 'propose', id: ids[0] ?? '' })
     expect(review.status).toBe(200)
     expect(review.text).toContain('Cambiaría 1 precio de venta')
     const wish = /name="precio" value="([^"]+)"/.exec(review.html)?.[1] ?? ''
     const [id = '', from = '', to = ''] = wish.split(':')
     expect([id, Number(to) % 100]).toEqual([ids[0], 0])
-    expect(leadsTo(await browser.send(path, { intent: 'apply', precio: wish }))).toBe(
+    expect(leadsTo(await browser.send(path, { intent: 'save', precio: wish }))).toBe(
       `${path}?cambiados=1`,
     )
-    const stale = await browser.send(path, { intent: 'apply', precio: wish })
+    const stale = await browser.send(path, { intent: 'save', precio: wish })
     expect([stale.status, stale.text.includes('es otro desde que miraste')]).toEqual([409, true])
-    const { setSellPrices } = await import('#shop/catalogue/prices.service.server.ts')
-    await setSellPrices(await asAdmin(), [
-      { id, from: Number(to) as never, to: Number(from) as never },
-    ])
+    const family = { intent: 'propose', todos: '1', familia: 'panel' }
+    const all = (await browser.send(path, family)).html.match(/name="precio"/g)
+    expect(all?.length).toBe(ids.length - 1)
+    const price = { from: toDecimal(cents(Number(to))), to: toDecimal(cents(Number(from))) }
+    const back = [{ id, fields: { sell_price: price } }]
+    expect(await keepProducts(await asAdmin(), back, { action: 'changed' })).toMatchObject({
+      ok: true,
+    })
   } finally {
     await putBack()
   }
@@ -58,9 +64,9 @@ test('a percentage that cannot be is said beside its field; nonsense changes not
   expect(wrong.html).toContain('value="mucho"')
   const nonsense: readonly Record<string, string>[] = [
     {},
-    { intent: 'review' },
-    { intent: 'review', id: 'x' },
-    { intent: 'apply', precio: 'x:y:z' },
+    { intent: 'propose' },
+    { intent: 'propose', id: 'x' },
+    { intent: 'save', precio: 'x:y:z' },
     { intent: '__proto__' },
   ]
   for (const posted of nonsense)

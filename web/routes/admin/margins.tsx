@@ -4,7 +4,6 @@ import { useLocale } from '#design/words-context.tsx'
 import { fill, fillCount } from '#kernel/words.ts'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
 import { MarginFilter } from '#shop/pricing/ui/margin-filter.tsx'
-import { MarginReview } from '#shop/pricing/ui/margin-review.tsx'
 import { MarginRows } from '#shop/pricing/ui/margin-rows.tsx'
 import { MarginRulesForm } from '#shop/pricing/ui/margin-rules-form.tsx'
 import { usePricingStaffWords } from '#shop/pricing/ui/use-pricing-staff-words.ts'
@@ -14,6 +13,7 @@ import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
+import { MarginTaken } from '#web/sections/margin-taken.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/margins'
 
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shown: await marginsPage(ctx, asked),
     isSaved: asked.has('guardado'),
     changed: Number.isSafeInteger(changed) && changed > 0 ? changed : null,
-    ...carrying(ctx.locale, 'pricingStaff'),
+    ...carrying(ctx.locale, 'pricingStaff', 'productsStaff'),
   }
 }
 
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await answerMargins(ctx, request)
   if (answer.kind === 'saved') return redirect(`${path}?guardado=1`, 303)
   if (answer.kind === 'applied') return redirect(`${path}?cambiados=${answer.count}`, 303)
-  if (answer.kind === 'review') return data(answer, { status: 200 })
+  if (answer.kind === 'drafts') return data(answer, { status: 200 })
   const isStale = answer.kind === 'refused' && answer.problem === 'price_changed'
   return data(answer, { status: isStale ? 409 : 400 })
 }
@@ -53,15 +53,19 @@ const addressOf = ({ category, typedRate }: Shown, page: number) =>
 
 function Prices({ shown }: { shown: Shown }) {
   const words = usePricingStaffWords()
-  const { goods, page, pages, rate } = shown
+  const { goods, category, page, pages, rate } = shown
   if (goods.length === 0) return <p>{words.margins.noneFound}</p>
   return (
     <Form method="post" action={path} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <input type="hidden" name="intent" value="review" />
+      <input type="hidden" name="intent" value="propose" />
+      <input type="hidden" name="familia" value={category ?? ''} />
       <MarginRows goods={goods} rate={rate} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look="sun">
-          {words.margins.review}
+          {words.margins.takeChosen}
+        </Button>
+        <Button type="submit" name="todos" value="1">
+          {words.margins.takeAll}
         </Button>
         {page > 1 && <ButtonLink to={addressOf(shown, page - 1)}>{words.moves.newer}</ButtonLink>}
         {pages > 1 && <span>{fill(words.moves.page, { page, pages })}</span>}
@@ -91,7 +95,7 @@ export default function MarginsPage({ loaderData, actionData }: Route.ComponentP
         isBad
         text={actionData?.kind === 'refused' ? words.refused[actionData.problem] : null}
       />
-      {actionData?.kind === 'review' && <MarginReview path={path} goods={actionData.goods} />}
+      <MarginTaken path={path} taken={actionData?.kind === 'drafts' ? actionData.drafts : null} />
       <CountsChanges area="margins">
         <MarginRulesForm
           key={JSON.stringify(shown.rules)}

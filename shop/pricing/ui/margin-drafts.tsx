@@ -1,0 +1,46 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { zero } from '#kernel/money.ts'
+import { fillCount } from '#kernel/words.ts'
+import type { PriceDraft } from '../margin.rules.ts'
+import { typedWish } from '../margin-wish.rules.ts'
+import { MovesTable } from './price-moves.tsx'
+import { usePricingStaffWords } from './use-pricing-staff-words.ts'
+
+interface MarginDraftsProps {
+  readonly path: string
+  readonly drafts: readonly PriceDraft[]
+}
+
+/** The drafts as a browser without scripts, which keeps none, sees and saves or leaves them. */
+export function MarginDrafts({ path, drafts }: MarginDraftsProps) {
+  const words = usePricingStaffWords().margins
+  const locale = useLocale()
+  const moves = drafts.map(({ from, to, ...one }) => ({
+    ...one,
+    ...{ isForSale: true, before: from ?? zero, after: to },
+  }))
+  return (
+    <section
+      aria-labelledby="borradores"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-ink p-5"
+    >
+      <h2 id="borradores" className="font-bold text-lg">
+        {words.draftsTitle}
+      </h2>
+      <p>{fillCount(locale, words.draftsText, drafts.length)}</p>
+      <MovesTable moves={moves} />
+      <Form method="post" action={path} className="flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="save" />
+        {drafts.map((draft) => (
+          <input key={draft.id} type="hidden" name="precio" value={typedWish(draft)} />
+        ))}
+        <ButtonLink to={path}>{words.discard}</ButtonLink>
+        <Button type="submit" look="sun">
+          {words.confirm}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { toDecimal } from '#kernel/money.ts'
+import { fillCount } from '#kernel/words.ts'
+import { countDrafts, withChange } from '#shop/catalogue/keeping/drafts.rules.ts'
+import type { PriceDraft } from '#shop/pricing/margin.rules.ts'
+import { MarginDrafts } from '#shop/pricing/ui/margin-drafts.tsx'
+import { usePricingStaffWords } from '#shop/pricing/ui/use-pricing-staff-words.ts'
+import { useProductDrafts } from '../product-drafts.ts'
+import { useUnsavedChanges } from '../unsaved-changes.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { ProductDrafts } from './product-drafts.tsx'
+
+interface MarginTakenProps {
+  readonly path: string
+  /** Proposed prices that were just taken over; null where none were. */
+  readonly taken: readonly PriceDraft[] | null
+}
+
+const priceOf = (cents: PriceDraft['from']) => (cents === null ? null : toDecimal(cents))
+
+/** Proposed prices become drafts of the table of products: to be seen, saved or dropped here and there. */
+export function MarginTaken({ path, taken }: MarginTakenProps) {
+  const words = usePricingStaffWords().margins
+  const locale = useLocale()
+  const isAlive = useHydrated()
+  const [drafts, changeDrafts] = useProductDrafts()
+  const count = countDrafts(drafts)
+  useUnsavedChanges('products', count)
+  useEffect(() => {
+    if (!taken) return
+    changeDrafts((before) =>
+      taken.reduce(
+        (after, { id, name, from, to }) =>
+          withChange(after, { id, name }, 'sell_price', { from: priceOf(from), to: priceOf(to) }),
+        before,
+      ),
+    )
+  }, [taken, changeDrafts])
+  if (!isAlive) return taken && <MarginDrafts path={path} drafts={taken} />
+  if (count === 0) return null
+  return (
+    <section
+      aria-label={words.draftsTitle}
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line border-l-4 border-l-sun bg-raised p-4"
+    >
+      <p className="grow" role="status">
+        {taken
+          ? fillCount(locale, words.taken, taken.length)
+          : fillCount(locale, words.waiting, count)}
+      </p>
+      <ProductDrafts drafts={drafts} onDrafts={changeDrafts} />
+      <ButtonLink to="/admin/products" look="quiet">
+        {words.toTable}
+      </ButtonLink>
+    </section>
+  )
+}
