@@ -45,6 +45,12 @@ const price = (id: string, from: string, to: string) => ({
 })
 
 export const tableForms: Forms = {
+  bulk: noted(
+    onProduct((panel) => {
+      const wish = { query: 'buscar=KIT-LUZ-640', field: 'sell_price', way: 'add', typed: '1' }
+      return panel.sendJson(products, { bulk: { ...wish, count: 1 } })
+    }),
+  ),
   save: noted(onProduct((panel, id) => panel.sendJson(products, price(id, '477.99', '480')))),
 }
 

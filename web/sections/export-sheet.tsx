@@ -48,7 +48,7 @@ function Goods({ file }: { file: ExportFile }) {
   const heads = [words.name, words.quantity, ...codes, words.apart, words.value]
   return (
     <ScrollBox label={words.goods} className="overflow-x-auto">
-      <table className="w-full text-left text-sm">
+      <table className="w-full min-w-2xl text-left text-sm print:min-w-0">
         <thead className="border-ink border-b">
           <tr>
             {heads.map((head) => (

@@ -45,7 +45,7 @@ export function MarginTaken({ path, taken }: MarginTakenProps) {
       aria-label={words.draftsTitle}
       className="flex flex-wrap items-center gap-3 rounded-card border border-line border-l-4 border-l-sun bg-raised p-4"
     >
-      <p className="grow" role="status">
+      <p className="basis-full" role="status">
         {taken
           ? fillCount(locale, words.taken, taken.length)
           : fillCount(locale, words.waiting, count)}

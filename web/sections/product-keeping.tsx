@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react'
 import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { fillCount } from '#kernel/words.ts'
 import { countDrafts } from '#shop/catalogue/keeping/drafts.rules.ts'
 import type { TableRow } from '#shop/catalogue/keeping/table.rules.ts'
 import type { TablePart } from '#shop/catalogue/keeping/table.service.server.ts'
-import { BulkBar } from '#shop/catalogue/keeping/ui/bulk-bar.tsx'
 import { PlainTable } from '#shop/catalogue/keeping/ui/plain-table.tsx'
 import { ProductTable } from '#shop/catalogue/keeping/ui/product-table.tsx'
 import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
@@ -13,6 +12,8 @@ import { landedOf } from '../landed-price.ts'
 import { useProductDrafts } from '../product-drafts.ts'
 import { useUnsavedChanges } from '../unsaved-changes.ts'
 import { useHydrated } from '../use-hydrated.ts'
+import { BulkAll } from './bulk-all.tsx'
+import { BulkSelected } from './bulk-selected.tsx'
 import { ProductDrafts } from './product-drafts.tsx'
 
 interface ProductKeepingProps {
@@ -22,6 +23,7 @@ interface ProductKeepingProps {
 }
 
 const atOnce = 1_000
+/** More become no drafts of this browser: the shop changes them by the filter. */
 const mostSelected = 10_000
 
 function useLoadRows(query: string) {
@@ -45,6 +47,7 @@ export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
   const isAlive = useHydrated()
   const [drafts, changeDrafts] = useProductDrafts()
   const [selected, setSelected] = useState<ReadonlyMap<string, TableRow>>(new Map())
+  const [isAll, setIsAll] = useState(false)
   const [notice, setNotice] = useState('')
   useUnsavedChanges('products', countDrafts(drafts))
   const load = useLoadRows(query)
@@ -56,6 +59,7 @@ export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
     [tariff],
   )
   const select = (row: TableRow, isOn: boolean) => {
+    setIsAll(false)
     const next = new Map(selected)
     if (isOn) next.set(row.id, row)
     else next.delete(row.id)
@@ -63,9 +67,8 @@ export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
   }
   const selectAll = async (isOn: boolean) => {
     setNotice('')
-    if (!isOn) return setSelected(new Map())
-    if (part.total > mostSelected)
-      return setNotice(fill(words.bulk.tooMany, { most: formatNumber(locale, mostSelected) }))
+    setIsAll(isOn && part.total > mostSelected)
+    if (!isOn || part.total > mostSelected) return setSelected(new Map())
     const found = new Map<string, TableRow>()
     for (let from = 0; from < part.total; from += atOnce)
       for (const row of await load(from, atOnce)) found.set(row.id, row)
@@ -101,14 +104,16 @@ export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
         drafts={drafts}
         onDrafts={changeDrafts}
         selected={selected}
+        isAll={isAll}
         onSelect={select}
         onSelectAll={(isOn) => {
           selectAll(isOn).catch(() => setNotice(words.table.lost))
         }}
         landed={landed}
       />
+      {isAll && <BulkAll total={part.total} query={query} onClear={() => setIsAll(false)} />}
       {selected.size > 0 && (
-        <BulkBar
+        <BulkSelected
           selected={selected}
           drafts={drafts}
           onDrafts={changeDrafts}

@@ -1,5 +1,6 @@
+import { type BulkWay, bulkChanged } from './bulk.rules.ts'
 import type { FieldChange, ProductChange, Wrong } from './change.rules.ts'
-import type { FieldValue } from './fields.rules.ts'
+import type { FieldProblem, FieldValue } from './fields.rules.ts'
 import { type TableField, type TableRow, tableFields } from './table.rules.ts'
 
 export interface Draft {
@@ -101,4 +102,26 @@ export function readDrafts(text: string | null): Drafts {
   } catch {
     return {}
   }
+}
+
+export interface BulkStep {
+  readonly field: TableField
+  readonly way: BulkWay
+  readonly typed: string
+}
+
+/** The drafts once every given row is changed alike; how many could not be, and why the first of them could not. */
+export function changedAlike(
+  drafts: Drafts,
+  rows: Iterable<TableRow>,
+  { field, way, typed }: BulkStep,
+): { drafts: Drafts; skipped: number; problem: FieldProblem | null } {
+  let after = drafts
+  const problems: FieldProblem[] = []
+  for (const row of rows) {
+    const changed = bulkChanged(field, drafted(row, drafts)[field], way, typed)
+    if (changed.ok) after = withCell(after, row, field, changed.value)
+    else problems.push(changed.code)
+  }
+  return { drafts: after, skipped: problems.length, problem: problems[0] ?? null }
 }

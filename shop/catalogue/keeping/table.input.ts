@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categories } from '../product.rules.ts'
+import { bulkFields, bulkWays } from './bulk.rules.ts'
 import type { ProductChange } from './change.rules.ts'
 import { fieldNames } from './fields.rules.ts'
 import { type TableWish, tableOrders, tableStates } from './table-wish.rules.ts'
@@ -52,4 +53,21 @@ export function readChanges(given: unknown): ProductChange[] | null {
   if (!read.success) return null
   const ids = new Set(read.data.map(({ id }) => id))
   return ids.size === read.data.length ? (read.data as ProductChange[]) : null
+}
+
+const bulk = z.object({
+  query: z.string().max(1_000),
+  field: z.enum(bulkFields),
+  way: z.enum(bulkWays),
+  typed: z.string().max(100),
+  count: z.number().int().min(1),
+})
+
+/** One change for all products of a filter, with the number that was confirmed; null where it is none. */
+export function readBulk(given: unknown) {
+  const read = bulk.safeParse(given)
+  if (!read.success) return null
+  const { query, ...wish } = read.data
+  const { search, category, state } = readTableWish(new URLSearchParams(query))
+  return { ...wish, filter: { search, category, state } }
 }

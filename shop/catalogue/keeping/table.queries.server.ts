@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
-import { type TableRow, tableFields } from './table.rules.ts'
+import type { FieldValue } from './fields.rules.ts'
+import { type TableField, type TableRow, tableFields } from './table.rules.ts'
 import type { TableOrder, TableState, TableWish } from './table-wish.rules.ts'
 
 const fewLeft = 5
@@ -36,7 +37,9 @@ const holding = (search: string) =>
     .filter(Boolean)
     .map((word) => sql`product_key(p) like fold(${pattern(word)})`)
 
-const wanted = (wish: TableWish) =>
+type Filter = Pick<TableWish, 'search' | 'category' | 'state'>
+
+const wanted = (wish: Filter) =>
   sql`from products p where ${sql.join(
     [
       states[wish.state],
@@ -46,11 +49,29 @@ const wanted = (wish: TableWish) =>
     sql` and `,
   )}`
 
-export async function countRows(tx: Tx, wish: TableWish): Promise<number> {
+export async function countRows(tx: Tx, wish: Filter): Promise<number> {
   const { rows } = await sql<{
     count: number
   }>`select count(*)::int as count ${wanted(wish)}`.execute(tx)
   return rows[0]?.count ?? 0
+}
+
+const cellOf = (field: TableField): RawBuilder<unknown> =>
+  field === 'available_for' ? sql`coalesce(p.available_for, 'all')` : sql.ref(`p.${field}`)
+
+interface Place {
+  readonly field: TableField
+  readonly after: string | null
+  readonly limit: number
+}
+
+/** What stands in one field of the products of a filter, some at a time by id; they wait for nobody else. */
+export async function valuesAfter(tx: Tx, filter: Filter, { field, after, limit }: Place) {
+  const { rows } = await sql<{ id: string; value: FieldValue }>`
+    select p.id, ${cellOf(field)} as value ${wanted(filter)}
+      and (${after}::uuid is null or p.id > ${after}::uuid)
+    order by p.id limit ${limit} for no key update of p`.execute(tx)
+  return rows
 }
 
 type Row = TableRow['fields'] & Pick<TableRow, 'id' | 'image'>
@@ -60,13 +81,7 @@ export async function rowsOf(
   wish: TableWish,
   { from, count }: { readonly from: number; readonly count: number },
 ): Promise<TableRow[]> {
-  const columns = sql.join(
-    tableFields.map((field) =>
-      field === 'available_for'
-        ? sql`coalesce(p.available_for, 'all') as available_for`
-        : sql.ref(`p.${field}`),
-    ),
-  )
+  const columns = sql.join(tableFields.map((field) => sql`${cellOf(field)} as ${sql.ref(field)}`))
   const direction = sql.raw(wish.direction)
   const { rows } = await sql<Row>`
     select p.id, p.image_url as image, ${columns} ${wanted(wish)}

@@ -76,7 +76,20 @@ export const staff: Words<typeof es> = {
       one: '{count} product could not be changed so: {problem}',
       other: '{count} products could not be changed so: {problem}',
     },
-    tooMany: 'That is too many at once: select {most} at most.',
+    allTitle: {
+      one: 'Change {count} product of this filter',
+      other: 'Change all {count} products of this filter',
+    },
+    allHint:
+      'These are too many to be drafts: the shop changes all of them together, or none, and notes each change in the audit.',
+    allApply: 'Change all…',
+    allAsk: '{field}: {way} {value}. It is saved at once, and the shop shows it.',
+    done: { one: '{count} product changed', other: '{count} products changed' },
+    refused: {
+      count_changed: 'Nothing was changed: the filter finds other products by now. Look again.',
+      changed_meanwhile: 'Nothing was changed: somebody else changed them too. Try again.',
+      not_understood: 'We could not understand what was sent. Nothing was changed.',
+    },
   },
   drafts: {
     review: { one: 'Review {count} change', other: 'Review {count} changes' },

@@ -74,7 +74,21 @@ export const staff = {
       one: '{count} producto no se pudo cambiar así: {problem}',
       other: '{count} productos no se pudieron cambiar así: {problem}',
     },
-    tooMany: 'Son demasiados de una vez: marca {most} como mucho.',
+    allTitle: {
+      one: 'Cambiar {count} producto de este filtro',
+      other: 'Cambiar los {count} productos de este filtro',
+    },
+    allHint:
+      'Son demasiados para ser borradores: la tienda los cambia todos juntos, o ninguno, y cada cambio queda en la auditoría.',
+    allApply: 'Cambiar todos…',
+    allAsk: '{field}: {way} {value}. Se guarda enseguida y la tienda lo muestra.',
+    done: { one: '{count} producto cambió', other: '{count} productos cambiaron' },
+    refused: {
+      count_changed:
+        'Nada se cambió: el filtro ya no encuentra los mismos productos. Mira otra vez.',
+      changed_meanwhile: 'Nada se cambió: otra persona los cambió a la vez. Inténtalo otra vez.',
+      not_understood: 'No entendimos lo que enviaste. Nada se cambió.',
+    },
   },
   drafts: {
     review: { one: 'Revisar {count} cambio', other: 'Revisar {count} cambios' },

@@ -56,7 +56,11 @@ function Prices({ shown }: { shown: Shown }) {
   const { goods, category, page, pages, rate } = shown
   if (goods.length === 0) return <p>{words.margins.noneFound}</p>
   return (
-    <Form method="post" action={path} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Form
+      method="post"
+      action={addressOf(shown, page)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <input type="hidden" name="intent" value="propose" />
       <input type="hidden" name="familia" value={category ?? ''} />
       <MarginRows goods={goods} rate={rate} />

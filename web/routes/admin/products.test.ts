@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
 import type { ProductChange } from '#shop/catalogue/keeping/change.rules.ts'
 import type { FieldValue } from '#shop/catalogue/keeping/fields.rules.ts'
@@ -141,4 +142,45 @@ test('a product is made, renamed and corrected without scripts', async () => {
   await inTransaction(await asSystemActor(), ({ tx }) =>
     sql`delete from products where url_slug = 'ensayo'`.execute(tx),
   )
+})
+
+test('all products of a filter are changed at once by their confirmed number, each noted, or none', async () => {
+  const person = await staff()
+  const { app, open } = await browserOf(person)
+  const bulk = async (given: Record<string, unknown>) => {
+    const wish = { query: 'familia=panel', field: 'weight_lbs', way: 'add', typed: '1', ...given }
+    const answer = await visit(app, `${path}.data`, {
+      method: 'POST',
+      headers: { Cookie: person.cookie, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ bulk: wish }),
+    })
+    return [answer.status, answer.html.match(/count_changed|no_number|negative/)?.[0] ?? '']
+  }
+  const weights = async () =>
+    (JSON.parse((await open(`${path}/filas?cuantos=100`)).html) as TablePart).rows.map(
+      ({ fields }) => [fields.category, fields.weight_lbs],
+    )
+  const before = await weights()
+  const count = before.filter(([category]) => category === 'panel').length
+  expect(await bulk({ count: count + 1 })).toEqual([409, 'count_changed'])
+  expect(await bulk({ count, typed: 'mucho' })).toEqual([409, 'no_number'])
+  expect(await bulk({ count, field: 'sku' })).toEqual([400, ''])
+  expect(await weights()).toEqual(before)
+  expect((await bulk({ count }))[0]).toBe(200)
+  try {
+    const moved = before.map(([category, pounds]) => [
+      category,
+      category === 'panel' && pounds ? (Number(pounds) + 1).toFixed(2) : pounds,
+    ])
+    expect(await weights()).toEqual(moved)
+    const noted = await readAudit(await asAdmin(), { area: 'product', subject: '', below: null })
+    expect(
+      noted.filter(({ byUser, after }) => byUser === person.id && after?.weight_lbs),
+    ).toHaveLength(count)
+  } finally {
+    await bulk({ count, typed: '-1' })
+  }
+  expect(await weights()).toEqual(before)
+  const customer = await aPerson(await testDatabase())
+  expect((await save(customer, changing('x', '1', '2'))).status).toBe(403)
 })

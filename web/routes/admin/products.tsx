@@ -11,6 +11,7 @@ import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
+import { answerBulk } from '#web/product-bulk.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { ProductKeeping } from '#web/sections/product-keeping.tsx'
 import { ProductPages } from '#web/sections/product-pages.tsx'
@@ -42,7 +43,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   passGate(ctx, request)
-  const changes = readChanges((await postedFields(request)).changes)
+  const posted = await postedFields(request)
+  if (posted.bulk !== undefined) return answerBulk(ctx, posted.bulk)
+  const changes = readChanges(posted.changes)
   if (changes === null) return data({ ok: false, wrongs: [] } as const, { status: 400 })
   const saved = await keepProducts(ctx, changes, { action: 'changed' })
   return data(saved, { status: saved.ok ? 200 : 409 })

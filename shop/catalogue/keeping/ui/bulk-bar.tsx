@@ -1,43 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fillCount } from '#kernel/words.ts'
 import { categories } from '../../product.rules.ts'
-import { type BulkWay, bulkChanged, bulkFields, waysFor } from '../bulk.rules.ts'
-import { type Drafts, drafted, withCell } from '../drafts.rules.ts'
-import { availabilities, type FieldProblem, fieldOf } from '../fields.rules.ts'
-import type { TableField, TableRow } from '../table.rules.ts'
+import { type BulkWay, bulkFields, waysFor } from '../bulk.rules.ts'
+import { availabilities, fieldOf } from '../fields.rules.ts'
+import type { TableField } from '../table.rules.ts'
 import { useProductStaffWords } from './use-staff-words.ts'
 import { useValueText } from './use-value-text.ts'
 
 interface BulkBarProps {
-  readonly selected: ReadonlyMap<string, TableRow>
-  readonly drafts: Drafts
-  readonly onDrafts: (change: (drafts: Drafts) => Drafts) => void
+  readonly title: string
+  readonly applyLabel: string
+  readonly onApply: (field: TableField, way: BulkWay, typed: string) => void
   readonly onClear: () => void
-}
-
-interface Skipped {
-  readonly count: number
-  readonly problem: FieldProblem
-}
-
-/** The drafts once every selected row is changed alike; which rows could not be, and why. */
-function changedAlike(
-  { selected, drafts }: Pick<BulkBarProps, 'selected' | 'drafts'>,
-  field: TableField,
-  way: BulkWay,
-  typed: string,
-): { drafts: Drafts; skipped: Skipped | null } {
-  let after = drafts
-  const problems: FieldProblem[] = []
-  for (const row of selected.values()) {
-    const changed = bulkChanged(field, drafted(row, drafts)[field], way, typed)
-    if (changed.ok) after = withCell(after, row, field, changed.value)
-    else problems.push(changed.code)
-  }
-  const [problem] = problems
-  return { drafts: after, skipped: problem ? { count: problems.length, problem } : null }
+  /** What came of the last change; empty where there is nothing to say. */
+  readonly said: string
+  readonly hint?: string
 }
 
 const box = 'min-h-11 rounded-field border border-soft-ink bg-paper px-2 font-normal'
@@ -109,31 +86,26 @@ function ValueField({ field, value, onType }: ValueProps) {
   )
 }
 
-/** One change for all rows that are selected; it makes drafts and saves nothing. */
-export function BulkBar({ selected, drafts, onDrafts, onClear }: BulkBarProps) {
+/** One change for many products alike. */
+export function BulkBar({ title, applyLabel, onApply, onClear, said, hint }: BulkBarProps) {
   const words = useProductStaffWords()
-  const locale = useLocale()
   const [field, setField] = useState<TableField>('sell_price')
   const [way, setWay] = useState<BulkWay>('percent')
   const [typed, setTyped] = useState('')
-  const [skipped, setSkipped] = useState<Skipped | null>(null)
   const ways = waysFor(field)
   const values = valuesOf(field)
   const chosenWay = ways.includes(way) ? way : 'set'
   const value = values && !values.includes(typed) ? (values[0] ?? '') : typed
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    const changed = changedAlike({ selected, drafts }, field, chosenWay, value)
-    setSkipped(changed.skipped)
-    onDrafts(() => changed.drafts)
+    onApply(field, chosenWay, value)
   }
-  const problem = skipped && words.problems[skipped.problem]
   return (
     <form
       onSubmit={apply}
       className="sticky bottom-2 z-20 grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card"
     >
-      <h2 className="font-semibold">{fillCount(locale, words.bulk.title, selected.size)}</h2>
+      <h2 className="font-semibold">{title}</h2>
       <div className="flex flex-wrap items-end gap-3 text-sm">
         <Pick
           label={words.bulk.field}
@@ -150,15 +122,15 @@ export function BulkBar({ selected, drafts, onDrafts, onClear }: BulkBarProps) {
           onPick={setWay}
         />
         <ValueField field={field} value={value} onType={setTyped} />
-        <Button type="submit">{words.bulk.apply}</Button>
+        <Button type="submit">{applyLabel}</Button>
         <Button look="quiet" onClick={onClear}>
           {words.bulk.none}
         </Button>
       </div>
       {!values && <p className="text-soft-ink text-sm">{words.bulk.hint}</p>}
+      {hint && <p className="text-soft-ink text-sm">{hint}</p>}
       <p role="status" className="text-bad text-sm empty:hidden">
-        {skipped &&
-          fillCount(locale, words.bulk.skipped, skipped.count, { problem: problem ?? '' })}
+        {said}
       </p>
     </form>
   )

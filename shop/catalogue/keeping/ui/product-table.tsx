@@ -21,6 +21,8 @@ export interface ProductTableProps {
   readonly drafts: Drafts
   readonly onDrafts: (change: (drafts: Drafts) => Drafts) => void
   readonly selected: ReadonlyMap<string, Row>
+  /** All of the filter are meant, those among them that no browser has loaded. */
+  readonly isAll: boolean
   readonly onSelect: (row: Row, isOn: boolean) => void
   readonly onSelectAll: (isOn: boolean) => void
   readonly landed: Landed
@@ -46,14 +48,25 @@ function RowToCome({ index }: { index: number }) {
   )
 }
 
-interface BodyProps extends Pick<ProductTableProps, 'total' | 'drafts' | 'selected' | 'landed'> {
+interface BodyProps
+  extends Pick<ProductTableProps, 'total' | 'drafts' | 'selected' | 'isAll' | 'landed'> {
   readonly inSight: RowWindow
   readonly rowAt: (index: number) => Row | undefined
   readonly active: Cell
   readonly edits: ReturnType<typeof useTableEdits>
 }
 
-function Body({ total, drafts, selected, landed, inSight, rowAt, active, edits }: BodyProps) {
+function Body({
+  total,
+  drafts,
+  selected,
+  isAll,
+  landed,
+  inSight,
+  rowAt,
+  active,
+  edits,
+}: BodyProps) {
   const { editing, actions } = edits
   const indices = Array.from({ length: inSight.to - inSight.from }, (_, at) => inSight.from + at)
   return (
@@ -67,7 +80,7 @@ function Body({ total, drafts, selected, landed, inSight, rowAt, active, edits }
             key={row.id}
             {...{ row, index, landed, actions }}
             draft={drafts[row.id]}
-            isSelected={selected.has(row.id)}
+            isSelected={isAll || selected.has(row.id)}
             active={active.row === index ? active.column : null}
             editing={editing?.row === index ? editing : null}
           />
@@ -102,7 +115,7 @@ type Begin = ReturnType<typeof useTableEdits>['actions']['begin']
 
 /** Thousands of products, of which those in sight are drawn; cells are changed where they stand. */
 export function ProductTable(props: ProductTableProps) {
-  const { total, drafts, selected, landed } = props
+  const { total, drafts, selected, isAll, landed } = props
   const words = useProductStaffWords().table
   const { box, inSight, showRow } = useTableWindow(total, rowHeight)
   const { rowAt, isLost, again } = useRows({ ...props, inSight })
@@ -137,10 +150,10 @@ export function ProductTable(props: ProductTableProps) {
             ))}
           </colgroup>
           <TableHead
-            isAllSelected={total > 0 && selected.size >= total}
+            isAllSelected={isAll || (total > 0 && selected.size >= total)}
             onSelectAll={props.onSelectAll}
           />
-          <Body {...{ total, drafts, selected, landed, inSight, rowAt, active, edits }} />
+          <Body {...{ total, drafts, selected, isAll, landed, inSight, rowAt, active, edits }} />
         </table>
       </div>
       <p className="text-soft-ink text-sm">{words.keys}</p>
