@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '#kernel/person.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { openDoors, staffPaths } from '#tests/harness/guards.ts'
+import { openDoors, staffDataAlone, staffPaths } from '#tests/harness/guards.ts'
 import { aPerson } from '#tests/harness/people.ts'
 import routes from '#web/routes.ts'
 
@@ -33,6 +33,11 @@ test('no address of the staff opens to a visitor or to a customer (A-072, A-226)
   expect(await openDoors(await shop(), staffPaths(routes), askers)).toEqual([])
 })
 
+test('nor does the data of one of its pages, asked for past the layouts around it (A-226)', async () => {
+  const askers = { 'a visitor': fromHere, 'a customer': await somebody('customer') }
+  expect(await openDoors(await shop(), staffDataAlone(routes), askers)).toEqual([])
+})
+
 test('the same addresses open to an administrator, so that their doors are not merely walls', async () => {
   const open = await openDoors(await shop(), ['/admin', '/admin/invite'], {
     'an administrator': await somebody('admin'),
@@ -40,6 +45,13 @@ test('the same addresses open to an administrator, so that their doors are not m
   expect(open).toContain('GET /admin answers 200 to an administrator')
   expect(open).toContain('GET /admin/invite answers 200 to an administrator')
   expect(open).toContain('POST /admin/invite answers 400 to an administrator')
+  const alone = staffDataAlone(routes).filter((address) => address.startsWith('/admin/zelle'))
+  const [data] = await openDoors(await shop(), alone, {
+    'an administrator': await somebody('admin'),
+  })
+  expect(data).toBe(
+    'GET /admin/zelle.data?_routes=routes%2Fadmin%2Fzelle answers 200 to an administrator',
+  )
 })
 
 const invented = [
@@ -60,12 +72,16 @@ test('an open door would be found', async () => {
   app.get('/admin', (c) => c.redirect('/login'))
   app.get('/admin/pedidos/:id', (c) => c.text('orders'))
   app.get('/test-suite', (c) => c.body(null, 500))
+  app.get('/test-suite.data', (c) => c.notFound())
+  app.all('*', (c) => c.body(null, 405))
   expect(await openDoors(app, staffPaths(invented), { 'a visitor': {} })).toEqual([
     'GET /admin/pedidos/1 answers 200 to a visitor',
-    'GET /admin/pedidos/1.data answers 200 to a visitor',
     'HEAD /admin/pedidos/1 answers 200 to a visitor',
+    'GET /admin/pedidos/1.data answers 200 to a visitor',
     'HEAD /admin/pedidos/1.data answers 200 to a visitor',
     'GET /test-suite answers 500 to a visitor',
     'HEAD /test-suite answers 500 to a visitor',
+    'GET /test-suite.data answers 404 to a visitor',
+    'HEAD /test-suite.data answers 404 to a visitor',
   ])
 })

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 const guarded = /^\/(admin|test-suite)(\/|$)/
 
 interface Place {
+  readonly id: string
   readonly file: string
   readonly path: string
 }
@@ -11,7 +12,8 @@ interface Place {
 function placesBelow(entries: readonly RouteConfigEntry[], parent: string): Place[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent
-    const own = entry.path || entry.index ? [{ file: entry.file, path: path || '/' }] : []
+    const id = entry.id ?? entry.file.replace(/\.\w+$/, '')
+    const own = entry.path || entry.index ? [{ id, file: entry.file, path: path || '/' }] : []
     return [...own, ...placesBelow(entry.children ?? [], path)]
   })
 }
@@ -21,23 +23,34 @@ export const onePathPerPage = (routes: readonly RouteConfigEntry[]): string[] =>
   ...new Map(placesBelow(routes, '').map(({ file, path }) => [file, path])).values(),
 ]
 
+const staffPlaces = (routes: readonly RouteConfigEntry[]): Place[] =>
+  placesBelow(routes, '')
+    .map((place) => ({
+      ...place,
+      path: place.path.replace(/:\w+\??/g, '1').replace('*', 'anything'),
+    }))
+    .filter(({ path }) => guarded.test(path))
+
 /** The addresses of a route table that only staff may open, with something in the place of parameters. */
 export const staffPaths = (routes: readonly RouteConfigEntry[]): string[] => [
-  ...new Set(
-    placesBelow(routes, '')
-      .map(({ path }) => path.replace(/:\w+\??/g, '1').replace('*', 'anything'))
-      .filter((path) => guarded.test(path)),
-  ),
+  ...new Set(staffPlaces(routes).map(({ path }) => path)),
 ]
+
+/** The same pages asked for as a browser may ask: each one's own data, past the layouts around it. */
+export const staffDataAlone = (routes: readonly RouteConfigEntry[]): string[] =>
+  staffPlaces(routes).map(({ id, path }) => `${path}.data?_routes=${encodeURIComponent(id)}`)
 
 export type Asker = Readonly<Record<string, string>>
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** A redirect is answered with 202 where the browser asks for data only. */
+/**
+ * A redirect is answered with 202 where the browser asks for data only. That something is not there
+ * is no refusal: whoever learns it has passed the door.
+ */
 const isRefusal = (status: number, address: string) =>
   (status >= 300 && status < 400) ||
-  [401, 403, 404, 405].includes(status) ||
-  (status === 202 && address.endsWith('.data'))
+  [401, 403, 405].includes(status) ||
+  (status === 202 && /\.data(\?|$)/.test(address))
 
 /** Each way in which an address of the staff lets somebody else in. */
 export async function openDoors(
@@ -45,11 +58,12 @@ export async function openDoors(
   paths: readonly string[],
   askers: Readonly<Record<string, Asker>>,
 ): Promise<string[]> {
-  const tries = paths.flatMap((path) =>
+  const addresses = paths.flatMap((path) =>
+    path.includes('.data') ? [path] : [path, `${path}.data`],
+  )
+  const tries = addresses.flatMap((address) =>
     Object.entries(askers).flatMap(([name, headers]) =>
-      methods.flatMap((method) =>
-        [path, `${path}.data`].map((address) => ({ name, headers, method, address })),
-      ),
+      methods.map((method) => ({ name, headers, method, address })),
     ),
   )
   const open: string[] = []
