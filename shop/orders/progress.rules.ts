@@ -71,6 +71,7 @@ export type Headline =
   | 'closed'
   | 'refunded'
   | 'refund_due'
+  | 'partly_refunded'
   | 'pay_now'
   | 'send_proof'
   | 'proof_in_hands'
@@ -89,12 +90,13 @@ const ofPayment: Readonly<Partial<Record<PaymentState, Headline>>> = {
 const ofMoneyBack: Readonly<Partial<Record<PaymentState, Headline>>> = {
   refunded: 'refunded',
   refund_due: 'refund_due',
-  partly_refunded: 'refund_due',
 }
 
 export function headlineOf({ payment, compliance, delivery, closedAt }: Standing): Headline {
   if (compliance === 'rejected') return 'refused'
-  const back = ofMoneyBack[payment]
+  const isPart = payment === 'partly_refunded'
+  const back =
+    isPart && delivery !== 'cancelled' ? payment : ofMoneyBack[isPart ? 'refund_due' : payment]
   if (back) return back
   if (closedAt) return 'closed'
   if (compliance === 'held') return 'held'

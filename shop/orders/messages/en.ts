@@ -41,6 +41,10 @@ export const en: Words<typeof es> = {
       title: 'We are returning your money',
       text: 'The refund is under way; we will write to you when it leaves.',
     },
+    partly_refunded: {
+      title: 'We returned a part to you',
+      text: 'That part of your money is on its way to you. Apart from it, your order goes on as shown here.',
+    },
     pay_now: {
       title: 'The payment is missing',
       text: 'Until {date} we keep the equipment for you; after that the order cancels itself.',

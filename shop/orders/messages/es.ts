@@ -38,6 +38,10 @@ export const es = {
       title: 'Te vamos a devolver tu dinero',
       text: 'El reembolso está en marcha; te escribiremos cuando salga.',
     },
+    partly_refunded: {
+      title: 'Te devolvimos una parte',
+      text: 'Esa parte de tu dinero ya salió hacia ti. Por lo demás, tu pedido sigue como se ve aquí.',
+    },
     pay_now: {
       title: 'Falta el pago',
       text: 'Hasta el {date} te guardamos los equipos; después el pedido se cancela solo.',

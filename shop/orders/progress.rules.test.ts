@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { headlineOf } from './progress.rules.ts'
+
+type Standing = Parameters<typeof headlineOf>[0]
+
+const at = (given: Partial<Standing>) =>
+  headlineOf({
+    ...{ payment: 'paid', compliance: 'clear', delivery: 'to_prepare', closedAt: null },
+    ...given,
+  } as Standing)
+
+test('whoever got a part of his money back reads so, and that the rest is due only where nothing will come', () => {
+  expect(at({ payment: 'partly_refunded' })).toBe('partly_refunded')
+  expect(at({ payment: 'partly_refunded', delivery: 'cancelled' })).toBe('refund_due')
+  expect(at({ payment: 'refund_due', delivery: 'cancelled' })).toBe('refund_due')
+  expect(at({ payment: 'refunded', delivery: 'cancelled' })).toBe('refunded')
+  expect(at({})).toBe('going_on')
+})
