@@ -1,5 +1,6 @@
 import { useLocale } from '#design/words-context.tsx'
 import { momentText } from '#kernel/time.ts'
+import { noteIn } from '../known-notes.rules.ts'
 import { type StaffOrderWords, useStaffOrderWords } from './use-staff-order-words.ts'
 
 export interface HistoryRow {
@@ -25,13 +26,14 @@ export function AdminOrderHistory({ history }: { history: readonly HistoryRow[] 
   const locale = useLocale()
   const { payment, compliance, delivery } = words
   const axes: Readonly<Record<string, string>> = { payment, compliance, delivery }
+  const actors: Readonly<Record<string, string>> = words.actors
   return (
     <ol className="grid gap-2">
       {history.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added
         <li key={at} className="border-line border-b pb-2">
           <span className="figures text-soft-ink text-sm">
-            {momentText(row.changed_at, locale)} · {row.by_role}
+            {momentText(row.changed_at, locale)} · {actors[row.by_role] ?? row.by_role}
           </span>
           <span className="block">
             {row.axis !== 'note' && (
@@ -39,7 +41,7 @@ export function AdminOrderHistory({ history }: { history: readonly HistoryRow[] 
                 {axes[row.axis]}: {stateIn(words, row)}
               </strong>
             )}{' '}
-            {row.reason}
+            {noteIn(words.notes, row.reason)}
           </span>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useLocale } from '#design/words-context.tsx'
 import { momentText } from '#kernel/time.ts'
 import { fillCount } from '#kernel/words.ts'
 import { failedLetterList, retryLetters } from '#shop/emails/failed-letters.service.server.ts'
+import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page,
     letters: failed.ok ? failed.value : [],
     retried: Number.isSafeInteger(retried) && retried >= 0 ? retried : null,
-    ...carrying(ctx.locale, 'overview'),
+    ...carrying(ctx.locale, 'overview', 'ordersStaff'),
   }
 }
 
@@ -39,6 +40,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function LettersPage({ loaderData }: Route.ComponentProps) {
   const shared = useOverviewWords()
   const words = shared.letters
+  const kinds: Readonly<Record<string, string>> = {
+    ...useStaffOrderWords().letters,
+    ...words.kinds,
+  }
   const locale = useLocale()
   const { letters, retried } = loaderData
   return (
@@ -53,7 +58,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
             rows={letters.map((letter) => ({
               key: letter.id,
               cells: [
-                letter.letter,
+                kinds[letter.letter] ?? letter.letter,
                 letter.recipient,
                 letter.failed_at ? momentText(letter.failed_at, locale) : '',
                 letter.last_error,
