@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { legalSlugs } from '#shop/legal/legal.rules.ts'
+import { axeFaults } from '../harness/axe-faults.ts'
 
 const paths = {
   // one family stands for the five, and two legal texts for the six: each is one component
@@ -43,39 +43,11 @@ const paths = {
   ],
 }
 
-const screens = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1366, height: 768 },
-} as const
-
-/** Spanish is read by axe on a dark phone, English on a bright desktop; the width is measured on both. */
-const axeReads = {
-  es: { screen: 'phone', colorScheme: 'dark' },
-  en: { screen: 'desktop', colorScheme: 'light' },
-} as const
-type Language = keyof typeof axeReads
-
-/** A grid's cards are one component: the first few are read. */
-const likeTheFirst = '.card-place:nth-child(n + 5)'
-
-/** The foot is the same everywhere and is read on the home page. */
-async function faults(page: Page, path: string, language: Language) {
-  const found: string[] = []
-  const { screen: read, colorScheme } = axeReads[language]
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  for (const [screen, size] of Object.entries(screens)) {
-    await page.setViewportSize(size)
-    const wideness = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (wideness !== size.width) found.push(`${wideness} px wide at ${size.width} px`)
-    if (screen !== read) continue
-    const axe = new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .exclude(likeTheFirst)
-    const { violations } = await (path === '/' ? axe : axe.exclude('footer')).analyze()
-    for (const { id, nodes } of violations) found.push(`${screen} ${id} ${nodes[0]?.html}`)
-  }
-  return found
-}
+/** A grid's cards are one component: the first few are read; the foot is read on the home page. */
+const leftOut = (path: string) => [
+  '.card-place:nth-child(n + 5)',
+  ...(path === '/' ? [] : ['footer']),
+]
 
 for (const lng of ['es', 'en'] as const)
   for (const [group, addresses] of Object.entries(paths))
@@ -84,6 +56,6 @@ for (const lng of ['es', 'en'] as const)
       for (const path of addresses) {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${lng}`)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        expect([path, await faults(page, path, lng)]).toEqual([path, []])
+        expect([path, await axeFaults(page, lng, leftOut(path))]).toEqual([path, []])
       }
     })

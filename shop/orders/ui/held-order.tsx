@@ -30,9 +30,9 @@ function Person({ order, scan }: { order: Order; scan: PartyScreening }) {
   const phone = isRecipient ? to.phone : order.buyer.phone
   return (
     <div className="grid content-start gap-1">
-      <h4 className="text-soft-ink text-sm">
+      <h3 className="text-soft-ink text-sm">
         {words.person} · {roles[scan.role]}
-      </h4>
+      </h3>
       <p className="font-bold text-lg">{scan.name}</p>
       {isRecipient && (
         <p>
@@ -93,12 +93,12 @@ export function HeldOrder({ held }: { held: ShownHold }) {
   return (
     <article className="grid gap-5 rounded-card border border-line bg-raised p-4 md:p-6">
       <header className="flex flex-wrap items-baseline justify-between gap-2">
-        <h3 className="font-bold text-lg">
-          <Link to={`/admin/pedidos/${order.number}`} className="figures">
+        <h2 className="font-bold text-lg">
+          <Link to={`/admin/pedidos/${order.number}`} className="figures underline">
             {order.number}
           </Link>{' '}
           · {order.buyer.name}
-        </h3>
+        </h2>
         <p className="text-soft-ink text-sm">
           {fill(words.since, { date: momentText(since, locale) })} ·{' '}
           {staff.paymentStates[order.payment]} · <Money amount={order.total} />
@@ -114,7 +114,7 @@ export function HeldOrder({ held }: { held: ShownHold }) {
             >
               <Person order={order} scan={scan} />
               <div className="grid content-start gap-1">
-                <h4 className="text-soft-ink text-sm">{words.hits}</h4>
+                <h3 className="text-soft-ink text-sm">{words.hits}</h3>
                 <Hits scan={scan} />
               </div>
             </div>
@@ -130,7 +130,9 @@ export function HeldOrder({ held }: { held: ShownHold }) {
           )}
           <p className="text-sm">
             <span className="text-soft-ink">{words.customerReads}:</span> «{words.neutral}»{' '}
-            <a href={mail}>{words.write}</a>
+            <a href={mail} className="underline">
+              {words.write}
+            </a>
           </p>
         </div>
         <section aria-label={words.decide} className="grid gap-4">

@@ -22,8 +22,8 @@ function Facts({ matter }: { matter: ZelleMatter }) {
     [words.due, matter.due],
   ] as const
   return (
-    <dl className="grid content-start gap-2">
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
+    <div className="grid content-start gap-2">
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
         {sums.map(([label, amount]) => (
           <div key={label}>
             <dt className="text-soft-ink text-sm">{label}</dt>
@@ -32,14 +32,16 @@ function Facts({ matter }: { matter: ZelleMatter }) {
             </dd>
           </div>
         ))}
-      </div>
-      {facts.map(([label, text]) => (
-        <div key={label}>
-          <dt className="text-soft-ink text-sm">{label}</dt>
-          <dd className="break-words">{text}</dd>
-        </div>
-      ))}
-    </dl>
+      </dl>
+      <dl className="grid gap-2">
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt className="text-soft-ink text-sm">{label}</dt>
+            <dd className="break-words">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { memoryStore } from '#platform/files/memory-store.ts'
+import { axeFaults, axeReads } from '../harness/axe-faults.ts'
+import { fillPanel } from '../harness/busy-panel.ts'
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+import { panelPages } from '../harness/panel-pages.ts'
+
+/** Rows of a table are alike, and the frame is read on the first page. */
+const leftOut = (path: string) => [
+  ...['tbody tr:nth-child(n + 4)', '[role=row]:nth-child(n + 5)', 'option:nth-child(n + 3)'],
+  ...(path === '/admin' ? [] : ['header.on-night', 'nav']),
+]
+
+test.describe.configure({ mode: 'default' })
+
+let shop: OwnShop
+let cookie = ''
+let pages: string[] = []
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const files = memoryStore()
+  shop = await openOwnShop({ files })
+  cookie = (await shop.somebody('admin')).cookie
+  pages = panelPages(await fillPanel(shop, files, cookie))
+})
+test.afterAll(() => shop.close())
+
+for (const lng of ['es', 'en'] as const)
+  test(`axe finds nothing on any page of a filled panel, in ${lng} on a ${axeReads[lng].screen}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000)
+    const [name = '', value = ''] = cookie.split('=')
+    await context.addCookies([{ name, value, url: shop.address }])
+    for (const path of pages) {
+      await page.goto(`${shop.address}${path}${path.includes('?') ? '&' : '?'}lng=${lng}`)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      expect.soft([path, await axeFaults(page, lng, leftOut(path))]).toEqual([path, []])
+    }
+  })
