@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test'
+import { sql } from 'kysely'
+import { memoryStore } from '#platform/files/memory-store.ts'
+import { csvOf } from '#shop/catalogue/sheets/csv.rules.ts'
+import { linkOf } from '#shop/orders/orders.service.server.ts'
+import { anOrderOnHold, anOrderWithProof, jobsOf } from '../harness/busy-panel.ts'
+import { openPage } from '../harness/open-page.ts'
+import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const files = memoryStore()
+let shop: OwnShop
+let cookie = ''
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  shop = await openOwnShop({ files })
+  cookie = (await shop.somebody('admin')).cookie
+})
+test.afterAll(() => shop.close())
+test.beforeEach(async ({ context }) => {
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: shop.address }])
+})
+
+const at = (page: Page, path: string) => openPage(page, `${shop.address}${path}`)
+
+test('in the morning a Zelle payment is seen in the bank and approved, and part of it goes back', async ({
+  page,
+  browser,
+}) => {
+  const ctx = jobsOf(shop, files)
+  const order = await anOrderWithProof(ctx)
+  await at(page, '/admin')
+  await page.getByRole('link', { name: /1 pago de Zelle por verificar/ }).click()
+  const payment = page.getByRole('article').filter({ hasText: order.number })
+  const picture = payment.getByRole('img').first()
+  await expect
+    .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBeGreaterThan(0)
+  await payment.getByLabel('Referencia del banco').fill('BANK-2026-1')
+  await payment.getByLabel('Importe visto en el banco').fill('309,70')
+  await payment.getByRole('button', { name: 'Visto en el banco: aprobar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Pago aprobado.' })).toBeVisible()
+
+  await at(page, `/admin/pedidos/${order.number}`)
+  const refund = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Reembolsar' }) })
+  await refund.getByLabel('Importe en dólares').fill('100')
+  await refund.getByLabel('Referencia del banco').fill('BANK-2026-2')
+  await refund.getByLabel('Motivo').fill('llegó roto')
+  await refund.getByRole('button', { name: 'Reembolsar' }).click()
+  const question = page.getByRole('dialog', { name: `¿Devolver dinero de ${order.number}?` })
+  await question.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByText('reembolsado en parte').first()).toBeVisible()
+  await expect(page.getByText('$209.70').first()).toBeVisible()
+
+  const buyer = await (await browser.newContext({ locale: 'es-ES' })).newPage()
+  await buyer.goto(shop.address + linkOf(ctx, order, 'payer'))
+  await expect(
+    buyer.getByRole('status').filter({ hasText: 'Te devolvimos una parte' }),
+  ).toBeVisible()
+  await buyer.context().close()
+})
+
+test('at noon a hold is released with its reason, and the order goes on', async ({ page }) => {
+  const { id, number } = await anOrderOnHold(jobsOf(shop, files))
+  await at(page, '/admin/cumplimiento')
+  const held = page.getByRole('article').filter({ hasText: number })
+  await expect(held.getByText('DIAZ-CANEL BERMUDEZ', { exact: false }).first()).toBeVisible()
+  const release = held.locator('form').filter({ hasText: 'Liberar: es otra persona' })
+  await release.getByLabel('Motivo').fill('otra fecha de nacimiento')
+  await release.getByRole('button').click()
+  await expect(page.getByText('No hay pedidos retenidos.')).toBeVisible()
+  const standing = sql<{ is: string }>`select compliance_status as is from orders where id = ${id}`
+  expect(await shop.read(standing)).toEqual([{ is: 'released' }])
+})
+
+/** A thousand rows as a supplier sends them: a family, a price and a sku that cannot be. */
+function supplierFile(): Buffer {
+  const rows = Array.from({ length: 1_000 }, (_, index) => [
+    `IMP-${index + 1}`,
+    `Batería importada ${index + 1}`,
+    'battery',
+    `${index + 1},5`,
+    'true',
+  ])
+  rows[9] = ['IMP-10', 'Batería', 'toaster', '1', 'true']
+  rows[499] = ['IMP-500', 'Batería', 'battery', 'gratis', 'true']
+  rows[999] = ['IMP-1', 'Otra vez', 'battery', '5', 'true']
+  const head = ['sku', 'name', 'category', 'sell_price', 'is_publicly_visible']
+  return Buffer.from(csvOf([head, ...rows]))
+}
+
+test('in the afternoon 1,000 rows come with three bad ones: these are named by their rows, the 997 are taken, and taken back', async ({
+  page,
+}) => {
+  const count = async () =>
+    (await shop.read(sql<{ n: number }>`select count(*)::int as n from products`))[0]?.n ?? 0
+  const before = await count()
+  await at(page, '/admin/products/import')
+  const file = { name: 'proveedor.csv', mimeType: 'text/csv', buffer: supplierFile() }
+  await page.getByLabel(/Archivo CSV o XLSX/).setInputFiles(file)
+  await page.getByRole('button', { name: 'Revisar el archivo' }).click()
+  await expect(page.getByText('3 errores').first()).toBeVisible()
+  const wrongs = page.getByRole('table').getByRole('row')
+  await expect(wrongs).toHaveText([/Fila/, /^11.*toaster/, /^501.*gratis/, /^1001.*IMP-1/])
+  expect(await count()).toBe(before)
+  await page.getByRole('button', { name: 'Confirmar: importar 997' }).click()
+  await expect(page.getByText('Importado. La tienda ya lo muestra.')).toBeVisible()
+  expect(await count()).toBe(before + 997)
+  await page.getByRole('button', { name: 'Deshacer la última importación' }).click()
+  await expect(page.getByText('Deshecho: los productos quedaron como antes')).toBeVisible()
+  expect(await count()).toBe(before)
+})
