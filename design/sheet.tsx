@@ -17,7 +17,7 @@ export function Sheet({ label, heads, least, children }: SheetProps) {
   return (
     <ScrollBox
       label={label}
-      className="overflow-x-auto rounded-card border border-line bg-raised px-4"
+      className="goes-on overflow-x-auto rounded-card border border-line px-4"
     >
       <table className={`w-full text-left text-sm ${least}`}>
         <thead className="border-ink border-b">

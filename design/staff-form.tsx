@@ -22,12 +22,14 @@ interface StaffFormProps {
   readonly children?: ReactNode
   /** Where it is sent to, where that is not the page it stands on. */
   readonly action?: string
+  /** Said in red where something is lost. */
+  readonly isGrave?: boolean
   /** Asked before what cannot be undone. */
   readonly question?: Question
 }
 
 /** One thing that staff may do: its fields and its button. */
-export function StaffForm({ intent, button, children, action, question }: StaffFormProps) {
+export function StaffForm({ intent, button, children, action, question, isGrave }: StaffFormProps) {
   const attempt = useContext(AttemptKey)
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
@@ -54,7 +56,7 @@ export function StaffForm({ intent, button, children, action, question }: StaffF
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="attempt" value={attempt} />
       {children}
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" disabled={isBusy} className={isGrave ? 'text-bad' : ''}>
         {button}
       </Button>
       {isAsking && question && (

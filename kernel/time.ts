@@ -31,10 +31,11 @@ export const dayOf = (instant: Date, timeZone = 'America/Havana'): Day =>
     }).format(instant),
   )
 
-export type DateStyle = 'P' | 'PP' | 'PPP'
+export type DateStyle = 'd' | 'P' | 'PP' | 'PPP'
 
 const invalid: Record<Locale, string> = { es: 'Fecha inválida', en: 'Invalid date' }
 const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  d: { day: 'numeric', month: 'short' },
   P: { day: '2-digit', month: '2-digit', year: 'numeric' },
   PP: { day: 'numeric', month: 'short', year: 'numeric' },
   PPP: { day: 'numeric', month: 'long', year: 'numeric' },

@@ -76,7 +76,7 @@ export function AdminFrame({ note, children }: { note: ReactNode; children: Reac
         >
           <AdminNavLinks />
         </nav>
-        <div className="min-w-0">
+        <div className="min-w-0 [&_.page]:mx-0">
           <div className="page pt-4 empty:hidden print:hidden">{note}</div>
           {children}
         </div>

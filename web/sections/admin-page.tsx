@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#design/button.tsx'
+import { BackLink } from '#design/back-link.tsx'
 
 interface AdminPageProps {
   readonly title: string
@@ -13,11 +13,7 @@ export function AdminPage({ title, text, back, children }: AdminPageProps) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        {back && (
-          <ButtonLink to={back.to} look="quiet" className="-ml-4">
-            {back.label}
-          </ButtonLink>
-        )}
+        {back && <BackLink to={back.to} label={back.label} />}
         <h1 className="font-bold text-2xl md:text-3xl">{title}</h1>
         {text && <p className="measure text-soft-ink">{text}</p>}
       </div>

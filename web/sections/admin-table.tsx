@@ -15,7 +15,7 @@ export function AdminTable({ label, heads, rows, figures = [] }: AdminTableProps
   return (
     <ScrollBox
       label={label}
-      className="overflow-x-auto rounded-card border border-line bg-raised px-4"
+      className="goes-on overflow-x-auto rounded-card border border-line px-4"
     >
       <table className="w-full min-w-[36rem] text-left text-sm">
         <thead>

@@ -47,7 +47,10 @@ function Goods({ file }: { file: ExportFile }) {
   const codes = ['ECCN', words.hts, words.un]
   const heads = [words.name, words.quantity, ...codes, words.apart, words.value]
   return (
-    <ScrollBox label={words.goods} className="overflow-x-auto">
+    <ScrollBox
+      label={words.goods}
+      className="goes-on overflow-x-auto rounded-card border border-line px-4"
+    >
       <table className="w-full min-w-2xl text-left text-sm print:min-w-0">
         <thead className="border-ink border-b">
           <tr>

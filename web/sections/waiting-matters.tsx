@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLocale } from '#design/words-context.tsx'
 import { fill, fillCount } from '#kernel/words.ts'
@@ -33,9 +34,10 @@ export function WaitingMatters({ waiting }: { waiting: Readonly<Record<Matter, n
           <li key={matter}>
             <Link
               to={places[matter]}
-              className="flex min-h-16 items-center gap-4 rounded-card border border-line border-l-4 border-l-warn bg-raised px-4 py-3 no-underline hover:border-ink"
+              className="flex min-h-16 items-center justify-between gap-4 rounded-card border border-line border-l-4 border-l-warn bg-raised px-4 py-3 no-underline hover:border-ink"
             >
               {fillCount(locale, words.matters[matter], waiting[matter])}
+              <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
             </Link>
           </li>
         ))}

@@ -31,7 +31,7 @@ function Ranges({ path, today }: { path: string; today: Day }) {
         <Link
           key={label}
           to={`${path}?desde=${from}&hasta=${to}`}
-          className="inline-flex min-h-11 items-center"
+          className="inline-flex min-h-11 items-center underline"
         >
           {label}
         </Link>

@@ -16,8 +16,8 @@ interface BooksPeriodsProps {
 
 const named = (start: Day, unit: PeriodUnit, locale: Locale): string =>
   unit === 'day' ? formatDate(`${start}T12:00:00Z`, locale) : start.slice(0, 7)
-const short = (start: Day, unit: PeriodUnit) =>
-  unit === 'day' ? start.slice(5) : start.slice(0, 7)
+const short = (start: Day, unit: PeriodUnit, locale: Locale) =>
+  unit === 'day' ? formatDate(`${start}T12:00:00Z`, locale, 'd') : start.slice(0, 7)
 const wholeDollars = (value: number) => formatUsd(cents(Math.round(value))).replace(/\.\d\d$/, '')
 
 export function BooksChart({ periods, unit }: BooksPeriodsProps) {
@@ -26,7 +26,7 @@ export function BooksChart({ periods, unit }: BooksPeriodsProps) {
   const bars = periods.map((period) => {
     const { revenue, profit } = summaryOf(period)
     const title = `${named(period.start, unit, locale)}: ${words.revenue} ${formatUsd(revenue)}, ${words.profit} ${formatUsd(profit)}`
-    return { label: short(period.start, unit), title, whole: revenue, part: profit }
+    return { label: short(period.start, unit, locale), title, whole: revenue, part: profit }
   })
   return (
     <figure className="grid gap-1 rounded-card border border-line bg-raised p-4">

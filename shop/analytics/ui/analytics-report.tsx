@@ -74,20 +74,16 @@ export function VisitsChart({
   const locale = useLocale()
   const named = (day: string) => formatDate(`${day}T17:00:00Z`, locale)
   const bars = days.map(({ day, count }) => ({
-    label: day.slice(5),
+    label: formatDate(`${day}T17:00:00Z`, locale, 'd'),
     title: `${named(day)}: ${fillCount(locale, words.visits, count)}`,
     ...{ whole: 0, part: count },
   }))
   const busy = days.filter(({ count }) => count > 0)
   return (
     <Part title={words.chart} text={fillCount(locale, words.visits, visits)}>
-      <PeriodChart
-        title={words.chart}
-        bars={bars}
-        axis={(value) => formatNumber(locale, value, 1)}
-      />
+      <PeriodChart title={words.chart} bars={bars} axis={(value) => formatNumber(locale, value)} />
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center">{words.inFigures}</summary>
+        <summary className="opens min-h-11">{words.inFigures}</summary>
         <Table
           heads={[words.day, words.count]}
           rows={busy.map(({ day, count }) => [named(day), formatNumber(locale, count)])}

@@ -48,7 +48,7 @@ function Row({ coupon, today, path }: { coupon: Coupon; today: Day; path: string
         <Link
           to={`${path}/${encodeURIComponent(code)}`}
           aria-label={fill(words.edit, { code })}
-          className="inline-flex min-h-9 items-center underline"
+          className="-my-2 inline-flex min-h-9 items-center underline"
         >
           {words.editShort}
         </Link>
@@ -58,7 +58,7 @@ function Row({ coupon, today, path }: { coupon: Coupon; today: Day; path: string
           <button
             type="submit"
             aria-label={fill(words.actionOf, { action: turn, code })}
-            className="inline-flex min-h-9 cursor-pointer items-center underline"
+            className="-my-2 inline-flex min-h-9 cursor-pointer items-center underline"
           >
             {turn}
           </button>

@@ -36,6 +36,7 @@ export function HoldActions({ order, back = '' }: HoldActionsProps) {
       ))}
       <Act
         intent="reject"
+        isGrave
         button={words.actions.reject}
         action={path}
         question={{
@@ -179,6 +180,7 @@ export function AdminOrderActions({ order, left }: { order: Order; left: Usd }) 
       {mayBeCancelled(order) && (
         <Act
           intent="cancel"
+          isGrave
           button={actions.cancel}
           question={{
             ...words.question,

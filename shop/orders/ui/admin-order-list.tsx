@@ -7,6 +7,12 @@ import { recipientName } from '../parties.rules.ts'
 import { useStaffOrderWords } from './use-staff-order-words.ts'
 
 const cell = 'py-3 pr-4 align-top max-md:block max-md:py-1'
+const state = 'max-md:mr-5 max-md:inline-block'
+
+/** On a phone what a state is of stands before it. */
+function Axis({ name }: { name: string }) {
+  return <span className="block text-soft-ink text-sm md:hidden">{name}</span>
+}
 
 function Row({ order }: { order: Order }) {
   const words = useStaffOrderWords()
@@ -23,12 +29,21 @@ function Row({ order }: { order: Order }) {
         {order.buyer.name}
         <span className="block text-soft-ink text-sm">{recipientName(order.recipient)}</span>
       </td>
-      <td className={cell}>{words.paymentStates[order.payment]}</td>
-      <td className={`${cell} ${order.compliance === 'held' ? 'font-bold text-bad' : ''}`}>
-        {words.complianceStates[order.compliance]}
+      <td className={`${cell} ${state}`}>
+        <Axis name={words.payment} />
+        {words.paymentStates[order.payment]}
       </td>
-      <td className={cell}>{words.deliveryStates[order.delivery]}</td>
-      <td className={`${cell} md:text-right`}>
+      <td className={`${cell} ${state}`}>
+        <Axis name={words.compliance} />
+        <span className={order.compliance === 'held' ? 'font-bold text-bad' : ''}>
+          {words.complianceStates[order.compliance]}
+        </span>
+      </td>
+      <td className={`${cell} ${state}`}>
+        <Axis name={words.delivery} />
+        {words.deliveryStates[order.delivery]}
+      </td>
+      <td className={`${cell} pr-0 md:text-right`}>
         <Money amount={order.total} className="font-semibold" />
       </td>
     </tr>

@@ -58,7 +58,7 @@ export function SettingFormCard({ form, values, problems }: SettingFormCardProps
         <h2 className="font-bold text-lg">{title}</h2>
         <p className="text-soft-ink text-sm">{text}</p>
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {fieldsOf(form).flatMap((field) =>
           keysOf(field).map((name) => (
             <Field

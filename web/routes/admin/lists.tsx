@@ -1,4 +1,4 @@
-import { ButtonLink } from '#design/button.tsx'
+import { BackLink } from '#design/back-link.tsx'
 import { listsOverview } from '#shop/compliance/lists.service.server.ts'
 import { screeningMode, screenParties } from '#shop/compliance/screening.service.server.ts'
 import { Downloads, ListsTable } from '#shop/compliance/ui/lists-table.tsx'
@@ -37,10 +37,8 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-6 py-8">
       <div className="grid justify-items-start gap-2">
-        <ButtonLink to="/admin" look="quiet" className="-ml-4">
-          {words.back}
-        </ButtonLink>
-        <h1 className="font-bold text-2xl">{words.title}</h1>
+        <BackLink to="/admin" label={words.back} />
+        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
         <p className="measure text-soft-ink">{words.text}</p>
       </div>
       {isGood && <p className="text-good">{words.fresh}</p>}

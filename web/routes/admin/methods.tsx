@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ButtonLink } from '#design/button.tsx'
+import { BackLink } from '#design/back-link.tsx'
 import { readMethod } from '#shop/payments/methods/method.input.ts'
 import { closedMethod, noZelle } from '#shop/payments/methods/method.rules.ts'
 import {
@@ -48,9 +48,7 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <ButtonLink to="/admin" look="quiet" className="-ml-4">
-          {words.back}
-        </ButtonLink>
+        <BackLink to="/admin" label={words.back} />
         <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
         <p className="measure text-soft-ink">{words.text}</p>
       </div>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { BackLink } from '#design/back-link.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
@@ -33,9 +34,7 @@ export default function OrderExportPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <ButtonLink to={path} look="quiet" className="-ml-4">
-          {words.back}
-        </ButtonLink>
+        <BackLink to={path} label={words.back} />
         <Button className="js-only" onClick={() => window.print()}>
           {words.print}
         </Button>
@@ -47,7 +46,7 @@ export default function OrderExportPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </div>
       <div className="grid gap-2">
-        <h1 className="figures font-bold text-2xl">
+        <h1 className="figures font-bold text-2xl md:text-3xl">
           {words.exportTitle} {file.orderNumber}
         </h1>
         <p className="measure text-soft-ink">

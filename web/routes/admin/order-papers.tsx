@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { Button, ButtonLink } from '#design/button.tsx'
+import { BackLink } from '#design/back-link.tsx'
+import { Button } from '#design/button.tsx'
 import { PackingList, ShippingLabel } from '#shop/orders/ui/packing-list.tsx'
 import { usePaperWords } from '#shop/orders/ui/use-staff-order-words.ts'
 import { passGate } from '#web/gate.server.ts'
@@ -28,14 +29,12 @@ export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <ButtonLink to={`/admin/pedidos/${order.number}`} look="quiet" className="-ml-4">
-          {words.back}
-        </ButtonLink>
+        <BackLink to={`/admin/pedidos/${order.number}`} label={words.back} />
         <Button className="js-only" onClick={() => window.print()}>
           {words.print}
         </Button>
       </div>
-      <h1 className="font-bold text-2xl print:sr-only">{words.title}</h1>
+      <h1 className="font-bold text-2xl md:text-3xl print:sr-only">{words.title}</h1>
       <ShippingLabel order={order} weight={weight} sender={{ name: shopName, phone: phones[0] }} />
       <PackingList title={words.renewables} text={words.renewablesText} lines={renewables} />
       <PackingList title={words.others} lines={others} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
-import { ButtonLink } from '#design/button.tsx'
+import { BackLink } from '#design/back-link.tsx'
 import { AttemptKeyProvider } from '#design/staff-form.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
@@ -80,9 +80,7 @@ function Signed({ signed }: Pick<Shown, 'signed'>) {
     <>
       <p>{fill(words.declaration, { name, version, date: formatDate(at, locale) })}</p>
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center">
-          {words.documents.declaration}
-        </summary>
+        <summary className="opens min-h-11">{words.documents.declaration}</summary>
         <p className="whitespace-pre-line text-sm">{signed.text}</p>
       </details>
     </>
@@ -160,9 +158,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <ButtonLink to="/admin/pedidos" look="quiet" className="-ml-4">
-          {words.all}
-        </ButtonLink>
+        <BackLink to="/admin/pedidos" label={words.all} />
         <h1 className="figures font-bold text-2xl md:text-3xl">{order.number}</h1>
         <States order={order} />
       </div>

@@ -56,17 +56,15 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
             key={name}
             to={name === 'all' ? path : `${path}?ver=${name}`}
             aria-current={name === view ? 'page' : undefined}
-            className={name === view ? 'border-ink' : ''}
+            className="aria-[current=page]:border-ink aria-[current=page]:bg-sunk"
           >
             {words.filters[name]}
           </ButtonLink>
         ))}
       </nav>
-      <details open={view === null} className="rounded-card border border-line p-4">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-          {words.filter.title}
-        </summary>
-        <div className="pt-3">
+      <details open={view === null} className="rounded-card border border-line bg-raised px-4 py-1">
+        <summary className="opens min-h-11 font-semibold">{words.filter.title}</summary>
+        <div className="pt-2 pb-3">
           <AdminOrderFilter path={path} wish={wish} provinces={provinces} />
         </div>
       </details>

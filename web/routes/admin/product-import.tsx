@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { Button, ButtonLink, buttonClass } from '#design/button.tsx'
+import { BackLink } from '#design/back-link.tsx'
+import { Button, buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
 import { fill, formatNumber } from '#kernel/words.ts'
@@ -121,9 +122,7 @@ export default function ProductImportPage({ loaderData, actionData }: Route.Comp
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <ButtonLink to="/admin/products" look="quiet" className="-ml-4">
-          {back}
-        </ButtonLink>
+        <BackLink to="/admin/products" label={back} />
         <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
       </div>
       {done && !actionData && (

@@ -1,4 +1,5 @@
 import { data, useLocation } from 'react-router'
+import { BackLink } from '#design/back-link.tsx'
 import { ButtonLink } from '#design/button.tsx'
 import { newProduct } from '#shop/catalogue/keeping/fields.rules.ts'
 import {
@@ -89,9 +90,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <ButtonLink to={path} look="quiet" className="-ml-4">
-          {back}
-        </ButtonLink>
+        <BackLink to={path} label={back} />
         <h1 className="font-bold text-2xl md:text-3xl">{title}</h1>
         {slug && <ButtonLink to={productPath({ slug })}>{words.inShop}</ButtonLink>}
       </div>

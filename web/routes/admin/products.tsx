@@ -55,7 +55,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { wish, part, query, tariff, number } = loaderData
   const words = useProductStaffWords()
   return (
-    <div className="grid gap-4 px-4 py-6 lg:px-6">
+    <div className="grid gap-4 px-4 py-6 md:py-8">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>

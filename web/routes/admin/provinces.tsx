@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router'
-import { Button, ButtonLink } from '#design/button.tsx'
+import { BackLink } from '#design/back-link.tsx'
+import { Button } from '#design/button.tsx'
 import { fill } from '#kernel/words.ts'
 import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
 import { readServices, typedService } from '#shop/shipping/province-service.input.ts'
@@ -40,10 +41,8 @@ export default function ProvincesPage({ loaderData, actionData }: Route.Componen
   return (
     <div className="page grid gap-6 py-8">
       <div className="grid justify-items-start gap-2">
-        <ButtonLink to="/admin" look="quiet" className="-ml-4">
-          {words.back}
-        </ButtonLink>
-        <h1 className="font-bold text-2xl">{words.title}</h1>
+        <BackLink to="/admin" label={words.back} />
+        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
         <p className="measure text-soft-ink">{words.text}</p>
       </div>
       {actionData && (

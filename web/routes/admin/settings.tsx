@@ -70,7 +70,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       <Said isBad text={actionData ? refusal : null} />
       <MoreSettings />
       <CountsChanges area="settings">
-        <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid gap-5">
           {loaderData.forms.map(([form, kept]) => {
             const answer = actionData?.form === form ? actionData : null
             return (

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ButtonLink } from '#design/button.tsx'
+import { BackLink } from '#design/back-link.tsx'
 import { AdminZelle } from '#shop/payments/ui/admin-zelle.tsx'
 import { useZelleStaffWords } from '#shop/payments/ui/use-payment-words.ts'
 import { decideZelle } from '#shop/payments/zelle/decisions.service.server.ts'
@@ -47,9 +47,7 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <ButtonLink to="/admin" look="quiet" className="-ml-4">
-          {words.back}
-        </ButtonLink>
+        <BackLink to="/admin" label={words.back} />
         <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
         <p className="measure text-soft-ink">{words.text}</p>
       </div>

@@ -32,9 +32,9 @@ export default function TestCentrePage({ loaderData, actionData }: Route.Compone
   const words = useTestWords()
   const { tab } = loaderData
   return (
-    <div className="grid gap-5 p-4 py-6 lg:p-6">
+    <div className="grid gap-5 px-4 py-6 md:py-8">
       <div className="grid gap-2">
-        <h1 className="font-bold text-2xl">{words.title}</h1>
+        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
         <p className="measure text-soft-ink">{words.text}</p>
       </div>
       <TabList chosen={tab} />

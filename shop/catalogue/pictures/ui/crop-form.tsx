@@ -35,7 +35,7 @@ export function CropForm({ action, seen, picture }: CropFormProps) {
     setCrop(cropIn(new FormData(event.currentTarget)))
   return (
     <details className="text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center">{words.crop}</summary>
+      <summary className="opens min-h-11">{words.crop}</summary>
       <Form method="post" action={action} onInput={moved} className="grid gap-2">
         <input type="hidden" name="intent" value="crop" />
         <input type="hidden" name="seen" value={seen} />
