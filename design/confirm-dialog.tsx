@@ -47,9 +47,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onCancel}>{props.cancelLabel}</Button>
         <Button
           onClick={onConfirm}
-          look={confirmLook}
+          look={confirmLook ?? 'grave'}
           disabled={props.isBusy}
-          className={confirmLook ? '' : 'border-bad text-bad'}
         >
           {props.confirmLabel}
         </Button>

@@ -56,7 +56,7 @@ export function StaffForm({ intent, button, children, action, question, isGrave 
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="attempt" value={attempt} />
       {children}
-      <Button type="submit" disabled={isBusy} className={isGrave ? 'text-bad' : ''}>
+      <Button type="submit" disabled={isBusy} look={isGrave ? 'grave' : 'plain'}>
         {button}
       </Button>
       {isAsking && question && (

@@ -28,7 +28,7 @@ export function CancelOrder({ order, isCancelled }: CancelOrderProps) {
       <p className="mt-1 text-soft-ink text-sm">{words.text}</p>
       <Form method="post" className="mt-3">
         <input type="hidden" name="intent" value="cancel" />
-        <Button type="submit" className="border-bad text-bad">
+        <Button type="submit" look="grave">
           {words.sure}
         </Button>
       </Form>

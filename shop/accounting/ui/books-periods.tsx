@@ -70,7 +70,7 @@ export function BooksTable({ periods, unit }: BooksPeriodsProps) {
   const heads = [words.revenue, words.cogs, words.costs, words.profit, words.taxShort]
   const first = periods[0]
   return (
-    <ScrollBox label={words.table} className="overflow-x-auto">
+    <ScrollBox label={words.table} className="goes-on overflow-x-auto">
       <table className="w-full text-sm">
         <thead className="border-ink border-b">
           <tr>

@@ -65,7 +65,7 @@ function Choices({ matter }: { matter: ZelleMatter }) {
         </Button>
       )}
       {isOpen && (
-        <Button type="submit" name="intent" value="reject" className="text-bad">
+        <Button type="submit" name="intent" value="reject" look="grave">
           {words.reject}
         </Button>
       )}

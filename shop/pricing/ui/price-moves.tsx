@@ -6,7 +6,7 @@ import { fill, fillCount, formatNumber } from '#kernel/words.ts'
 import { type PriceMove, shareOf } from '../price-move.rules.ts'
 import { usePricingStaffWords } from './use-pricing-staff-words.ts'
 
-const cell = 'py-2 pr-2 align-top break-words last:pr-0 sm:pr-4 max-sm:text-[0.8125rem]'
+const cell = 'py-2 pr-1.5 align-top break-words last:pr-0 sm:pr-4 max-sm:text-[0.8125rem]'
 const figure = `${cell} text-right tabular-nums`
 
 function Move({ move }: { move: PriceMove }) {
@@ -41,7 +41,7 @@ export function MovesTable({ moves }: { moves: readonly PriceMove[] }) {
   return (
     <ScrollBox
       label={words.table}
-      className="max-h-[36rem] goes-on overflow-auto rounded-card border border-line px-3 sm:px-4"
+      className="max-h-[36rem] goes-on overflow-auto rounded-card border border-line px-2 sm:px-4"
     >
       <table className="w-full min-w-[20rem] text-left text-sm">
         <thead className="sticky top-0 bg-raised">

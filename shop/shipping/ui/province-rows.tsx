@@ -77,7 +77,7 @@ export function ProvinceRows({ typed, wrong }: ProvinceRowsProps) {
   const words = useProvinceWords()
   const heads = [words.province, words.mode, words.min, words.max, words.noteEs, words.noteEn]
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-raised p-3">
+    <div className="goes-on overflow-x-auto rounded-card border border-line p-3">
       <table className="w-full">
         <thead>
           <tr>

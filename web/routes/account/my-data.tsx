@@ -104,7 +104,7 @@ function Erase({ problem }: { problem: Problem | undefined }) {
             {words[problem]}
           </p>
         )}
-        <Button type="submit" className="justify-self-start border-bad text-bad">
+        <Button type="submit" look="grave" className="justify-self-start">
           {words.erase}
         </Button>
       </Form>

@@ -56,7 +56,7 @@ function Entry({ entry: { id, name, place } }: { entry: Listed }) {
           </summary>
           <Form method="post">
             <input type="hidden" name="recipient" value={id} />
-            <Button type="submit" className="border-bad text-bad">
+            <Button type="submit" look="grave">
               {fill(words.removeSure, { name })}
             </Button>
           </Form>

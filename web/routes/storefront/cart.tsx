@@ -88,7 +88,7 @@ function AskToClear() {
       <form method="post" action="/carrito" className="mt-4 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="clear" />
         <ButtonLink to="/carrito">{words.cancel}</ButtonLink>
-        <Button type="submit" className="border-bad text-bad">
+        <Button type="submit" look="grave">
           {words.confirm}
         </Button>
       </form>

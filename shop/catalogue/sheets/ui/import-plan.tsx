@@ -34,7 +34,7 @@ function Wrongs({ wrongs, count }: { wrongs: readonly RowWrong[]; count: number 
     <section className="grid gap-2">
       <h3 className="font-semibold text-bad">{fillCount(locale, words.wrong, count)}</h3>
       <p className="text-sm">{words.wrongText}</p>
-      <div className="overflow-x-auto">
+      <div className="goes-on overflow-x-auto">
         <table className="w-full text-left text-sm">
           <thead>
             <tr>
