@@ -45,11 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>{props.cancelLabel}</Button>
-        <Button
-          onClick={onConfirm}
-          look={confirmLook ?? 'grave'}
-          disabled={props.isBusy}
-        >
+        <Button onClick={onConfirm} look={confirmLook ?? 'grave'} disabled={props.isBusy}>
           {props.confirmLabel}
         </Button>
       </div>

@@ -16,7 +16,7 @@ async function said(script: string, given: readonly string[], dataDir: string) {
   return { code: await child.ended, text: child.said().trim() }
 }
 
-test('the open shop makes a backup and tells the doctor how it is, and stays open; a restore opens it elsewhere', {
+test('an owner’s day ends: the open shop makes a backup and tells the doctor how it is, and stays open; a restore opens it elsewhere', {
   timeout: 180_000,
 }, async () => {
   const from = folder()

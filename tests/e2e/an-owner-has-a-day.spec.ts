@@ -114,3 +114,19 @@ test('in the afternoon 1,000 rows come with three bad ones: these are named by t
   await expect(page.getByText('Deshecho: los productos quedaron como antes')).toBeVisible()
   expect(await count()).toBe(before)
 })
+
+test('in the evening another margin is wanted: its prices are seen before any of them changes', async ({
+  page,
+}) => {
+  const price = sql<{ is: string }>`select sell_price::text as is from products
+    where sku = 'KIT-LUZ-640'`
+  await at(page, '/admin/settings/margins?familia=kit')
+  const row = page.getByRole('row').filter({ hasText: 'KIT-LUZ-640' })
+  await expect(row).toContainText('$388.99')
+  await page.getByLabel('Kits solares, en %').fill('50')
+  await page.getByRole('button', { name: 'Guardar las reglas' }).click()
+  await expect(page.getByText('Las reglas quedaron guardadas.')).toBeVisible()
+  await at(page, '/admin/settings/margins?familia=kit')
+  await expect(row).toContainText('$583.99')
+  expect(await shop.read(price)).toEqual([{ is: '477.99' }])
+})

@@ -168,7 +168,10 @@ export function PeopleList(props: PeopleListProps) {
       </Form>
       <p>{people.length > 0 ? fillCount(locale, words.count, count) : words.empty}</p>
       {people.length > 0 && (
-        <ScrollBox label={words.title} className="overflow-x-auto text-sm">
+        <ScrollBox
+          label={words.title}
+          className="goes-on overflow-x-auto rounded-card border border-line px-4 text-sm"
+        >
           <table className="w-full min-w-[52rem]">
             <thead>
               <tr className="text-left">

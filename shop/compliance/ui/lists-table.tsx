@@ -43,7 +43,10 @@ export function ListsTable({ lists }: { lists: readonly ShownList[] }) {
   const { list, asOf, names, source } = words.columns
   if (lists.length === 0) return <p>{words.none}</p>
   return (
-    <ScrollBox label={words.title} className="goes-on overflow-x-auto rounded-card border border-line px-4 text-sm">
+    <ScrollBox
+      label={words.title}
+      className="goes-on overflow-x-auto rounded-card border border-line px-4 text-sm"
+    >
       <table className="w-full min-w-[40rem]">
         <thead>
           <tr className="text-left">

@@ -30,7 +30,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td className="grid grid-cols-[6.5rem_1fr] gap-3 py-0.5 align-top md:table-cell md:px-3 md:py-2.5">
       <span className="text-soft-ink md:hidden">{label}</span>
-      <div className="min-w-0 wrap-anywhere">{children}</div>
+      <div className="min-w-0 break-words">{children}</div>
     </td>
   )
 }
@@ -73,7 +73,11 @@ function Row({ invitation }: { invitation: ShownInvitation }) {
         )}
       </Cell>
       <Cell label={columns.note}>
-        {note || <span className="text-soft-ink">{words.noNote}</span>}
+        {note ? (
+          <span className="wrap-anywhere">{note}</span>
+        ) : (
+          <span className="text-soft-ink">{words.noNote}</span>
+        )}
       </Cell>
       <Cell label={columns.expires}>{momentText(expiresAt, locale)}</Cell>
       <Cell label={columns.created}>{created}</Cell>

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ButtonLink } from '#design/button.tsx'
+import { BackLink } from '#design/back-link.tsx'
 import { formatUsd } from '#kernel/money.ts'
 import { fill } from '#kernel/words.ts'
 import { decideDonation, donationsForStaff } from '#shop/donations/decisions.service.server.ts'
@@ -65,9 +65,7 @@ export default function DonationsPage({ loaderData, actionData }: Route.Componen
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <ButtonLink to="/admin" look="quiet" className="-ml-4">
-          {words.back}
-        </ButtonLink>
+        <BackLink to="/admin" label={words.back} />
         <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
         <p className="measure text-soft-ink">{words.text}</p>
         <p className="figures font-semibold">{fill(words.total, { sum: formatUsd(total) })}</p>

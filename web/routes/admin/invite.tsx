@@ -1,4 +1,4 @@
-import { ButtonLink } from '#design/button.tsx'
+import { BackLink } from '#design/back-link.tsx'
 import { listInvitations } from '#shop/staff/invitations.service.server.ts'
 import { InvitationForm } from '#shop/staff/ui/invitation-form.tsx'
 import { InvitationList } from '#shop/staff/ui/invitation-list.tsx'
@@ -58,9 +58,7 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <ButtonLink to="/admin" look="quiet" className="-ml-4">
-          {words.back}
-        </ButtonLink>
+        <BackLink to="/admin" label={words.back} />
         <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
         <p className="measure text-soft-ink">{words.text}</p>
       </div>
