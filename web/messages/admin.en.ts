@@ -7,7 +7,7 @@ export const admin: Words<typeof spanish> = {
   panel: 'Panel',
   shop: 'View the shop',
   unsaved: { one: '{count} unsaved change', other: '{count} unsaved changes' },
-  groups: { today: 'Today', sales: 'Sales', goods: 'Products and shipping', shop: 'Shop' },
+  groups: { today: 'Today', sales: 'Sales', goods: 'Goods and shipping', shop: 'Shop' },
   nav: {
     home: 'Home',
     orders: 'Orders',

@@ -65,7 +65,7 @@ function Row({ invitation }: { invitation: ShownInvitation }) {
         </span>
       </Cell>
       <Cell label={columns.email}>
-        <span className="wrap-anywhere">{email ?? words.anybody}</span>
+        <span className={email ? 'wrap-anywhere' : ''}>{email ?? words.anybody}</span>
         {usedBy && (
           <span className="block wrap-anywhere text-soft-ink">
             {fill(words.usedBy, { email: usedBy })}

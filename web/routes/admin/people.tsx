@@ -61,7 +61,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
   const about = people.find(({ id }) => id === question?.id)
   return (
     <div className="page grid gap-5 py-8">
-      <h1 className="font-bold text-2xl">{words.title}</h1>
+      <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
       <p className="measure text-soft-ink">{words.text}</p>
       {actionData && (
         <p role="alert" className="text-bad">
