@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { type NewToast, type Toast, type ToastVariant, withToast } from './toast.rules.ts'
 
-let shown: readonly Toast[] = []
-let counter = 0
 const none: readonly Toast[] = []
+let shown = none
+let counter = 0
 const listeners = new Set<() => void>()
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 

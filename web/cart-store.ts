@@ -66,6 +66,9 @@ export const useCart = (): CartState | null =>
     () => null,
   )
 
+/** Whether the browser's storage has been read. */
+export const isCartOpen = (): boolean => state !== null
+
 function keepLines(lines: readonly CartLine[]): void {
   keepStored(cartKey, toStored(lines))
   change({ lines })

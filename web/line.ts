@@ -14,7 +14,9 @@ let freshAt = new Date().toISOString()
 const listeners = new Set<() => void>()
 
 function change(given: Partial<Line>): void {
-  line = { ...line, ...given }
+  const next = { ...line, ...given }
+  if (next.isOnline === line.isOnline && next.seenAt === line.seenAt) return
+  line = next
   for (const listener of listeners) listener()
 }
 

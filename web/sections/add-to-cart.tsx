@@ -4,7 +4,6 @@ import { fill } from '#kernel/words.ts'
 import { canGoTo, cartProduct, mostOf } from '#shop/cart/cart.rules.ts'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
 import type { Product, ProductSummary } from '#shop/catalogue/product.rules.ts'
-import { useCart } from '../cart-store.ts'
 import { useShop } from '../use-shop.ts'
 import { CartForm } from './cart-form.tsx'
 import { useCartActions } from './use-cart-actions.ts'
@@ -19,7 +18,6 @@ interface AddToCartProps {
 /** Puts one into the cart; what is sold out or not sold here has no button. */
 export function AddToCart({ product, className = '', isSmall = false }: AddToCartProps) {
   const words = useCartWords()
-  const cart = useCart()
   const { add } = useCartActions()
   const { destination } = useShop()
   const wanted = cartProduct(product)
@@ -28,7 +26,7 @@ export function AddToCart({ product, className = '', isSmall = false }: AddToCar
     <CartForm
       intent="add"
       fields={{ product: product.id }}
-      onDo={cart && (() => add(wanted, 1))}
+      onDo={() => add(wanted, 1)}
       className={`relative ${className}`}
     >
       <button

@@ -1,12 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useIsInView } from '../frame-scroll.ts'
 import { scrollToSection } from './scroll-to.ts'
 
 interface AnchorLinkProps {
   readonly to: 'inicio' | 'contacto'
   readonly className: string
-  /** True while the window shows the section. */
-  readonly here: boolean
   readonly children: ReactNode
 }
 
@@ -14,7 +13,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** Leads to a section of the home page: glides there, or goes home first. */
-export function AnchorLink({ to, className, here, children }: AnchorLinkProps) {
+export function AnchorLink({ to, className, children }: AnchorLinkProps) {
+  const isHere = useIsInView(to)
   const { pathname } = useLocation()
   const href = `/#${to}`
   const glide = (event: MouseEvent) => {
@@ -26,7 +26,7 @@ export function AnchorLink({ to, className, here, children }: AnchorLinkProps) {
   return (
     <Link
       to={href}
-      aria-current={here ? 'location' : undefined}
+      aria-current={isHere ? 'location' : undefined}
       className={className}
       onClick={glide}
     >

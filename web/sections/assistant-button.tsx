@@ -110,9 +110,11 @@ export function AssistantButton({ label, className, labelClass }: AssistantButto
         <span className={Bubble ? `${labelClass} lg:invisible` : labelClass}>{label}</span>
       </Link>
       {Bubble && <Bubble onAsk={(question) => void ask(question)} onDismiss={dismiss} />}
-      <Suspense fallback={null}>
-        {isOpen && <AssistantChat onClose={close} onLeave={leave} />}
-      </Suspense>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AssistantChat onClose={close} onLeave={leave} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function CheckoutPage({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <LineBar isHeaderHidden={false} />
+      <LineBar />
       <Header />
       <main id="contenido" tabIndex={-1} className="outline-none">
         {children}

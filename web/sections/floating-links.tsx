@@ -1,5 +1,6 @@
 import { Calculator, MessageCircle } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { useIsHeaderHidden } from '../frame-scroll.ts'
 import { useFrameWords } from '../use-page-words.ts'
 import { isCheckoutPath } from '../viewer.ts'
 import { AssistantButton } from './assistant-button.tsx'
@@ -14,7 +15,8 @@ const label =
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 lg:size-6' } as const
 
 /** Help within reach: beside the page where there is room, else it makes way while one reads on; on a phone a bar along the edge. */
-export function FloatingLinks({ isAway }: { isAway: boolean }) {
+export function FloatingLinks() {
+  const isAway = useIsHeaderHidden()
   const words = useFrameWords().floating
   const whatsapp = useWhatsappLink()
   const { pathname } = useLocation()

@@ -64,12 +64,11 @@ function PageLinks<Word extends string>({
 
 interface FooterLinksProps {
   readonly viewer: Viewer
-  readonly section: string | null
   readonly hasContact: boolean
 }
 
 /** Products, resources, the shop itself and its policies. */
-export function FooterLinks({ viewer, section, hasContact }: FooterLinksProps) {
+export function FooterLinks({ viewer, hasContact }: FooterLinksProps) {
   const words = useFrameWords().footer
   const { supportEmail, designYourOwnUrl } = useShop().facts
   return (
@@ -97,17 +96,13 @@ export function FooterLinks({ viewer, section, hasContact }: FooterLinksProps) {
       </Column>
       <Column id="pie-tienda" title={words.company}>
         <li>
-          <AnchorLink to="inicio" here={section === 'inicio'} className={linkClass}>
+          <AnchorLink to="inicio" className={linkClass}>
             {words.home}
           </AnchorLink>
         </li>
         {hasContact && (
           <li>
-            <AnchorLink
-              to="contacto"
-              here={section === 'contacto'}
-              className={`${linkClass} aria-[current]:font-semibold`}
-            >
+            <AnchorLink to="contacto" className={`${linkClass} aria-[current]:font-semibold`}>
               {words.contact}
             </AnchorLink>
           </li>

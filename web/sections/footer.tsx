@@ -11,11 +11,10 @@ import { SocialLinks } from './social-links.tsx'
 
 interface FooterProps {
   readonly viewer: Viewer
-  readonly section: string | null
 }
 
 /** The foot of every page: shipping, contact, ways on, the rules and the language. */
-export function Footer({ viewer, section }: FooterProps) {
+export function Footer({ viewer }: FooterProps) {
   const words = useFrameWords().footer
   const { facts } = useShop()
   const hasContact = showsContactFooter(viewer, useLocation().pathname)
@@ -24,7 +23,7 @@ export function Footer({ viewer, section }: FooterProps) {
       <ShippingBanner />
       {hasContact && <FooterContact />}
       <div className="page flex flex-col gap-10 py-10">
-        <FooterLinks viewer={viewer} section={section} hasContact={hasContact} />
+        <FooterLinks viewer={viewer} hasContact={hasContact} />
         <div className="flex flex-col gap-4 border-night-line border-t pt-6 md:flex-row md:items-center md:justify-between">
           <SocialLinks />
           <LanguageSelect />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { fill } from '#kernel/words.ts'
+import { useIsHeaderHidden } from '../frame-scroll.ts'
 import { useFrameWords } from '../use-page-words.ts'
 import { useShop } from '../use-shop.ts'
 import type { Viewer } from '../viewer.ts'
@@ -15,12 +16,11 @@ import { SearchField } from './search-field.tsx'
 interface HeaderProps {
   readonly viewer: Viewer
   readonly cartCount: number
-  readonly section: string | null
-  readonly isHidden: boolean
 }
 
 /** Fixed above every page but the panel; on a desktop it gives way while one scrolls down. */
-export function Header({ viewer, cartCount, section, isHidden }: HeaderProps) {
+export function Header({ viewer, cartCount }: HeaderProps) {
+  const isHidden = useIsHeaderHidden()
   const words = useFrameWords()
   const { shopName } = useShop().facts
   const { pathname } = useLocation()
@@ -45,7 +45,6 @@ export function Header({ viewer, cartCount, section, isHidden }: HeaderProps) {
           <ul className="flex items-center xl:gap-1">
             <NavLinks
               viewer={viewer}
-              section={section}
               linkClass="flex min-h-11 items-center rounded-field px-1.5 text-center text-sm leading-tight underline-offset-8 hover:underline lg:px-2 xl:whitespace-nowrap"
               hereClass="font-bold underline decoration-2"
             />
@@ -56,7 +55,7 @@ export function Header({ viewer, cartCount, section, isHidden }: HeaderProps) {
         </div>
         <DestinationSwitch ground="night" className="md:max-lg:hidden" />
         <CartButton served={cartCount} />
-        <MobileMenu viewer={viewer} section={section} isOpen={isMenuOpen} setOpen={setMenuOpen} />
+        <MobileMenu viewer={viewer} isOpen={isMenuOpen} setOpen={setMenuOpen} />
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 import { useLocale } from '#design/words-context.tsx'
 import { fill } from '#kernel/words.ts'
+import { useIsHeaderHidden } from '../frame-scroll.ts'
 import { isLoadedKept, lastFreshAt, useLine } from '../line.ts'
 import { lineBarHtml, lineBarId, seenDate } from '../line-bar.rules.ts'
 import { useFrameWords } from '../use-page-words.ts'
@@ -8,7 +9,8 @@ import { useFrameWords } from '../use-page-words.ts'
  * Says that there is no line and when the shown prices were seen. It lies over the page, which does
  * not move when it comes and goes; the service worker fills it in pages that it kept.
  */
-export function LineBar({ isHeaderHidden }: { isHeaderHidden: boolean }) {
+export function LineBar() {
+  const isHeaderHidden = useIsHeaderHidden()
   const words = useFrameWords().line
   const locale = useLocale()
   const { isOnline, seenAt } = useLine()

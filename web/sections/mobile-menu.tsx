@@ -11,13 +11,12 @@ const closeDelay = 150
 
 interface MobileMenuProps {
   readonly viewer: Viewer
-  readonly section: string | null
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
 }
 
 /** Search and navigation below 768 px; opens without JavaScript too. */
-export function MobileMenu({ viewer, section, isOpen, setOpen }: MobileMenuProps) {
+export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
   const words = useFrameWords()
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(closing.current), [])
@@ -54,7 +53,6 @@ export function MobileMenu({ viewer, section, isOpen, setOpen }: MobileMenuProps
           <ul>
             <NavLinks
               viewer={viewer}
-              section={section}
               onChoose={closeSoon}
               linkClass="flex min-h-12 items-center border-night-line border-b text-lg"
               hereClass="font-bold"

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { useIsInView } from '../frame-scroll.ts'
 import { useFrameWords } from '../use-page-words.ts'
 import { accountEntries, isAccountPath, type Viewer } from '../viewer.ts'
 import { scrollToTop } from './scroll-to.ts'
@@ -15,19 +16,18 @@ const pages = [
 
 interface NavLinksProps {
   readonly viewer: Viewer
-  /** The section of the home page that the window shows. */
-  readonly section: string | null
   readonly linkClass: string
   readonly hereClass: string
   readonly onChoose?: () => void
 }
 
 /** The shop's navigation; the same entries in the header and in the menu. */
-export function NavLinks({ viewer, section, linkClass, hereClass, onChoose }: NavLinksProps) {
+export function NavLinks({ viewer, linkClass, hereClass, onChoose }: NavLinksProps) {
   const words = useFrameWords().nav
+  const isAtContact = useIsInView('contacto')
   const { pathname } = useLocation()
   const isHere = (to: string) => {
-    if (to === '/') return pathname === '/' && section !== 'contacto'
+    if (to === '/') return pathname === '/' && !isAtContact
     return pathname === to || pathname.startsWith(`${to}/`)
   }
   const choose = (to: string) => {

@@ -69,9 +69,11 @@ export function ProductModal({ detail, missing }: OpenProduct) {
     <>
       <Opening />
       {missing && <MissingProduct />}
-      <Suspense fallback={null}>
-        {selected && <ProductDialog detail={selected} isOpen={detail !== null} />}
-      </Suspense>
+      {selected && (
+        <Suspense fallback={null}>
+          <ProductDialog detail={selected} isOpen={detail !== null} />
+        </Suspense>
+      )}
     </>
   )
 }

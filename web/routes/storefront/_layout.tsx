@@ -18,6 +18,7 @@ import { Flash } from '#web/sections/flash.tsx'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
+import { Keeping } from '#web/sections/keeping.tsx'
 import { LineBar } from '#web/sections/line-bar.tsx'
 import { LostLine, useHeldStep } from '#web/sections/lost-line.tsx'
 import { Maintenance } from '#web/sections/maintenance.tsx'
@@ -25,21 +26,9 @@ import { ProductModal } from '#web/sections/product-modal.tsx'
 import { ShippingStrip } from '#web/sections/shipping-banner.tsx'
 import { ShopBanner } from '#web/sections/shop-banner.tsx'
 import { SkipLink } from '#web/sections/skip-link.tsx'
-import { useAnalytics } from '#web/sections/use-analytics.ts'
-import { useArrival } from '#web/sections/use-arrival.ts'
-import { useCartFrame } from '#web/sections/use-cart-frame.ts'
-import { useChangeFeed } from '#web/sections/use-change-feed.ts'
-import { useDestinationMirror } from '#web/sections/use-destination-mirror.ts'
 import { useEntering } from '#web/sections/use-entering.ts'
-import { useFrameScroll } from '#web/sections/use-frame-scroll.ts'
-import { useKeptPages } from '#web/sections/use-kept-pages.ts'
-import { useLineKeeping } from '#web/sections/use-line-keeping.ts'
-import { useSession } from '#web/sections/use-session.ts'
-import { useSlowNotice } from '#web/sections/use-slow-notice.ts'
 import { servedSession } from '#web/served-session.server.ts'
-import { useTellTestCentre } from '#web/test-frame.ts'
 import { useFrameWords } from '#web/use-page-words.ts'
-import { useShop } from '#web/use-shop.ts'
 import { isStaffPath, viewerOf } from '#web/viewer.ts'
 import type { Route } from './+types/_layout'
 
@@ -65,30 +54,24 @@ function Page() {
   return useEntering() ? <Spinner label={words.loading} className="min-h-96" /> : <Outlet />
 }
 
-export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
-  const { viewer, opened, cartCount, flash, hasChosen } = loaderData
-  const words = useFrameWords().toasts
-  const { isHidden, section } = useFrameScroll()
-  const isPanel = isStaffPath(useLocation().pathname)
+/** Stands alone, for it looks again at every step, and the frame need not. */
+function Content() {
   const { step, isLost } = useHeldStep()
-  useLineKeeping()
-  useSlowNotice()
-  useKeptPages()
-  useAnalytics(opened.detail?.product.slug ?? null)
-  useArrival()
-  useCartFrame()
-  useChangeFeed()
-  useDestinationMirror(useShop().destination)
-  useSession(loaderData.session)
-  useTellTestCentre()
+  return isLost ? <LostLine step={step} /> : <Page />
+}
+
+export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
+  const { viewer, opened, cartCount, flash, hasChosen, session } = loaderData
+  const words = useFrameWords().toasts
+  const isPanel = isStaffPath(useLocation().pathname)
   return (
     <>
       <SkipLink />
       {!isPanel && <Consent />}
-      <LineBar isHeaderHidden={isHidden} />
+      <LineBar />
       {!isPanel && (
         <>
-          <Header viewer={viewer} cartCount={cartCount} section={section} isHidden={isHidden} />
+          <Header viewer={viewer} cartCount={cartCount} />
           <div className="h-16 md:h-18 print:hidden" />
           <Maintenance viewer={viewer} />
           <ShopBanner />
@@ -97,18 +80,19 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">
         <Flash served={flash} />
-        {isLost ? <LostLine step={step} /> : <Page />}
+        <Content />
       </main>
       {!isPanel && (
         <>
           <DiscountPopup />
-          <Footer viewer={viewer} section={section} />
-          <FloatingLinks isAway={isHidden} />
+          <Footer viewer={viewer} />
+          <FloatingLinks />
           <ProductModal {...opened} />
           <CartPanel />
         </>
       )}
       <ToastRegion label={words.label} closeLabel={words.close} />
+      <Keeping session={session} openedSlug={opened.detail?.product.slug ?? null} />
     </>
   )
 }
