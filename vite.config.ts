@@ -7,7 +7,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
   {
     name: 'shop',
-    test: /web\/(entry\.client|root|routes\/storefront\/_layout|sections\/product-grid)\.tsx/,
+    test: /web\/(root|routes\/storefront\/_layout|sections\/product-grid)\.tsx/,
   },
 ]
 

@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { type Dictionary, LanguageProvider } from '#design/words-context.tsx'
 import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
@@ -15,11 +14,25 @@ function Alive({ children }: { children: ReactNode }) {
   return children
 }
 
-/** The page is whole without this; the words are fetched once and kept by the browser. */
-async function hydrate(locale: Locale) {
+/** Between two pieces of work, so that a touch waits for one of them at most. */
+const nextTurn = () => new Promise<void>((go) => setTimeout(go))
+
+async function fetchWords(): Promise<Dictionary> {
   const words = document.querySelector<HTMLLinkElement>('link[data-words]')
   const answer = await fetch(words?.href ?? '')
-  const dictionary = (await answer.json()) as Dictionary
+  return answer.json()
+}
+
+/** The router counts the steps of this tab from here; it would do so itself while the page is taken over. */
+function countSteps(): void {
+  if (typeof history.state?.idx === 'number') return
+  history.replaceState({ ...history.state, idx: 0 }, '')
+}
+
+/** The page is whole without this; the words are fetched once and kept by the browser. */
+async function hydrate(locale: Locale, dictionary: Dictionary): Promise<void> {
+  const { hydrateRoot } = await import('react-dom/client')
+  await nextTurn()
   const requestId =
     document.querySelector<HTMLElement>('[data-request-id]')?.dataset.requestId ?? ''
   startTransition(() => {
@@ -36,10 +49,18 @@ async function hydrate(locale: Locale) {
   })
 }
 
-const shown = parseLocale(document.documentElement.lang) ?? fallbackLocale
-if (!reloadsInStoredLanguage(shown)) {
+async function comeAlive(shown: Locale) {
+  await nextTurn()
+  if (reloadsInStoredLanguage(shown)) return
+  const words = fetchWords()
   rememberLanguage(shown)
   askAgainForPages()
-  void hydrate(shown)
+  await nextTurn()
+  countSteps()
+  const dictionary = await words
+  await nextTurn()
+  await hydrate(shown, dictionary)
   void loadDisplayFont()
 }
+
+void comeAlive(parseLocale(document.documentElement.lang) ?? fallbackLocale)

@@ -39,7 +39,8 @@ export function rememberPage(
   for (const { id, loaderData: data } of matches) {
     if (data === undefined || standIns.has(data as object)) continue
     lastSeen.set(id, { address: addressOf(shownAt), data, seenAt })
-    keepProducts(productsIn(data), whoLooks, seenAt)
+    // in a turn of its own: a long list takes a moment to put away
+    setTimeout(() => keepProducts(productsIn(data), whoLooks, seenAt))
   }
 }
 

@@ -12,13 +12,21 @@ export function startLater(): void {
   }
   addEventListener('input', note, true)
   window.earlyTyping = { typed, stop: () => removeEventListener('input', note, true) }
+  const isEarly = ({ as, href }: HTMLLinkElement) =>
+    as !== 'fetch' && !href.includes('/entry.client')
+  /** In a turn of its own, so that a touch need not wait for all of them. */
+  const evaluate = async (href: string) => {
+    await import(/* @vite-ignore */ href).catch(() => null)
+    await new Promise((go) => setTimeout(go))
+  }
   let isStarted = false
-  const start = () => {
+  const start = async () => {
     if (isStarted) return
     isStarted = true
     for (const sign of signs) removeEventListener(sign, start, true)
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
-      link.rel = link.as === 'fetch' ? 'preload' : 'modulepreload'
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')]
+    for (const link of links) link.rel = link.as === 'fetch' ? 'preload' : 'modulepreload'
+    for (const { href } of links.filter(isEarly)) await evaluate(href)
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = document.querySelector('script[type=later]')?.textContent ?? ''

@@ -19,7 +19,7 @@ export function Footer({ viewer }: FooterProps) {
   const { facts } = useShop()
   const hasContact = showsContactFooter(viewer, useLocation().pathname)
   return (
-    <footer className="on-night bg-night pb-20 text-on-night md:pb-8 print:hidden">
+    <footer className="foot-place on-night bg-night pb-20 text-on-night md:pb-8 print:hidden">
       <ShippingBanner />
       {hasContact && <FooterContact />}
       <div className="page flex flex-col gap-10 py-10">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { followScroll } from '../frame-scroll.ts'
 import type { ServedSession } from '../session-keeper.ts'
 import { useTellTestCentre } from '../test-frame.ts'
@@ -18,8 +18,7 @@ interface KeepingProps {
   readonly openedSlug: string | null
 }
 
-/** What an open page does by itself. It shows nothing, so that what it learns draws nothing else again. */
-export function Keeping({ session, openedSlug }: KeepingProps) {
+function Keeper({ session, openedSlug }: KeepingProps) {
   useEffect(followScroll, [])
   useLineKeeping()
   useSlowNotice()
@@ -32,4 +31,14 @@ export function Keeping({ session, openedSlug }: KeepingProps) {
   useSession(session)
   useTellTestCentre()
   return null
+}
+
+/** What an open page does by itself, in a turn of its own; it shows nothing, so that what it learns draws nothing else again. */
+export function Keeping(kept: KeepingProps) {
+  const [isOn, setOn] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setOn(true)))
+    return () => clearTimeout(timer)
+  }, [])
+  return isOn ? <Keeper {...kept} /> : null
 }
