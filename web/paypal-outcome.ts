@@ -13,5 +13,9 @@ export const afterPayPal = (orderLink: string, outcome: CaptureOutcome | 'cancel
     : `${orderLink.replace(/^\/pedido\//, '/checkout/paypal/')}?${param}=${outcome}`
 }
 
+/** The same for a gift: its page both shows how it stands and begins it again. */
+export const afterGift = (link: string, outcome: CaptureOutcome | 'cancelled'): string =>
+  settled.some((known) => known === outcome) ? link : `${link}?${param}=${outcome}`
+
 export const outcomeIn = (request: Request): string =>
   new URL(request.url).searchParams.get(param) ?? ''

@@ -107,6 +107,8 @@ export default [
   route('checkout/paypal/:token/boton', 'routes/checkout/paypal-button.ts'),
   route('checkout/paypal/vuelta', 'routes/checkout/paypal-return.ts'),
   route('checkout/paypal/cancelado', 'routes/checkout/paypal-cancel.ts'),
+  route('donar/paypal/:place', 'routes/storefront/donate-paypal-return.ts'),
+  route('donar/:token/boton', 'routes/storefront/donate-paypal-button.ts'),
   route('archivos/zelle_screenshots/:name', 'routes/orders/zelle-picture.ts'),
   route('checkout', 'routes/checkout/begin.ts'),
   route('checkout/entrega', 'routes/checkout/delivery.tsx'),

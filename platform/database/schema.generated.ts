@@ -200,12 +200,39 @@ export interface DonationChanges {
 export interface DonationEntries {
   amount_cents: Int8;
   at: Timestamp;
+  /**
+   * Of Zelle the reference of the bank; the capture or refund at PayPal.
+   */
   bank_reference: string;
   donation_id: string;
+  fee_cents: Generated<Int8>;
   id: Generated<Int8>;
   kind: string;
-  noted_by: string;
+  noted_by: string | null;
+  provider: string;
   sender_name: string;
+}
+
+export interface DonationPayments {
+  amount_cents: Int8;
+  approve_link: Generated<string>;
+  capture_id: Generated<string>;
+  capture_tries: Generated<number>;
+  checks: Generated<number>;
+  created_at: Timestamp;
+  donation_id: string;
+  id: Generated<string>;
+  last_issue: Generated<string>;
+  /**
+   * When a process may ask PayPal about it; while one does, when another may take over.
+   */
+  next_check_at: Timestamp;
+  paypal_order_id: string | null;
+  refund_asked_by: string | null;
+  refund_reason: Generated<string>;
+  refund_state: Generated<string>;
+  refund_tries: Generated<number>;
+  state: Generated<string>;
 }
 
 export interface Donations {
@@ -225,6 +252,7 @@ export interface Donations {
   locale: string;
   memo: string;
   message: string;
+  method: string;
   registered_name: string;
   /**
    * The name an administrator found to be somebody else's; it is not held again.
@@ -235,6 +263,10 @@ export interface Donations {
    */
   screening: Generated<Json>;
   state: string;
+  /**
+   * Who was signed in while giving; sees it in the own account.
+   */
+  user_id: string | null;
   zelle_recipient: string;
 }
 
@@ -909,6 +941,7 @@ export interface DB {
   credentials: Credentials;
   donation_changes: DonationChanges;
   donation_entries: DonationEntries;
+  donation_payments: DonationPayments;
   donations: Donations;
   hold_steps: HoldSteps;
   kit_components: KitComponents;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { asSystem } from '#platform/database/transaction.ts'
+import { noticeOfGift } from '#shop/donations/paypal/reconcile-gifts.service.server.ts'
 import { takeNotice, type WebhookRefusal } from '#shop/payments/paypal/webhook.service.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
 
@@ -15,14 +16,15 @@ export const payPalWebhook =
   async (c: Context<Env>): Promise<Response> => {
     const header = (name: string) => c.req.header(`paypal-${name}`) ?? ''
     const ctx = { ...asSystem(db, 'PayPal tells'), config, shopUrl, now: now(), log: c.get('log') }
-    const taken = await takeNotice(ctx, {
+    const notice = {
       raw: await c.req.text(),
       algorithm: header('auth-algo'),
       certificate: header('cert-url'),
       transmissionId: header('transmission-id'),
       signature: header('transmission-sig'),
       time: header('transmission-time'),
-    })
+    }
+    const taken = await takeNotice(ctx, notice, noticeOfGift)
     c.header('Cache-Control', 'no-store')
     if (taken.ok) return c.body(null, 200)
     if (taken.code === 'paypal_away') c.header('Retry-After', '30')

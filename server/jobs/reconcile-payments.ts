@@ -2,6 +2,7 @@ import type { ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
+import { checkNextGift } from '#shop/donations/paypal/reconcile-gifts.service.server.ts'
 import { checkNextPayPal, forgetOldEvents } from '#shop/payments/paypal/reconcile.service.server.ts'
 import { checkNextRefund } from '#shop/payments/refunds/refunds.service.server.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -24,9 +25,9 @@ const ctxOf = ({ db, log, config, shopUrl, now }: ReconcilingNeeds) => ({
   ...{ log, config, shopUrl, now: now() },
 })
 
-/** Looks after every payment and refund that is due for a look; each is taken by one process. */
+/** Looks after every payment, refund and gift that is due for a look; each is taken by one process. */
 export async function reconcilePayments(needs: ReconcilingNeeds, stop: AbortSignal): Promise<void> {
-  for (const checkNext of [checkNextPayPal, checkNextRefund])
+  for (const checkNext of [checkNextPayPal, checkNextRefund, checkNextGift])
     while (!stop.aborted && (await checkNext(ctxOf(needs)))) {}
 }
 

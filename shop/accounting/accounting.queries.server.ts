@@ -148,8 +148,8 @@ export async function cashIn(tx: Tx, filter: BooksFilter) {
     from payments p join orders o on o.id = p.order_id
     where ${within('p.at', filter)} and ${where(filter)} group by 1, 2
     union all
-    select 'donation', case kind when 'received' then 'capture' else 'refund' end, sum(amount_cents)::text
-    from donation_entries where ${within('at', filter)} group by 2`.execute(tx)
+    select 'donation_' || provider, case kind when 'received' then 'capture' else 'refund' end, sum(amount_cents)::text
+    from donation_entries where ${within('at', filter)} group by 1, 2`.execute(tx)
   return rows.map(({ provider, kind, sum }) => ({ provider, kind, amount: money(sum) }))
 }
 

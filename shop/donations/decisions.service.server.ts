@@ -1,30 +1,34 @@
-import { cents, formatUsd, type Usd } from '#kernel/money.ts'
+import { cents } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { screenParties } from '../compliance/screening.service.server.ts'
-import { queueLetter } from '../emails/outbox.service.server.ts'
 import { countReference } from '../payments/zelle/references.service.server.ts'
 import type { DonationDecision } from './donation.input.ts'
 import {
   type Donation,
+  type DonationMethod,
   type DonationState,
   type Found,
+  foundIn,
   isReleased,
   mayBecome,
+  type StaffDonation,
 } from './donation.rules.ts'
 import {
   changeDonation,
   donationAt,
   donationHistory,
-  insertDonationChange,
   insertDonationEntry,
   lockDonation,
+  moneyOf,
   newestDonations,
   receivedOf,
 } from './donations.queries.server.ts'
-import { charityNumber, foundIn, writeInstructions } from './donations.service.server.ts'
-import { wordsOfCause } from './messages/words.rules.ts'
+import { writeInstructions } from './donations.service.server.ts'
+import { moveDonation } from './moving.service.server.ts'
+import { type GiftRefundOutcome, giveGiftBack } from './paypal/refund-gift.service.server.ts'
+import { writeReceipt } from './receipt.service.server.ts'
 
 export type DonationRefusal =
   | 'not_allowed'
@@ -35,43 +39,21 @@ export type DonationRefusal =
   | 'sender_missing'
   | 'amount_missing'
   | 'reason_missing'
-type Answer = Result<DonationState, DonationRefusal>
+type Answer = Result<DonationState | GiftRefundOutcome, DonationRefusal>
 type Inside = Ctx & { readonly tx: Tx; readonly me: string; readonly found: readonly Found[] }
 
-async function move(ctx: Inside, from: Donation, to: DonationState, reason: string) {
-  await changeDonation(ctx.tx, from.id, { state: to })
-  await insertDonationChange(ctx.tx, {
-    ...{ donation_id: from.id, from_state: from.state, to_state: to, reason },
-    ...{ by_role: 'admin', by_user: ctx.me, changed_at: ctx.now },
-  })
-  return ok(to)
-}
-
-const writeReceipt = async (ctx: Inside, donation: Donation, amount: Usd) =>
-  queueLetter(ctx, {
-    to: donation.email,
-    locale: donation.locale,
-    letter: {
-      kind: 'donation_received',
-      name: donation.donorName,
-      amount: formatUsd(amount),
-      cause: wordsOfCause(donation.locale, donation.cause),
-      memo: donation.memo,
-      at: ctx.now,
-      ein: await charityNumber(ctx),
-    },
-  })
+const move = async (ctx: Inside, from: Donation, to: DonationState, reason: string) =>
+  ok(await moveDonation(ctx, from, to, reason))
 
 /** Money that was seen in the bank counts once; whoever sent it is looked for in the lists before. */
 async function confirm(ctx: Inside, donation: Donation, decision: DonationDecision) {
   const { amount, reference, sender } = decision
   if (ctx.found.length > 0 && !isReleased(donation, sender)) {
-    await changeDonation(ctx.tx, donation.id, { found: ctx.found })
-    return move(ctx, donation, 'held', `Zelle: ${sender}`)
+    return ok(await moveDonation(ctx, donation, 'held', `Zelle: ${sender}`, ctx.found))
   }
   if (!(await countReference(ctx, reference, 'donation'))) return refused('reference_used')
   const isNew = await insertDonationEntry(ctx.tx, {
-    ...{ donation_id: donation.id, kind: 'received', bank_reference: reference },
+    ...{ donation_id: donation.id, provider: 'zelle', kind: 'received', bank_reference: reference },
     ...{ sender_name: sender, amount_cents: amount ?? 0, noted_by: ctx.me, at: ctx.now },
   })
   if (!isNew) return refused('reference_used')
@@ -92,7 +74,7 @@ async function giveBack(ctx: Inside, donation: Donation, { reason, reference }: 
   const received = await receivedOf(ctx.tx, donation.id)
   if (!received) return refused('change_not_allowed')
   const isNew = await insertDonationEntry(ctx.tx, {
-    ...{ donation_id: donation.id, kind: 'returned', bank_reference: reference },
+    ...{ donation_id: donation.id, provider: 'zelle', kind: 'returned', bank_reference: reference },
     ...{ sender_name: received.sender_name, amount_cents: Number(received.amount_cents) },
     ...{ noted_by: ctx.me, at: ctx.now },
   })
@@ -110,12 +92,13 @@ const verbs = {
   give_back: { to: 'returned', work: giveBack },
 } as const
 
-/** What is missing for a decision, before anything is looked up. */
-function missingFor(decision: DonationDecision): DonationRefusal | null {
+/** What came by PayPal is neither looked for in the bank nor sent back by hand. */
+function missingFor(decision: DonationDecision, method: DonationMethod): DonationRefusal | null {
   const { intent, reference, sender, amount, reason } = decision
-  const needsReference = intent === 'confirm' || intent === 'give_back'
-  if (needsReference && reference === '') return 'reference_missing'
+  const isByHand = intent === 'confirm' || (intent === 'give_back' && method === 'zelle')
+  if (isByHand && reference === '') return 'reference_missing'
   if (intent !== 'confirm') return reason === '' ? 'reason_missing' : null
+  if (method === 'paypal') return 'change_not_allowed'
   if (sender === '') return 'sender_missing'
   return amount === null || amount <= 0 ? 'amount_missing' : null
 }
@@ -126,27 +109,40 @@ async function whoSent(ctx: Ctx, { intent, sender }: DonationDecision): Promise<
   return foundIn(await screenParties(acting, [{ role: 'sender', name: sender }]))
 }
 
-/** An administrator decides, in his own name, about one donation; one decision at a time. */
-export async function decideDonation(ctx: Ctx, decision: DonationDecision): Promise<Answer> {
-  const { actor } = ctx
-  if (actor.role !== 'admin') return refused('not_allowed')
-  const missing = missingFor(decision)
-  if (missing) return refused(missing)
-  const found = await whoSent(ctx, decision)
-  return inTransaction(ctx, async (inside): Promise<Answer> => {
+const decide = (ctx: Ctx, decision: DonationDecision, decider: Pick<Inside, 'me' | 'found'>) =>
+  inTransaction(ctx, async (inside): Promise<Answer> => {
     const donation = await lockDonation(inside.tx, decision.donation)
     if (!donation) return refused('not_found')
     const { to, work } = verbs[decision.intent]
     if (!mayBecome(donation.state, to)) return refused('change_not_allowed')
-    return work({ ...inside, me: actor.id, found }, donation, decision)
+    return work({ ...inside, ...decider }, donation, decision)
   })
+
+/** An administrator decides, in his own name, about one donation; one decision at a time. */
+export async function decideDonation(ctx: Ctx, decision: DonationDecision): Promise<Answer> {
+  const { actor } = ctx
+  if (actor.role !== 'admin') return refused('not_allowed')
+  const { donation } = await donationWithHistory(ctx, decision.donation)
+  const missing = missingFor(decision, donation?.method ?? 'zelle')
+  if (missing) return refused(missing)
+  const { intent, reason } = decision
+  if (intent === 'give_back' && donation?.method === 'paypal')
+    return giveGiftBack(ctx, donation, { by: actor.id, reason })
+  return decide(ctx, decision, { me: actor.id, found: await whoSent(ctx, decision) })
 }
 
 const mostShown = 200
 
 /** What waits for a decision first, then the newest; row security shows it to staff only. */
-export const donationsForStaff = (ctx: Ctx): Promise<Donation[]> =>
-  inTransaction(ctx, ({ tx }) => newestDonations(tx, mostShown))
+export const donationsForStaff = (ctx: Ctx): Promise<StaffDonation[]> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const donations = await newestDonations(tx, mostShown)
+    const moneyFor = await moneyOf(
+      tx,
+      donations.map(({ id }) => id),
+    )
+    return donations.map((donation) => ({ ...donation, money: moneyFor(donation.id) }))
+  })
 
 export const donationWithHistory = (ctx: Ctx, id: string) =>
   inTransaction(ctx, async ({ tx }) => ({

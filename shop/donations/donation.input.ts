@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
 import { readAmount } from '../payments/zelle/proof.input.ts'
-import { type Cause, causePrices, isCause, leastGift, mostGift } from './donation.rules.ts'
+import {
+  type Cause,
+  causePrices,
+  type DonationMethod,
+  isCause,
+  isDonationMethod,
+  leastGift,
+  mostGift,
+} from './donation.rules.ts'
 
 const line = (longest: number) =>
   z
@@ -35,6 +43,7 @@ const typedGift = z.object({
     .transform((value) => value === 'on'),
   email: line(254),
   message: lines,
+  method: line(20),
 })
 export type TypedGift = z.infer<typeof typedGift>
 
@@ -46,6 +55,7 @@ export interface Gift {
   readonly name: string
   readonly email: string
   readonly message: string
+  readonly method: DonationMethod
 }
 
 export type GiftProblem =
@@ -56,7 +66,10 @@ export type GiftProblem =
   | 'amount_too_large'
   | 'name_missing'
   | 'email_invalid'
-export type GiftProblems = Partial<Record<'cause' | 'amount' | 'name' | 'email', GiftProblem>>
+  | 'method_missing'
+export type GiftProblems = Partial<
+  Record<'cause' | 'amount' | 'name' | 'email' | 'method', GiftProblem>
+>
 
 export type ReadGift =
   | { readonly ok: true; readonly gift: Gift }
@@ -80,6 +93,7 @@ function problemsOf(typed: TypedGift, amount: Usd | GiftProblem): GiftProblems {
     ...(typeof amount === 'string' ? { amount } : {}),
     ...(typed.anonymous || [...typed.name].length > 1 ? {} : { name: 'name_missing' }),
     ...(emailShape.test(typed.email) ? {} : { email: 'email_invalid' }),
+    ...(isDonationMethod(typed.method) ? {} : { method: 'method_missing' }),
   }
 }
 
@@ -88,12 +102,13 @@ export function readGift(posted: unknown): ReadGift {
   const typed = typedGift.parse(posted ?? {})
   const amount = amountOf(typed)
   const problems = problemsOf(typed, amount)
-  const { attempt, cause, email, message } = typed
-  if (typeof amount === 'string' || !isCause(cause) || Object.keys(problems).length > 0)
+  const { attempt, cause, email, message, method } = typed
+  const isWrong = Object.keys(problems).length > 0
+  if (typeof amount === 'string' || !isCause(cause) || !isDonationMethod(method) || isWrong)
     return { ok: false, typed, problems }
   const key = attemptShape.test(attempt) ? attempt : ''
   const name = typed.anonymous ? '' : typed.name
-  return { ok: true, gift: { attempt: key, cause, amount, name, email, message } }
+  return { ok: true, gift: { attempt: key, cause, amount, name, email, message, method } }
 }
 
 const reason = line(400)

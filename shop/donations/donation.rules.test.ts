@@ -10,6 +10,7 @@ const typed = {
   name: 'Ana García',
   email: 'ana@example.com',
   message: '',
+  method: 'zelle',
 }
 const amountOf = (amount: string, cause = 'free') => {
   const read = readGift({ ...typed, cause, amount })

@@ -1,4 +1,5 @@
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
+import type { Screening } from '../compliance/screening.rules.ts'
 
 /** What one gives for, and what one of it costs; a free gift goes where it is needed most. */
 export const causePrices = {
@@ -31,12 +32,23 @@ export const isDonationState = (value: string): value is DonationState =>
 export const mayBecome = (from: DonationState, to: DonationState): boolean =>
   (donationNext[from] as readonly DonationState[]).includes(to)
 
+/** How a gift comes. */
+export const donationMethods = ['paypal', 'zelle'] as const
+export type DonationMethod = (typeof donationMethods)[number]
+export const isDonationMethod = (value: string): value is DonationMethod =>
+  donationMethods.some((method) => method === value)
+
 /** Why an administrator has to look: who was screened and whom the lists name. */
 export interface Found {
   readonly name: string
   readonly reason: string
   readonly listName: string
 }
+
+export const foundIn = ({ parties }: Pick<Screening, 'parties'>): readonly Found[] =>
+  parties
+    .filter(({ verdict }) => verdict === 'MATCH')
+    .map(({ name, reason, hits }) => ({ name, reason, listName: hits[0]?.listName ?? '' }))
 
 export interface Donation {
   readonly id: string
@@ -49,12 +61,21 @@ export interface Donation {
   readonly message: string
   readonly locale: 'es' | 'en'
   readonly state: DonationState
+  readonly method: DonationMethod
   readonly found: readonly Found[]
   readonly releasedName: string
   readonly zelleRecipient: string
   readonly registeredName: string
   readonly donatedAt: Date
 }
+
+/** What came and went, as staff sees it beside the donation. */
+export interface DonationMoney {
+  readonly received: Usd
+  readonly returned: Usd
+  readonly fee: Usd
+}
+export type StaffDonation = Donation & { readonly money: DonationMoney }
 
 export interface CauseSum {
   readonly cause: Cause

@@ -1,15 +1,21 @@
 import { type Selectable, sql } from 'kysely'
-import { cents } from '#kernel/money.ts'
+import { cents, type Usd, zero } from '#kernel/money.ts'
 import type { Donations } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import {
   type CauseSum,
   type Donation,
+  type DonationMethod,
+  type DonationMoney,
   type DonationState,
   type Found,
   isCause,
+  isDonationMethod,
   isDonationState,
 } from './donation.rules.ts'
+
+/** No donation has this name; a list of none would be no list for the database. */
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 const columns = [
   'id',
@@ -21,6 +27,7 @@ const columns = [
   'message',
   'locale',
   'state',
+  'method',
   'screening',
   'released_name',
   'zelle_recipient',
@@ -43,6 +50,7 @@ const toDonation = (row: Pick<Selectable<Donations>, (typeof columns)[number]>):
   message: row.message,
   locale: row.locale === 'en' ? 'en' : 'es',
   state: known(row.state, isDonationState),
+  method: known(row.method, isDonationMethod),
   found: row.screening as unknown as readonly Found[],
   releasedName: row.released_name,
   zelleRecipient: row.zelle_recipient,
@@ -52,6 +60,7 @@ const toDonation = (row: Pick<Selectable<Donations>, (typeof columns)[number]>):
 
 export interface NewDonation extends Omit<Donation, 'id' | 'found' | 'releasedName'> {
   readonly attemptHash: string
+  readonly userId: string | null
   readonly found: readonly Found[]
 }
 
@@ -69,6 +78,8 @@ export async function insertDonation(tx: Tx, given: NewDonation): Promise<Donati
       message: given.message,
       locale: given.locale,
       state: given.state,
+      method: given.method,
+      user_id: given.userId,
       screening: JSON.stringify(given.found),
       zelle_recipient: given.zelleRecipient,
       registered_name: given.registeredName,
@@ -140,11 +151,14 @@ export const donationHistory = (tx: Tx, id: string) =>
 
 export interface NewDonationEntry {
   readonly donation_id: string
+  readonly provider: DonationMethod
   readonly kind: 'received' | 'returned'
   readonly bank_reference: string
   readonly sender_name: string
   readonly amount_cents: number
-  readonly noted_by: string
+  readonly fee_cents?: number
+  /** Nobody, where PayPal said it. */
+  readonly noted_by: string | null
   readonly at: Date
 }
 /** False where the reference was counted before. */
@@ -152,7 +166,7 @@ export async function insertDonationEntry(tx: Tx, entry: NewDonationEntry): Prom
   const row = await tx
     .insertInto('donation_entries')
     .values(entry)
-    .onConflict((conflict) => conflict.columns(['kind', 'bank_reference']).doNothing())
+    .onConflict((conflict) => conflict.constraint('donation_entries_are_counted_once').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -165,6 +179,33 @@ export const receivedOf = (tx: Tx, donationId: string) =>
     .where('donation_id', '=', donationId)
     .where('kind', '=', 'received')
     .executeTakeFirst()
+
+/** What came for one donation and what went back, and who sent it. */
+export async function balanceOfDonation(tx: Tx, donationId: string) {
+  const rows = await tx
+    .selectFrom('donation_entries')
+    .select(['kind', 'amount_cents', 'sender_name'])
+    .where('donation_id', '=', donationId)
+    .orderBy('id')
+    .execute()
+  const sumOf = (wanted: string) =>
+    rows
+      .filter(({ kind }) => kind === wanted)
+      .reduce((sum, { amount_cents }) => cents(sum + Number(amount_cents)), zero)
+  const sender = rows[0]?.sender_name ?? ''
+  return { received: sumOf('received'), returned: sumOf('returned'), sender }
+}
+
+export async function amountOfCapture(tx: Tx, captureId: string): Promise<Usd> {
+  const row = await tx
+    .selectFrom('donation_entries')
+    .select('amount_cents')
+    .where('provider', '=', 'paypal')
+    .where('kind', '=', 'received')
+    .where('bank_reference', '=', captureId)
+    .executeTakeFirst()
+  return cents(Number(row?.amount_cents ?? 0))
+}
 
 export async function sumsByCause(tx: Tx): Promise<CauseSum[]> {
   const rows = await tx
@@ -197,4 +238,27 @@ export async function newestDonations(tx: Tx, limit: number): Promise<Donation[]
     .limit(limit)
     .execute()
   return rows.map(toDonation)
+}
+
+export async function moneyOf(tx: Tx, ids: readonly string[]) {
+  const rows = await tx
+    .selectFrom('donation_entries')
+    .select((row) => [
+      'donation_id',
+      'kind',
+      row.fn.sum<string>('amount_cents').as('sum'),
+      row.fn.sum<string>('fee_cents').as('fee'),
+    ])
+    .where('donation_id', 'in', [...ids, nobody])
+    .groupBy(['donation_id', 'kind'])
+    .execute()
+  return (id: string): DonationMoney => {
+    const sum = (kind: string, of: 'sum' | 'fee') =>
+      cents(Number(rows.find((row) => row.donation_id === id && row.kind === kind)?.[of] ?? 0))
+    return {
+      received: sum('received', 'sum'),
+      returned: sum('returned', 'sum'),
+      fee: sum('received', 'fee'),
+    }
+  }
 }

@@ -27,6 +27,7 @@ const aGift = (given: Partial<Gift> = {}): Gift => ({
   name: 'Ana García Peña',
   email: `${randomUUID()}@example.com`,
   message: '',
+  method: 'zelle',
   ...given,
 })
 async function gave(given: Partial<Gift> = {}, ctx?: Ctx): Promise<Donation> {

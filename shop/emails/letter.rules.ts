@@ -26,6 +26,7 @@ export type Letter =
       readonly name: string
       readonly amount: string
       readonly memo: string
+      readonly method: 'paypal' | 'zelle'
     } & Linked)
   | {
       readonly kind: 'donation_received'
@@ -33,6 +34,7 @@ export type Letter =
       readonly amount: string
       readonly cause: string
       readonly memo: string
+      readonly method: 'paypal' | 'zelle'
       readonly at: Date
       /** The charity's number; null where nothing can be deducted from taxes. */
       readonly ein: string | null

@@ -17,7 +17,7 @@ const createFaults: readonly (Fault | null)[] = [
   { kind: 'status', status: 503 },
   { kind: 'status', status: 500, afterwards: true },
 ]
-const captureFaults: readonly (Fault | null)[] = [
+export const captureFaults: readonly (Fault | null)[] = [
   null,
   null,
   { kind: 'lost_after' },
@@ -33,7 +33,7 @@ const captureFaults: readonly (Fault | null)[] = [
   { kind: 'issue', issue: 'ORDER_ALREADY_CAPTURED' },
   { kind: 'issue', issue: 'SOMETHING_NEW' },
 ]
-const getFaults: readonly (Fault | null)[] = [
+export const getFaults: readonly (Fault | null)[] = [
   null,
   null,
   null,
@@ -77,7 +77,11 @@ const happenings: Record<
   jobRuns: (shop, _, minute) => checkNextPayPal(shop.at(minute)),
 }
 
-const add = (shop: PayPalShop, kind: 'capture' | 'create' | 'get', fault: Fault | null) => {
+export const addFault = (
+  shop: PayPalShop,
+  kind: 'capture' | 'create' | 'get',
+  fault: Fault | null,
+) => {
   shop.books.faults[kind].length = 0
   if (fault) shop.books.faults[kind].push(fault)
 }
@@ -91,7 +95,7 @@ function decide(shop: PayPalShop, payPalId: string, luck: Chances): void {
 async function agreed(shop: PayPalShop, luck: Chances) {
   const order = await aPlainOrder(shop.db, { total: 100 * luck.oneOf([1, 310, 4_899]) + 97 })
   for (let tries = 0; ; tries += 1) {
-    add(shop, 'create', tries > 3 ? null : luck.oneOf(createFaults))
+    addFault(shop, 'create', tries > 3 ? null : luck.oneOf(createFaults))
     const started = await startPayPal(shop.at(), order.id)
     if (!started.ok) continue
     approve(shop.books, started.value.payPalOrderId)
@@ -104,15 +108,15 @@ export async function stormOver(shop: PayPalShop, luck: Chances): Promise<string
   const order = await agreed(shop, luck)
   const names = Object.keys(happenings)
   for (let minute = 1; minute <= 4; minute += 1) {
-    add(shop, 'capture', luck.oneOf(captureFaults))
-    add(shop, 'get', luck.oneOf(getFaults))
+    addFault(shop, 'capture', luck.oneOf(captureFaults))
+    addFault(shop, 'get', luck.oneOf(getFaults))
     const at = [luck.oneOf(names), luck.oneOf(names)].map((name) =>
       happenings[name]?.(shop, order, minute),
     )
     await Promise.all(at)
   }
-  add(shop, 'capture', null)
-  add(shop, 'get', null)
+  addFault(shop, 'capture', null)
+  addFault(shop, 'get', null)
   decide(shop, order.payPalId, luck)
   for (let minute = 10; minute <= 900; minute += 70)
     while (await checkNextPayPal(shop.at(minute))) {}

@@ -88,8 +88,9 @@ export function BooksDetails({ total, cash }: BooksDetailsProps) {
   const { costs, profit } = summaryOf(total)
   const moved = (provider: string, kind: string) =>
     cash.find((entry) => entry.provider === provider && entry.kind === kind)?.amount ?? 0
-  const given = (moved('donation', 'capture') - moved('donation', 'refund')) as Usd
   const providers = ['paypal', 'zelle'] as const
+  const given = (provider: 'paypal' | 'zelle') =>
+    (moved(`donation_${provider}`, 'capture') - moved(`donation_${provider}`, 'refund')) as Usd
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card title={words.sources}>
@@ -120,7 +121,12 @@ export function BooksDetails({ total, cash }: BooksDetailsProps) {
           lines={[
             [words.tax, total.tax],
             [words.refunds, total.refunds],
-            [words.donations, given],
+            ...providers.map(
+              (provider): Line => [
+                `${words.donations} (${words.filter[provider]})`,
+                given(provider),
+              ],
+            ),
           ]}
         />
       </Card>

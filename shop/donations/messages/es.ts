@@ -14,12 +14,22 @@ export const es = {
   amountHint: 'De $1 a $10,000. Si lo dejas vacío, es lo que cuesta la opción elegida.',
   name: 'Tu nombre',
   anonymous: 'Prefiero no dar mi nombre',
-  anonymousHint: 'Solo lo verá quien confirme la transferencia, porque el banco lo muestra.',
+  anonymousHint: 'Solo lo verá quien recibe el dinero, porque el banco o PayPal lo muestra.',
   email: 'Tu correo',
-  emailHint: 'Ahí te llegan los datos para enviar el dinero y el recibo.',
+  emailHint: 'Ahí te llega el recibo y, si donas por Zelle, los datos para enviar el dinero.',
   message: 'Mensaje (opcional)',
   messageHint: 'Lo lee quien prepara la ayuda.',
-  how: 'Se dona por Zelle. Por PayPal todavía no recibimos donaciones.',
+  how: '¿Cómo quieres donar?',
+  methods: {
+    paypal: {
+      name: 'PayPal o tarjeta',
+      text: 'Donas en la página de PayPal, con tu cuenta o con una tarjeta, y vuelves aquí.',
+    },
+    zelle: {
+      name: 'Zelle',
+      text: 'Te damos los datos y envías el dinero desde tu banco en EE. UU.',
+    },
+  },
   notDeductible: 'No deducible de impuestos',
   deductible: 'Organización 501(c)(3), EIN {ein}. Te enviamos el recibo para tus impuestos.',
   button: 'Donar',
@@ -33,6 +43,7 @@ export const es = {
     amount_too_large: 'Para más de $10,000, escríbenos primero.',
     name_missing: 'Escribe tu nombre o marca que prefieres no darlo.',
     email_invalid: 'Escribe un correo como nombre@ejemplo.com.',
+    method_missing: 'Elige cómo quieres donar.',
   },
   mine: {
     title: 'Tu donación',
@@ -50,5 +61,28 @@ export const es = {
     ended: 'Esta donación está cerrada. Si ya enviaste dinero, escríbenos.',
     returned: 'Te devolvimos el dinero de esta donación.',
     more: 'Hacer otra donación',
+    account: 'Mis donaciones',
+    byPayPal: 'Falta un paso: donar {amount} con PayPal o con una tarjeta.',
+    redirect: 'Donar en la página de PayPal',
+    redirectText: 'Te llevamos a PayPal y vuelves aquí al terminar.',
+    unfinished: 'Todavía no se cobró nada.',
+    inProgress:
+      'PayPal todavía no nos confirma la donación. No dones otra vez: lo comprobamos y te escribimos.',
+    inReview: 'PayPal está revisando la donación. Te escribiremos cuando termine.',
+    payPalOff: 'PayPal no está disponible en este momento. Inténtalo más tarde o dona por Zelle.',
+    outcomes: {
+      not_approved: 'La donación no se completó. No se cobró nada; puedes intentarlo otra vez.',
+      choose_again:
+        'PayPal rechazó esa tarjeta o cuenta. No se cobró nada; prueba con otra forma de pago.',
+      use_another_method:
+        'PayPal no puede hacer este cobro. No se cobró nada; puedes donar por Zelle o escribirnos.',
+      cancelled: 'Cancelaste en PayPal. No se cobró nada.',
+      order_closed: 'Esta donación ya no espera dinero. No se cobró nada.',
+      order_held: 'Esta donación está en revisión. Te escribiremos cuando termine.',
+      not_payable: 'Esta donación no espera dinero por PayPal.',
+      paypal_away: 'PayPal no responde ahora. No se cobró nada; inténtalo en unos minutos.',
+      paypal_refused: 'PayPal no aceptó esta donación. Puedes donar por Zelle o escribirnos.',
+      not_configured: 'PayPal no está disponible en este momento.',
+    },
   },
 }

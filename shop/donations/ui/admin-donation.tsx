@@ -6,7 +6,7 @@ import { useLocale } from '#design/words-context.tsx'
 import { formatUsd, toDecimal } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
-import type { Donation, DonationState } from '../donation.rules.ts'
+import type { Donation, DonationMoney, DonationState, StaffDonation } from '../donation.rules.ts'
 import { useDonationStaffWords, useDonationWords } from './use-donation-words.ts'
 
 type Intent = 'confirm' | 'release' | 'refuse' | 'close' | 'give_back'
@@ -18,15 +18,19 @@ const offered: Readonly<Record<DonationState, readonly Intent[]>> = {
   refused: [],
   returned: [],
 }
+/** What came by PayPal is never looked for in the bank. */
+const offeredFor = ({ method, state }: Donation): readonly Intent[] =>
+  method === 'paypal' ? offered[state].filter((intent) => intent !== 'confirm') : offered[state]
 
 function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
   const words = useDonationStaffWords()
   const isConfirming = intent === 'confirm'
+  const isByPayPal = donation.method === 'paypal'
   return (
     <Form method="post" className="grid content-start gap-3 rounded-field bg-sunk p-3" noValidate>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="donation" value={donation.id} />
-      {(isConfirming || intent === 'give_back') && (
+      {(isConfirming || (intent === 'give_back' && !isByPayPal)) && (
         <LabelledField label={words.reference} name="reference" autoComplete="off" maxLength={60} />
       )}
       {isConfirming ? (
@@ -44,7 +48,7 @@ function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
         <LabelledField label={words.reason} name="reason" autoComplete="off" maxLength={400} />
       )}
       <Button type="submit" look={isConfirming ? 'sun' : 'plain'}>
-        {words.actions[intent]}
+        {words.actions[intent === 'give_back' && isByPayPal ? 'refund' : intent]}
       </Button>
     </Form>
   )
@@ -60,8 +64,19 @@ function Found({ found }: Pick<Donation, 'found'>) {
   ))
 }
 
+function Money({ money: { received, returned, fee } }: { money: DonationMoney }) {
+  const words = useDonationStaffWords()
+  if (received <= 0) return null
+  const parts = [
+    fill(words.received, { sum: formatUsd(received) }),
+    ...(fee > 0 ? [fill(words.fee, { sum: formatUsd(fee) })] : []),
+    ...(returned > 0 ? [fill(words.returned, { sum: formatUsd(returned) })] : []),
+  ]
+  return <p className="figures text-soft-ink text-sm">{parts.join(' · ')}</p>
+}
+
 /** One donation as staff see it, with what can be decided about it now. */
-export function AdminDonation({ donation }: { donation: Donation }) {
+export function AdminDonation({ donation }: { donation: StaffDonation }) {
   const words = useDonationStaffWords()
   const { causes } = useDonationWords()
   const locale = useLocale()
@@ -79,8 +94,8 @@ export function AdminDonation({ donation }: { donation: Donation }) {
         <strong>{words.states[state]}</strong>
       </div>
       <p className="break-words text-soft-ink">
-        {causes[cause].name}. {donorName || words.anonymous}, {email},{' '}
-        {formatDate(donatedAt, locale)}
+        {causes[cause].name}. {words.methods[donation.method]}. {donorName || words.anonymous},{' '}
+        {email}, {formatDate(donatedAt, locale)}
       </p>
       {message !== '' && (
         <p className="whitespace-pre-line break-words border-line border-l-4 pl-3">
@@ -89,9 +104,10 @@ export function AdminDonation({ donation }: { donation: Donation }) {
         </p>
       )}
       {state === 'held' && <Found found={found} />}
-      {offered[state].length > 0 && (
+      <Money money={donation.money} />
+      {offeredFor(donation).length > 0 && (
         <div className="grid gap-3 md:grid-cols-2">
-          {offered[state].map((intent) => (
+          {offeredFor(donation).map((intent) => (
             <Decide key={intent} donation={donation} intent={intent} />
           ))}
         </div>

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import type { GiftProblems, TypedGift } from '../donation.input.ts'
-import type { Progress } from '../donation.rules.ts'
+import type { DonationMethod, Progress } from '../donation.rules.ts'
 import { CauseCards } from './cause-cards.tsx'
 import { useDonationWords } from './use-donation-words.ts'
 
@@ -12,6 +12,8 @@ interface DonationFormProps {
   readonly progress: Progress
   readonly typed: TypedGift | undefined
   readonly problems: GiftProblems
+  /** How the shop takes gifts now. */
+  readonly methods: readonly DonationMethod[]
 }
 
 function Message({ typed }: Pick<DonationFormProps, 'typed'>) {
@@ -57,8 +59,44 @@ function Anonymous({ typed }: Pick<DonationFormProps, 'typed'>) {
   )
 }
 
+function Methods({
+  methods,
+  typed,
+  problem,
+}: Pick<DonationFormProps, 'methods' | 'typed'> & { problem: string | undefined }) {
+  const words = useDonationWords()
+  const chosen = methods.find((method) => method === typed?.method) ?? methods[0]
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 font-bold text-lg">{words.how}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {methods.map((method) => (
+          <label
+            key={method}
+            className="flex cursor-pointer gap-3 rounded-card border border-line bg-raised p-4 has-checked:border-ink has-checked:outline-2 has-checked:outline-sun"
+          >
+            <input
+              type="radio"
+              name="method"
+              value={method}
+              defaultChecked={method === chosen}
+              required
+              className="mt-0.5 size-5 shrink-0 accent-ink"
+            />
+            <span className="grid gap-1">
+              <span className="font-bold">{words.methods[method].name}</span>
+              <span className="text-soft-ink text-sm">{words.methods[method].text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {problem && <p className="text-bad text-sm">{problem}</p>}
+    </fieldset>
+  )
+}
+
 /** What for, how much, from whom; what was typed stays in its field. */
-export function DonationForm({ attempt, progress, typed, problems }: DonationFormProps) {
+export function DonationForm({ attempt, progress, typed, problems, methods }: DonationFormProps) {
   const words = useDonationWords()
   const said = (field: keyof GiftProblems) => {
     const problem = problems[field]
@@ -99,7 +137,7 @@ export function DonationForm({ attempt, progress, typed, problems }: DonationFor
         defaultValue={typed?.email}
       />
       <Message typed={typed} />
-      <p className="text-soft-ink text-sm">{words.how}</p>
+      <Methods methods={methods} typed={typed} problem={said('method')} />
       <Button type="submit" look="sun" className="justify-self-start">
         {words.button}
       </Button>

@@ -1,5 +1,7 @@
 import { formatUsd, type Usd } from '#kernel/money.ts'
+import { fill } from '#kernel/words.ts'
 import type { Cause, DonationState } from '../donation.rules.ts'
+import type { GiftStanding } from '../paypal/gift-payment.rules.ts'
 import { useDonationWords } from './use-donation-words.ts'
 
 /** What the page of a donation shows; where the money goes only while it is waited for. */
@@ -9,6 +11,8 @@ export interface OwnDonationProps {
   readonly memo: string
   readonly state: DonationState
   readonly zelle: { readonly recipient: string; readonly registeredName: string } | null
+  /** How it stands at PayPal while money is waited for. */
+  readonly payPal: GiftStanding | null
 }
 
 const standing = {
@@ -18,6 +22,12 @@ const standing = {
   refused: 'ended',
   closed: 'ended',
   returned: 'returned',
+} as const
+
+const atPayPal = {
+  to_pay: 'unfinished',
+  in_progress: 'inProgress',
+  in_review: 'inReview',
 } as const
 
 function Facts({ rows }: { rows: readonly (readonly [string, string, string?])[] }) {
@@ -35,7 +45,7 @@ function Facts({ rows }: { rows: readonly (readonly [string, string, string?])[]
 }
 
 /** How a donation stands and, while its money is waited for, how to send it. */
-export function OwnDonation({ cause, amount, memo, state, zelle }: OwnDonationProps) {
+export function OwnDonation({ cause, amount, memo, state, zelle, payPal }: OwnDonationProps) {
   const words = useDonationWords()
   const { mine } = words
   return (
@@ -58,8 +68,9 @@ export function OwnDonation({ cause, amount, memo, state, zelle }: OwnDonationPr
           />
         </>
       )}
+      {payPal === 'to_pay' && <p>{fill(mine.byPayPal, { amount: formatUsd(amount) })}</p>}
       <p role="status" className="font-semibold">
-        {mine[standing[state]]}
+        {mine[payPal === null ? standing[state] : atPayPal[payPal]]}
       </p>
     </section>
   )

@@ -17,7 +17,8 @@ export function donationLetter(
   const { amount, memo } = letter
   const text = (said: string): Block => ({ kind: 'text', text: fill(said, { amount, memo }) })
   if (letter.kind === 'donation_opened') {
-    const { subject, heading, text: told, button: label, ignore } = say.opened
+    const { subject, heading, ignore, ...by } = say.opened
+    const { text: told, button: label } = by[letter.method]
     const button: Block = { kind: 'button', label, link: letter.link }
     return { subject, heading, blocks: [greeting, text(told), button, text(ignore)] }
   }
@@ -26,6 +27,7 @@ export function donationLetter(
     { label: facts.amount, value: amount },
     { label: facts.cause, value: letter.cause },
     { label: facts.date, value: formatDate(letter.at, locale, 'PPP') },
+    { label: facts.method, value: facts.methods[letter.method] },
     { label: facts.memo, value: memo },
   ]
   const tax = letter.ein === null ? received.notDeductible : received.deductible

@@ -5,15 +5,29 @@ export const donations: Words<typeof es> = {
   opened: {
     subject: 'How to send your donation to {shop}',
     heading: 'Thank you for giving light',
-    text: 'To complete it, send {amount} by Zelle and write {memo} in the memo. The details are on this page:',
-    button: 'See the Zelle details',
+    zelle: {
+      text: 'To complete it, send {amount} by Zelle and write {memo} in the memo. The details are on this page:',
+      button: 'See the Zelle details',
+    },
+    paypal: {
+      text: 'To complete it, give {amount} with PayPal or a card on this page:',
+      button: 'Give with PayPal',
+    },
     ignore: 'If you changed your mind, do nothing: nothing is charged by itself.',
   },
   received: {
     subject: 'Receipt for your donation to {shop}',
     heading: 'We received your donation',
     text: 'Thank you. With your help a family in Cuba gets light. Keep this letter as your receipt.',
-    facts: { title: 'Your donation', amount: 'Amount', cause: 'For', date: 'Date', memo: 'Code' },
+    facts: {
+      title: 'Your donation',
+      amount: 'Amount',
+      cause: 'For',
+      date: 'Date',
+      method: 'How',
+      methods: { paypal: 'PayPal', zelle: 'Zelle' },
+      memo: 'Code',
+    },
     notDeductible: 'Not tax-deductible.',
     deductible:
       '{shop} is a 501(c)(3) organisation (EIN {ein}). You received no goods or services in return for this donation.',

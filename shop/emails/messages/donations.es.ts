@@ -2,8 +2,14 @@ export const donations = {
   opened: {
     subject: 'Cómo enviar tu donación a {shop}',
     heading: 'Gracias por querer dar luz',
-    text: 'Para completarla, envía {amount} por Zelle y escribe {memo} en la nota. En esta página están los datos:',
-    button: 'Ver los datos de Zelle',
+    zelle: {
+      text: 'Para completarla, envía {amount} por Zelle y escribe {memo} en la nota. En esta página están los datos:',
+      button: 'Ver los datos de Zelle',
+    },
+    paypal: {
+      text: 'Para completarla, dona {amount} con PayPal o tarjeta en esta página:',
+      button: 'Donar con PayPal',
+    },
     ignore: 'Si cambiaste de idea, no hagas nada: no se cobra nada por sí solo.',
   },
   received: {
@@ -15,6 +21,8 @@ export const donations = {
       amount: 'Importe',
       cause: 'Para',
       date: 'Fecha',
+      method: 'Forma',
+      methods: { paypal: 'PayPal', zelle: 'Zelle' },
       memo: 'Código',
     },
     notDeductible: 'No deducible de impuestos.',

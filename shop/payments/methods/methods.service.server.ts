@@ -35,6 +35,10 @@ export const methodsFor = (
 export const payPalClientId = ({ config }: Pick<Needs<'config'>, 'config'>): string | null =>
   config.PAYPAL_CLIENT_ID || null
 
+/** Whether PayPal can be asked at all. */
+export const payPalIsConfigured = ({ config }: Pick<Needs<'config'>, 'config'>): boolean =>
+  isPayPalConfigured(config)
+
 /** Where Zelle's money goes; told only to whoever has an order to pay. */
 export const currentZelle = ({ db, tx }: Needs): Promise<ZelleDetails | null> =>
   inTransaction({ ...asSystem(db, 'where Zelle goes'), ...(tx ? { tx } : {}) }, (inside) =>

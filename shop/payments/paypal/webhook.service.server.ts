@@ -56,6 +56,9 @@ async function noteReversal(ctx: Settling, event: PayPalEvent): Promise<void> {
   ctx.log.error({ orderId }, 'PayPal took the money of an order back')
 }
 
+/** Another domain that is paid at PayPal; `away` where the notice must come again. */
+export type Listener = (ctx: Settling, event: PayPalEvent) => Promise<'done' | 'away'>
+
 /** A notice is only a reason to look: what counts is what PayPal answers when asked. */
 async function handle(ctx: Settling, event: PayPalEvent): Promise<void> {
   const { type, payPalOrderId } = event
@@ -75,7 +78,12 @@ function read(raw: string): PayPalEvent | null {
   }
 }
 
-async function take(ctx: Settling, notice: Notice, event: PayPalEvent) {
+async function take(
+  ctx: Settling,
+  notice: Notice,
+  event: PayPalEvent,
+  listener: Listener,
+): Promise<Result<null, WebhookRefusal>> {
   if (ctx.config.PAYPAL_WEBHOOK_ID === '' || !(await isFromPayPal(ctx, notice)))
     return refused('forged')
   const isKnown = await inTransaction(system(ctx, 'is a notice new'), ({ tx }) =>
@@ -83,6 +91,7 @@ async function take(ctx: Settling, notice: Notice, event: PayPalEvent) {
   )
   if (isKnown) return ok(null)
   await handle(ctx, event)
+  if ((await listener(ctx, event)) === 'away') return refused('paypal_away')
   await inTransaction(system(ctx, 'a notice was dealt with'), ({ tx, now }) =>
     markHandled(tx, { id: event.id, event_type: event.type, handled_at: now }),
   )
@@ -93,11 +102,12 @@ async function take(ctx: Settling, notice: Notice, event: PayPalEvent) {
 export async function takeNotice(
   ctx: Settling,
   notice: Notice,
+  listener: Listener = async () => 'done',
 ): Promise<Result<null, WebhookRefusal>> {
   const event = read(notice.raw)
   if (!event) return refused('not_understood')
   try {
-    return await take(ctx, notice, event)
+    return await take(ctx, notice, event, listener)
   } catch (error) {
     if (!(error instanceof PayPalAway)) throw error
     ctx.log.warn({ err: error }, 'a notice of PayPal could not be checked')

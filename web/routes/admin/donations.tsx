@@ -40,6 +40,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`${path}?hecho=${decided.value}`, 303)
 }
 
+const sentences = {
+  held: 'nowHeld',
+  underway: 'underway',
+  refund_failed: 'refundFailed',
+} as const
+
 function Said({ said, problem }: { said: string | null; problem: string | undefined }) {
   const words = useDonationStaffWords()
   if (problem !== undefined)
@@ -54,7 +60,9 @@ function Said({ said, problem }: { said: string | null; problem: string | undefi
       role="status"
       className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
     >
-      {said === 'held' ? words.nowHeld : words.done}
+      {Object.hasOwn(sentences, said)
+        ? words[sentences[said as keyof typeof sentences]]
+        : words.done}
     </p>
   )
 }

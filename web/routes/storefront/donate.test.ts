@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { changeSetting } from '#shop/settings/settings.service.server.ts'
 import { asAdmin } from '#tests/harness/actors.ts'
+import { testApp, type Visit, visit } from '#tests/harness/app.ts'
 import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
+import { payPalShop } from '#tests/harness/paypal-shop.ts'
 import { aPerson } from '#tests/harness/people.ts'
+import { approve } from '#tests/twins/paypal-books.ts'
 
 const fields = (given: Record<string, string> = {}) => ({
   attempt: randomUUID(),
@@ -13,6 +16,7 @@ const fields = (given: Record<string, string> = {}) => ({
   name: 'Ana García Peña',
   email: 'ana@example.com',
   message: '',
+  method: 'zelle',
   ...given,
 })
 const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
@@ -25,7 +29,7 @@ test('somebody gives without scripts or an account, and an administrator confirm
   const browser = await aBrowser()
   const page = await browser.open('/donar')
   expect(page.text).toContain('No deducible de impuestos')
-  expect(page.text).toContain('Por PayPal todavía no recibimos donaciones')
+  expect(page.html).not.toContain('value="paypal"')
   expect(page.headers.get('Cache-Control')).toContain('no-store')
   const sent = fields({ message: '<script>alert(1)</script>' })
   const given = await browser.send('/donar', sent)
@@ -97,4 +101,93 @@ test('only with the number of a charity in the settings is a deduction promised'
   } finally {
     await set('')
   }
+})
+
+async function openWithPayPal() {
+  const shop = await payPalShop()
+  const app = await testApp({ config: shop.at().config })
+  const post = (path: string, given: Record<string, string> = {}) =>
+    visit(app, path, { method: 'POST', body: new URLSearchParams(given) })
+  const own = leadsTo(await post('/donar', fields({ method: 'paypal' })))
+  /** The donor agrees at PayPal, which sends him back. */
+  const agree = (atPayPal: Visit) => {
+    const id = new URL(leadsTo(atPayPal)).searchParams.get('token') ?? ''
+    approve(shop.books, id)
+    const { pathname, search } = new URL(shop.books.orders.get(id)?.returnUrl ?? '')
+    return `${pathname}${search}&token=${id}&PayerID=P1`
+  }
+  return { shop, app, post, own, agree }
+}
+
+test('without any script one gives by PayPal: a button, PayPal, and back to a gift that counts (S-021)', async () => {
+  const { shop, app, post, own, agree } = await openWithPayPal()
+  expect((await visit(app, '/donar')).html).toContain('value="paypal"')
+  const page = await visit(app, own)
+  expect(page.text).toContain('Falta un paso: donar $20.00')
+  expect(page.text).toContain('Todavía no se cobró nada.')
+  expect(page.headers.get('Content-Security-Policy')).toContain(shop.twin.base)
+  const atPayPal = await post(own)
+  expect(atPayPal.status).toBe(303)
+  const back = await visit(app, agree(atPayPal))
+  expect([back.status, leadsTo(back)]).toEqual([303, own])
+  const done = await visit(app, own)
+  expect(done.text).toContain('La recibimos')
+  expect(done.text).not.toContain('Donar en la página de PayPal')
+  expect((await post(own)).text).toContain('Esta donación no espera dinero por PayPal.')
+})
+
+test('whoever cancels or is declined reads why and may try again; half a name leads nowhere', async () => {
+  const { shop, app, post, own, agree } = await openWithPayPal()
+  const returning = agree(await post(own))
+  const cancelled = await visit(app, returning.replace('vuelta', 'cancelado'))
+  expect(leadsTo(cancelled)).toBe(`${own}?pago=cancelled`)
+  expect((await visit(app, leadsTo(cancelled))).text).toContain('Cancelaste en PayPal.')
+  shop.books.faults.capture.push({ kind: 'issue', issue: 'INSTRUMENT_DECLINED' })
+  const declined = await visit(app, returning)
+  expect(leadsTo(declined)).toBe(`${own}?pago=choose_again`)
+  expect((await visit(app, `${own}?pago=choose_again&lng=en`)).text).toContain('PayPal declined')
+  for (const lost of ['token', 'intento']) {
+    const half = new URL(returning, 'http://shop.test')
+    half.searchParams.set(lost, '00000000-0000-4000-8000-000000000000')
+    expect(leadsTo(await visit(app, half.pathname + half.search))).toBe('/donar')
+  }
+})
+
+test("PayPal's buttons begin and take this gift only, and a shop without PayPal says nothing of it", async () => {
+  const { shop, app, post, own } = await openWithPayPal()
+  const other = await openWithPayPal()
+  const ask = async (given: Record<string, string>) =>
+    JSON.parse((await post(`${own}/boton`, given)).html)
+  const { id } = await ask({ intent: 'create' })
+  approve(shop.books, id)
+  const foreign = new URL(leadsTo(await other.post(other.own))).searchParams.get('token') ?? ''
+  expect(await ask({ intent: 'capture', order: foreign })).toEqual({ outcome: 'unknown_payment' })
+  expect(await ask({ intent: 'capture', order: id })).toEqual({ outcome: 'paid', location: own })
+  const without = await testApp()
+  expect((await visit(without, '/donar')).html).not.toContain('value="paypal"')
+  const refusal = await visit(without, '/donar', {
+    method: 'POST',
+    body: new URLSearchParams(fields({ method: 'paypal' })),
+  })
+  expect([refusal.status, refusal.text.includes('Ahora mismo no podemos')]).toEqual([409, true])
+  expect((await visit(app, own)).text).toContain('La recibimos')
+})
+
+test('the owner sees how a gift came, what it cost, and gives it back by PayPal', async () => {
+  const { shop, app, post, own, agree } = await openWithPayPal()
+  await visit(app, agree(await post(own)))
+  const { cookie } = await aPerson(shop.db, { role: 'admin' })
+  const list = await visit(app, '/admin/donaciones', { headers: { cookie } })
+  expect(list.text).toContain('Llegó $20.00 · comisión $1.23')
+  expect(list.text).toContain('Devolver por PayPal')
+  const [{ customId: donation = '' } = {}] = [...shop.books.orders.values()]
+  const given = { intent: 'give_back', donation, reason: 'pidió que se devolviera' }
+  const back = await visit(app, '/admin/donaciones', {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams(given),
+  })
+  expect(leadsTo(back)).toBe('/admin/donaciones?hecho=returned')
+  expect([...shop.books.orders.values()].flatMap(({ refunds }) => refunds)).toHaveLength(1)
+  expect((await visit(app, own)).text).toContain('Te devolvimos el dinero')
 })

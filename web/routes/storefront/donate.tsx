@@ -3,13 +3,9 @@ import { data, redirect } from 'react-router'
 import { formatUsd } from '#kernel/money.ts'
 import { fill } from '#kernel/words.ts'
 import { readGift } from '#shop/donations/donation.input.ts'
-import {
-  charityNumber,
-  donationLink,
-  donationProgress,
-  give,
-  takesDonations,
-} from '#shop/donations/donations.service.server.ts'
+import { donationLink, donationProgress, give } from '#shop/donations/donations.service.server.ts'
+import { waysToGive } from '#shop/donations/methods.service.server.ts'
+import { charityNumber } from '#shop/donations/receipt.service.server.ts'
 import { DonationForm } from '#shop/donations/ui/donation-form.tsx'
 import { useDonationWords } from '#shop/donations/ui/use-donation-words.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -26,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     page,
     attempt: randomUUID(),
-    isOpen: await takesDonations(ctx),
+    methods: (await waysToGive(ctx)).methods,
     progress: await donationProgress(ctx),
     ein: await charityNumber(ctx),
     ...carrying(ctx.locale, 'donations'),
@@ -51,7 +47,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function DonatePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useDonationWords()
-  const { attempt, progress, isOpen, ein } = loaderData
+  const { attempt, progress, methods, ein } = loaderData
+  const isOpen = methods.length > 0
   const said = actionData?.said ?? (isOpen ? null : 'closed')
   return (
     <PlainPage title={words.title} text={words.text}>
@@ -78,6 +75,7 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
             progress={progress}
             typed={actionData?.typed}
             problems={actionData?.problems ?? {}}
+            methods={methods}
           />
         )}
       </div>

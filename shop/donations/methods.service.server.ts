@@ -1,0 +1,25 @@
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem } from '#platform/database/transaction.ts'
+import { methodSettings, payPalIsConfigured } from '../payments/methods/methods.service.server.ts'
+import { currentShopFacts } from '../settings/settings.service.server.ts'
+import { type DonationMethod, donationMethods } from './donation.rules.ts'
+
+type Asking = Needs<'locale' | 'config'>
+
+/** The ways a gift may come today, and where Zelle's money goes; none while the shop is closed. */
+export async function waysToGive(ctx: Asking) {
+  const acting = { ...ctx, ...asSystem(ctx.db, 'how the shop takes donations') }
+  const { limits, zelle } = await methodSettings(acting)
+  const { maintenance } = await currentShopFacts(acting)
+  const isOn = (wanted: DonationMethod) =>
+    !maintenance && limits.some(({ method, isActive }) => method === wanted && isActive)
+  const goesBy = {
+    paypal: isOn('paypal') && payPalIsConfigured(ctx),
+    zelle: isOn('zelle') && zelle !== null && zelle.recipient !== '',
+  }
+  const methods = donationMethods.filter((method) => goesBy[method])
+  return { methods, zelle: goesBy.zelle ? zelle : null }
+}
+
+export const takesPayPal = async (ctx: Asking): Promise<boolean> =>
+  (await waysToGive(ctx)).methods.includes('paypal')

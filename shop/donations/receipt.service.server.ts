@@ -1,0 +1,28 @@
+import { formatUsd, type Usd } from '#kernel/money.ts'
+import type { Needs } from '#platform/ctx.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import { queueLetter } from '../emails/outbox.service.server.ts'
+import { settingNamed } from '../settings/settings.service.server.ts'
+import { type Donation, readEin } from './donation.rules.ts'
+import { wordsOfCause } from './messages/words.rules.ts'
+
+/** The number under which gifts can be deducted from taxes; null while the owner has set none. */
+export const charityNumber = async (ctx: Needs): Promise<string | null> =>
+  readEin(await settingNamed(ctx, 'donations_ein'))
+
+/** Tells the donor, in the language of the gift, what came; it leaves with the caller's transaction. */
+export const writeReceipt = async (
+  ctx: Needs<'now'> & { readonly tx: Tx },
+  { cause, donorName, email, locale, memo, method }: Donation,
+  amount: Usd,
+) =>
+  queueLetter(ctx, {
+    to: email,
+    locale,
+    letter: {
+      ...{ kind: 'donation_received', name: donorName, memo, method, at: ctx.now },
+      amount: formatUsd(amount),
+      cause: wordsOfCause(locale, cause),
+      ein: await charityNumber(ctx),
+    },
+  })
