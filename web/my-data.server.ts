@@ -1,8 +1,10 @@
 import type { Person } from '#kernel/person.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { ownPreferences } from '#shop/accounts/preferences.service.server.ts'
 import { openSessions } from '#shop/accounts/security.service.server.ts'
 import { newestOwnDraft } from '#shop/checkout/drafts.service.server.ts'
 import { listRecipients } from '#shop/checkout/recipients.service.server.ts'
+import { ownDonations } from '#shop/donations/own-donations.service.server.ts'
 import { ownOrders } from '#shop/orders/lookup.service.server.ts'
 import { profileCart } from './profile-cart.server.ts'
 
@@ -25,5 +27,7 @@ export async function ownData(ctx: Ctx & { readonly person: Person }) {
       declaration: draft.declaration,
     },
     orders: await ownOrders(ctx, id),
+    donations: await ownDonations(ctx, id),
+    preferences: await ownPreferences(ctx),
   }
 }

@@ -58,6 +58,10 @@ export default [
       route('cuenta/pedidos', 'routes/account/orders.tsx'),
       route('cuenta/destinatarios', 'routes/account/recipients.tsx'),
       route('cuenta/destinatarios/:id', 'routes/account/recipient.tsx'),
+      route('cuenta/comprobantes', 'routes/account/proofs.tsx'),
+      route('cuenta/donaciones', 'routes/account/donations.tsx'),
+      route('cuenta/equipos', 'routes/account/equipment.tsx'),
+      route('cuenta/avisos', 'routes/account/preferences.tsx'),
       route('cuenta/mis-datos', 'routes/account/my-data.tsx'),
       route('cuenta/seguridad', 'routes/account/security.tsx'),
       layout('routes/admin/_layout.tsx', [

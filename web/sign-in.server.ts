@@ -9,6 +9,7 @@ import { failed, invalid, valuesOf } from './account-answers.server.ts'
 import { captchaRefusal } from './captcha.server.ts'
 import { answerFirstAdmin, isOfferDue } from './first-administrator.server.ts'
 import { cookieHeaders, flashOf } from './flash.server.ts'
+import { languageAtSignIn } from './language-cookie.server.ts'
 import { postedFields } from './posted.server.ts'
 import { cartCookiesAtSignIn } from './profile-cart.server.ts'
 
@@ -22,10 +23,12 @@ async function enter(ctx: Ctx, request: Request, signedIn: SignedIn) {
     const query = from ? `?from=${encodeURIComponent(from)}` : ''
     return redirect(`/login/codigo${query}`, { status: 303, headers: cookieHeaders(cookies) })
   }
-  const cart = userId === null ? [] : await cartCookiesAtSignIn(ctx, { id: userId }, request)
-  return redirect(destinationAfterLogin(role, from), {
+  if (userId === null) throw new Error('somebody signed in without a name')
+  const cart = await cartCookiesAtSignIn(ctx, { id: userId }, request)
+  const language = await languageAtSignIn(ctx, userId)
+  return language.lead(destinationAfterLogin(role, from), {
     status: 303,
-    headers: cookieHeaders([...cookies, ...cart, flashOf(ctx, 'welcome')]),
+    headers: cookieHeaders([...cookies, ...cart, ...language.cookies, flashOf(ctx, 'welcome')]),
   })
 }
 

@@ -6,6 +6,7 @@ import type { frame } from './messages/frame.es.ts'
 import type { home } from './messages/home.es.ts'
 import type { listing } from './messages/listing.es.ts'
 import type { overview } from './messages/overview.es.ts'
+import type { own } from './messages/own.es.ts'
 import type { pages } from './messages/pages.es.ts'
 import type { product } from './messages/product.es.ts'
 
@@ -15,5 +16,6 @@ export const useFrameWords = wordsOf<Words<typeof frame>>('frame')
 export const useHomeWords = wordsOf<Words<typeof home>>('home')
 export const useListingWords = wordsOf<Words<typeof listing>>('listing')
 export const useOverviewWords = wordsOf<Words<typeof overview>>('overview')
+export const useOwnWords = wordsOf<Words<typeof own>>('own')
 export const usePagesWords = wordsOf<Words<typeof pages>>('pages')
 export const useProductWords = wordsOf<Words<typeof product>>('product')

@@ -89,6 +89,8 @@ import { listing as listingEn } from './messages/listing.en.ts'
 import { listing as listingEs } from './messages/listing.es.ts'
 import { overview as overviewEn } from './messages/overview.en.ts'
 import { overview as overviewEs } from './messages/overview.es.ts'
+import { own as ownEn } from './messages/own.en.ts'
+import { own as ownEs } from './messages/own.es.ts'
 import { pages as pagesEn } from './messages/pages.en.ts'
 import { pages as pagesEs } from './messages/pages.es.ts'
 import { product as productEn } from './messages/product.en.ts'
@@ -148,6 +150,7 @@ const carriedSpanish = {
   holds: holdsEs,
   delay: delayEs,
   donations: donationsEs,
+  own: ownEs,
   donationsStaff: donationsStaffEs,
   book: bookEs,
   checkout: checkoutEs,
@@ -183,6 +186,7 @@ const carriedEnglish: CarriedWords = {
   holds: holdsEn,
   delay: delayEn,
   donations: donationsEn,
+  own: ownEn,
   donationsStaff: donationsStaffEn,
   book: bookEn,
   checkout: checkoutEn,

@@ -136,6 +136,10 @@ export interface CheckoutDrafts {
    * The page of the order that was made of it: whoever missed the answer is led there.
    */
   placed_at_path: Generated<string>;
+  /**
+   * When the one letter about it was written; there is never a second.
+   */
+  reminded_at: Timestamp | null;
   updated_at: Timestamp;
   user_id: string | null;
 }
@@ -865,8 +869,16 @@ export interface UserProfiles {
   created_at: Generated<Timestamp>;
   full_name: Generated<string>;
   id: string;
+  /**
+   * Chosen in the account: pages after each sign-in and letters come in it; null while none was chosen.
+   */
+  language: string | null;
   role: Generated<string>;
   updated_at: Generated<Timestamp>;
+  /**
+   * Asked for a letter about a purchase that was left half-way; letters of orders and of security always go.
+   */
+  wants_reminders: Generated<boolean>;
 }
 
 export interface Users {

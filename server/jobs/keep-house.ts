@@ -9,6 +9,7 @@ import { keepBackups, makeAskedBackup } from './keep-backups.ts'
 import { keepPruning } from './prune-accounts.ts'
 import { keepForgettingEvents, keepReconciling } from './reconcile-payments.ts'
 import { keepRefreshing } from './refresh-lists.ts'
+import { keepReminding } from './remind-buyers.ts'
 import type { Job } from './rounds.ts'
 
 interface HouseNeeds {
@@ -41,6 +42,7 @@ export function keepHouse(needs: HouseNeeds): Job {
     keepReconciling(paying),
     keepForgettingEvents(paying),
     keepExpiring(paying),
+    keepReminding(paying),
     keepBackups(needs),
     ...hear(needs),
   ]

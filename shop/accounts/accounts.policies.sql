@@ -1,5 +1,5 @@
 grant select on user_profiles to customer, admin;
-grant update (cart, full_name) on user_profiles to customer, admin;
+grant update (cart, full_name, language, wants_reminders) on user_profiles to customer, admin;
 grant select, insert, update, delete on user_profiles to system;
 
 create policy everyone_sees_the_own_profile on user_profiles for select to customer using (is_me(id));

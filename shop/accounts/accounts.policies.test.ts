@@ -32,7 +32,10 @@ test('user_profiles: customer sees and changes his own, never his role (S-235, A
   expect(await seenBy('customer', 'select id from user_profiles')).toBe(me)
   expect(await seenBy('customer', 'select get_my_role()')).toBe('customer')
   expect(
-    await attempt('customer', `update user_profiles set full_name = 'Otro', cart = '[]'`),
+    await attempt(
+      'customer',
+      `update user_profiles set full_name = 'Otro', cart = '[]', language = 'en', wants_reminders = true`,
+    ),
   ).toBe(1)
   expect(
     await attempt('customer', `update user_profiles set full_name = 'x' where id = '${other}'`),

@@ -23,6 +23,12 @@ export const everyLetter: readonly Letter[] = [
   { kind: 'two_factor_changed', on: true },
   { kind: 'two_factor_changed', on: false },
   {
+    kind: 'purchase_waits',
+    name: 'Ana',
+    link: link('checkout'),
+    settingsLink: link('cuenta/avisos'),
+  },
+  {
     kind: 'donation_opened',
     name: 'Ana',
     amount: '$120.00',

@@ -22,6 +22,11 @@ export type Letter =
   | ({ readonly kind: 'first_admin_confirm' } & Linked)
   | { readonly kind: 'two_factor_changed'; readonly on: boolean }
   | ({
+      readonly kind: 'purchase_waits'
+      readonly name: string
+      readonly settingsLink: string
+    } & Linked)
+  | ({
       readonly kind: 'donation_opened'
       readonly name: string
       readonly amount: string

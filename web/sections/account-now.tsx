@@ -1,10 +1,19 @@
-import { ContactRound, FileDown, Package } from 'lucide-react'
+import {
+  ContactRound,
+  FileDown,
+  Gift,
+  Package,
+  PlugZap,
+  ReceiptText,
+  SlidersHorizontal,
+} from 'lucide-react'
 import { ButtonLink } from '#design/button.tsx'
 import { fill } from '#kernel/words.ts'
 import { Door } from '#shop/accounts/ui/account-home.tsx'
 import { useBookWords } from '#shop/checkout/ui/use-book-words.ts'
 import type { Headline } from '#shop/orders/progress.rules.ts'
 import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { useOwnWords } from '../use-page-words.ts'
 
 export interface OpenOrder {
   readonly number: string
@@ -52,6 +61,7 @@ export function AccountNow({ order, hasDraft }: AccountNowProps) {
 /** What the shop keeps for whoever has an account. */
 export function AccountDoors() {
   const words = useBookWords().home
+  const { doors } = useOwnWords()
   return (
     <>
       <Door to="/cuenta/pedidos" icon={Package} title={words.orders} text={words.ordersHint} />
@@ -60,6 +70,30 @@ export function AccountDoors() {
         icon={ContactRound}
         title={words.recipients}
         text={words.recipientsHint}
+      />
+      <Door
+        to="/cuenta/comprobantes"
+        icon={ReceiptText}
+        title={doors.proofs}
+        text={doors.proofsHint}
+      />
+      <Door
+        to="/cuenta/equipos"
+        icon={PlugZap}
+        title={doors.equipment}
+        text={doors.equipmentHint}
+      />
+      <Door
+        to="/cuenta/donaciones"
+        icon={Gift}
+        title={doors.donations}
+        text={doors.donationsHint}
+      />
+      <Door
+        to="/cuenta/avisos"
+        icon={SlidersHorizontal}
+        title={doors.preferences}
+        text={doors.preferencesHint}
       />
       <Door to="/cuenta/mis-datos" icon={FileDown} title={words.data} text={words.dataHint} />
     </>

@@ -113,7 +113,7 @@ function Doors({ person, more }: Pick<AccountHomeProps, 'person' | 'more'>) {
   ]
   return (
     <nav aria-label={words.goTo}>
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 md:grid-cols-2">
         {person.role === 'admin' && (
           <Door to="/admin" icon={LayoutDashboard} title={words.panel} text={words.panelHint} />
         )}
@@ -154,7 +154,7 @@ export function AccountHome({ person, signOut, now, more }: AccountHomeProps) {
         <p className="measure text-lg text-soft-ink">{words.text}</p>
       </div>
       {now}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
         <Facts person={person} signOut={signOut} />
         <Doors person={person} more={more} />
       </div>

@@ -93,6 +93,12 @@ function draft(letter: Letter, say: LetterWords, locale: Locale): LetterContent 
       return invitation(letter, say.admin_invitation, locale)
     case 'two_factor_changed':
       return telling(say.two_factor_changed[letter.on ? 'on' : 'off'], say.notYou)
+    case 'purchase_waits': {
+      const { subject, heading, text: told, button: label, settings } = say.purchase_waits
+      const off: Block = { kind: 'link', label: settings, link: letter.settingsLink }
+      const blocks = [greeting(letter.name, say), text(told), button(label, letter.link), off]
+      return { subject, heading, blocks }
+    }
     case 'donation_opened':
     case 'donation_received':
       return donationLetter(letter, greeting(letter.name, say), locale)

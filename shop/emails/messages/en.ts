@@ -13,6 +13,14 @@ export const en: Words<typeof es> = {
     call: 'You can also call {phone}.',
     or: 'or',
   },
+  purchase_waits: {
+    subject: 'Your purchase at {shop} is still kept',
+    heading: 'You left a purchase half-way',
+    text: 'We kept what you typed so that you can go on where you left off. Prices are those of today and nothing is set aside yet.',
+    button: 'Go on with my purchase',
+    settings:
+      'You get this note, once for each purchase, because you asked for it in your account. Turn it off:',
+  },
   confirm_email: {
     subject: 'Confirm your e-mail at {shop}',
     heading: 'Confirm your e-mail address',

@@ -10,6 +10,14 @@ export const es = {
     call: 'También puedes llamar al {phone}.',
     or: 'o al',
   },
+  purchase_waits: {
+    subject: 'Tu compra en {shop} sigue guardada',
+    heading: 'Dejaste una compra a medias',
+    text: 'Guardamos lo que escribiste para que sigas donde lo dejaste. Los precios son los de hoy y nada está apartado todavía.',
+    button: 'Seguir con mi compra',
+    settings:
+      'Recibes este aviso, una sola vez por compra, porque lo pediste en tu cuenta. Quitarlo:',
+  },
   confirm_email: {
     subject: 'Confirma tu correo en {shop}',
     heading: 'Confirma tu correo electrónico',

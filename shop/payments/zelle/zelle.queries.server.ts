@@ -32,6 +32,16 @@ export async function zellePaymentOf(tx: Tx, orderId: string) {
   return { ...row, amount: centsFromDecimal(row.amount), first_amount: moneyOf(row.first_amount) }
 }
 
+/** Of one customer, the newest first: only what a customer may see. */
+export const zellePaymentsOf = (tx: Tx, userId: string, limit: number) =>
+  tx
+    .selectFrom('zelle_payments')
+    .select(['order_id', 'amount', 'memo_reference', 'payment_status', 'asked_again'])
+    .where('user_id', '=', userId)
+    .orderBy('opened_at', 'desc')
+    .limit(limit)
+    .execute()
+
 export interface ZelleChange {
   readonly asked_again?: string
   readonly first_by?: string | null

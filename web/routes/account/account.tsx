@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page,
     person: { fullName, email, confirmedAt, role, hasSecondFactor, sessions },
     waiting: await waitingFor(ctx, person),
-    ...carrying(ctx.locale, 'book', 'orders'),
+    ...carrying(ctx.locale, 'book', 'orders', 'own'),
   }
 }
 

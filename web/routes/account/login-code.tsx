@@ -9,6 +9,7 @@ import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { orFailure } from '#web/account-answer.ts'
 import { failed } from '#web/account-answers.server.ts'
 import { cookieHeaders, flashOf } from '#web/flash.server.ts'
+import { languageAtSignIn } from '#web/language-cookie.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { cartCookiesAtSignIn } from '#web/profile-cart.server.ts'
@@ -37,10 +38,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!given.ok && given.code === 'wrong_code') return failed({ code: 'second_factor_wrong' })
   if (!given.ok) return failed(given)
   const role = await roleOf(ctx.db, given.value.userId)
+  const language = await languageAtSignIn(ctx, given.value.userId)
   const cart = await cartCookiesAtSignIn(ctx, { id: given.value.userId }, request)
-  return redirect(destinationAfterLogin(role, from), {
+  return language.lead(destinationAfterLogin(role, from), {
     status: 303,
-    headers: cookieHeaders([...given.value.cookies, ...cart, flashOf(ctx, 'welcome')]),
+    headers: cookieHeaders([
+      ...given.value.cookies,
+      ...cart,
+      ...language.cookies,
+      flashOf(ctx, 'welcome'),
+    ]),
   })
 }
 

@@ -1,0 +1,32 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { Preferences } from './preferences.input.ts'
+
+const chosen = (language: string | null): Locale | null =>
+  language === 'es' || language === 'en' ? language : null
+
+export async function preferencesOf(
+  tx: Tx,
+  id: string,
+): Promise<{
+  readonly language: Locale | null
+  readonly reminders: boolean
+}> {
+  const row = await tx
+    .selectFrom('user_profiles')
+    .select(['language', 'wants_reminders'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return { language: chosen(row?.language ?? null), reminders: row?.wants_reminders ?? false }
+}
+
+export const keepPreferences = (tx: Tx, id: string, { language, reminders }: Preferences) =>
+  tx
+    .updateTable('user_profiles')
+    .set({ language, wants_reminders: reminders })
+    .where('id', '=', id)
+    .execute()
+
+/** Letters of the account speak it too. */
+export const keepLetterLanguage = (tx: Tx, id: string, locale: Locale) =>
+  tx.updateTable('users').set({ locale }).where('id', '=', id).execute()

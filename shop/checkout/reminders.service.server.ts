@@ -1,0 +1,29 @@
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { queueLetter } from '../emails/outbox.service.server.ts'
+import { claimReminder } from './reminders.queries.server.ts'
+
+const hour = 3_600_000
+
+/** Writes to somebody who asked for it about a purchase left for a day, once; false when nobody is due. */
+export const remindNext = (ctx: Needs<'now' | 'shopUrl'>): Promise<boolean> =>
+  inTransaction(
+    { ...ctx, ...asSystem(ctx.db, 'purchases left half-way are remembered') },
+    async (inside) => {
+      const { now, shopUrl } = inside
+      const ago = (hours: number) => new Date(now.getTime() - hours * hour)
+      const due = await claimReminder(inside.tx, { now, from: ago(96), until: ago(24) })
+      if (!due) return false
+      await queueLetter(inside, {
+        to: due.email,
+        locale: due.locale,
+        letter: {
+          kind: 'purchase_waits',
+          name: due.name,
+          link: `${shopUrl}/checkout`,
+          settingsLink: `${shopUrl}/cuenta/avisos`,
+        },
+      })
+      return true
+    },
+  )

@@ -1,0 +1,11 @@
+import type { Tx } from '#platform/database/transaction.ts'
+
+/** What a customer gave while signed in; row security shows no other. */
+export const ownDonationsOf = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('donations')
+    .select(['id', 'memo', 'cause', 'amount_cents', 'state', 'method', 'donated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('donated_at', 'desc')
+    .limit(100)
+    .execute()

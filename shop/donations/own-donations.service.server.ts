@@ -1,0 +1,36 @@
+import { cents, type Usd } from '#kernel/money.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import {
+  type Cause,
+  type DonationMethod,
+  type DonationState,
+  isCause,
+  isDonationMethod,
+  isDonationState,
+} from './donation.rules.ts'
+import { donationLink } from './donations.service.server.ts'
+import { ownDonationsOf } from './own-donations.queries.server.ts'
+
+export interface OwnDonationRow {
+  readonly memo: string
+  readonly cause: Cause
+  readonly amount: Usd
+  readonly state: DonationState
+  readonly method: DonationMethod
+  readonly at: Date
+  readonly link: string
+}
+
+/** What somebody gave while signed in, newest first; row security shows nobody else's. */
+export const ownDonations = (ctx: Needs<'config'>, userId: string): Promise<OwnDonationRow[]> =>
+  inTransaction(ctx, async ({ tx }) =>
+    (await ownDonationsOf(tx, userId)).flatMap((row) => {
+      const { cause, memo, method, state } = row
+      if (!isCause(cause) || !isDonationState(state) || !isDonationMethod(method)) return []
+      const amount = cents(Number(row.amount_cents))
+      return [
+        { memo, cause, amount, state, method, at: row.donated_at, link: donationLink(ctx, row) },
+      ]
+    }),
+  )

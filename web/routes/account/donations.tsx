@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { Money } from '#design/money.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { ownDonations } from '#shop/donations/own-donations.service.server.ts'
+import { useDonationWords } from '#shop/donations/ui/use-donation-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { OwnPage } from '#web/sections/own-page.tsx'
+import { useOwnWords } from '#web/use-page-words.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/donations'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const person = passGate(ctx, request)
+  const { title } = wordsIn(ctx.locale).own.donations
+  const page: PageInfo = { title, path: '/cuenta/donaciones', noindex: true }
+  const donations = await ownDonations(ctx, person.id)
+  return { page, donations, ...carrying(ctx.locale, 'own', 'donations') }
+}
+
+type Shown = Route.ComponentProps['loaderData']['donations'][number]
+
+function DonationRow({ donation }: { donation: Shown }) {
+  const words = useOwnWords().donations
+  const { causes } = useDonationWords()
+  const locale = useLocale()
+  const { memo, cause, amount, state, at, link } = donation
+  return (
+    <li className="grid gap-1 border-line border-b py-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
+        <Link
+          to={link}
+          aria-label={fill(words.see, { memo })}
+          className="figures inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+        >
+          {memo}
+        </Link>
+        <p>
+          {formatDate(at, locale)} · {causes[cause].name}
+        </p>
+        <p className="text-soft-ink text-sm">{words.states[state]}</p>
+      </div>
+      <Money amount={amount} className="font-bold text-lg" />
+    </li>
+  )
+}
+
+export default function OwnDonationsPage({ loaderData }: Route.ComponentProps) {
+  const words = useOwnWords().donations
+  const { donations } = loaderData
+  return (
+    <OwnPage title={words.title} text={words.text}>
+      {donations.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul className="max-w-3xl">
+          {donations.map((donation) => (
+            <DonationRow key={donation.memo} donation={donation} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <ButtonLink to="/donar">{words.give}</ButtonLink>
+      </p>
+    </OwnPage>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { passGate } from '#web/gate.server.ts'
+import { ownedBy } from '#web/owned-equipment.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
+import { useOwnWords } from '#web/use-page-words.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/equipment'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const person = passGate(ctx, request)
+  const { title } = wordsIn(ctx.locale).own.equipment
+  const page: PageInfo = { title, path: '/cuenta/equipos', noindex: true }
+  return { page, owned: await ownedBy(ctx, person), ...carrying(ctx.locale, 'own') }
+}
+
+type Owned = Route.ComponentProps['loaderData']['owned'][number]
+
+const way = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+function Warranty({ warranty }: Pick<Owned, 'warranty'>) {
+  const words = useOwnWords().equipment
+  const locale = useLocale()
+  if (!warranty) return null
+  const { until, isOver } = warranty
+  return (
+    <p className={isOver ? 'text-soft-ink' : 'font-semibold text-good'}>
+      {fill(isOver ? words.warrantyOver : words.warranty, {
+        date: formatDate(until, locale, 'PPP'),
+      })}
+    </p>
+  )
+}
+
+function Piece({ piece }: { piece: Owned }) {
+  const words = useOwnWords().equipment
+  const locale = useLocale()
+  const { name, number, quantity, deliveredAt, slug, warranty } = piece
+  const path = slug && encodeURIComponent(slug)
+  return (
+    <li className={ownCard}>
+      <h2 className="break-words font-bold text-lg">
+        {quantity > 1 && `${quantity} × `}
+        {name}
+      </h2>
+      {deliveredAt && (
+        <p className="text-soft-ink">
+          {fill(words.arrived, { date: formatDate(deliveredAt, locale), number })}
+        </p>
+      )}
+      <Warranty warranty={warranty} />
+      {path && (
+        <p className="flex flex-wrap gap-x-6">
+          <Link
+            to={`/guia-instalacion?producto=${path}`}
+            aria-label={fill(words.guideOf, { name })}
+            className={way}
+          >
+            {words.guide}
+          </Link>
+          <Link
+            to={`/catalogo/${path}`}
+            aria-label={fill(words.productOf, { name })}
+            className={way}
+          >
+            {words.product}
+          </Link>
+        </p>
+      )}
+    </li>
+  )
+}
+
+export default function OwnEquipmentPage({ loaderData }: Route.ComponentProps) {
+  const words = useOwnWords().equipment
+  const { owned } = loaderData
+  return (
+    <OwnPage title={words.title} text={words.text}>
+      {owned.length === 0 ? (
+        <p className="measure">{words.none}</p>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {owned.map((piece) => (
+            <Piece key={piece.key} piece={piece} />
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to="/calculadora-solar">{words.calculator}</ButtonLink>
+        <ButtonLink to="/catalogo">{words.catalogue}</ButtonLink>
+      </p>
+    </OwnPage>
+  )
+}

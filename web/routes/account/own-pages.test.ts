@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { openZelle } from '#shop/payments/zelle/zelle.service.server.ts'
+import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson, knownPassword, signingConfig } from '#tests/harness/people.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+
+const pages = ['comprobantes', 'donaciones', 'equipos', 'avisos'].map((name) => `/cuenta/${name}`)
+
+async function somebody(): Promise<TestBrowser & { email: string; id: string }> {
+  const { cookie, email, id } = await aPerson(await testDatabase())
+  return { ...(await aBrowser(cookie)), email, id }
+}
+const system = async (why: string) => ({
+  ...asSystem(await testDatabase(), why),
+  config: signingConfig,
+  now: new Date(),
+})
+
+test('each page of the account is its owner’s, in both languages, and leads back (S-014, S-094)', async () => {
+  const [browser, visitor] = [await somebody(), await aBrowser()]
+  const home = await browser.open('/cuenta')
+  for (const page of pages) {
+    expect(home.html).toContain(`href="${page}"`)
+    expect(leadsTo(await visitor.open(page))).toContain('/login?from=')
+    const [spanish, english] = [await browser.open(page), await browser.open(`${page}?lng=en`)]
+    expect([spanish.status, english.status]).toEqual([200, 200])
+    expect(spanish.text).toContain('Mi cuenta')
+    expect(english.text).toContain('My account')
+    await browser.open(`${page}?lng=es`)
+  }
+})
+
+test('what one pays by Zelle is listed with its proofs, and a further one may be sent', async () => {
+  const [browser, other] = [await somebody(), await somebody()]
+  const db = await testDatabase()
+  const { id, number } = await aPlainOrder(db, { method: 'zelle', userId: browser.id })
+  const ctx = await system('a test')
+  const order = await orderById(ctx, id)
+  if (order) await openZelle(ctx, order)
+  const before = await browser.open('/cuenta/comprobantes')
+  expect(before.text).toContain('Todavía no enviaste ningún comprobante.')
+  expect(before.html).toMatch(/href="\/pedido\/[^"]+\/comprobante"/)
+  await inTransaction(ctx, ({ tx }) =>
+    tx
+      .insertInto('zelle_proofs')
+      .values({
+        ...{ order_id: id, file_name: `${randomUUID()}.webp`, image_hash: 'a'.repeat(64) },
+        ...{ sender_name: 'Ana Núñez', bank_confirmation: 'BOA-77', sent_amount: '309.70' },
+        uploaded_at: new Date('2026-11-21T17:00:00Z'),
+      })
+      .execute(),
+  )
+  const after = await browser.open('/cuenta/comprobantes')
+  for (const said of [number, 'Enviado el', 'de Ana Núñez', 'confirmación BOA-77', '$309.70'])
+    expect(after.text).toContain(said)
+  expect(after.text).toContain('Enviar otro comprobante')
+  expect((await other.open('/cuenta/comprobantes')).text).not.toContain(number)
+})
+
+test('a gift made while signed in is listed for its donor alone', async () => {
+  const [browser, other] = [await somebody(), await somebody()]
+  const given = await browser.send('/donar', {
+    ...{ attempt: randomUUID(), cause: 'fan', amount: '', name: 'Ana García', method: 'zelle' },
+    ...{ email: browser.email, message: '' },
+  })
+  const list = await browser.open('/cuenta/donaciones')
+  for (const said of ['Ventilador y batería', '$120.00', 'Falta el dinero'])
+    expect(list.text).toContain(said)
+  expect(list.html).toContain(`href="${leadsTo(given)}"`)
+  expect((await other.open('/cuenta/donaciones')).text).toContain('Todavía no has hecho')
+  const file = await browser.open('/cuenta/mis-datos/archivo')
+  expect(JSON.parse(file.html).donations).toMatchObject([{ cause: 'fan', amount: 12_000 }])
+})
+
+test('what was delivered is listed with guide and warranty; what is on its way is not', async () => {
+  const browser = await somebody()
+  const db = await testDatabase()
+  const [came, coming] = [
+    await aPlainOrder(db, { userId: browser.id, payment: 'paid' }),
+    await aPlainOrder(db, { userId: browser.id, payment: 'paid' }),
+  ]
+  const product = await inTransaction(await system('a test'), ({ tx }) =>
+    tx
+      .selectFrom('products_view')
+      .select(['id', sql<number>`(specs->>'warranty_years')::int`.as('years')])
+      .where(sql<boolean>`is_publicly_visible and specs ? 'warranty_years'`)
+      .executeTakeFirst(),
+  )
+  await inTransaction(await system('a test'), async ({ tx }) => {
+    await sql`update orders set delivery_status = 'delivered' where id = ${came.id}`.execute(tx)
+    await sql`insert into order_changes (order_id, axis, to_state, by_role, changed_at)
+      values (${came.id}, 'delivery', 'delivered', 'system', '2026-11-01T15:00:00Z')`.execute(tx)
+    await sql`insert into order_lines (order_id, position, product_id, sku, name_es, name_en, quantity,
+        unit_price_cents, unit_equipment_cents, unit_freight_cents, unit_delivery_cents, amount_cents)
+      values (${came.id}, 50, ${product?.id}, 'K', 'Kit de prueba', 'Trial kit', 2, 100, 100, 0, 0, 200)`.execute(
+      tx,
+    )
+  })
+  const page = await browser.open('/cuenta/equipos')
+  expect(page.text).toContain('2 × Kit de prueba')
+  expect(page.text).toContain(`pedido ${came.number}`)
+  expect(page.text).toContain(`Garantía hasta el 1 de noviembre de ${2026 + (product?.years ?? 0)}`)
+  expect(page.html).toContain('/guia-instalacion?producto=')
+  expect(page.text).not.toContain(coming.number)
+})
+
+test('the language one chose speaks at the next sign-in on another machine, and in letters', async () => {
+  const browser = await somebody()
+  const saved = await browser.send('/cuenta/avisos', { language: 'en', reminders: 'on' })
+  expect(leadsTo(saved)).toBe('/cuenta/avisos?hecho=1&lng=en')
+  const page = await browser.follow(saved)
+  expect(page.text).toContain('Saved.')
+  expect(page.html).toMatch(/name="reminders"[^>]*checked/)
+  const elsewhere = await aBrowser()
+  const entered = await elsewhere.send('/login', {
+    email: browser.email,
+    password: knownPassword,
+  })
+  expect(entered.status).toBe(303)
+  expect(elsewhere.cookie('i18next')).toBe('en')
+  const row = await inTransaction(await system('a test'), ({ tx }) =>
+    tx.selectFrom('users').select('locale').where('id', '=', browser.id).executeTakeFirst(),
+  )
+  expect(row?.locale).toBe('en')
+  const wrong = await browser.send('/cuenta/avisos', { language: 'fr' })
+  expect([wrong.status, wrong.text.includes('Choose a language.')]).toEqual([400, true])
+})

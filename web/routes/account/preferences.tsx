@@ -1,0 +1,119 @@
+import { data, Form, redirect } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { locales } from '#kernel/locale.ts'
+import { preferences } from '#shop/accounts/preferences.input.ts'
+import { choosePreferences, ownPreferences } from '#shop/accounts/preferences.service.server.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
+import { useOwnWords } from '#web/use-page-words.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/preferences'
+
+const path = '/cuenta/avisos'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const person = passGate(ctx, request)
+  const { title } = wordsIn(ctx.locale).own.preferences
+  const page: PageInfo = { title, path, noindex: true }
+  const isSaved = new URL(request.url).searchParams.has('hecho')
+  const chosen = await ownPreferences({ ...ctx, person })
+  return { page, chosen, isSaved, ...carrying(ctx.locale, 'own') }
+}
+
+/** The next page comes in the chosen language, which its address names and the cookie keeps. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const person = passGate(ctx, request)
+  const wish = preferences.safeParse(await postedFields(request))
+  if (!wish.success) return data({ isWrong: true }, { status: 400 })
+  await choosePreferences({ ...ctx, person }, wish.data)
+  return redirect(`${path}?hecho=1&lng=${wish.data.language}`, 303)
+}
+
+type Chosen = Route.ComponentProps['loaderData']['chosen']
+
+function Language({ chosen, isWrong }: { chosen: Chosen; isWrong: boolean }) {
+  const words = useOwnWords().preferences
+  return (
+    <fieldset className={ownCard} aria-describedby={isWrong ? 'problema' : undefined}>
+      <legend className="float-left mb-1 font-bold text-xl">{words.language}</legend>
+      <div className="clear-both flex flex-wrap gap-x-8">
+        {locales.map((locale) => (
+          <label key={locale} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="language"
+              value={locale}
+              defaultChecked={locale === chosen.language}
+              className="size-5 accent-ink"
+            />
+            <span lang={locale}>{words.languages[locale]}</span>
+          </label>
+        ))}
+      </div>
+      <p className="text-soft-ink text-sm">{words.languageHint}</p>
+      {isWrong && (
+        <p id="problema" role="alert" className="text-bad text-sm">
+          {words.problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Notices({ chosen }: { chosen: Chosen }) {
+  const words = useOwnWords().preferences
+  return (
+    <section aria-labelledby="avisos" className={ownCard}>
+      <h2 id="avisos" className="font-bold text-xl">
+        {words.notices}
+      </h2>
+      <label className="flex min-h-11 cursor-pointer gap-3">
+        <input
+          type="checkbox"
+          name="reminders"
+          defaultChecked={chosen.reminders}
+          className="mt-0.5 size-5 shrink-0 accent-ink"
+        />
+        <span>
+          <span className="font-semibold">{words.reminders}</span>
+          <br />
+          <span className="text-soft-ink text-sm">{words.remindersHint}</span>
+        </span>
+      </label>
+      <h3 className="border-line border-t pt-3 font-semibold">{words.always}</h3>
+      <ul className="grid list-disc gap-1 pl-5">
+        <li>{words.orders}</li>
+        <li>{words.security}</li>
+        <li>{words.receipts}</li>
+      </ul>
+      <p className="text-soft-ink text-sm">{words.alwaysHint}</p>
+    </section>
+  )
+}
+
+export default function PreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useOwnWords()
+  const { title, text, save } = words.preferences
+  const { chosen, isSaved } = loaderData
+  return (
+    <OwnPage title={title} text={text}>
+      {isSaved && !actionData && (
+        <p role="status" className="font-semibold text-good">
+          {words.saved}
+        </p>
+      )}
+      <Form method="post" action={path} reloadDocument className="grid max-w-2xl gap-5">
+        <Language chosen={chosen} isWrong={actionData !== undefined} />
+        <Notices chosen={chosen} />
+        <Button type="submit" look="sun" className="justify-self-start">
+          {save}
+        </Button>
+      </Form>
+    </OwnPage>
+  )
+}
