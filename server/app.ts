@@ -27,7 +27,11 @@ import { pageCache } from './page-cache/page-cache.ts'
 const largestForm = 64 * 1024
 /** A screenshot of at most 5 MB, and what is said of it. */
 const largestPicture = 5 * 1024 * 1024 + largestForm
-const bringsPicture = (path: string) => /^\/pedido\/[\w.-]{1,200}\/comprobante$/.test(path)
+const bringsPicture = (path: string) =>
+  /^\/pedido\/[\w.-]{1,200}\/comprobante$|^\/admin\/pedidos\/[\w-]{1,60}\/foto$/.test(path)
+/** Three photographs of what arrived broken. */
+const largestDamage = 3 * largestPicture
+const bringsDamage = (path: string) => /^\/pedido\/[\w.-]{1,200}\/danos$/.test(path)
 /** Files of products, their photographs, and thousands of changes at once; who sends them is asked before they are read. */
 const largestProducts = 12 * 1024 * 1024
 const bringsProducts = (path: string) => /^\/admin\/products(?:[/.]|$)/.test(path)
@@ -63,9 +67,11 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     bodyLimit({ maxSize, onError: (c) => calmPage(c as Context<Env>, 'too_large') })
   const anyForm = limited(largestForm)
   const pictureForm = limited(largestPicture)
+  const damageForm = limited(largestDamage)
   const productsForm = limited(largestProducts)
   app.use((c, next) => {
     if (bringsProducts(c.req.path)) return productsForm(c, next)
+    if (bringsDamage(c.req.path)) return damageForm(c, next)
     return (bringsPicture(c.req.path) ? pictureForm : anyForm)(c, next)
   })
   app.use('/webhooks/*', atMost({ most: 600, everyMs: aMinute, now: dependencies.now }))
@@ -76,6 +82,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     '/pedido/:token/comprobante',
     atMost({ most: 20, everyMs: aMinute, now: dependencies.now }),
   )
+  app.use('/pedido/:token/danos', atMost({ most: 20, everyMs: aMinute, now: dependencies.now }))
   app.use('/functions/v1/*', atMost({ most: 240, everyMs: aMinute, now: dependencies.now }))
   app.use('/asistente/*', atMost({ most: 120, everyMs: aMinute, now: dependencies.now }))
   app.post('/asistente/turno', assistantStream(dependencies))

@@ -7,12 +7,14 @@ import { listsOverview } from '#shop/compliance/lists.service.server.ts'
 import { screeningMode } from '#shop/compliance/screening.service.server.ts'
 import { failedLetterCount } from '#shop/emails/failed-letters.service.server.ts'
 import { ordersByDay, ordersWaiting } from '#shop/orders/overview.service.server.ts'
+import { openDamageCount } from '#shop/orders/pictures/damage.service.server.ts'
 import { takingsByDay } from '#shop/payments/takings.service.server.ts'
 import { type DayRow, dayRows, lastDays } from './last-days.rules.ts'
 
 export const matters = [
   'zelle',
   'held',
+  'damage',
   'late',
   'soldOut',
   'scarce',
@@ -39,6 +41,7 @@ export async function whatWaits(ctx: Ctx): Promise<Waiting> {
   return {
     zelle: counted.toVerify,
     held: counted.held,
+    damage: await openDamageCount(ctx),
     late: counted.late,
     soldOut: counted.soldOut,
     scarce: counted.scarce,

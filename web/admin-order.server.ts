@@ -6,6 +6,8 @@ import { declarationOf } from '#shop/compliance/declaration.service.server.ts'
 import { scansOf } from '#shop/compliance/screening.service.server.ts'
 import { delaysForStaff } from '#shop/orders/delay.service.server.ts'
 import { historyOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { damageStanding } from '#shop/orders/pictures/damage.service.server.ts'
+import { picturesOf } from '#shop/orders/pictures/pictures.service.server.ts'
 import { actOnOrder } from '#shop/orders/staff.service.server.ts'
 import { readAttempt, staffAction } from '#shop/orders/staff-action.input.ts'
 import { orderMoney } from '#shop/payments/refunds/order-money.service.server.ts'
@@ -28,6 +30,8 @@ export async function orderForStaff(ctx: Ctx, number: string) {
     costs: await orderCosts(ctx, order.id),
     ...(await delaysForStaff(ctx, order.id)),
     history: await historyOf(ctx, order.id),
+    pictures: await picturesOf(ctx, order.id),
+    report: (await damageStanding(ctx, order)).report,
     scans: (await scansOf(ctx, order.id)).map(({ role, name, verdict, reason, hits }) => ({
       ...{ role, name, verdict, reason },
       hit: hits[0] ?? null,

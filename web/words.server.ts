@@ -55,6 +55,8 @@ import { holds as holdsEn } from '#shop/orders/messages/holds.en.ts'
 import { holds as holdsEs } from '#shop/orders/messages/holds.es.ts'
 import { papers as papersEn } from '#shop/orders/messages/papers.en.ts'
 import { papers as papersEs } from '#shop/orders/messages/papers.es.ts'
+import { pictures as orderPicturesEn } from '#shop/orders/messages/pictures.en.ts'
+import { pictures as orderPicturesEs } from '#shop/orders/messages/pictures.es.ts'
 import { staff as ordersStaffEn } from '#shop/orders/messages/staff.en.ts'
 import { staff as ordersStaffEs } from '#shop/orders/messages/staff.es.ts'
 import { en as paymentsEn } from '#shop/payments/messages/en.ts'
@@ -151,6 +153,7 @@ const carriedSpanish = {
   delay: delayEs,
   donations: donationsEs,
   own: ownEs,
+  orderPictures: orderPicturesEs,
   donationsStaff: donationsStaffEs,
   book: bookEs,
   checkout: checkoutEs,
@@ -187,6 +190,7 @@ const carriedEnglish: CarriedWords = {
   delay: delayEn,
   donations: donationsEn,
   own: ownEn,
+  orderPictures: orderPicturesEn,
   donationsStaff: donationsStaffEn,
   book: bookEn,
   checkout: checkoutEn,

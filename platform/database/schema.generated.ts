@@ -190,6 +190,15 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface DamageReports {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  order_id: string;
+  reported_at: Timestamp;
+  told: string;
+}
+
 export interface DonationChanges {
   by_role: string;
   by_user: string | null;
@@ -464,6 +473,16 @@ export interface OrderLines {
    */
   unit_sell_cents: Int8 | null;
   weight_lbs: Numeric | null;
+}
+
+export interface OrderPictures {
+  added_at: Timestamp;
+  added_by: string | null;
+  file_name: string;
+  id: Generated<string>;
+  image_hash: string;
+  kind: string;
+  order_id: string;
 }
 
 export interface Orders {
@@ -951,6 +970,7 @@ export interface DB {
   compliance_scans: ComplianceScans;
   coupons: Coupons;
   credentials: Credentials;
+  damage_reports: DamageReports;
   donation_changes: DonationChanges;
   donation_entries: DonationEntries;
   donation_payments: DonationPayments;
@@ -969,6 +989,7 @@ export interface DB {
   order_delays: OrderDelays;
   order_earnings: OrderEarnings;
   order_lines: OrderLines;
+  order_pictures: OrderPictures;
   orders: Orders;
   outbox: Outbox;
   payment_method_settings: PaymentMethodSettings;

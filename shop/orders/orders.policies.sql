@@ -42,3 +42,18 @@ create policy staff_attempts_in_the_own_name on staff_attempts for insert to adm
 create policy the_shop_attempts_for_staff on staff_attempts for insert to system with check (true);
 create policy steps_are_read on hold_steps for select to admin, system using (true);
 create policy staff_adds_steps_in_the_own_name on hold_steps for insert to admin with check (is_me(by_user));
+
+-- Photographs stay as they came; who opens an order by its link is let in by the shop itself.
+grant select, insert on order_pictures to admin, system;
+create policy staff_and_shop_see_pictures on order_pictures for select to admin, system using (true);
+create policy staff_adds_pictures_in_the_own_name on order_pictures for insert to admin
+  with check (kind = 'delivery' and is_me(added_by));
+create policy the_shop_keeps_pictures_of_damage on order_pictures for insert to system
+  with check (kind = 'damage' and added_by is null);
+
+grant select, update (answer, answered_by, answered_at) on damage_reports to admin;
+grant select, insert on damage_reports to system;
+create policy staff_sees_damage on damage_reports for select to admin using (true);
+create policy staff_answers_in_the_own_name on damage_reports for update to admin
+  using (true) with check (is_me(answered_by));
+create policy the_shop_notes_damage on damage_reports for all to system using (true) with check (true);

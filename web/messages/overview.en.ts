@@ -9,6 +9,10 @@ export const overview: Words<typeof spanish> = {
   matters: {
     zelle: { one: '{count} Zelle payment to verify', other: '{count} Zelle payments to verify' },
     held: { one: '{count} order on hold', other: '{count} orders on hold' },
+    damage: {
+      one: '{count} damage report to answer',
+      other: '{count} damage reports to answer',
+    },
     late: { one: '{count} paid order that is late', other: '{count} paid orders that are late' },
     soldOut: { one: '{count} product sold out', other: '{count} products sold out' },
     scarce: { one: '{count} product nearly sold out', other: '{count} products nearly sold out' },
@@ -25,6 +29,7 @@ export const overview: Words<typeof spanish> = {
   names: {
     zelle: 'Zelle',
     held: 'holds',
+    damage: 'damage',
     late: 'delays',
     soldOut: 'sold-out products',
     scarce: 'stock',

@@ -9,6 +9,10 @@ export const overview = {
       other: '{count} pagos de Zelle por verificar',
     },
     held: { one: '{count} pedido retenido', other: '{count} pedidos retenidos' },
+    damage: {
+      one: '{count} aviso de daño por responder',
+      other: '{count} avisos de daños por responder',
+    },
     late: { one: '{count} pedido pagado con atraso', other: '{count} pedidos pagados con atraso' },
     soldOut: { one: '{count} producto agotado', other: '{count} productos agotados' },
     scarce: {
@@ -25,6 +29,7 @@ export const overview = {
   names: {
     zelle: 'Zelle',
     held: 'retenidos',
+    damage: 'daños',
     late: 'atrasos',
     soldOut: 'agotados',
     scarce: 'existencias',

@@ -7,6 +7,7 @@ import { useOverviewWords } from '../use-page-words.ts'
 const places = {
   zelle: '/admin/zelle',
   held: '/admin/pedidos?ver=held',
+  damage: '/admin/danos',
   late: '/admin/pedidos?ver=late',
   soldOut: '/admin/products?estado=sold_out',
   scarce: '/admin/products?estado=low',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kindOfImage } from '#kernel/image-kind.ts'
 import { cents } from '#kernel/money.ts'
-import { largestProof, refusalOfFile } from './proof-image.rules.ts'
+import { largestProof, refusalOfFile } from '#kernel/picture-file.ts'
 import { answerDue, dueOf, flagsOf, looksLikeAnother, stateAfterTransfer } from './zelle.rules.ts'
 
 test('an order is paid when all of it was seen in the bank, and partly before', () => {

@@ -17,12 +17,14 @@ import {
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
 import { OrderPeople } from '#shop/orders/ui/order-people.tsx'
+import { usePictureWords } from '#shop/orders/ui/use-picture-words.ts'
 import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
 import { actAsStaff, newAttempt, orderForStaff } from '#web/admin-order.server.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { OrderPictures } from '#web/sections/order-pictures.tsx'
 import { carrying } from '#web/words.server.ts'
 import type { Route } from './+types/order'
 
@@ -33,8 +35,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!shown) throw data(null, { status: 404 })
   const path = `/admin/pedidos/${shown.order.number}`
   const page: PageInfo = { title: shown.order.number, path, noindex: true }
-  const isDone = new URL(request.url).searchParams.has('hecho')
-  return { page, isDone, ...shown, ...carrying(ctx.locale, 'orders', 'ordersStaff', 'accounting') }
+  const { searchParams } = new URL(request.url)
+  const said = { isDone: searchParams.has('hecho'), ofPicture: searchParams.get('foto') ?? '' }
+  const words = carrying(ctx.locale, 'orders', 'ordersStaff', 'accounting', 'orderPictures')
+  return { page, ...said, ...shown, ...words }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -118,6 +122,7 @@ function Card({ title, children }: { title?: string; children: ReactNode }) {
 function Known({ shown }: { shown: Shown }) {
   const words = useStaffOrderWords()
   const accounting = useAccountingWords()
+  const { delivery } = usePictureWords()
   const { order, history, scans, signed, money, costs, window, delays } = shown
   return (
     <div className="grid gap-6">
@@ -134,6 +139,17 @@ function Known({ shown }: { shown: Shown }) {
       <Card>
         <OrderPeople order={order} />
       </Card>
+      {(order.delivery === 'delivered' || shown.pictures.length > 0 || shown.report) && (
+        <Card title={delivery}>
+          <OrderPictures
+            number={order.number}
+            isDelivered={order.delivery === 'delivered'}
+            pictures={shown.pictures}
+            report={shown.report}
+            said={shown.ofPicture}
+          />
+        </Card>
+      )}
       <Card title={words.documents.title}>
         <AdminOrderDocuments order={order} window={window} delays={delays} />
       </Card>

@@ -1,13 +1,17 @@
 import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { momentText } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
 import { cancelByLink } from '#shop/orders/buyer.service.server.ts'
 import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
+import { damageStanding } from '#shop/orders/pictures/damage.service.server.ts'
+import { picturesOf } from '#shop/orders/pictures/pictures.service.server.ts'
 import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
 import { zelleOf } from '#shop/payments/zelle/zelle.service.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { Arrived } from '#web/sections/arrived.tsx'
 import { CancelOrder } from '#web/sections/cancel-order.tsx'
 import { OrderView } from '#web/sections/order-view.tsx'
 import { PayNow } from '#web/sections/pay-now.tsx'
@@ -20,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const words = wordsIn(ctx.locale).orders
   const opened = await orderByLink(ctx, params.token)
-  const carried = carrying(ctx.locale, 'orders', 'payments')
+  const carried = carrying(ctx.locale, 'orders', 'payments', 'orderPictures')
   if (opened?.viewer !== 'payer') {
     const page: PageInfo = { title: words.missing.title, path: '/pedido/buscar', noindex: true }
     return data({ page, opened: null, ...carried }, { status: 404 })
@@ -33,7 +37,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
   }
   const zelle = order.method === 'zelle' ? await zelleOf(ctx, order.id) : null
-  return data({ page, opened: { order, links, zelle, token: params.token }, ...carried })
+  const { report, until } = await damageStanding(ctx, order)
+  const arrived = {
+    pictures: await picturesOf(ctx, order.id),
+    report,
+    until: until && momentText(until, ctx.locale),
+    link: linkOf(ctx, order, 'payer'),
+  }
+  return data({ page, opened: { order, links, zelle, arrived, token: params.token }, ...carried })
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
@@ -67,7 +78,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <OrderView
         order={opened.order}
         links={opened.links}
-        next={<PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />}
+        next={
+          <>
+            <PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />
+            <Arrived {...opened.arrived} />
+          </>
+        }
         more={<CancelOrder order={opened.order} isCancelled={actionData?.isCancelled} />}
       />
     </div>

@@ -1,4 +1,4 @@
-import { kindOfImage } from '#kernel/image-kind.ts'
+import { kindOfImage } from './image-kind.ts'
 
 export const largestProof = 5 * 1024 * 1024
 /** More than any telephone shows; a picture of so many points is no screenshot. */

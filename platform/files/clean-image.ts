@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { kindOfImage } from '#kernel/image-kind.ts'
+import { type ImageRefusal, mostPixels, refusalOfFile } from '#kernel/picture-file.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
-import { type ImageRefusal, mostPixels, refusalOfFile } from './proof-image.rules.ts'
 
 export interface CleanImage {
   readonly bytes: Buffer

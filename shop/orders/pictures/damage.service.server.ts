@@ -1,0 +1,152 @@
+import type { ImageRefusal } from '#kernel/picture-file.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import type { Order } from '../order.rules.ts'
+import { insertChanges, lockOrder } from '../orders.queries.server.ts'
+import { type DamageReport, mostDamagePictures, toldUntil } from './damage.rules.ts'
+import {
+  answerDamage,
+  countOpenDamage,
+  damageOf,
+  deliveredAt,
+  insertDamage,
+  openDamageOrders,
+} from './pictures.queries.server.ts'
+import {
+  dropPicture,
+  type KeptPicture,
+  keepPicture,
+  notePicture,
+} from './pictures.service.server.ts'
+
+type Telling = Needs<'now' | 'files'>
+
+export type DamageRefusal =
+  | ImageRefusal
+  | 'not_delivered'
+  | 'too_late'
+  | 'told_before'
+  | 'text_missing'
+  | 'too_many_pictures'
+
+export interface DamageStanding {
+  readonly report: DamageReport | null
+  /** Until when it may be told; null when it may not. */
+  readonly until: Date | null
+}
+
+async function standing(tx: Tx, { id, delivery }: Pick<Order, 'id' | 'delivery'>, now: Date) {
+  const report = await damageOf(tx, id)
+  const until = delivery === 'delivered' ? toldUntil(await deliveredAt(tx, id)) : null
+  return { report, until, isOpen: !report && until !== null && now <= until }
+}
+
+/** What was told of an order, and whether it may still be. */
+export const damageStanding = (
+  { db, now }: Needs<'now'>,
+  order: Pick<Order, 'id' | 'delivery'>,
+): Promise<DamageStanding> =>
+  inTransaction(asSystem(db, 'what was told of damage'), async ({ tx }) => {
+    const { report, until, isOpen } = await standing(tx, order, now)
+    return { report, until: isOpen ? until : null }
+  })
+
+async function refusalFor(tx: Tx, order: Pick<Order, 'id' | 'delivery'>, now: Date) {
+  const { report, until } = await standing(tx, order, now)
+  if (report) return 'told_before'
+  if (until === null) return 'not_delivered'
+  return now > until ? 'too_late' : null
+}
+
+type Kept = Result<KeptPicture[], ImageRefusal>
+
+/** All of them or none. */
+async function keepAll(ctx: Telling, files: readonly Buffer[]): Promise<Kept> {
+  const kept: KeptPicture[] = []
+  for (const bytes of files) {
+    const picture = await keepPicture(ctx, bytes)
+    if (!picture.ok) {
+      for (const one of kept) await dropPicture(ctx, one)
+      return picture
+    }
+    kept.push(picture.value)
+  }
+  return ok(kept)
+}
+
+type Told = Result<null, DamageRefusal>
+
+const note = (ctx: Telling, id: string, told: string, pictures: readonly KeptPicture[]) =>
+  inTransaction(
+    { ...ctx, ...asSystem(ctx.db, 'damage is told') },
+    async (inside): Promise<Told> => {
+      const { tx, now } = inside
+      const order = await lockOrder(tx, id)
+      const refusal = order ? await refusalFor(tx, order, now) : 'not_delivered'
+      if (refusal) return refused(refusal)
+      if (!(await insertDamage(tx, { order_id: id, told, reported_at: now })))
+        return refused('told_before')
+      for (const picture of pictures)
+        await notePicture(inside, id, 'damage', { ...picture, by: null })
+      const reason = 'the buyer told of damage'
+      await insertChanges(tx, [
+        { order_id: id, axis: 'note', reason, by_role: 'system', by_user: null, changed_at: now },
+      ])
+      return ok(null)
+    },
+  )
+
+/** The one who paid tells once what arrived broken, within two days, with photographs. */
+export async function tellDamage(
+  ctx: Telling,
+  order: Pick<Order, 'id' | 'delivery'>,
+  { told, files }: { readonly told: string; readonly files: readonly Buffer[] },
+): Promise<Told> {
+  const acting = asSystem(ctx.db, 'may damage be told')
+  const refusal = await inTransaction(acting, ({ tx }) => refusalFor(tx, order, ctx.now))
+  if (refusal) return refused(refusal)
+  if (told === '') return refused('text_missing')
+  if (files.length > mostDamagePictures) return refused('too_many_pictures')
+  const pictures = await keepAll(ctx, files)
+  if (!pictures.ok) return pictures
+  const done = await note(ctx, order.id, told, pictures.value)
+  if (!done.ok) for (const one of pictures.value) await dropPicture(ctx, one)
+  return done
+}
+
+/** Staff answers in the own name; the answer stands on the buyer's page of the order. */
+export async function answerTold(
+  ctx: Needs<'now'>,
+  orderId: string,
+  answer: string,
+): Promise<Result<null, 'not_allowed' | 'text_missing' | 'order_not_found'>> {
+  const { actor, now } = ctx
+  if (actor.role !== 'admin') return refused('not_allowed')
+  if (answer === '') return refused('text_missing')
+  return inTransaction(ctx, async ({ tx }) => {
+    const said = { answer, answered_by: actor.id, answered_at: now }
+    if (!(await answerDamage(tx, orderId, said))) return refused('order_not_found')
+    const reason = 'answered what was told of damage'
+    await insertChanges(tx, [
+      {
+        order_id: orderId,
+        axis: 'note',
+        reason,
+        by_role: 'admin',
+        by_user: actor.id,
+        changed_at: now,
+      },
+    ])
+    return ok(null)
+  })
+}
+
+/** For the owner's home; row security counts nothing for anybody else. */
+export const openDamageCount = (ctx: Needs): Promise<number> =>
+  inTransaction(ctx, ({ tx }) => countOpenDamage(tx))
+
+const mostShown = 100
+
+export const openDamage = (ctx: Needs) =>
+  inTransaction(ctx, ({ tx }) => openDamageOrders(tx, mostShown))

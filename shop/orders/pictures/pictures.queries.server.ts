@@ -1,0 +1,102 @@
+import type { Tx } from '#platform/database/transaction.ts'
+import type { DamageReport, OrderPicture, PictureKind } from './damage.rules.ts'
+
+export interface NewPicture {
+  readonly order_id: string
+  readonly kind: PictureKind
+  readonly file_name: string
+  readonly image_hash: string
+  readonly added_by: string | null
+  readonly added_at: Date
+}
+
+/** False where the same picture was added before. */
+export async function insertPicture(tx: Tx, picture: NewPicture): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('order_pictures')
+    .values(picture)
+    .onConflict((c) => c.constraint('order_pictures_come_once').doNothing())
+    .returning('id')
+    .execute()
+  return inserted.length === 1
+}
+
+const kindOf = (kind: string): PictureKind => (kind === 'damage' ? 'damage' : 'delivery')
+
+export async function picturesIn(tx: Tx, orderId: string): Promise<OrderPicture[]> {
+  const rows = await tx
+    .selectFrom('order_pictures')
+    .select(['file_name', 'kind', 'added_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('added_at')
+    .execute()
+  return rows.map(({ file_name: name, kind, added_at: at }) => ({ name, kind: kindOf(kind), at }))
+}
+
+/** When an order was delivered the last time. */
+export async function deliveredAt(tx: Tx, orderId: string): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('order_changes')
+    .select((of) => of.fn.max('changed_at').as('at'))
+    .where('order_id', '=', orderId)
+    .where('axis', '=', 'delivery')
+    .where('to_state', '=', 'delivered')
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+export async function damageOf(tx: Tx, orderId: string): Promise<DamageReport | null> {
+  const row = await tx
+    .selectFrom('damage_reports')
+    .select(['told', 'reported_at as at', 'answer', 'answered_at as answeredAt'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** False where damage of this order was told before. */
+export async function insertDamage(
+  tx: Tx,
+  report: { readonly order_id: string; readonly told: string; readonly reported_at: Date },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('damage_reports')
+    .values(report)
+    .onConflict((c) => c.column('order_id').doNothing())
+    .returning('order_id')
+    .execute()
+  return inserted.length === 1
+}
+
+export async function answerDamage(
+  tx: Tx,
+  orderId: string,
+  said: { readonly answer: string; readonly answered_by: string; readonly answered_at: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('damage_reports')
+    .set(said)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}
+
+export async function countOpenDamage(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('damage_reports')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The orders with damage that nobody answered, the oldest first. */
+export const openDamageOrders = (tx: Tx, limit: number) =>
+  tx
+    .selectFrom('damage_reports')
+    .innerJoin('orders', 'orders.id', 'damage_reports.order_id')
+    .select(['orders.order_number as number', 'told', 'reported_at as at'])
+    .where('answered_at', 'is', null)
+    .orderBy('reported_at')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { openDamage } from '#shop/orders/pictures/damage.service.server.ts'
+import { usePictureWords } from '#shop/orders/ui/use-picture-words.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { AdminPage } from '#web/sections/admin-page.tsx'
+import { useOverviewWords } from '#web/use-page-words.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/damage'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const { title } = wordsIn(ctx.locale).orderPictures.staff
+  const page: PageInfo = { title, path: '/admin/danos', noindex: true }
+  return {
+    page,
+    reports: await openDamage(ctx),
+    ...carrying(ctx.locale, 'orderPictures', 'overview'),
+  }
+}
+
+export default function DamageReportsPage({ loaderData }: Route.ComponentProps) {
+  const words = usePictureWords().staff
+  const { back } = useOverviewWords()
+  const locale = useLocale()
+  const { reports } = loaderData
+  return (
+    <AdminPage title={words.title} text={words.text} back={{ to: '/admin', label: back }}>
+      {reports.length === 0 && <p>{words.none}</p>}
+      <ul className="grid gap-3">
+        {reports.map(({ number, told, at }) => (
+          <li
+            key={number}
+            className="grid gap-1 rounded-card border border-line border-l-4 border-l-warn bg-raised p-4"
+          >
+            <Link
+              to={`/admin/pedidos/${number}`}
+              className="figures inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+            >
+              {number}
+            </Link>
+            <p className="text-soft-ink text-sm">
+              {fill(words.at, { date: formatDate(at, locale) })}
+            </p>
+            <p className="line-clamp-3 break-words">{told}</p>
+          </li>
+        ))}
+      </ul>
+    </AdminPage>
+  )
+}

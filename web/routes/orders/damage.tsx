@@ -1,0 +1,106 @@
+import { data, redirect } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { FieldFrame, fieldBox } from '#design/field-frame.tsx'
+import { linkOf } from '#shop/orders/orders.service.server.ts'
+import { damageTold } from '#shop/orders/pictures/damage.input.ts'
+import { damageStanding, tellDamage } from '#shop/orders/pictures/damage.service.server.ts'
+import { usePictureWords } from '#shop/orders/ui/use-picture-words.ts'
+import { postedPictures } from '#web/order-picture.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { payersOrder } from '#web/paypal-page.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { PlainPage } from '#web/sections/plain-page.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/damage'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await payersOrder(ctx, params.token)
+  if (!order) throw data(null, { status: 404 })
+  const { title } = wordsIn(ctx.locale).orderPictures.damage
+  const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
+  const { until } = await damageStanding(ctx, order)
+  return {
+    page,
+    isOpen: until !== null,
+    address: `/pedido/${params.token}/danos`,
+    link: linkOf(ctx, order, 'payer'),
+    ...carrying(ctx.locale, 'orderPictures'),
+  }
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+/** Keeps what was told; what is wrong with it is said beside its field, and nothing typed is lost. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const order = await payersOrder(ctx, params.token)
+  if (!order) throw data(null, { status: 404 })
+  const form = await request.formData().catch(() => new FormData())
+  const { told } = damageTold.parse(Object.fromEntries(form))
+  const done = await tellDamage(ctx, order, { told, files: await postedPictures(form, 'files') })
+  if (!done.ok) return data({ told, problem: done.code }, { status: 400 })
+  return redirect(linkOf(ctx, order, 'payer'), 303)
+}
+
+const ofText = ['text_missing', 'not_delivered', 'too_late', 'told_before']
+
+export default function DamagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = usePictureWords()
+  const { damage, problems } = words
+  const { isOpen, address, link } = loaderData
+  const problem = actionData && problems[actionData.problem]
+  const isOfText = actionData !== undefined && ofText.includes(actionData.problem)
+  return (
+    <PlainPage title={damage.title} text={damage.text}>
+      <div className="mt-6 grid max-w-2xl gap-5">
+        {isOpen || actionData ? (
+          <form
+            method="post"
+            action={address}
+            encType="multipart/form-data"
+            className="grid gap-5"
+            noValidate
+          >
+            <FieldFrame label={damage.told} problem={isOfText ? problem : undefined}>
+              {(ties) => (
+                <textarea
+                  {...ties}
+                  name="told"
+                  rows={5}
+                  maxLength={1_000}
+                  defaultValue={actionData?.told}
+                  className={`py-2 ${fieldBox(isOfText ? problem : undefined)}`}
+                />
+              )}
+            </FieldFrame>
+            <FieldFrame
+              label={damage.files}
+              hint={damage.filesHint}
+              problem={isOfText ? undefined : problem}
+            >
+              {(ties) => (
+                <input
+                  {...ties}
+                  type="file"
+                  name="files"
+                  multiple
+                  accept="image/jpeg,image/png,image/webp"
+                  className={`min-h-12 py-2 ${fieldBox(isOfText ? undefined : problem)}`}
+                />
+              )}
+            </FieldFrame>
+            <Button type="submit" look="sun" className="justify-self-start">
+              {damage.send}
+            </Button>
+          </form>
+        ) : (
+          <p>{damage.closed}</p>
+        )}
+        <p>
+          <ButtonLink to={link}>{damage.back}</ButtonLink>
+        </p>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { memoryStore } from '#platform/files/memory-store.ts'
+import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
+import { asSystemActor } from '#tests/harness/actors.ts'
+import { testApp, visit } from '#tests/harness/app.ts'
+import { leadsTo } from '#tests/harness/browser.ts'
+import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aScreenshot, hostileFiles } from '#tests/harness/pictures.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+
+const files = memoryStore()
+const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
+
+async function delivered(hoursAgo = 1) {
+  const system = await asSystemActor({ files })
+  const app = await testApp({ files, now: () => new Date() })
+  const { id, number } = await aPlainOrder(system.db, { payment: 'paid' })
+  await inTransaction(system, async ({ tx }) => {
+    await sql`update orders set delivery_status = 'delivered' where id = ${id}`.execute(tx)
+    await sql`insert into order_changes (order_id, axis, to_state, by_role, changed_at)
+      values (${id}, 'delivery', 'delivered', 'system', ${hours(hoursAgo)})`.execute(tx)
+  })
+  const order = await orderById(system, id)
+  if (!order) throw new Error('no order')
+  const link = linkOf({ config: signingConfig }, order, 'payer')
+  const recipient = linkOf({ config: signingConfig }, order, 'recipient')
+  const { cookie } = await aPerson(system.db, { role: 'admin' })
+  const send = (
+    path: string,
+    pictures: Readonly<Record<string, readonly Buffer[]>>,
+    fields: Readonly<Record<string, string>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const body = new FormData()
+    for (const [name, all] of Object.entries(pictures))
+      for (const bytes of all) body.append(name, new File([new Uint8Array(bytes)], 'x.svg'))
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    return visit(app, path, {
+      method: 'POST',
+      body,
+      headers: { 'X-Forwarded-For': randomUUID(), ...headers },
+    })
+  }
+  const staff = { Cookie: cookie }
+  const place = `/admin/pedidos/${number}/foto`
+  return { app, number, link, recipient, send, staff, place }
+}
+const pictureIn = (html: string, place: string) =>
+  new RegExp(`src="(${place}/[^"]+)"`).exec(html)?.[1] ?? ''
+
+test('a photograph of the delivery is seen by the one who paid and by staff, and by nobody else', async () => {
+  const { app, number, link, recipient, send, staff, place } = await delivered()
+  const other = await delivered()
+  const picture = await aScreenshot('#887755')
+  const sent = await send(place, { file: [picture] }, {}, staff)
+  expect(leadsTo(sent)).toBe(`/admin/pedidos/${number}?foto=kept`)
+  expect(leadsTo(await send(place, { file: [picture] }, {}, staff))).toContain('foto=known')
+  const shown = await visit(app, leadsTo(sent), { headers: staff })
+  expect(shown.text).toContain('Foto guardada.')
+  const page = await visit(app, link)
+  expect(page.text).toContain('Fotos de la entrega')
+  const address = pictureIn(page.html, `${link}/foto`)
+  const opened = await visit(app, address)
+  expect([opened.status, opened.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+  expect(opened.headers.get('Cache-Control')).toBe('private, no-store')
+  const name = address.split('/').at(-1)
+  for (const closed of [`${other.link}/foto/${name}`, `${recipient}/foto/${name}`])
+    expect((await visit(app, closed)).status).toBe(404)
+  expect((await visit(app, `${place}/${name}`, { headers: staff })).status).toBe(200)
+  expect((await visit(app, `${place}/${name}`)).status).not.toBe(200)
+  const light = await visit(app, recipient)
+  expect(light.html).not.toContain('<script')
+  expect(Buffer.byteLength(light.html)).toBeLessThan(15_000)
+})
+
+test('only staff adds one, only to what was delivered, and only a picture', async () => {
+  const { number, send, staff, place } = await delivered()
+  const picture = await aScreenshot('#335577')
+  expect((await send(place, { file: [picture] })).status).not.toBe(200)
+  for (const [what, bytes] of Object.entries(await hostileFiles())) {
+    if (what === 'eleven megabytes') continue
+    const refused = await send(place, { file: [bytes] }, {}, staff)
+    expect([what, leadsTo(refused)]).not.toEqual([what, expect.stringContaining('foto=kept')])
+  }
+  const { number: waiting } = await aPlainOrder((await asSystemActor()).db)
+  const early = await send(`/admin/pedidos/${waiting}/foto`, { file: [picture] }, {}, staff)
+  expect(leadsTo(early)).toBe(`/admin/pedidos/${waiting}?foto=not_delivered`)
+  expect(number).not.toBe(waiting)
+})
+
+test('damage is told once with photographs within two days, staff answers, and the buyer reads it', async () => {
+  const { app, number, link, send, staff, place } = await delivered()
+  const address = `${link}/danos`
+  expect((await visit(app, link)).html).toContain(`href="${address}"`)
+  const empty = await send(address, {}, { told: '' })
+  expect([empty.status, empty.text.includes('Escribe qué pasó.')]).toEqual([400, true])
+  const two = [await aScreenshot('#aa1111'), await aScreenshot('#11aa11')]
+  const wrong = await send(address, { files: [Buffer.from('<svg/>')] }, { told: 'Con <b>golpe' })
+  expect([wrong.status, wrong.text.includes('Con <b>golpe')]).toEqual([400, true])
+  const told = await send(address, { files: two }, { told: 'El panel llegó con un golpe.' })
+  expect([told.status, leadsTo(told)]).toEqual([303, link])
+  expect((await send(address, {}, { told: 'otra vez' })).text).toContain('Ya nos avisaste')
+  const home = await visit(app, '/admin', { headers: staff })
+  expect(home.text).toMatch(/aviso(s)? de daño/)
+  expect((await visit(app, '/admin/danos', { headers: staff })).text).toContain(number)
+  const page = await visit(app, `/admin/pedidos/${number}`, { headers: staff })
+  expect(page.text).toContain('El panel llegó con un golpe.')
+  expect(page.html.match(new RegExp(`src="${place}/`, 'g'))).toHaveLength(2)
+  await send(place, {}, { intent: 'answer', answer: 'Te enviamos otro.' }, staff)
+  expect((await visit(app, '/admin/danos', { headers: staff })).text).not.toContain(number)
+  const own = await visit(app, link)
+  expect(own.text).toContain('Te enviamos otro.')
+  expect(own.html).not.toContain(`href="${address}"`)
+})
+
+test('after two days damage is no longer told there, and the page says so', async () => {
+  const { app, link, send } = await delivered(49)
+  expect((await visit(app, link)).html).not.toContain('/danos"')
+  expect((await visit(app, `${link}/danos`)).text).toContain('hasta 48 horas')
+  const late = await send(`${link}/danos`, {}, { told: 'roto' })
+  expect([late.status, late.text.includes('Pasaron más de 48 horas')]).toEqual([400, true])
+})

@@ -1,0 +1,74 @@
+import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import type { DamageReport, OrderPicture } from '#shop/orders/pictures/damage.rules.ts'
+import { PictureRow } from '#shop/orders/ui/picture-row.tsx'
+import { usePictureWords } from '#shop/orders/ui/use-picture-words.ts'
+
+export interface ArrivedProps {
+  readonly pictures: readonly OrderPicture[]
+  readonly report: DamageReport | null
+  /** Until when damage may be told, in words; null when it may not. */
+  readonly until: string | null
+  /** The order's own address. */
+  readonly link: string
+}
+
+const card = 'grid gap-3 rounded-card border border-line bg-raised p-4 md:p-6'
+
+function Report({
+  report,
+  pictures,
+  link,
+}: Omit<ArrivedProps, 'until'> & { report: DamageReport }) {
+  const words = usePictureWords().damage
+  const locale = useLocale()
+  return (
+    <section className={card}>
+      <h2 className="font-bold text-xl">{words.title}</h2>
+      {report.answer === '' && (
+        <p role="status">{fill(words.done, { date: formatDate(report.at, locale) })}</p>
+      )}
+      <h3 className="font-semibold">{words.yours}</h3>
+      <p className="whitespace-pre-line break-words border-line border-l-4 pl-3">{report.told}</p>
+      <PictureRow
+        pictures={pictures.filter(({ kind }) => kind === 'damage')}
+        place={`${link}/foto`}
+      />
+      {report.answer !== '' && (
+        <>
+          <h3 className="font-semibold">{words.answer}</h3>
+          <p className="whitespace-pre-line break-words border-l-4 border-l-good pl-3">
+            {report.answer}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What came of the delivery: its photographs, and what was told of damage or still may be. */
+export function Arrived({ pictures, report, until, link }: ArrivedProps) {
+  const words = usePictureWords()
+  const ofDelivery = pictures.filter(({ kind }) => kind === 'delivery')
+  return (
+    <>
+      {ofDelivery.length > 0 && (
+        <section className={card}>
+          <h2 className="font-bold text-xl">{words.delivery}</h2>
+          <PictureRow pictures={ofDelivery} place={`${link}/foto`} />
+        </section>
+      )}
+      {report && <Report report={report} pictures={pictures} link={link} />}
+      {until !== null && (
+        <section className={`${card} print:hidden`}>
+          <p>{fill(words.damage.invite, { date: until })}</p>
+          <p>
+            <ButtonLink to={`${link}/danos`}>{words.damage.door}</ButtonLink>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
