@@ -116,7 +116,7 @@ async function aGift({ system }: Panel, name = 'Ana García Peña') {
   const gift = { attempt: randomUUID(), cause: 'lamp', amount: cents(2_000), name, message: '' }
   const email = `${randomUUID()}@example.com`
   const visitor = { ...system, actor: { role: 'anon' } as const }
-  const given = await give(visitor, { ...gift, cause: 'lamp', email })
+  const given = await give(visitor, { ...gift, cause: 'lamp', method: 'zelle', email })
   if (!given.ok) throw new Error(given.code)
   return given.value.id
 }

@@ -207,7 +207,9 @@ test('export papers say how a product was classified when its parcel left, or th
     expect(await shown()).toContain('EAR99 8541.43.0010')
     await inTransaction(system, async ({ tx }) => {
       await sql`insert into order_changes (order_id, axis, from_state, to_state, by_role, changed_at)
-        values (${order.id}, 'delivery', 'prepared', 'handed_over', 'system', ${daysAgo(2)})`.execute(tx)
+        values (${order.id}, 'delivery', 'prepared', 'handed_over', 'system', ${daysAgo(2)})`.execute(
+        tx,
+      )
     })
     const ctx = await asAdmin({ now: daysAgo(1) })
     const id = order.lines[0]?.productId ?? ''
