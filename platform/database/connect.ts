@@ -7,6 +7,8 @@ import type { Log } from '../log.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './listen.ts'
 import { openEmbedded } from './open-embedded.ts'
 import type { DB } from './schema.generated.ts'
+import { ServerWatch } from './server-watch.ts'
+import { thriftyPool } from './thrifty-pool.ts'
 import { inWholeMessages } from './whole-messages.ts'
 
 const int8 = 20
@@ -17,6 +19,8 @@ export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly pool: pg.Pool
   readonly kysely: Kysely<DB>
+  /** The same, for what is asked again and again: its statements stay prepared. */
+  readonly repeating: Kysely<DB>
   readonly listen: Listen
   close(): Promise<void>
 }
@@ -26,9 +30,11 @@ export function databaseOf(
   pool: pg.Pool,
   listen: Listen,
   close: () => Promise<void>,
+  watch?: ServerWatch,
 ): Database {
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { kind, pool, kysely, listen, close }
+  const through = (keeps: boolean) =>
+    new Kysely<DB>({ dialect: new PostgresDialect({ pool: thriftyPool(pool, { keeps, watch }) }) })
+  return { kind, pool, kysely: through(false), repeating: through(true), listen, close }
 }
 
 /** The embedded Postgres speaks through the same pool as a server, with one connection. */
@@ -59,10 +65,13 @@ export function serverDatabase(url: string, log: Log): Database {
   // the pool hears only the idle ones: unheard, one that is lost between two queries ends the process
   pool.on('connect', (client) => client.on('error', lost))
   const listening = listenOnServer(url, log)
-  return databaseOf('server', pool, listening.listen, async () => {
+  const watch = new ServerWatch(url)
+  const close = async () => {
+    watch.close()
     await listening.close()
     await pool.end()
-  })
+  }
+  return databaseOf('server', pool, listening.listen, close, watch)
 }
 
 /** Opens what the configuration names: a Postgres server, else the embedded database. */

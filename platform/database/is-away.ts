@@ -2,7 +2,7 @@
 const passing = /^(08|53|57P)...?$|^(57014|40P01|40001|25006|55P03)$/
 const network = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)/
 const said =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable/
 
 interface Fault {
   readonly code?: unknown

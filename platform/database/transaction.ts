@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
 import type { Database } from './connect.ts'
 import type { DB } from './schema.generated.ts'
 
@@ -17,11 +18,18 @@ export interface Acting {
   readonly db: Database
   readonly actor: Actor
   readonly tx?: Tx
+  /** The same statements each time: the database keeps their plans. */
+  readonly repeats?: boolean
 }
 
-const become = (tx: Tx, actor: Actor) =>
-  sql`select set_config('role', ${actor.role}, true),
-    set_config('shop.actor_id', ${'id' in actor ? actor.id : ''}, true)`.execute(tx)
+/** Without parameters it goes out in one message with what begins the transaction. */
+function become(tx: Tx, actor: Actor) {
+  const role = pg.escapeLiteral(actor.role)
+  const id = pg.escapeLiteral('id' in actor ? actor.id : '')
+  return sql
+    .raw(`select set_config('role', ${role}, true), set_config('shop.actor_id', ${id}, true)`)
+    .execute(tx)
+}
 
 /**
  * Runs `work` as the actor, under row-level security; re-enters a transaction that is already open.
@@ -32,9 +40,10 @@ export async function inTransaction<Context extends Acting, Value>(
   work: (ctx: Context & { readonly tx: Tx }) => Promise<Value>,
 ): Promise<Value> {
   if (ctx.tx) return work({ ...ctx, tx: ctx.tx })
-  return ctx.db.kysely.transaction().execute(async (transaction) => {
+  const { actor, db, repeats } = ctx
+  return (repeats ? db.repeating : db.kysely).transaction().execute(async (transaction) => {
     const tx = transaction as unknown as Tx
-    await become(tx, ctx.actor)
+    await become(tx, actor)
     return work({ ...ctx, tx })
   })
 }

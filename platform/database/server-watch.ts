@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+const aMoment = 50
+/** So long a statement takes until the server is asked whether it is there at all. */
+const doubtfulAfter = 600
+/** So many moments it has to answer; counted, so that a busy machine takes longer to lose patience. */
+const patience = 12
+
+const standsStill = () =>
+  Object.assign(new Error('the database server stands still'), { code: 'ETIMEDOUT' })
+
+/**
+ * A server that is frozen answers nothing and breaks no connection. Whoever waits for it is told within
+ * two seconds, whoever comes then at once, until it answers again. Slow statements are left alone.
+ */
+export class ServerWatch {
+  readonly #url: string
+  readonly #asked = new Map<pg.PoolClient, number>()
+  readonly #waiting = new Set<(error: Error) => void>()
+  #line: pg.Client | null = null
+  #isStill = false
+  #watching: Promise<void> | null = null
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  async connect(pool: pg.Pool): Promise<pg.PoolClient> {
+    if (this.#isStill) throw standsStill()
+    const { promise, reject } = Promise.withResolvers<never>()
+    this.#waiting.add(reject)
+    const coming = pool.connect()
+    try {
+      return await Promise.race([coming, promise])
+    } catch (error) {
+      coming.then(
+        (late) => late.release(),
+        () => {},
+      )
+      throw error
+    } finally {
+      this.#waiting.delete(reject)
+    }
+  }
+
+  async during<Value>(client: pg.PoolClient, ask: () => Promise<Value>): Promise<Value> {
+    this.#asked.set(client, performance.now())
+    this.#watching ??= this.#watch().finally(() => {
+      this.#watching = null
+    })
+    try {
+      return await ask()
+    } finally {
+      this.#asked.delete(client)
+    }
+  }
+
+  close(): void {
+    this.#isStill = false
+    this.#hangUp()
+  }
+
+  async #watch(): Promise<void> {
+    while (this.#asked.size > 0 || this.#isStill) {
+      await pause(aMoment, undefined, { ref: false })
+      if (this.#isStill) this.#isStill = !(await this.#answers())
+      else if (this.#isDoubtful() && !(await this.#answers())) this.#giveUp()
+    }
+  }
+
+  #isDoubtful(): boolean {
+    const now = performance.now()
+    return [...this.#asked.values()].some((since) => now - since > doubtfulAfter)
+  }
+
+  async #answers(): Promise<boolean> {
+    let answer: boolean | null = null
+    this.#ask().then(
+      () => {
+        answer = true
+      },
+      () => {
+        answer = false
+      },
+    )
+    for (let moment = 0; moment < patience && answer === null; moment += 1)
+      await pause(aMoment, undefined, { ref: false })
+    if (!answer) this.#hangUp()
+    else for (const client of this.#asked.keys()) this.#asked.set(client, performance.now())
+    return answer ?? false
+  }
+
+  async #ask(): Promise<void> {
+    this.#line ??= await this.#open()
+    await this.#line.query('select 1')
+  }
+
+  async #open(): Promise<pg.Client> {
+    const line = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: aMoment * patience,
+      query_timeout: aMoment * patience,
+    })
+    line.on('error', () => {
+      this.#line = null
+    })
+    await line.connect()
+    return line
+  }
+
+  /** Without waiting: a frozen server says no goodbye. */
+  #hangUp(): void {
+    this.#line?.end().catch(() => {})
+    this.#line = null
+  }
+
+  #giveUp(): void {
+    this.#isStill = true
+    for (const refuse of this.#waiting) refuse(standsStill())
+    for (const client of this.#asked.keys()) (client as unknown as pg.Client).end().catch(() => {})
+  }
+}
