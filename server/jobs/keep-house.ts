@@ -5,6 +5,7 @@ import { hearQuestions } from '../ask-open-shop.ts'
 import { examineShop } from '../health/examine-shop.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { keepExpiring } from './expire-orders.ts'
+import { keepIndexing } from './index-orders.ts'
 import { keepBackups, makeAskedBackup } from './keep-backups.ts'
 import { keepPruning } from './prune-accounts.ts'
 import { keepForgettingEvents, keepReconciling } from './reconcile-payments.ts'
@@ -43,6 +44,7 @@ export function keepHouse(needs: HouseNeeds): Job {
     keepForgettingEvents(paying),
     keepExpiring(paying),
     keepReminding(paying),
+    keepIndexing({ db, log, metrics }),
     keepBackups(needs),
     ...hear(needs),
   ]

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#platform/database/connect.ts'
 import { isDatabaseAway } from '#platform/database/is-away.ts'
+import { isBusy } from '#platform/database/is-busy.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -10,6 +11,9 @@ const outboxChannel = 'shop_outbox'
 /** A letter that gets stuck leaves the other lanes free. */
 const atOnce = 3
 const anHour = 3_600_000
+/** So long a letter lets buyers go first. */
+const mostPatience = 1_000
+const aMoment = 50
 
 export interface SendingNeeds {
   readonly db: Database
@@ -49,15 +53,21 @@ function wakeable(work: () => Promise<void>) {
   }
 }
 
+async function letOthersFirst(db: Database): Promise<void> {
+  for (let waited = 0; waited < mostPatience && isBusy(db); waited += aMoment) await pause(aMoment)
+}
+
 /** Sends what is in the outbox: woken by each commit that puts a letter in, and by a slow clock. */
 export async function startSending(needs: SendingNeeds): Promise<Sending> {
   const { db, log, mailer, now, lookEvery = 30_000 } = needs
   const stopping = new AbortController()
   const cutting = new AbortController()
-  const system = asSystem(db, 'send the outbox')
+  const system = { ...asSystem(db, 'send the outbox'), repeats: true }
   const drain = async () => {
-    while (!stopping.signal.aborted)
+    while (!stopping.signal.aborted) {
+      await letOthersFirst(db)
       if (!(await deliverNext({ ...system, now: now(), log }, mailer, cutting.signal))) return
+    }
   }
   const lanes = Array.from({ length: atOnce }, () =>
     wakeable(() =>

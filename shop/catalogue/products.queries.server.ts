@@ -39,7 +39,20 @@ export const summaryColumns = [
   'specs',
 ] as const
 
+export const productColumns = [
+  ...summaryColumns,
+  'description',
+  'description_en',
+  'gallery_images',
+  'share_image_url',
+  'sell_price',
+  'delivery_fee',
+  'final_price_is_own',
+  'updated_at',
+] as const
+
 export type SummaryRow = Pick<Selectable<ProductsView>, (typeof summaryColumns)[number]>
+type ProductRow = Pick<Selectable<ProductsView>, (typeof productColumns)[number]>
 
 const optionalCents = (decimal: string | null): Usd | null =>
   decimal === null ? null : centsFromDecimal(decimal)
@@ -70,7 +83,7 @@ export const toSummary = (row: SummaryRow, locale: Locale): ProductSummary => ({
   specs: row.specs as Specs,
 })
 
-const toProduct = (row: Selectable<ProductsView>, locale: Locale): Product => ({
+export const toProduct = (row: ProductRow, locale: Locale): Product => ({
   ...toSummary(row, locale),
   description: inLanguage(locale, row.description, row.description_en),
   gallery: galleryOf(row.gallery_images),
@@ -81,7 +94,7 @@ const toProduct = (row: Selectable<ProductsView>, locale: Locale): Product => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-const published = (tx: Tx) =>
+export const published = (tx: Tx) =>
   tx
     .selectFrom('products_view')
     .where('is_active', '=', true)
@@ -93,7 +106,7 @@ export async function publishedByIds(
   locale: Locale,
 ): Promise<Product[]> {
   if (ids.length === 0) return []
-  const rows = await published(tx).selectAll().where('id', 'in', ids).execute()
+  const rows = await published(tx).select(productColumns).where('id', 'in', ids).execute()
   return rows.map((row) => toProduct(row, locale))
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { centsFromDecimal, type Usd } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Product } from './product.rules.ts'
-import { publishedByIds } from './products.queries.server.ts'
+import { productColumns, published, toProduct } from './products.queries.server.ts'
 
 /** A product on its way into an order: as it is sold, in both languages, and what it costs the shop. */
 export interface Goods {
@@ -17,23 +17,24 @@ export interface Taken {
   readonly quantity: number
 }
 
-const ownWords = (tx: Tx, ids: readonly string[]) =>
-  tx
-    .selectFrom('products')
-    .select(['id', 'name', 'name_en', 'cost_price'])
-    .where('id', 'in', ids)
-    .execute()
-
 export async function goodsByIds(tx: Tx, ids: readonly string[]): Promise<Goods[]> {
-  if (ids.length === 0) return []
-  const own = new Map((await ownWords(tx, ids)).map((row) => [row.id, row]))
-  const products = await publishedByIds(tx, ids, 'es')
-  return products.flatMap((product) => {
-    const row = own.get(product.id)
-    if (!row) return []
-    const unitCost = row.cost_price === null ? null : centsFromDecimal(row.cost_price)
-    return [{ product, nameEs: row.name, nameEn: row.name_en ?? row.name, unitCost }]
-  })
+  const rows = await published(tx)
+    .select(productColumns)
+    .select((row) =>
+      row
+        .selectFrom('products')
+        .select('cost_price')
+        .whereRef('products.id', '=', 'products_view.id')
+        .as('cost_price'),
+    )
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .execute()
+  return rows.map((row) => ({
+    product: toProduct(row, 'es'),
+    nameEs: row.name,
+    nameEn: row.name_en ?? row.name,
+    unitCost: row.cost_price === null ? null : centsFromDecimal(row.cost_price),
+  }))
 }
 
 const listed = (taken: readonly Taken[]) =>

@@ -4,19 +4,20 @@ import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { seal } from '#platform/sealed.ts'
 import { takeFromStock } from '../catalogue/stock.service.server.ts'
+import { recordChecks } from '../compliance/checks.service.server.ts'
 import type { SignedDeclaration } from '../compliance/declaration.input.ts'
-import { recordDeclaration } from '../compliance/declaration.service.server.ts'
 import type { Party, Screening } from '../compliance/screening.rules.ts'
-import { recordScreening, screenParties } from '../compliance/screening.service.server.ts'
+import { screenParties } from '../compliance/screening.service.server.ts'
 import { redeemCoupon } from '../coupons/coupons.service.server.ts'
 import { isInMaintenance } from '../maintenance/maintenance.service.server.ts'
-import { earlierAttempt } from '../orders/attempts.service.server.ts'
+import { earlierAttempt, isTakenMeanwhile } from '../orders/attempts.service.server.ts'
 import type { Order, OrderWithLines } from '../orders/order.rules.ts'
 import { linkOf, successPath } from '../orders/orders.service.server.ts'
 import { recipientName, streetLine } from '../orders/parties.rules.ts'
 import type { OrderWish, PlacingRefusal, PlacingResult } from '../orders/placing.rules.ts'
 import { announceOrder, recordOrder } from '../orders/recording.service.server.ts'
-import { currentZelle, methodsFor } from '../payments/methods/methods.service.server.ts'
+import type { ZelleDetails } from '../payments/methods/method.rules.ts'
+import { waysToPay } from '../payments/methods/methods.service.server.ts'
 import { openZelle, type ZelleTransfer } from '../payments/zelle/zelle.service.server.ts'
 import { allows } from '../shipping/province-service.rules.ts'
 import { provinceService } from '../shipping/provinces.service.server.ts'
@@ -87,27 +88,55 @@ async function firstRefusal(
   return null
 }
 
-/** By this method, to this destination, this sum: and with somewhere to send it. */
-async function canBePaid(ctx: Inside, { method, destination }: OrderWish, total: Usd) {
-  if (!(await methodsFor(ctx, destination, total)).includes(method)) return false
-  return method === 'paypal' || Boolean((await currentZelle(ctx))?.recipient)
+interface Payable {
+  readonly zelle: ZelleDetails | null
 }
 
-async function openTransfer(ctx: Inside, order: OrderWithLines): Promise<ZelleTransfer | null> {
+/** By this method, to this destination, this sum: and with somewhere to send it. */
+async function payableBy(
+  ctx: Inside,
+  { method, destination }: OrderWish,
+  total: Usd,
+): Promise<Payable | null> {
+  const { methods, zelle } = await waysToPay(ctx, destination, total)
+  if (!methods.includes(method)) return null
+  return method === 'paypal' || zelle?.recipient ? { zelle } : null
+}
+
+async function openTransfer(
+  ctx: Inside,
+  order: OrderWithLines,
+  { zelle }: Payable,
+): Promise<ZelleTransfer | null> {
   if (order.method !== 'zelle') return null
-  const opened = await openZelle(ctx, order)
+  const opened = await openZelle(ctx, order, zelle)
   if (!opened.ok) throw new Error('Zelle was switched off within a transaction that had seen it on')
   return opened.value
 }
 
-async function keep(
-  ctx: Inside,
-  placing: Placing,
-  priced: Priced,
-  screening: Screening,
-  hash: string,
-) {
+/** Undoes an order that is being written: what it was to sell, or its attempt, is another order's meanwhile. */
+class GoneMeanwhile extends Error {
+  readonly refusal: PlacingResult
+  constructor(refused: PlacingResult) {
+    super('another order came first')
+    this.refusal = refused
+  }
+}
+
+const orGone = (error: unknown): never => {
+  throw isTakenMeanwhile(error) ? new GoneMeanwhile(refusal('attempt_reused')) : error
+}
+
+interface Found {
+  readonly hash: string
+  readonly screening: Screening
+  readonly priced: Priced
+  readonly payable: Payable
+}
+
+async function keep(ctx: Inside, placing: Placing, found: Found) {
   const { wish, declaration, attemptKey } = placing
+  const { hash, screening, priced, payable } = found
   const { nationalId } = wish
   const order = await recordOrder(ctx, {
     ...{ attemptKey, wish, attemptHash: hash },
@@ -117,20 +146,10 @@ async function keep(
     isHeld: screening.verdict === 'MATCH',
     isSigned: declaration !== null,
     ...{ lines: priced.lines, totals: priced.totals, tariff: priced.tariff },
-  })
-  await recordScreening(ctx, { orderId: order.id, screening })
-  if (declaration) await recordDeclaration(ctx, { orderId: order.id, declaration })
-  await announceOrder(ctx, order, await openTransfer(ctx, order))
+  }).catch(orGone)
+  await recordChecks(ctx, { orderId: order.id, screening, declaration })
+  await announceOrder(ctx, order, await openTransfer(ctx, order, payable))
   return order
-}
-
-/** Undoes an order that is already written: what it was to sell went to somebody else meanwhile. */
-class GoneMeanwhile extends Error {
-  readonly refusal: PlacingResult
-  constructor(refused: PlacingResult) {
-    super('sold to somebody else meanwhile')
-    this.refusal = refused
-  }
 }
 
 /** What others wait for comes last, and always in this order: the goods, then the coupon. */
@@ -142,21 +161,38 @@ async function take(ctx: Inside, order: Order, { lines }: OrderWish, couponCode:
     throw new GoneMeanwhile(refusal('coupon_invalid'))
 }
 
-async function place(ctx: Inside, placing: Placing, screening: Screening): Promise<PlacingResult> {
-  const hash = hashOf(placing.wish)
-  const earlier = await earlierAttempt(ctx, placing.attemptKey, hash)
-  if (earlier) return earlier.isSame ? placed(ctx, earlier.order) : refusal('attempt_reused')
+async function placeNow(
+  ctx: Inside,
+  placing: Placing,
+  { hash, screening }: Pick<Found, 'hash' | 'screening'>,
+): Promise<PlacingResult> {
   const refused = await firstRefusal(ctx, placing)
   if (refused) return refused
   const priced = await pricedWish(ctx, placing.wish)
   if (!priced.ok) return refusal(priced.code, priced.productId)
   const { total } = priced.value.totals
-  if (!(await canBePaid(ctx, placing.wish, total))) return refusal('method_off')
+  const payable = await payableBy(ctx, placing.wish, total)
+  if (!payable) return refusal('method_off')
   if (total !== placing.expectedTotal) return { ok: false, code: 'price_changed', total }
   // nothing has been written until here: from now on a refusal undoes it by being thrown
-  const order = await keep(ctx, placing, priced.value, screening, hash)
+  const order = await keep(ctx, placing, { hash, screening, priced: priced.value, payable })
   await take(ctx, order, placing.wish, priced.value.couponCode)
   return placed(ctx, order)
+}
+
+async function placedBefore(ctx: Inside, attemptKey: string, hash: string) {
+  const earlier = await earlierAttempt(ctx, attemptKey, hash)
+  if (!earlier) return null
+  return earlier.isSame ? placed(ctx, earlier.order) : refusal('attempt_reused')
+}
+
+async function place(ctx: Inside, placing: Placing, screening: Screening): Promise<PlacingResult> {
+  const hash = hashOf(placing.wish)
+  const before = await placedBefore(ctx, placing.attemptKey, hash)
+  if (before) return before
+  const result = await placeNow(ctx, placing, { hash, screening })
+  // what refuses it may be its own order, which another request of this attempt placed meanwhile
+  return result.ok ? result : ((await placedBefore(ctx, placing.attemptKey, hash)) ?? result)
 }
 
 /** Compares who takes part with the lists: before the transaction that places the order. */
@@ -181,7 +217,7 @@ const mostTries = 3
  */
 export async function placeOrder(ctx: Placer, asked: Placing): Promise<PlacingResult> {
   const screening = await screenWish(ctx, asked.wish)
-  const acting = { ...ctx, ...asSystem(ctx.db, 'an order is placed') }
+  const acting = { ...ctx, ...asSystem(ctx.db, 'an order is placed'), repeats: true }
   for (let tries = 1; ; tries++) {
     try {
       return await inTransaction(acting, (inside) => placeScreened(inside, asked, screening))

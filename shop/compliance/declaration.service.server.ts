@@ -32,7 +32,7 @@ export function signedDeclaration(
 export const recordDeclaration = (
   ctx: Needs,
   { orderId, declaration }: { readonly orderId: string; readonly declaration: SignedDeclaration },
-): Promise<void> => inTransaction(ctx, ({ tx }) => insertDeclaration(tx, orderId, declaration))
+): Promise<unknown> => inTransaction(ctx, ({ tx }) => insertDeclaration(tx, orderId, declaration))
 
 /** What was signed for an order; row security shows it to staff only. */
 export const declarationOf = (ctx: Needs, orderId: string): Promise<SignedDeclaration | null> =>

@@ -1,24 +1,20 @@
 import type { Tx } from '#platform/database/transaction.ts'
 import type { SignedDeclaration } from './declaration.input.ts'
 
-export async function insertDeclaration(
-  tx: Tx,
-  orderId: string,
-  declaration: SignedDeclaration,
-): Promise<void> {
+export function declarationRow(orderId: string, declaration: SignedDeclaration) {
   const { textHash, signedAt, userAgent, statements, ...same } = declaration
-  await tx
-    .insertInto('order_declarations')
-    .values({
-      ...same,
-      order_id: orderId,
-      text_hash: textHash,
-      signed_at: signedAt,
-      user_agent: userAgent,
-      statements: JSON.stringify(statements),
-    })
-    .execute()
+  return {
+    ...same,
+    order_id: orderId,
+    text_hash: textHash,
+    signed_at: signedAt,
+    user_agent: userAgent,
+    statements: JSON.stringify(statements),
+  }
 }
+
+export const insertDeclaration = (tx: Tx, orderId: string, declaration: SignedDeclaration) =>
+  tx.insertInto('order_declarations').values(declarationRow(orderId, declaration)).execute()
 
 export async function declarationOfOrder(
   tx: Tx,

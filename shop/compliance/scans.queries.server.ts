@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database/transaction.ts'
+import type { declarationRow } from './declarations.queries.server.ts'
 import type { Hit, ListDates, PartyScreening } from './screening.rules.ts'
 
 export interface NewScan extends PartyScreening {
@@ -9,27 +10,36 @@ export interface NewScan extends PartyScreening {
   readonly scannedAt: Date
 }
 
+const scanRow = ({ role, name, verdict, reason, score, hits, threshold, ...scan }: NewScan) => ({
+  role,
+  name,
+  verdict,
+  reason,
+  score,
+  threshold,
+  hits: JSON.stringify(hits),
+  order_id: scan.orderId,
+  list_dates: JSON.stringify(scan.listDates),
+  is_demonstration: scan.isDemonstration,
+  scanned_at: scan.scannedAt,
+})
+
 export async function insertScans(tx: Tx, scans: readonly NewScan[]): Promise<void> {
   if (scans.length === 0) return
-  await tx
-    .insertInto('compliance_scans')
-    .values(
-      scans.map(({ role, name, verdict, reason, score, hits, threshold, ...scan }) => ({
-        role,
-        name,
-        verdict,
-        reason,
-        score,
-        threshold,
-        hits: JSON.stringify(hits),
-        order_id: scan.orderId,
-        list_dates: JSON.stringify(scan.listDates),
-        is_demonstration: scan.isDemonstration,
-        scanned_at: scan.scannedAt,
-      })),
-    )
-    .execute()
+  await tx.insertInto('compliance_scans').values(scans.map(scanRow)).execute()
 }
+
+/** What was signed and who was screened, in one statement. */
+export const insertScansSigned = (
+  tx: Tx,
+  scans: readonly NewScan[],
+  signed: ReturnType<typeof declarationRow>,
+) =>
+  tx
+    .with('signed', (writing) => writing.insertInto('order_declarations').values(signed))
+    .insertInto('compliance_scans')
+    .values(scans.map(scanRow))
+    .execute()
 
 export async function scansOfOrder(tx: Tx, orderId: string): Promise<NewScan[]> {
   const rows = await tx

@@ -78,19 +78,19 @@ export async function screenParties(ctx: Screener, parties: readonly Party[]): P
   }
 }
 
+/** What is kept of a screening: a row for everybody who was screened. */
+export function scansIn(screening: Screening, orderId: string, scannedAt: Date): NewScan[] {
+  const { parties, listDates, threshold, isDemonstration } = screening
+  const scan = { orderId, listDates, threshold, isDemonstration, scannedAt }
+  return parties.map((party) => ({ ...party, ...scan }))
+}
+
 /** Keeps a screening with its order, in the transaction of whoever places or releases it. */
 export const recordScreening = (
   ctx: Needs<'now'>,
   { orderId, screening }: { readonly orderId: string; readonly screening: Screening },
 ): Promise<void> =>
-  inTransaction(ctx, async ({ tx, now }) => {
-    const { parties, listDates, threshold, isDemonstration } = screening
-    const scan = { orderId, listDates, threshold, isDemonstration, scannedAt: now }
-    await insertScans(
-      tx,
-      parties.map((party) => ({ ...party, ...scan })),
-    )
-  })
+  inTransaction(ctx, ({ tx, now }) => insertScans(tx, scansIn(screening, orderId, now)))
 
 export type Scan = NewScan
 

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
 import { cents } from '#kernel/money.ts'
 import type { OrderLines, Orders } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
@@ -62,7 +61,13 @@ export const lineColumns = [
 ] as const
 
 type Row = Pick<Selectable<Orders>, (typeof orderColumns)[number]>
-type LineRow = Pick<Selectable<OrderLines>, (typeof lineColumns)[number]>
+type Figure = `${string}_cents` | 'weight_lbs'
+/** Figures are read as texts and written as numbers. */
+type LineRow = {
+  readonly [Column in (typeof lineColumns)[number]]:
+    | Selectable<OrderLines>[Column]
+    | (Column extends Figure ? number : never)
+}
 
 const money = (value: string | number) => cents(Number(value))
 
@@ -232,10 +237,6 @@ export const attemptHash = async (tx: Tx, attemptKey: string): Promise<string | 
       .where('attempt_key', '=', attemptKey)
       .executeTakeFirst()
   )?.attempt_hash
-
-/** Two attempts of one key come one after the other, also on two processes. */
-export const waitForAttempt = (tx: Tx, attemptKey: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${attemptKey}, 5))`.execute(tx)
 
 export interface Papers {
   readonly export_basis?: string

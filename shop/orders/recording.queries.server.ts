@@ -1,27 +1,29 @@
 import type { Insertable } from 'kysely'
 import type { OrderLines, Orders } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { Order, OrderLine } from './order.rules.ts'
-import { lineColumns, orderColumns, toLine, toOrder } from './orders.queries.server.ts'
+import type { Order } from './order.rules.ts'
+import { type NewChange, orderColumns, toOrder } from './orders.queries.server.ts'
 
-export type NewOrderRow = Insertable<Orders>
+export type NewOrderRow = Insertable<Orders> & { readonly id: string }
 export type NewLineRow = Omit<Insertable<OrderLines>, 'order_id'>
 
-export async function insertOrder(tx: Tx, order: NewOrderRow): Promise<Order> {
-  const inserting = tx.insertInto('orders').values(order).returning(orderColumns)
-  return toOrder(await inserting.executeTakeFirstOrThrow())
-}
-
-/** The lines as they are kept, in their order. */
-export async function insertLines(
+/** The order, its lines and the first rows of its history in one statement. */
+export async function insertOrder(
   tx: Tx,
-  orderId: string,
+  order: NewOrderRow,
   lines: readonly NewLineRow[],
-): Promise<OrderLine[]> {
-  const rows = await tx
-    .insertInto('order_lines')
-    .values(lines.map((line) => ({ ...line, order_id: orderId })))
-    .returning([...lineColumns, 'position'])
-    .execute()
-  return rows.toSorted((a, b) => a.position - b.position).map(toLine)
+  changes: readonly NewChange[],
+): Promise<Order> {
+  const row = await tx
+    .with('sold', (writing) =>
+      writing
+        .insertInto('order_lines')
+        .values(lines.map((line) => ({ ...line, order_id: order.id }))),
+    )
+    .with('told', (writing) => writing.insertInto('order_changes').values([...changes]))
+    .insertInto('orders')
+    .values(order)
+    .returning(orderColumns)
+    .executeTakeFirstOrThrow()
+  return toOrder(row)
 }

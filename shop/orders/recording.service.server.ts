@@ -8,9 +8,9 @@ import type { Tariff } from '../shipping/tariff.rules.ts'
 import type { OrderWithLines } from './order.rules.ts'
 import { newOrderNumber } from './order-number.server.ts'
 import { firstPaymentState, payBy } from './order-state.rules.ts'
-import { insertChanges } from './orders.queries.server.ts'
+import { toLine } from './orders.queries.server.ts'
 import type { OrderWish } from './placing.rules.ts'
-import { insertLines, insertOrder, type NewLineRow } from './recording.queries.server.ts'
+import { insertOrder } from './recording.queries.server.ts'
 import { write } from './telling.service.server.ts'
 
 /** One line of the totals and what is not the buyer's to know or to say. */
@@ -39,10 +39,7 @@ export interface NewOrder {
 /** What a line costs is a whole multiple of what a piece costs: it was made by `times`. */
 const each = (amount: Usd, quantity: number): Usd => cents(amount / quantity)
 
-function lineRow(
-  { sum, nameEs, nameEn, sellPrice, unitCost }: SoldLine,
-  position: number,
-): NewLineRow {
+function lineRow({ sum, nameEs, nameEn, sellPrice, unitCost }: SoldLine, position: number) {
   const { product, quantity } = sum
   return {
     position,
@@ -105,8 +102,6 @@ function orderRow(placed: NewOrder, id: string, now: Date) {
 export const recordOrder = (ctx: Needs<'now'>, placed: NewOrder): Promise<OrderWithLines> =>
   inTransaction(ctx, async ({ tx, now, actor }) => {
     const row = orderRow(placed, randomUUID(), now)
-    const order = await insertOrder(tx, row)
-    const lines = await insertLines(tx, row.id, placed.lines.map(lineRow))
     const change = {
       order_id: row.id,
       reason: 'placed',
@@ -114,12 +109,13 @@ export const recordOrder = (ctx: Needs<'now'>, placed: NewOrder): Promise<OrderW
       by_user: placed.userId,
       changed_at: now,
     }
-    await insertChanges(tx, [
+    const lines = placed.lines.map(lineRow)
+    const order = await insertOrder(tx, row, lines, [
       { ...change, axis: 'payment', to_state: row.payment_status },
       { ...change, axis: 'compliance', to_state: row.compliance_status },
       { ...change, axis: 'delivery', to_state: row.delivery_status },
     ])
-    return { ...order, lines }
+    return { ...order, lines: lines.map(toLine) }
   })
 
 /** The first letters of an order: to the buyer what to do next, to the owner that there is work. */

@@ -35,7 +35,10 @@ const holding = (search: string) =>
   search
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => sql`product_key(p) like fold(${pattern(word)})`)
+    .map(
+      (word) =>
+        sql`product_key(p.name, p.name_en, p.sku, p.id, p.url_slug) like fold(${pattern(word)})`,
+    )
 
 type Filter = Pick<TableWish, 'search' | 'category' | 'state'>
 

@@ -5,20 +5,24 @@ import type { Tx } from '#platform/database/transaction.ts'
 import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
 import { type MethodLimits, usualSecondPersonAbove, type ZelleDetails } from './method.rules.ts'
 
-export async function methodLimits(tx: Tx): Promise<MethodLimits[]> {
-  const rows = await tx
+const limits = (tx: Tx) =>
+  tx
     .selectFrom('payment_method_settings')
     .select(['method', 'is_active', 'destinations', 'least_amount', 'most_amount'])
     .orderBy('method')
-    .execute()
-  return rows.map((row) => ({
-    method: row.method as PaymentMethod,
-    isActive: row.is_active,
-    destinations: row.destinations,
-    least: centsFromDecimal(row.least_amount),
-    most: row.most_amount === null ? null : centsFromDecimal(row.most_amount),
-  }))
-}
+
+type LimitsRow = Awaited<ReturnType<ReturnType<typeof limits>['executeTakeFirstOrThrow']>>
+
+const limitsIn = (row: LimitsRow): MethodLimits => ({
+  method: row.method as PaymentMethod,
+  isActive: row.is_active,
+  destinations: row.destinations,
+  least: centsFromDecimal(row.least_amount),
+  most: row.most_amount === null ? null : centsFromDecimal(row.most_amount),
+})
+
+export const methodLimits = async (tx: Tx): Promise<MethodLimits[]> =>
+  (await limits(tx).execute()).map(limitsIn)
 
 const details = z.object({
   recipient: z.string().default(''),
@@ -26,12 +30,7 @@ const details = z.object({
   second_person_above: z.string().optional(),
 })
 
-export async function zelleDetails(tx: Tx): Promise<ZelleDetails | null> {
-  const row = await tx
-    .selectFrom('payment_method_settings')
-    .select('details')
-    .where('method', '=', 'zelle')
-    .executeTakeFirst()
+function zelleIn(row: { readonly details: unknown } | undefined): ZelleDetails | null {
   if (!row) return null
   const kept = details.parse(row.details)
   return {
@@ -41,6 +40,24 @@ export async function zelleDetails(tx: Tx): Promise<ZelleDetails | null> {
       kept.second_person_above === undefined
         ? usualSecondPersonAbove
         : centsFromDecimal(kept.second_person_above),
+  }
+}
+
+export const zelleDetails = async (tx: Tx): Promise<ZelleDetails | null> =>
+  zelleIn(
+    await tx
+      .selectFrom('payment_method_settings')
+      .select('details')
+      .where('method', '=', 'zelle')
+      .executeTakeFirst(),
+  )
+
+/** Both at once; visitors may not read where the money goes. */
+export async function limitsAndZelle(tx: Tx) {
+  const rows = await limits(tx).select('details').execute()
+  return {
+    limits: rows.map(limitsIn),
+    zelle: zelleIn(rows.find(({ method }) => method === 'zelle')),
   }
 }
 

@@ -13,23 +13,39 @@ import {
 } from './method.rules.ts'
 import {
   insertMissingMethod,
+  limitsAndZelle,
   methodLimits,
   writeMethod,
   zelleDetails,
 } from './methods.queries.server.ts'
 
-/** How a sum may be paid to a destination today; PayPal only where its keys are configured. */
+/** PayPal only where its keys are configured. */
+const openMethods = (
+  { config }: Pick<Needs<'config'>, 'config'>,
+  limits: readonly MethodLimits[],
+  { destination, total }: { readonly destination: Destination; readonly total: Usd },
+): PaymentMethod[] =>
+  limits
+    .filter((one) => isOpenFor(one, destination, total))
+    .map(({ method }) => method)
+    .filter((method) => method !== 'paypal' || isPayPalConfigured(config))
+
+/** How a sum may be paid to a destination today. */
 export const methodsFor = (
   ctx: Needs<'config'>,
   destination: Destination,
   total: Usd,
 ): Promise<PaymentMethod[]> =>
-  inTransaction(ctx, async ({ tx, config }) =>
-    (await methodLimits(tx))
-      .filter((limits) => isOpenFor(limits, destination, total))
-      .map(({ method }) => method)
-      .filter((method) => method !== 'paypal' || isPayPalConfigured(config)),
+  inTransaction(ctx, async ({ tx }) =>
+    openMethods(ctx, await methodLimits(tx), { destination, total }),
   )
+
+/** The same, and where Zelle's money goes: for the system, which places the order. */
+export const waysToPay = (ctx: Needs<'config'>, destination: Destination, total: Usd) =>
+  inTransaction(ctx, async ({ tx }) => {
+    const { limits, zelle } = await limitsAndZelle(tx)
+    return { methods: openMethods(ctx, limits, { destination, total }), zelle }
+  })
 
 /** The public id under which PayPal's script knows the shop; null while there is none. */
 export const payPalClientId = ({ config }: Pick<Needs<'config'>, 'config'>): string | null =>

@@ -6,6 +6,7 @@ import type { Order } from '#shop/orders/order.rules.ts'
 import type { PaymentState } from '#shop/orders/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { balanceOf } from '../ledger.queries.server.ts'
+import type { ZelleDetails } from '../methods/method.rules.ts'
 import { currentZelle } from '../methods/methods.service.server.ts'
 import { countProofs, insertZellePayment, zellePaymentOf } from './zelle.queries.server.ts'
 import { dueOf } from './zelle.rules.ts'
@@ -23,9 +24,10 @@ export interface ZelleTransfer {
 export const openZelle = (
   ctx: Needs<'now'>,
   order: Pick<Order, 'id' | 'number' | 'userId' | 'total' | 'payment'>,
+  known?: ZelleDetails | null,
 ): Promise<Result<ZelleTransfer, 'method_off'>> =>
   inTransaction(ctx, async (inside) => {
-    const zelle = await currentZelle(inside)
+    const zelle = known ?? (await currentZelle(inside))
     if (!zelle?.recipient) return refused('method_off')
     const { recipient, registeredName } = zelle
     await insertZellePayment(inside.tx, {
