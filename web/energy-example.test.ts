@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dailyWh, exampleHouse, sizesFor } from './energy-example.ts'
+import { dailyWh, exampleHouse } from './energy-example.ts'
+import { sizesFor } from './house-sizes.server.ts'
 
 const house = Object.values(exampleHouse)
 

@@ -1,6 +1,4 @@
-import { type Load, simultaneousW, dailyWh as whOf } from '#shop/solar/loads.rules.ts'
-import { needsOf } from '#shop/solar/needs.rules.ts'
-import { usualSunHours } from '#shop/solar/sun-hours.rules.ts'
+import { type Load, dailyWh as whOf } from '#shop/solar/loads.rules.ts'
 
 const on = (watts: number, quantity: number, hours: number) => ({
   watts,
@@ -23,16 +21,3 @@ export const exampleHouse = {
 } as const satisfies Record<string, Load>
 
 export const dailyWh = (loads: readonly Load[]): number => Math.round(whOf(loads))
-
-/** What must be bought for one day without the grid, never rounded down. */
-export function sizesFor(loads: readonly Load[]) {
-  const house = { loads, sunHours: usualSunHours, blackoutHours: 24, chemistry: 'lifepo4' } as const
-  const { inverterW, batteryWh, panelW } = needsOf(house)
-  return {
-    dailyWh: dailyWh(loads),
-    simultaneousW: simultaneousW(loads),
-    inverterW: Math.ceil(inverterW),
-    batteryWh: Math.ceil(batteryWh),
-    panelW: Math.ceil(panelW),
-  }
-}

@@ -3,11 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { LanguageProvider } from '#design/words-context.tsx'
+import { exampleSizes } from '../house-sizes.server.ts'
 import { wordsIn } from '../words.server.ts'
 import { DoItYourself } from './do-it-yourself.tsx'
 
 const shown = (isAdmin: boolean) => {
-  const children = createElement(MemoryRouter, null, createElement(DoItYourself, { isAdmin }))
+  const children = createElement(
+    MemoryRouter,
+    null,
+    createElement(DoItYourself, { isAdmin, sizes: exampleSizes() }),
+  )
   const language = { locale: 'es' as const, dictionary: wordsIn('es'), children }
   return renderToStaticMarkup(createElement(LanguageProvider, language))
 }

@@ -2,21 +2,26 @@ import { Link } from 'react-router'
 import { useLocale } from '#design/words-context.tsx'
 import { fill, formatNumber } from '#kernel/words.ts'
 import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
-import { exampleHouse, sizesFor } from '../energy-example.ts'
+import type { HouseSizes } from '../house-sizes.server.ts'
 import { useHomeWords } from '../use-page-words.ts'
 
-const sizes = sizesFor(Object.values(exampleHouse))
 const parts = [
-  { part: 'inverter', value: sizes.inverterW, unit: 'W' },
-  { part: 'battery', value: sizes.batteryWh, unit: 'Wh' },
-  { part: 'panel', value: sizes.panelW, unit: 'W' },
+  { part: 'inverter', size: 'inverterW', unit: 'W' },
+  { part: 'battery', size: 'batteryWh', unit: 'Wh' },
+  { part: 'panel', size: 'panelW', unit: 'W' },
 ] as const
 
+interface DoItYourselfProps {
+  /** Counted by the server; absent where a kept list stands in for its answer. */
+  readonly sizes: HouseSizes | undefined
+  readonly isAdmin?: boolean
+}
+
 /** How to size a system from parts; for those who buy, not for administrators. */
-export function DoItYourself({ isAdmin = false }: { isAdmin?: boolean }) {
+export function DoItYourself({ sizes, isAdmin = false }: DoItYourselfProps) {
   const words = useHomeWords().doItYourself
   const locale = useLocale()
-  if (isAdmin) return null
+  if (isAdmin || !sizes) return null
   const figures = {
     daily: formatNumber(locale, sizes.dailyWh),
     watts: formatNumber(locale, sizes.simultaneousW),
@@ -40,10 +45,10 @@ export function DoItYourself({ isAdmin = false }: { isAdmin?: boolean }) {
           </p>
         </div>
         <ul className="divide-y divide-line self-start border-y border-line lg:col-span-2">
-          {parts.map(({ part, value, unit }) => (
+          {parts.map(({ part, size, unit }) => (
             <li key={part} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr_auto]">
               <p className="figures font-display text-2xl leading-tight font-bold">
-                {formatNumber(locale, value)}{' '}
+                {formatNumber(locale, sizes[size])}{' '}
                 <span className="text-base font-semibold">{unit}</span>
               </p>
               <p>

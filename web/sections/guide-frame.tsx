@@ -9,7 +9,7 @@ export function GuideHeader({ guide }: { guide: Guide }) {
       <p className="mt-4 text-lg text-soft-ink">{guide.lead}</p>
       <p className="mt-2 text-soft-ink">{guide.honest}</p>
       <Button className="js-only mt-6 print:hidden" onClick={() => window.print()}>
-        <Printer size={20} strokeWidth={1.75} aria-hidden /> {guide.print}
+        <Printer className="size-5" strokeWidth={1.75} aria-hidden /> {guide.print}
       </Button>
     </header>
   )

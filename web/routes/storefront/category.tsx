@@ -1,5 +1,6 @@
 import { catalogue, placeAt } from '#shop/catalogue/listing-place.rules.ts'
 import type { Family } from '#shop/catalogue/product.rules.ts'
+import { exampleSizes } from '#web/house-sizes.server.ts'
 import { readListing } from '#web/listing-page.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { unlessOnlyTheProductChanged } from '#web/same-listing.ts'
@@ -16,15 +17,16 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx)
   const path = new URL(request.url).pathname.replace(/\.data$/, '').replace(/\/+$/, '')
   const listing = await readListing(ctx, request, placeAt(path) ?? catalogue)
-  return { ...listing, isAdmin: ctx.actor.role === 'admin' }
+  const sizes = builtFrom.includes(listing.place.family) ? exampleSizes() : undefined
+  return { ...listing, isAdmin: ctx.actor.role === 'admin', sizes }
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { isAdmin, ...listing } = loaderData
+  const { isAdmin, sizes, ...listing } = loaderData
   return (
     <>
       <ListingSection {...listing} />
-      {builtFrom.includes(listing.place.family) && <DoItYourself isAdmin={isAdmin} />}
+      <DoItYourself sizes={sizes} isAdmin={isAdmin} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { exampleSizes } from '#web/house-sizes.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { unlessOnlyTheProductChanged } from '#web/same-listing.ts'
@@ -18,11 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page: PageInfo = { title: null, path: '/' }
   const [cheapest, kits] = await Promise.all([cheapestKit(ctx), shelfOf(ctx, 'kit')])
   const isAdmin = ctx.actor.role === 'admin'
-  return { page, cheapest, kits, destination: ctx.destination, isAdmin }
+  const { destination } = ctx
+  return { page, cheapest, kits, destination, isAdmin, sizes: exampleSizes() }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { cheapest, kits, destination, isAdmin } = loaderData
+  const { cheapest, kits, destination, isAdmin, sizes } = loaderData
   return (
     <>
       <HomeHero cheapest={cheapest} />
@@ -31,7 +33,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {fetchedFamilies.map((family) => (
         <HomeShelf key={family} family={family} destination={destination} />
       ))}
-      <DoItYourself isAdmin={isAdmin} />
+      <DoItYourself sizes={sizes} isAdmin={isAdmin} />
       <HomeSteps />
     </>
   )

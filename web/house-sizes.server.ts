@@ -1,0 +1,22 @@
+import { type Load, simultaneousW } from '#shop/solar/loads.rules.ts'
+import { needsOf } from '#shop/solar/needs.rules.ts'
+import { usualSunHours } from '#shop/solar/sun-hours.rules.ts'
+import { dailyWh, exampleHouse } from './energy-example.ts'
+
+export type HouseSizes = ReturnType<typeof sizesFor>
+
+/** What must be bought for one day without the grid, never rounded down. */
+export function sizesFor(loads: readonly Load[]) {
+  const house = { loads, sunHours: usualSunHours, blackoutHours: 24, chemistry: 'lifepo4' } as const
+  const { inverterW, batteryWh, panelW } = needsOf(house)
+  return {
+    dailyWh: dailyWh(loads),
+    simultaneousW: simultaneousW(loads),
+    inverterW: Math.ceil(inverterW),
+    batteryWh: Math.ceil(batteryWh),
+    panelW: Math.ceil(panelW),
+  }
+}
+
+/** The same for the example house. */
+export const exampleSizes = (): HouseSizes => sizesFor(Object.values(exampleHouse))
