@@ -5,8 +5,10 @@ import { showToast } from '#design/toasts.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { fill, fillCount } from '#kernel/words.ts'
 import type { BulkStep } from '#shop/catalogue/keeping/drafts.rules.ts'
+import { fieldOf } from '#shop/catalogue/keeping/fields.rules.ts'
 import { BulkBar } from '#shop/catalogue/keeping/ui/bulk-bar.tsx'
 import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
+import { useValueText } from '#shop/catalogue/keeping/ui/use-value-text.ts'
 import type { BulkAnswer } from '../product-bulk.server.ts'
 
 interface BulkAllProps {
@@ -24,6 +26,15 @@ function useSaid(answer: BulkAnswer | undefined): string {
   return words.problems[code]
 }
 
+/** What was typed or picked, as it is read. */
+function useTypedText() {
+  const textOf = useValueText()
+  return ({ field, typed }: BulkStep): string => {
+    if (fieldOf(field).kind === 'flag') return textOf(field, typed === 'true')
+    return field === 'category' || field === 'available_for' ? textOf(field, typed) : typed
+  }
+}
+
 /** One change for every product of the filter, which are too many to be drafts: the shop makes it, once it is confirmed. */
 export function BulkAll({ total, query, onClear }: BulkAllProps) {
   const words = useProductStaffWords()
@@ -31,8 +42,10 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
   const fetcher = useFetcher<BulkAnswer>()
   const [asked, setAsked] = useState<BulkStep | null>(null)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const [answered, setAnswered] = useState<BulkAnswer>()
   useEffect(() => {
-    if (!answer) return
+    if (!answer || answer === answered) return
+    setAnswered(answer)
     setAsked(null)
     if (!answer.ok) return
     const { changed, skipped, problem } = answer.value
@@ -43,7 +56,8 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
         : words.drafts.savedText,
       variant: 'default_success',
     })
-  }, [answer, locale, words])
+  }, [answer, answered, locale, words])
+  const typedText = useTypedText()
   const said = useSaid(answer)
   const send = () =>
     void fetcher.submit(JSON.stringify({ bulk: { ...asked, query, count: total } }), {
@@ -66,7 +80,7 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
           text={fill(words.bulk.allAsk, {
             field: words.fields[asked.field],
             way: words.bulk.ways[asked.way],
-            value: asked.typed,
+            value: typedText(asked),
           })}
           cancelLabel={words.drafts.cancel}
           confirmLabel={words.drafts.confirm}

@@ -83,7 +83,7 @@ export const staff: Words<typeof es> = {
     allHint:
       'These are too many to be drafts: the shop changes all of them together, or none, and notes each change in the audit.',
     allApply: 'Change all…',
-    allAsk: '{field}: {way} {value}. It is saved at once, and the shop shows it.',
+    allAsk: '{field}, {way}: {value}. It is saved at once, and the shop shows it.',
     done: { one: '{count} product changed', other: '{count} products changed' },
     refused: {
       count_changed: 'Nothing was changed: the filter finds other products by now. Look again.',

@@ -81,7 +81,7 @@ export const staff = {
     allHint:
       'Son demasiados para ser borradores: la tienda los cambia todos juntos, o ninguno, y cada cambio queda en la auditoría.',
     allApply: 'Cambiar todos…',
-    allAsk: '{field}: {way} {value}. Se guarda enseguida y la tienda lo muestra.',
+    allAsk: '{field}, {way}: {value}. Se guarda enseguida y la tienda lo muestra.',
     done: { one: '{count} producto cambió', other: '{count} productos cambiaron' },
     refused: {
       count_changed:
