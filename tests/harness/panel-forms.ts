@@ -113,7 +113,7 @@ export const transferForms: Forms = {
 }
 
 async function aGift({ system }: Panel, name = 'Ana García Peña') {
-  const gift = { attempt: randomUUID(), cause: 'lamp', amount: cents(2_000), name, message: '' }
+  const gift = { attempt: randomUUID(), cause: 'lamp', amount: cents(2_000), name, message: '', method: 'zelle' as const }
   const email = `${randomUUID()}@example.com`
   const visitor = { ...system, actor: { role: 'anon' } as const }
   const given = await give(visitor, { ...gift, cause: 'lamp', method: 'zelle', email })
