@@ -177,9 +177,14 @@ for (const [where, screen] of Object.entries(sizes))
     })
   })
 
-test('the pages are clean in English too', async ({ page, context }) => {
+const pages = [
+  ...['/cuenta', '/cuenta/pedidos', '/cuenta/destinatarios', '/cuenta/comprobantes'],
+  ...['/cuenta/donaciones', '/cuenta/equipos', '/cuenta/avisos', '/cuenta/mis-datos', security],
+]
+
+test('every page of the account is clean in English too', async ({ page, context }) => {
   await comeIn(context)
-  for (const path of ['/cuenta', security]) {
+  for (const path of pages) {
     await page.goto(`${shop.address}${path}?lng=en`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await isClean(page)

@@ -101,7 +101,13 @@ async function keepThings(send: Send): Promise<void> {
     '/admin/invite',
     fields({ intent: 'create', hours: '72', note: 'Para Eva', email: '' }),
   )
-  const gift = { attempt: randomUUID(), cause: 'lamp', amount: '', message: 'Con cariño' }
+  const gift = {
+    attempt: randomUUID(),
+    cause: 'lamp',
+    method: 'zelle',
+    amount: '',
+    message: 'Con cariño',
+  }
   await send('/donar', fields({ ...gift, name: 'Ana García Peña', email: 'ana@example.com' }))
 }
 

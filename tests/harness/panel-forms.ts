@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { cents } from '#kernel/money.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { give } from '#shop/donations/donations.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
+import { tellDamage } from '#shop/orders/pictures/damage.service.server.ts'
 import { addProof } from '#shop/payments/zelle/proofs.service.server.ts'
 import { openZelle } from '#shop/payments/zelle/zelle.service.server.ts'
 import type { Visit } from './app.ts'
@@ -113,7 +116,14 @@ export const transferForms: Forms = {
 }
 
 async function aGift({ system }: Panel, name = 'Ana García Peña') {
-  const gift = { attempt: randomUUID(), cause: 'lamp', amount: cents(2_000), name, message: '', method: 'zelle' as const }
+  const gift = {
+    attempt: randomUUID(),
+    cause: 'lamp',
+    amount: cents(2_000),
+    name,
+    message: '',
+    method: 'zelle' as const,
+  }
   const email = `${randomUUID()}@example.com`
   const visitor = { ...system, actor: { role: 'anon' } as const }
   const given = await give(visitor, { ...gift, cause: 'lamp', method: 'zelle', email })
@@ -156,4 +166,34 @@ export const peopleForms: Forms = {
   demote: onPerson('demote', 'admin'),
   sign_out: onPerson('sign_out', 'customer'),
   delete: onPerson('delete', 'customer'),
+}
+
+async function aDeliveredOrder({ system }: Panel) {
+  const { id, number } = await aPlainOrder(system.db, { payment: 'paid' })
+  await inTransaction(system, async ({ tx }) => {
+    await sql`update orders set delivery_status = 'delivered' where id = ${id}`.execute(tx)
+    await sql`insert into order_changes (order_id, axis, to_state, by_role, changed_at)
+      values (${id}, 'delivery', 'delivered', 'system', ${system.now})`.execute(tx)
+  })
+  return { id, place: `/admin/pedidos/${number}/foto` }
+}
+
+export const orderPictureForms: Forms = {
+  add: {
+    leaves: 'order_changes',
+    send: async (panel) => {
+      const { place } = await aDeliveredOrder(panel)
+      return panel.send(place, { file: await aScreenshot('#335577') })
+    },
+  },
+  answer: {
+    leaves: 'order_changes',
+    send: async (panel) => {
+      const { id, place } = await aDeliveredOrder(panel)
+      const damage = { told: 'llegó roto', files: [await aScreenshot('#775533')] }
+      const told = await tellDamage(panel.system, { id, delivery: 'delivered' }, damage)
+      if (!told.ok) throw new Error(told.code)
+      return panel.send(place, { intent: 'answer', answer: 'va otro' })
+    },
+  },
 }

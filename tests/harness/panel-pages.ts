@@ -16,6 +16,7 @@ export const panelPages = ({ number, held, product, import: looked }: Filled): s
   '/admin/cumplimiento',
   '/admin/usuarios',
   '/admin/donaciones',
+  '/admin/danos',
   '/admin/contabilidad',
   '/admin/analitica',
   '/admin/products',

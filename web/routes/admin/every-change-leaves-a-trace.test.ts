@@ -9,6 +9,7 @@ import { aPanel, type Panel, tracesOf } from '#tests/harness/panel.ts'
 import {
   donationForms,
   orderForms,
+  orderPictureForms,
   type PanelForm,
   peopleForms,
   transferForms,
@@ -25,6 +26,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'letters.tsx': kept.letterForms,
   'margins.tsx': kept.marginForms,
   'methods.tsx': kept.methodForms,
+  'order-pictures.ts': orderPictureForms,
   'order.tsx': orderForms,
   'people.tsx': peopleForms,
   'product-import.tsx': kept.importForms,
