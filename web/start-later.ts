@@ -1,8 +1,12 @@
 import type { EarlyTyping } from './early-typing.ts'
 
-/** Runs in the page as text, so it uses nothing from outside: fetches and runs the scripts after the first picture. */
+/**
+ * Runs in the page as text, so it uses nothing from outside: fetches and runs the scripts after the first picture,
+ * or with the first touch; a mouse that only rests where the page appears is none. Each module is evaluated in a
+ * turn of its own, so that a touch need not wait for all of them.
+ */
 export function startLater(): void {
-  const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll']
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
   const patience = 6_000
   const typed: EarlyTyping['typed'] = new Map()
   const note = ({ target }: Event) => {
@@ -14,7 +18,6 @@ export function startLater(): void {
   window.earlyTyping = { typed, stop: () => removeEventListener('input', note, true) }
   const isEarly = ({ as, href }: HTMLLinkElement) =>
     as !== 'fetch' && !href.includes('/entry.client')
-  /** In a turn of its own, so that a touch need not wait for all of them. */
   const evaluate = async (href: string) => {
     await import(/* @vite-ignore */ href).catch(() => null)
     await new Promise((go) => setTimeout(go))
@@ -23,7 +26,7 @@ export function startLater(): void {
   const start = async () => {
     if (isStarted) return
     isStarted = true
-    for (const sign of signs) removeEventListener(sign, start, true)
+    for (const sign of signs) removeEventListener(sign, touched, true)
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')]
     for (const link of links) link.rel = link.as === 'fetch' ? 'preload' : 'modulepreload'
     for (const { href } of links.filter(isEarly)) await evaluate(href)
@@ -32,9 +35,13 @@ export function startLater(): void {
     script.textContent = document.querySelector('script[type=later]')?.textContent ?? ''
     document.head.append(script)
   }
+  const touched = (event: Event) => {
+    const { type, movementX, movementY } = event as PointerEvent
+    if (type !== 'pointermove' || movementX || movementY) void start()
+  }
   const afterPaint = () =>
     document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
-  for (const sign of signs) addEventListener(sign, start, true)
+  for (const sign of signs) addEventListener(sign, touched, true)
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
   setTimeout(start, patience)

@@ -143,7 +143,7 @@ test('a failure leaves the list as it was, is noted, and is tried again after an
   const shelf = library({ 'SDN.CSV': people(300), 'ALT.CSV': 503 })
   const refresh = (n: number) => refreshLists({ ...ctx, now: day(n) }, urls, shelf.fetchFile)
   await refresh(0)
-  expect(await reasonFor('Lis Cuesta Peraza')).toBe('listed')
+  await expect.poll(() => reasonFor('Lis Cuesta Peraza')).toBe('listed')
   const notes = await inTransaction(ctx, ({ tx }) =>
     sql<{ last_error: string }>`select last_error from list_downloads order by url`.execute(tx),
   )

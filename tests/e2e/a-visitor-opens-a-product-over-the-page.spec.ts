@@ -6,6 +6,11 @@ const name = /Batería LiFePO4 12.V 100.Ah/
 const related = /12 V 200 Ah|12.V.50.Ah/
 
 const dialog = (page: Page) => page.getByRole('dialog', { name })
+/** It is there before the scripts; from now on it also takes keys and clicks beside it. */
+const isOverThePage = async (page: Page) => {
+  await expect(dialog(page)).toBeVisible()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+}
 
 test('a visitor opens a product over the page, reads it and closes it (S-008, S-102, S-103, S-104, S-106, S-268)', async ({
   page,
@@ -26,12 +31,12 @@ test('a visitor opens a product over the page, reads it and closes it (S-008, S-
 
 test('Escape and a click beside the dialog close it (S-106)', async ({ page }) => {
   await openPage(page, `/baterias?url_slug=${slug}`)
-  await expect(dialog(page)).toBeVisible()
+  await isOverThePage(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/baterias')
   await openPage(page, `/baterias?url_slug=${slug}`)
-  await expect(dialog(page)).toBeVisible()
+  await isOverThePage(page)
   await page.mouse.click(8, 400)
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/baterias')
@@ -42,7 +47,7 @@ test('the product stays in sight while its dialog closes and is cleared after 30
 }) => {
   await page.clock.install()
   await openPage(page, `/baterias?url_slug=${slug}`)
-  await expect(dialog(page)).toBeVisible()
+  await isOverThePage(page)
   const content = page.locator('dialog').getByText('LiFePO4').first()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('Escape')
@@ -74,11 +79,11 @@ test('going back closes the product that was opened from the page', async ({ pag
     .getByRole('link', { name: /^Batería LiFePO4 12 V 100 Ah$/ })
     .first()
     .click()
-  await expect(dialog(page)).toBeVisible()
+  await isOverThePage(page)
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   await page.goForward()
-  await expect(dialog(page)).toBeVisible()
+  await isOverThePage(page)
 })
 
 test('a product that is not there is told in a notice for 1200 ms and leaves the address (S-109, S-110, S-111)', async ({
@@ -87,8 +92,17 @@ test('a product that is not there is told in a notice for 1200 ms and leaves the
   await page.clock.install({ time: '2026-11-21T12:00:00' })
   await page.clock.pauseAt('2026-11-21T12:00:10')
   await page.goto('/baterias?lng=es&url_slug=no-existe')
-  await page.clock.runFor(100)
   const notice = page.locator('[data-variant=destructive]')
+  // the page comes alive in turns, each of which waits for the clock
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(10)
+        return notice.count()
+      },
+      { intervals: [20] },
+    )
+    .toBe(1)
   await expect(notice).toContainText('Producto no encontrado')
   await expect(notice).toContainText('Ese producto ya no está o su dirección cambió.')
   await expect(page).toHaveURL('/baterias?lng=es')
@@ -123,7 +137,7 @@ test('by keyboard alone: Enter opens, Tab stays inside, Escape gives the place b
   const link = page.getByRole('link', { name: /^Batería LiFePO4 12 V 100 Ah$/ }).first()
   await link.focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
+  await isOverThePage(page)
   await expect(dialog(page).getByRole('heading', { level: 1 })).toBeFocused()
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab')

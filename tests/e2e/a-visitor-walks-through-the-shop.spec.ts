@@ -57,6 +57,7 @@ test('a hidden header comes back for the keyboard', async ({ page }) => {
 test("the current page's own link leads back to its top (S-151)", async ({ page }) => {
   await openPage(page, '/catalogo?sort=name')
   await scrollTo(page, 300)
+  await expect.poll(() => topOf(page)).toBeLessThanOrEqual(0)
   await scrollTo(page, 200)
   await page
     .getByRole('banner')
