@@ -23,6 +23,9 @@ export async function axeFaults(
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   for (const [screen, size] of Object.entries(screens)) {
     await page.setViewportSize(size)
+    // what measures itself follows a new size a moment later; what is too wide stays so
+    const fits = (width: number) => document.documentElement.scrollWidth === width
+    await page.waitForFunction(fits, size.width, { timeout: 3_000 }).catch(() => {})
     const wideness = await page.evaluate(() => document.documentElement.scrollWidth)
     if (wideness !== size.width) found.push(`${wideness} px wide at ${size.width} px`)
     if (screen !== read) continue

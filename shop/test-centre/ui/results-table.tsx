@@ -32,9 +32,12 @@ function Row({ id, name, results, onRun, isBusy }: Named & Omit<ResultsTableProp
   return (
     <tr
       data-test={id}
-      className="border-line border-b align-middle max-md:grid max-md:grid-cols-[1fr_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-1.5 md:*:py-1.5"
+      className="border-line border-b align-middle max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-1.5 md:*:py-1.5"
     >
-      <th scope="row" className="pr-4 text-left font-semibold xl:whitespace-nowrap">
+      <th
+        scope="row"
+        className="pr-4 text-left font-semibold max-md:[overflow-wrap:anywhere] xl:whitespace-nowrap"
+      >
         {name}
       </th>
       <td className="md:pr-4">
