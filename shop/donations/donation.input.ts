@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
+import { oneLine, severalLines } from '#kernel/typed-text.ts'
 import { readAmount } from '../payments/zelle/proof.input.ts'
 import {
   type Cause,
@@ -15,22 +16,11 @@ const line = (longest: number) =>
   z
     .string()
     .catch('')
-    .transform((typed) =>
-      [...typed.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim()].slice(0, longest).join(''),
-    )
+    .transform((typed) => oneLine(typed, longest))
 const lines = z
   .string()
   .catch('')
-  .transform((typed) =>
-    [
-      ...typed
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{C}\n]/gu, '')
-        .trim(),
-    ]
-      .slice(0, 500)
-      .join(''),
-  )
+  .transform((typed) => severalLines(typed, 500))
 
 const typedGift = z.object({
   attempt: line(64),

@@ -3,12 +3,15 @@ import { screenParties } from '#shop/compliance/screening.service.server.ts'
 import type { PayPalOrder } from '#shop/payments/paypal/paypal-answer.input.ts'
 import { leaseEnd } from '#shop/payments/paypal/paypal-checks.rules.ts'
 import { answerToIssue } from '#shop/payments/paypal/paypal-issue.rules.ts'
-import type { CaptureOutcome } from '#shop/payments/paypal/paypal-outcome.rules.ts'
+import {
+  type CaptureOutcome,
+  outcomeOfJudgement,
+} from '#shop/payments/paypal/paypal-outcome.rules.ts'
 import { lookAtPayPal, takeAtPayPal } from '#shop/payments/paypal/talk.service.server.ts'
 import { type Found, foundIn, isReleased } from '../donation.rules.ts'
 import { donationAt, lockDonation } from '../donations.queries.server.ts'
 import { moveDonation } from '../moving.service.server.ts'
-import { type GiftPayment, mayBePaid, outcomeNow, outcomeOf } from './gift-payment.rules.ts'
+import { type GiftPayment, mayBePaid, outcomeNow } from './gift-payment.rules.ts'
 import { changePayment, paymentAt } from './gift-payments.queries.server.ts'
 import { type Settling, settleGift } from './settle-gift.service.server.ts'
 
@@ -69,7 +72,7 @@ async function look(ctx: Settling, payment: GiftPayment, issue: string): Promise
   const told = await lookAtPayPal(ctx, payment.payPalOrderId ?? '')
   if (told.kind !== 'said') return 'in_progress'
   const { kind } = await settleGift(ctx, payment, told.value)
-  if (kind !== 'approved') return outcomeOf[kind]
+  if (kind !== 'approved') return outcomeOfJudgement[kind]
   ctx.log.error({ payment: payment.id, issue }, 'PayPal says given, but not by this payment')
   await stepBack(ctx, payment, { issue, isOver: true })
   return 'use_another_method'
@@ -98,7 +101,7 @@ async function take(
   const taken = await takeAtPayPal(ctx, truth.id, `${payment.id}-${payment.captureTries}`)
   if (taken.kind === 'away') return 'in_progress'
   if (taken.kind === 'refused') return refusedBy(ctx, payment, taken.issue)
-  return outcomeOf[(await settleGift(ctx, payment, taken.value)).kind]
+  return outcomeOfJudgement[(await settleGift(ctx, payment, taken.value)).kind]
 }
 
 /** Asks PayPal how a gift stands and brings it to its end; it is being taken. */
@@ -107,7 +110,7 @@ export async function goOnWithGift(ctx: Settling, payment: GiftPayment): Promise
   if (told.kind === 'away') return 'in_progress'
   if (told.kind === 'refused') return refusedBy(ctx, payment, told.issue)
   const { kind } = await settleGift(ctx, payment, told.value)
-  return kind === 'approved' ? take(ctx, payment, told.value) : outcomeOf[kind]
+  return kind === 'approved' ? take(ctx, payment, told.value) : outcomeOfJudgement[kind]
 }
 
 /** Takes what the donor agreed to, once, however often and from wherever it is asked. */

@@ -63,13 +63,3 @@ export function attemptAfter({ kind }: Judgement, state: AttemptState): AttemptS
       return state === 'capturing' ? 'open' : state
   }
 }
-
-export const outcomeOf = {
-  captured: 'paid',
-  pending: 'in_review',
-  declined: 'choose_again',
-  approved: 'in_progress',
-  not_approved: 'not_approved',
-  gone: 'not_approved',
-  foreign: 'use_another_method',
-} as const satisfies Record<Judgement['kind'], CaptureOutcome>

@@ -1,18 +1,10 @@
 import { z } from 'zod'
+import { severalLines } from '#kernel/typed-text.ts'
 
 const lines = z
   .string()
   .catch('')
-  .transform((typed) =>
-    [
-      ...typed
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{C}\n]/gu, '')
-        .trim(),
-    ]
-      .slice(0, 1_000)
-      .join(''),
-  )
+  .transform((typed) => severalLines(typed, 1_000))
 
 /** What arrived broken or was missing, in the buyer's own words. */
 export const damageTold = z.object({ told: lines })

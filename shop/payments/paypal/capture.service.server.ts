@@ -13,18 +13,8 @@ import {
   changeAttempt,
   lockAttempt,
 } from './paypal-orders.queries.server.ts'
-import type { CaptureOutcome } from './paypal-outcome.rules.ts'
+import { type CaptureOutcome, outcomeOfJudgement } from './paypal-outcome.rules.ts'
 import { type Settling, settle } from './settle.service.server.ts'
-
-const outcomes = {
-  captured: 'paid',
-  pending: 'in_review',
-  declined: 'choose_again',
-  approved: 'in_progress',
-  not_approved: 'not_approved',
-  gone: 'not_approved',
-  foreign: 'use_another_method',
-} as const satisfies Record<string, CaptureOutcome>
 
 const system = (ctx: Settling, reason: string) => ({ ...ctx, ...asSystem(ctx.db, reason) })
 
@@ -123,7 +113,7 @@ async function look(ctx: Settling, attempt: Attempt, issue: string): Promise<Cap
   const told = await getOrder(ctx, attempt.payPalOrderId ?? '')
   if (!told.ok) return 'in_progress'
   const { kind } = await settle(ctx, attempt, told.value)
-  if (kind !== 'approved') return outcomes[kind]
+  if (kind !== 'approved') return outcomeOfJudgement[kind]
   ctx.log.error({ attempt: attempt.id, issue }, 'PayPal says paid, but not by this payment')
   await stepBack(ctx, attempt, { issue, isOver: true })
   return 'use_another_method'
@@ -134,7 +124,7 @@ async function take(ctx: Settling, attempt: Attempt, truth: PayPalOrder): Promis
   const requestId = `${attempt.id}-${attempt.captureTries}`
   const taken = await captureOrder(ctx, truth.id, requestId)
   if (!taken.ok) return refusedBy(ctx, attempt, taken.issue)
-  return outcomes[(await settle(ctx, attempt, taken.value)).kind]
+  return outcomeOfJudgement[(await settle(ctx, attempt, taken.value)).kind]
 }
 
 /** Asks PayPal how a payment stands and brings it to its end; the attempt is being captured. */
@@ -142,7 +132,9 @@ export async function goOn(ctx: Settling, attempt: Attempt): Promise<CaptureOutc
   const told = await getOrder(ctx, attempt.payPalOrderId ?? '')
   if (!told.ok) return refusedBy(ctx, attempt, told.issue)
   const judgement = await settle(ctx, attempt, told.value)
-  return judgement.kind === 'approved' ? take(ctx, attempt, told.value) : outcomes[judgement.kind]
+  return judgement.kind === 'approved'
+    ? take(ctx, attempt, told.value)
+    : outcomeOfJudgement[judgement.kind]
 }
 
 /** Takes the money for what the buyer agreed to, once, however often and from wherever it is asked. */

@@ -9,7 +9,8 @@ interface PayPalSum {
 const sum = (amount: Usd): PayPalSum => ({ currency_code: 'USD', value: toDecimal(amount) })
 
 const longestText = 127
-const shortened = (text: string) => [...text].slice(0, longestText).join('')
+/** As long as PayPal takes a text. */
+export const shortened = (text: string) => [...text].slice(0, longestText).join('')
 
 /** What PayPal adds up: value = item_total + shipping + handling + tax_total − discount, to the cent. */
 export const amountOf = (order: OrderWithLines) => ({
@@ -31,38 +32,48 @@ const itemOf = (line: OrderLine, locale: 'es' | 'en') => ({
   unit_amount: sum(line.unitPrice),
 })
 
-const descriptions = { es: 'Pedido', en: 'Order' }
 const locales = { es: 'es-US', en: 'en-US' }
 
-interface Places {
+export interface PayPalPlaces {
   readonly shopName: string
   readonly returnUrl: string
   readonly cancelUrl: string
 }
 
-/** The body that creates an order at PayPal; where the goods go stays in the shop's own database. */
-export const payPalOrder = (order: OrderWithLines, { shopName, ...places }: Places) => ({
+/** The body that creates an order at PayPal: one unit, paid at once, nothing that PayPal would send. */
+export const payPalBody = <Unit extends object>(
+  unit: Unit,
+  locale: 'es' | 'en',
+  { shopName, returnUrl, cancelUrl }: PayPalPlaces,
+) => ({
   intent: 'CAPTURE',
-  purchase_units: [
-    {
-      reference_id: 'default',
-      invoice_id: order.number,
-      custom_id: order.id,
-      description: `${descriptions[order.locale]} ${order.number}`,
-      amount: amountOf(order),
-      items: order.lines.map((line) => itemOf(line, order.locale)),
-    },
-  ],
+  purchase_units: [{ reference_id: 'default', ...unit }],
   payment_source: {
     paypal: {
       experience_context: {
         brand_name: shortened(shopName),
         shipping_preference: 'NO_SHIPPING',
         user_action: 'PAY_NOW',
-        locale: locales[order.locale],
-        return_url: places.returnUrl,
-        cancel_url: places.cancelUrl,
+        locale: locales[locale],
+        return_url: returnUrl,
+        cancel_url: cancelUrl,
       },
     },
   },
 })
+
+const descriptions = { es: 'Pedido', en: 'Order' }
+
+/** The body for an order; where the goods go stays in the shop's own database. */
+export const payPalOrder = (order: OrderWithLines, places: PayPalPlaces) =>
+  payPalBody(
+    {
+      invoice_id: order.number,
+      custom_id: order.id,
+      description: `${descriptions[order.locale]} ${order.number}`,
+      amount: amountOf(order),
+      items: order.lines.map((line) => itemOf(line, order.locale)),
+    },
+    order.locale,
+    places,
+  )

@@ -1,3 +1,5 @@
+import type { Judgement } from './paypal-truth.rules.ts'
+
 /** What the buyer is told when he comes back from PayPal. */
 export type CaptureOutcome =
   | 'paid'
@@ -10,3 +12,14 @@ export type CaptureOutcome =
   | 'held'
   | 'order_closed'
   | 'unknown_payment'
+
+/** What the buyer is told of how his payment stands at PayPal. */
+export const outcomeOfJudgement = {
+  captured: 'paid',
+  pending: 'in_review',
+  declined: 'choose_again',
+  approved: 'in_progress',
+  not_approved: 'not_approved',
+  gone: 'not_approved',
+  foreign: 'use_another_method',
+} as const satisfies Record<Judgement['kind'], CaptureOutcome>

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
 import { eraseOwnAccount } from '#shop/accounts/erase.service.server.ts'
 import { forgetSession } from '#shop/accounts/session.service.server.ts'
@@ -8,6 +8,7 @@ import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { OwnPage } from '#web/sections/own-page.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/my-data'
 
@@ -18,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   passGate(ctx, request)
   const { title } = wordsIn(ctx.locale).book.mine
   const page: PageInfo = { title, path, noindex: true }
-  return { page, ...carrying(ctx.locale, 'book') }
+  return { page, ...carrying(ctx.locale, 'book', 'own') }
 }
 
 type Problem = 'passwordRequired' | 'passwordWrong' | 'sureRequired' | 'lastAdministrator' | 'tries'
@@ -115,21 +116,11 @@ function Erase({ problem }: { problem: Problem | undefined }) {
 export default function MyDataPage({ actionData }: Route.ComponentProps) {
   const words = useBookWords()
   return (
-    <div className="page grid gap-6 py-8 md:py-14">
-      <div className="grid gap-3">
-        <Link
-          to="/cuenta"
-          className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-        >
-          {words.back}
-        </Link>
-        <h1 className="font-bold text-3xl md:text-4xl">{words.mine.title}</h1>
-        <p className="measure text-lg text-soft-ink">{words.mine.text}</p>
-      </div>
+    <OwnPage title={words.mine.title} text={words.mine.text}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <TakeAlong />
         <Erase problem={actionData?.problem} />
       </div>
-    </div>
+    </OwnPage>
   )
 }

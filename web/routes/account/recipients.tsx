@@ -9,6 +9,7 @@ import { listedRecipient } from '#web/listed-recipient.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { OwnPage } from '#web/sections/own-page.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/recipients'
 
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page: PageInfo = { title, path: bookPath, noindex: true }
   const book = (await listRecipients({ ...ctx, person })).map(listedRecipient)
   const isFull = new URL(request.url).searchParams.has('llena')
-  return { page, book, isFull, ...carrying(ctx.locale, 'book') }
+  return { page, book, isFull, ...carrying(ctx.locale, 'book', 'own') }
 }
 
 /** Removes somebody; whoever is in the book of another is not there. */
@@ -70,17 +71,7 @@ export default function RecipientsPage({ loaderData }: Route.ComponentProps) {
   const words = useBookWords()
   const { book, isFull } = loaderData
   return (
-    <div className="page grid gap-6 py-8 md:py-14">
-      <div className="grid gap-3">
-        <Link
-          to="/cuenta"
-          className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-        >
-          {words.back}
-        </Link>
-        <h1 className="font-bold text-3xl md:text-4xl">{words.title}</h1>
-        <p className="measure text-lg text-soft-ink">{words.text}</p>
-      </div>
+    <OwnPage title={words.title} text={words.text}>
       {isFull && <p role="alert">{words.full}</p>}
       {book.length === 0 ? (
         <p>{words.empty}</p>
@@ -97,6 +88,6 @@ export default function RecipientsPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         <ButtonLink to={`${bookPath}/nuevo?destino=usa`}>{words.addUsa}</ButtonLink>
       </p>
-    </div>
+    </OwnPage>
   )
 }

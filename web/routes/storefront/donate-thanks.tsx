@@ -1,18 +1,16 @@
 import { data, redirect } from 'react-router'
-import { Button, ButtonLink } from '#design/button.tsx'
+import { ButtonLink } from '#design/button.tsx'
 import { donationByLink } from '#shop/donations/donations.service.server.ts'
 import { takesPayPal } from '#shop/donations/methods.service.server.ts'
 import { giftStanding } from '#shop/donations/paypal/return-gift.service.server.ts'
 import { startGift } from '#shop/donations/paypal/start-gift.service.server.ts'
 import { OwnDonation } from '#shop/donations/ui/own-donation.tsx'
 import { useDonationWords } from '#shop/donations/ui/use-donation-words.ts'
-import { PayPalButtons } from '#shop/payments/ui/paypal-buttons.tsx'
-import { PayPalProvider } from '#shop/payments/ui/paypal-client.tsx'
 import type { PageInfo } from '#web/page-info.ts'
 import { outcomeIn } from '#web/paypal-outcome.ts'
 import { servedPayPal } from '#web/paypal-page.server.ts'
-import type { ServedPayPal } from '#web/paypal-page.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { PayPalOutcome, PayPalWays } from '#web/sections/paypal-ways.tsx'
 import { PlainPage } from '#web/sections/plain-page.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/donate-thanks'
@@ -52,47 +50,15 @@ export async function action({ context, params }: Route.ActionArgs) {
   return redirect(started.value.approveLink, 303)
 }
 
-function Ways({ payPal, token }: { payPal: ServedPayPal; token: string }) {
-  const { mine } = useDonationWords()
-  const address = `/donar/${token}`
-  return (
-    <div className="grid max-w-xl gap-5 rounded-card border border-line bg-raised p-5">
-      <form method="post" action={address} className="grid gap-2">
-        <Button type="submit" look="sun">
-          {mine.redirect}
-        </Button>
-        <p className="text-soft-ink text-sm">{mine.redirectText}</p>
-      </form>
-      {/* below: what comes late moves nothing that a finger is about to touch */}
-      <PayPalProvider>
-        <PayPalButtons {...payPal} address={`${address}/boton`} />
-      </PayPalProvider>
-    </div>
-  )
-}
-
-function Said({ code }: { code: string }) {
-  const { outcomes } = useDonationWords().mine
-  if (!Object.hasOwn(outcomes, code)) return null
-  return (
-    <p
-      role="status"
-      className="max-w-xl rounded-field border border-line border-l-4 border-l-bad bg-raised p-3"
-    >
-      {outcomes[code as keyof typeof outcomes]}
-    </p>
-  )
-}
-
 export default function OwnDonationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mine } = useDonationWords()
   const { own, outcome, payPal, isOff, token } = loaderData
   return (
     <PlainPage title={mine.title} text={mine.thanks}>
       <div className="mt-6 grid gap-5">
-        <Said code={actionData?.refusal ?? outcome} />
+        <PayPalOutcome outcomes={mine.outcomes} code={actionData?.refusal ?? outcome} />
         <OwnDonation {...own} />
-        {payPal && <Ways payPal={payPal} token={token} />}
+        {payPal && <PayPalWays payPal={payPal} address={`/donar/${token}`} words={mine} />}
         {isOff && <p>{mine.payPalOff}</p>}
         <p>
           <ButtonLink to="/donar">{mine.more}</ButtonLink>

@@ -1,0 +1,47 @@
+import { Button } from '#design/button.tsx'
+import { PayPalButtons } from '#shop/payments/ui/paypal-buttons.tsx'
+import { PayPalProvider } from '#shop/payments/ui/paypal-client.tsx'
+import type { ServedPayPal } from '#web/paypal-page.ts'
+
+interface PayPalWaysProps {
+  readonly payPal: ServedPayPal
+  /** Takes the form of those without scripts, and `/boton` under it the buttons. */
+  readonly address: string
+  readonly words: { readonly redirect: string; readonly redirectText: string }
+}
+
+/** To PayPal and back, which needs no script, and its buttons where they come. */
+export function PayPalWays({ payPal, address, words }: PayPalWaysProps) {
+  return (
+    <div className="grid max-w-xl gap-5 rounded-card border border-line bg-raised p-5">
+      <form method="post" action={address} className="grid gap-2">
+        <Button type="submit" look="sun">
+          {words.redirect}
+        </Button>
+        <p className="text-soft-ink text-sm">{words.redirectText}</p>
+      </form>
+      {/* below: what comes late moves nothing that a finger is about to touch */}
+      <PayPalProvider>
+        <PayPalButtons {...payPal} address={`${address}/boton`} />
+      </PayPalProvider>
+    </div>
+  )
+}
+
+interface PayPalOutcomeProps {
+  readonly outcomes: Readonly<Record<string, string>>
+  readonly code: string
+}
+
+/** What came of the way to PayPal; a code without a sentence says nothing. */
+export function PayPalOutcome({ outcomes, code }: PayPalOutcomeProps) {
+  if (!Object.hasOwn(outcomes, code)) return null
+  return (
+    <p
+      role="status"
+      className="max-w-xl rounded-field border border-line border-l-4 border-l-bad bg-raised p-3"
+    >
+      {outcomes[code]}
+    </p>
+  )
+}
