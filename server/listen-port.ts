@@ -12,7 +12,8 @@ export interface Patience {
   readonly look: number
 }
 
-const usual: Patience = { headers: 10_000, request: 25_000, idle: 10_000, look: 2_000 }
+// load balancers keep a quiet connection for a minute: who closes first cuts off what the other just sent
+const usual: Patience = { headers: 10_000, request: 25_000, idle: 65_000, look: 2_000 }
 const largestHead = 32 * 1024
 const mostConnections = 5_000
 

@@ -20,7 +20,8 @@ const at = (sorted: readonly number[], share: number) =>
 
 /** Asks at a steady rate, whether or not the answers keep up, and says slice by slice how it went. */
 export function steadyLoad(address: string, perSecond: number, next: () => Wish) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 200 })
+  // with a limit of its own the agent heeds the server's, as proxies do, and closes before it
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 200, timeout: 60_000 })
   let times: number[] = []
   let errors = new Map<string, number>()
   let open = 0
