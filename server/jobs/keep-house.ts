@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { keepExpiring } from './expire-orders.ts'
 import { keepIndexing } from './index-orders.ts'
 import { keepBackups, makeAskedBackup } from './keep-backups.ts'
+import { keepTidy } from './keep-tidy.ts'
 import { keepPruning } from './prune-accounts.ts'
 import { keepForgettingEvents, keepReconciling } from './reconcile-payments.ts'
 import { keepRefreshing } from './refresh-lists.ts'
@@ -46,6 +47,7 @@ export function keepHouse(needs: HouseNeeds): Job {
     keepReminding(paying),
     keepIndexing({ db, log, metrics }),
     keepBackups(needs),
+    ...(db.kind === 'embedded' ? [keepTidy({ db, log, metrics })] : []),
     ...hear(needs),
   ]
   return {
