@@ -1,11 +1,8 @@
-import fs from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, embeddedDatabase, serverDatabase } from '#platform/database/connect.ts'
+import { type Database, serverDatabase } from '#platform/database/connect.ts'
 import { createLog } from '#platform/log.ts'
+import { copyInMemory } from './filled-database.ts'
 import { addressOf, loginRole, templateName } from './prepare-database.ts'
 
 const silent = createLog('silent')
@@ -18,11 +15,6 @@ async function copyOnServer(owner: string): Promise<Database> {
   await admin.query(`create database ${name} template ${templateName}`)
   await admin.end()
   return serverDatabase(addressOf(owner, name, loginRole), silent)
-}
-
-async function copyInMemory(dump: string): Promise<Database> {
-  const loadDataDir = new Blob([fs.readFileSync(dump)])
-  return embeddedDatabase(await PGlite.create({ loadDataDir, extensions: { pg_trgm, unaccent } }))
 }
 
 let opened: Promise<Database> | undefined

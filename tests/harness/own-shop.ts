@@ -2,16 +2,14 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { RawBuilder } from 'kysely'
 import type { Role } from '#kernel/person.ts'
-import { type Database, embeddedDatabase } from '#platform/database/connect.ts'
-import { migrate } from '#platform/database/migrate.ts'
-import { openInMemory } from '#platform/database/open-embedded.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { createLog } from '#platform/log.ts'
 import type { createApp as CreateApp } from '#server/app.ts'
-import { fillDemonstration } from '#server/demonstration.ts'
 import type { AppDependencies } from '#server/env.ts'
 import { createHub } from '#server/hub.ts'
+import { copyInMemory, filledDump } from './filled-database.ts'
 import { aPerson, signingConfig, type TestPerson } from './people.ts'
 
 const built = '../../build/server/index.js'
@@ -33,9 +31,7 @@ export interface OwnShop {
 /** A whole shop in this process, in memory and on a free port, whose data a story may change. */
 export async function openOwnShop(given: Partial<AppDependencies> = {}): Promise<OwnShop> {
   const { createApp } = (await import(built)) as { createApp: typeof CreateApp }
-  const db = embeddedDatabase(await openInMemory())
-  await migrate(db.pool)
-  await fillDemonstration(db)
+  const db = await copyInMemory(await filledDump())
   const hub = await createHub(db)
   const app = createApp({
     db,

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
-import fs from 'node:fs'
-import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { embeddedDatabase, serverDatabase } from '#platform/database/connect.ts'
+import { serverDatabase } from '#platform/database/connect.ts'
 import { allowLogin, migrate } from '#platform/database/migrate.ts'
-import { openInMemory } from '#platform/database/open-embedded.ts'
 import { createLog } from '#platform/log.ts'
 import { fillDemonstration } from '#server/demonstration.ts'
+import { filledDump } from './filled-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,41 +15,6 @@ declare module 'vitest' {
 
 export const templateName = 'girasol_template'
 export const loginRole = 'shop_login'
-
-const shelf = path.resolve('node_modules/.cache/girasol')
-/** What the filled database is made of. */
-const ingredients = ['kernel', 'platform', 'shop', 'server', 'database', 'public/products']
-const isIngredient = (file: string) =>
-  /\.(ts|sql|json|csv)$/.test(file) && !/\.test\.ts$|(^|\/)(ui|messages|texts)\//.test(file)
-
-function recipe(): string {
-  const hash = createHash('sha256').update(process.version)
-  for (const folder of ingredients)
-    for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-      if (isIngredient(name)) hash.update(name).update(fs.readFileSync(path.join(folder, name)))
-  return hash.update(fs.readFileSync('package-lock.json')).digest('hex').slice(0, 20)
-}
-
-async function fillEmbedded(file: string): Promise<void> {
-  const pglite = await openInMemory()
-  const db = embeddedDatabase(pglite)
-  await migrate(db.pool)
-  await fillDemonstration(db)
-  const dump = await pglite.dumpDataDir('none')
-  await db.close()
-  fs.writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
-  fs.renameSync(`${file}.${process.pid}`, file)
-}
-
-/** Filling takes seconds, so the last filled database is kept until something it is made of changes. */
-async function prepareEmbedded(): Promise<string> {
-  const file = path.join(shelf, `filled-${recipe()}.tar`)
-  if (fs.existsSync(file)) return file
-  fs.rmSync(shelf, { recursive: true, force: true })
-  fs.mkdirSync(shelf, { recursive: true })
-  await fillEmbedded(file)
-  return file
-}
 
 export const addressOf = (server: string, database: string, login?: string): string => {
   const url = new URL(server)
@@ -83,5 +45,5 @@ async function prepareServer(owner: string): Promise<void> {
 export async function setup(project: TestProject): Promise<void> {
   const owner = process.env.TEST_DATABASE_URL
   if (owner) await prepareServer(owner)
-  project.provide('filledDatabase', owner ? { owner } : { dump: await prepareEmbedded() })
+  project.provide('filledDatabase', owner ? { owner } : { dump: await filledDump() })
 }
