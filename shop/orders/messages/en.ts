@@ -107,6 +107,7 @@ export const en: Words<typeof es> = {
   },
   account: {
     title: 'My orders',
+    text: 'Everything you bought with your account, and how each order stands.',
     empty: 'You have not ordered anything yet.',
     more: 'See the catalogue',
   },

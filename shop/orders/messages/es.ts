@@ -102,7 +102,12 @@ export const es = {
     done: 'Tu pedido quedó cancelado.',
     refused: 'Este pedido ya no se puede cancelar desde aquí. Escríbenos.',
   },
-  account: { title: 'Mis pedidos', empty: 'Todavía no has pedido nada.', more: 'Ver el catálogo' },
+  account: {
+    title: 'Mis pedidos',
+    text: 'Todo lo que compraste con tu cuenta y cómo va cada pedido.',
+    empty: 'Todavía no has pedido nada.',
+    more: 'Ver el catálogo',
+  },
   find: {
     title: 'Buscar un pedido',
     text: 'Escribe el número del pedido y el correo con que se hizo. Te enviamos a ese correo el enlace que lo abre.',

@@ -11,6 +11,7 @@ import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/orders'
 
@@ -27,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     total: order.total,
     headline: headlineOf(order),
   }))
-  return { page, orders, ...carrying(ctx.locale, 'orders') }
+  return { page, orders, ...carrying(ctx.locale, 'orders', 'own') }
 }
 
 type Shown = Route.ComponentProps['loaderData']['orders'][number]
@@ -36,17 +37,20 @@ function OrderRow({ order }: { order: Shown }) {
   const words = useOrderWords()
   const locale = useLocale()
   return (
-    <li className="grid gap-1 border-b border-line py-4 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div>
-        <Link to={order.link} className="figures font-bold">
+    <li className={ownCard}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Link
+          to={order.link}
+          className="figures inline-flex min-h-11 items-center font-bold text-lg underline underline-offset-4"
+        >
           {order.number}
         </Link>
-        <p>
-          {formatDate(order.placedAt, locale)} · {order.recipient}
-        </p>
-        <p className="text-soft-ink text-sm">{words.headlines[order.headline].title}</p>
+        <Money amount={order.total} className="font-bold text-lg" />
       </div>
-      <Money amount={order.total} className="font-bold text-lg" />
+      <p className="font-semibold">{words.headlines[order.headline].title}</p>
+      <p className="text-soft-ink">
+        {formatDate(order.placedAt, locale)} · {order.recipient}
+      </p>
     </li>
   )
 }
@@ -55,12 +59,11 @@ export default function OwnOrdersPage({ loaderData }: Route.ComponentProps) {
   const words = useOrderWords()
   const { orders } = loaderData
   return (
-    <div className="page grid gap-4 py-8 md:py-12">
-      <h1 className="font-bold text-3xl md:text-4xl">{words.account.title}</h1>
+    <OwnPage title={words.account.title} text={words.account.text}>
       {orders.length === 0 ? (
-        <p className="text-soft-ink">{words.account.empty}</p>
+        <p>{words.account.empty}</p>
       ) : (
-        <ul>
+        <ul className="grid gap-4 lg:grid-cols-2">
           {orders.map((order) => (
             <OrderRow key={order.number} order={order} />
           ))}
@@ -69,6 +72,6 @@ export default function OwnOrdersPage({ loaderData }: Route.ComponentProps) {
       <p>
         <ButtonLink to="/catalogo">{words.account.more}</ButtonLink>
       </p>
-    </div>
+    </OwnPage>
   )
 }

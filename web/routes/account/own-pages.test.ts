@@ -9,7 +9,9 @@ import { testDatabase } from '#tests/harness/database.ts'
 import { aPerson, knownPassword, signingConfig } from '#tests/harness/people.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 
-const pages = ['comprobantes', 'donaciones', 'equipos', 'avisos'].map((name) => `/cuenta/${name}`)
+const pages = ['pedidos', 'comprobantes', 'donaciones', 'equipos', 'avisos'].map(
+  (name) => `/cuenta/${name}`,
+)
 
 async function somebody(): Promise<TestBrowser & { email: string; id: string }> {
   const { cookie, email, id } = await aPerson(await testDatabase())
