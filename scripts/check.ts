@@ -31,11 +31,20 @@ const mostTests = 12
 const changed = changedFiles()
 const touched = touchedTests(readGraph(), changed).filter((file) => !file.includes('.rules.'))
 const nearest = touched.slice(0, mostTests)
+/** Pages are tested as they are built; the rest need not wait for that. */
+const ofPages = nearest.filter((file) => /^(web|server|tests)\//.test(file))
+const ofData = nearest.filter((file) => !ofPages.includes(file))
+
+const build: Step = { name: 'build', command: ['node', 'scripts/bootstrap.mjs', '--build'] }
 const steps: Step[] = [
+  ...(ofPages.length > 0 ? [build] : []),
   ...quickSteps(changed.filter(isThere)),
   { name: 'rules', command: vitest(['rules']) },
-  ...(nearest.length > 0
-    ? [{ name: 'tests that the change touches', command: vitest(['database', 'pages'], nearest) }]
+  ...(ofData.length > 0
+    ? [{ name: 'touched tests on the database', command: vitest(['database'], ofData) }]
+    : []),
+  ...(ofPages.length > 0
+    ? [{ name: 'touched pages', command: vitest(['pages'], ofPages), after: ['build'] }]
     : []),
 ]
 
