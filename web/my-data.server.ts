@@ -6,6 +6,7 @@ import { newestOwnDraft } from '#shop/checkout/drafts.service.server.ts'
 import { listRecipients } from '#shop/checkout/recipients.service.server.ts'
 import { ownDonations } from '#shop/donations/own-donations.service.server.ts'
 import { ownOrders } from '#shop/orders/lookup.service.server.ts'
+import { savedCalculations } from '#shop/solar/saved/saved.service.server.ts'
 import { profileCart } from './profile-cart.server.ts'
 
 /** All that the shop keeps of somebody, for that person alone. */
@@ -28,6 +29,7 @@ export async function ownData(ctx: Ctx & { readonly person: Person }) {
     },
     orders: await ownOrders(ctx, id),
     donations: await ownDonations(ctx, id),
+    calculations: await savedCalculations(ctx),
     preferences: await ownPreferences(ctx),
   }
 }

@@ -61,6 +61,7 @@ export default [
       route('cuenta/comprobantes', 'routes/account/proofs.tsx'),
       route('cuenta/donaciones', 'routes/account/donations.tsx'),
       route('cuenta/equipos', 'routes/account/equipment.tsx'),
+      route('cuenta/calculos', 'routes/account/calculations.tsx'),
       route('cuenta/avisos', 'routes/account/preferences.tsx'),
       route('cuenta/mis-datos', 'routes/account/my-data.tsx'),
       route('cuenta/seguridad', 'routes/account/security.tsx'),

@@ -764,6 +764,17 @@ export interface Refunds {
   state: Generated<string>;
 }
 
+export interface SavedCalculations {
+  id: Generated<string>;
+  name: string;
+  /**
+   * The calculation as its address says it.
+   */
+  query: string;
+  saved_at: Timestamp;
+  user_id: string;
+}
+
 export interface ScreeningLists {
   /**
    * When the copy is known to have been what the authority publishes.
@@ -1003,6 +1014,7 @@ export interface DB {
   province_services: ProvinceServices;
   recipients: Recipients;
   refunds: Refunds;
+  saved_calculations: SavedCalculations;
   screening_lists: ScreeningLists;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;

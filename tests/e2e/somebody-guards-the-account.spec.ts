@@ -179,7 +179,14 @@ for (const [where, screen] of Object.entries(sizes))
 
 const pages = [
   ...['/cuenta', '/cuenta/pedidos', '/cuenta/destinatarios', '/cuenta/comprobantes'],
-  ...['/cuenta/donaciones', '/cuenta/equipos', '/cuenta/avisos', '/cuenta/mis-datos', security],
+  ...[
+    '/cuenta/donaciones',
+    '/cuenta/equipos',
+    '/cuenta/calculos',
+    '/cuenta/avisos',
+    '/cuenta/mis-datos',
+    security,
+  ],
 ]
 
 test('every page of the account is clean in English too', async ({ page, context }) => {

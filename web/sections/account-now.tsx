@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   ContactRound,
   FileDown,
   Gift,
@@ -20,6 +21,8 @@ export interface OpenOrder {
   readonly link: string
   readonly headline: Headline
 }
+
+type OwnDoors = ReturnType<typeof useOwnWords>['doors']
 
 interface AccountNowProps {
   readonly order: OpenOrder | null
@@ -58,44 +61,23 @@ export function AccountNow({ order, hasDraft }: AccountNowProps) {
   )
 }
 
+const doorsIn = (book: ReturnType<typeof useBookWords>['home'], own: OwnDoors) =>
+  [
+    ['/cuenta/pedidos', Package, book.orders, book.ordersHint],
+    ['/cuenta/destinatarios', ContactRound, book.recipients, book.recipientsHint],
+    ['/cuenta/comprobantes', ReceiptText, own.proofs, own.proofsHint],
+    ['/cuenta/equipos', PlugZap, own.equipment, own.equipmentHint],
+    ['/cuenta/calculos', Bookmark, own.calculations, own.calculationsHint],
+    ['/cuenta/donaciones', Gift, own.donations, own.donationsHint],
+    ['/cuenta/avisos', SlidersHorizontal, own.preferences, own.preferencesHint],
+    ['/cuenta/mis-datos', FileDown, book.data, book.dataHint],
+  ] as const
+
 /** What the shop keeps for whoever has an account. */
 export function AccountDoors() {
-  const words = useBookWords().home
+  const { home } = useBookWords()
   const { doors } = useOwnWords()
-  return (
-    <>
-      <Door to="/cuenta/pedidos" icon={Package} title={words.orders} text={words.ordersHint} />
-      <Door
-        to="/cuenta/destinatarios"
-        icon={ContactRound}
-        title={words.recipients}
-        text={words.recipientsHint}
-      />
-      <Door
-        to="/cuenta/comprobantes"
-        icon={ReceiptText}
-        title={doors.proofs}
-        text={doors.proofsHint}
-      />
-      <Door
-        to="/cuenta/equipos"
-        icon={PlugZap}
-        title={doors.equipment}
-        text={doors.equipmentHint}
-      />
-      <Door
-        to="/cuenta/donaciones"
-        icon={Gift}
-        title={doors.donations}
-        text={doors.donationsHint}
-      />
-      <Door
-        to="/cuenta/avisos"
-        icon={SlidersHorizontal}
-        title={doors.preferences}
-        text={doors.preferencesHint}
-      />
-      <Door to="/cuenta/mis-datos" icon={FileDown} title={words.data} text={words.dataHint} />
-    </>
-  )
+  return doorsIn(home, doors).map(([to, icon, title, text]) => (
+    <Door key={to} to={to} icon={icon} title={title} text={text} />
+  ))
 }

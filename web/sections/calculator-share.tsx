@@ -1,4 +1,4 @@
-import { Link2, MessageCircle, Printer } from 'lucide-react'
+import { Bookmark, Link2, MessageCircle, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
@@ -56,6 +56,9 @@ export function CalculatorShare({ query, numbers }: { query: string; numbers: Nu
           <MessageCircle {...icon} /> {words.whatsapp}
         </a>
         <Copy address={address} />
+        <a href={`/cuenta/calculos${query}`} className={buttonClass()}>
+          <Bookmark {...icon} /> {words.save}
+        </a>
         <Button className="js-only" onClick={() => window.print()}>
           <Printer {...icon} /> {words.print}
         </Button>

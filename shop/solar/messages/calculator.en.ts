@@ -189,6 +189,7 @@ export const calculator: Words<typeof es> = {
     copied: 'Link copied',
     notCopied: 'It could not be copied. The address is in the browser’s bar.',
     print: 'Print',
+    save: 'Save to my account',
     keptHere: 'It is kept on this device.',
   },
   how: {

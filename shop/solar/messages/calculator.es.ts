@@ -196,6 +196,7 @@ export const calculator = {
     copied: 'Enlace copiado',
     notCopied: 'No se pudo copiar. La dirección está en la barra del navegador.',
     print: 'Imprimir',
+    save: 'Guardar en mi cuenta',
     keptHere: 'Queda guardada en este equipo.',
   },
   how: {

@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/harness/database.ts'
 import { aPerson, knownPassword, signingConfig } from '#tests/harness/people.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 
-const pages = ['pedidos', 'comprobantes', 'donaciones', 'equipos', 'avisos'].map(
+const pages = ['pedidos', 'comprobantes', 'donaciones', 'equipos', 'calculos', 'avisos'].map(
   (name) => `/cuenta/${name}`,
 )
 

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { attempt } from '#tests/harness/access.ts'
+import { actors, asSystemActor, rolledBack } from '#tests/harness/actors.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { asKnownPeople } from '#tests/harness/people.ts'
+
+const { customer, admin } = actors
+
+beforeAll(async () =>
+  asKnownPeople(await testDatabase(), [
+    { id: customer.id, role: 'customer' },
+    { id: admin.id, role: 'admin' },
+  ]),
+)
+
+const insertFor = (id: string) =>
+  `insert into saved_calculations (user_id, name, query, saved_at) values ('${id}', 'Casa', '?kwh=90', now())`
+
+/** How many of two rows, one the customer's and one the administrator's, a role sees, changes and removes. */
+async function touched(role: keyof typeof actors) {
+  const theirs = `where user_id in ('${customer.id}', '${admin.id}')`
+  const statements = [
+    `select 1 from saved_calculations ${theirs}`,
+    `update saved_calculations set name = 'Otra' ${theirs}`,
+    `delete from saved_calculations ${theirs}`,
+  ]
+  const system = await asSystemActor()
+  const actor = actors[role]
+  const count = (statement: string) =>
+    rolledBack(system, async ({ tx }) => {
+      for (const { id } of [customer, admin]) await sql.raw(insertFor(id)).execute(tx)
+      const id = 'id' in actor ? actor.id : ''
+      await sql`select set_config('role', 'none', true)`.execute(tx)
+      await sql`select set_config('role', ${role}, true), set_config('shop.actor_id', ${id}, true)`.execute(
+        tx,
+      )
+      const { rows, numAffectedRows } = await sql.raw(statement).execute(tx)
+      return Number(numAffectedRows ?? rows.length)
+    }).catch((error: { code?: string }) => {
+      if (error.code === '42501') return 'refused'
+      throw error
+    })
+  const answers = []
+  for (const statement of statements) answers.push(await count(statement))
+  return answers
+}
+
+test('saved_calculations: anon neither sees nor writes', async () => {
+  expect(await touched('anon')).toEqual(['refused', 'refused', 'refused'])
+  expect(await attempt('anon', insertFor(customer.id))).toBe('refused')
+})
+
+test('saved_calculations: customer keeps only the own, and none in the name of another', async () => {
+  expect(await touched('customer')).toEqual([1, 1, 1])
+  expect(await attempt('customer', insertFor(customer.id))).toBe(1)
+  expect(await attempt('customer', insertFor(admin.id))).toBe('refused')
+})
+
+test('saved_calculations: admin keeps only the own, and reads those of nobody else', async () => {
+  expect(await touched('admin')).toEqual([1, 1, 1])
+  expect(await attempt('admin', insertFor(customer.id))).toBe('refused')
+})
+
+test('saved_calculations: system keeps all', async () => {
+  expect(await touched('system')).toEqual([2, 2, 2])
+})

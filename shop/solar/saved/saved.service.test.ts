@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { ctxOf } from '#tests/harness/actors.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { calculationIn } from '../calculation-query.rules.ts'
+import { numbersOf } from '../numbers.rules.ts'
+import {
+  forgetCalculation,
+  mostSaved,
+  saveCalculation,
+  savedCalculations,
+} from './saved.service.server.ts'
+
+const house = '?apagon=8&equipos=rm1-vp2'
+
+async function somebody() {
+  const db = await testDatabase()
+  const { id } = await aPerson(db)
+  return { ...ctxOf(db, { role: 'customer', id }, { config: signingConfig }), person: { id } }
+}
+
+test('a calculation is saved under a name, once however it is written, and shows what the calculator counts', async () => {
+  const marta = await somebody()
+  expect((await saveCalculation(marta, { name: 'Casa de mamá', query: house })).ok).toBe(true)
+  const again = { name: 'Casa de mamá, al día', query: 'equipos=rm1-vp2&apagon=8&utm_source=x' }
+  expect((await saveCalculation(marta, again)).ok).toBe(true)
+  const [saved, ...others] = await savedCalculations(marta)
+  expect(others).toEqual([])
+  expect(saved?.name).toBe(again.name)
+  expect(saved?.href).toBe(`/calculadora-solar${house}`)
+  const { dailyWh, batteryWh } = numbersOf(calculationIn(new URLSearchParams(house)))
+  expect(saved?.figures.dailyWh).toBe(Math.ceil(dailyWh))
+  expect(saved?.figures.batteryWh).toBe(Math.ceil(batteryWh))
+})
+
+test('nothing is saved without a name or without a calculation', async () => {
+  const marta = await somebody()
+  const nameless = await saveCalculation(marta, { name: '', query: house })
+  expect(nameless).toEqual({ ok: false, code: 'name_missing' })
+  for (const query of ['', '?', '?equipos=', '?equipos=<script>', '?kwh=-1', '?otra=1'])
+    expect(await saveCalculation(marta, { name: 'Casa', query })).toEqual({
+      ok: false,
+      code: 'nothing_to_save',
+    })
+  expect(await savedCalculations(marta)).toEqual([])
+})
+
+test('there is room for so many; one that is saved may be renamed then', async () => {
+  const marta = await somebody()
+  for (let kwh = 1; kwh <= mostSaved; kwh += 1)
+    expect((await saveCalculation(marta, { name: `${kwh}`, query: `?kwh=${kwh}` })).ok).toBe(true)
+  const more = await saveCalculation(marta, { name: 'Una más', query: '?kwh=999' })
+  expect(more).toEqual({ ok: false, code: 'no_room' })
+  expect((await saveCalculation(marta, { name: 'La primera', query: '?kwh=1' })).ok).toBe(true)
+  expect(await savedCalculations(marta)).toHaveLength(mostSaved)
+})
+
+test('what another saved is neither seen nor removed', async () => {
+  const [marta, eva] = [await somebody(), await somebody()]
+  await saveCalculation(marta, { name: 'Casa', query: house })
+  const [saved] = await savedCalculations(marta)
+  expect(await savedCalculations(eva)).toEqual([])
+  expect(await forgetCalculation(eva, saved?.id ?? '')).toBe(false)
+  expect(await forgetCalculation(marta, randomUUID())).toBe(false)
+  expect(await forgetCalculation(marta, saved?.id ?? '')).toBe(true)
+  expect(await savedCalculations(marta)).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const house = '?apagon=8&equipos=rm1-vp2'
+const path = '/cuenta/calculos'
+
+const somebody = async (): Promise<TestBrowser> =>
+  aBrowser((await aPerson(await testDatabase())).cookie)
+
+const idIn = (html: string) => /name="calculation" value="([^"]+)"/.exec(html)?.[1] ?? ''
+
+test('from the calculator one saves under a name, opens it again and removes it, without scripts', async () => {
+  const browser = await somebody()
+  const calculator = await browser.open(`/calculadora-solar${house}`)
+  expect(calculator.html).toContain(`href="${path}${house.replace('&', '&amp;')}"`)
+  const offered = await browser.open(path + house)
+  expect(offered.text).toContain('Guardar este cálculo')
+  const saved = await browser.send(path + house, {
+    intent: 'save',
+    name: ' Casa  de <b>mamá</b> ',
+    query: house,
+  })
+  expect(leadsTo(saved)).toBe(`${path}?hecho=1`)
+  const list = await browser.open(path)
+  expect(list.text).toContain('Casa de <b>mamá</b>')
+  expect(list.text).toMatch(/Wh al día · .* W de paneles/)
+  expect(list.html).toContain(`href="/calculadora-solar${house.replace('&', '&amp;')}"`)
+  const removed = await browser.send(path, { intent: 'remove', calculation: idIn(list.html) })
+  expect(leadsTo(removed)).toBe(path)
+  expect((await browser.open(path)).text).toContain('Todavía no has guardado ningún cálculo.')
+})
+
+test('a visitor is asked to sign in and comes back with the calculation', async () => {
+  const answer = await (await aBrowser()).open(path + house)
+  const from = new URL(leadsTo(answer) ?? '', 'http://shop').searchParams.get('from')
+  expect(from).toBe(path + house)
+})
+
+test('without a name it is said beside the field, and nothing typed is lost', async () => {
+  const browser = await somebody()
+  const answer = await browser.send(path + house, { intent: 'save', name: '  ', query: house })
+  expect(answer.status).toBe(400)
+  expect(answer.text).toContain('Ponle un nombre para reconocerlo.')
+  expect(answer.html).toContain('aria-invalid="true"')
+  expect(answer.html).toContain('apagon=8')
+})
+
+test('garbage is answered calmly, and what another saved is not there', async () => {
+  const [marta, eva] = [await somebody(), await somebody()]
+  await marta.send(path, { intent: 'save', name: 'Casa', query: house })
+  const calculation = idIn((await marta.open(path)).html)
+  expect((await eva.send(path, { intent: 'remove', calculation })).status).toBe(404)
+  expect((await eva.send(path, { intent: 'remove', calculation: 'x' })).status).toBe(400)
+  expect((await eva.send(path, { intent: 'otra' })).status).toBe(400)
+  const empty = await eva.send(path, { intent: 'save', name: 'Casa', query: '?equipos=%00' })
+  expect([empty.status, empty.text.includes('No hay nada que guardar')]).toEqual([400, true])
+  expect((await eva.open(`${path}?equipos=${'rm1-'.repeat(3_000)}`)).status).toBeLessThan(500)
+  expect((await marta.open(path)).text).toContain('Casa')
+})

@@ -1,0 +1,177 @@
+import { data, Form, redirect } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
+import { useLocale } from '#design/words-context.tsx'
+import { formatDate } from '#kernel/time.ts'
+import { fill, formatNumber } from '#kernel/words.ts'
+import { calculatorPath } from '#shop/solar/calculation-query.rules.ts'
+import { savedWish } from '#shop/solar/saved/saved.input.ts'
+import { longestSavedName } from '#shop/solar/saved/saved.rules.ts'
+import {
+  calculationToSave,
+  forgetCalculation,
+  mostSaved,
+  saveCalculation,
+  savedCalculations,
+} from '#shop/solar/saved/saved.service.server.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
+import { useOwnWords } from '#web/use-page-words.ts'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/calculations'
+
+const path = '/cuenta/calculos'
+
+/** An address that carries a calculation offers to save it. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const person = passGate(ctx, request)
+  const { search, searchParams } = new URL(request.url)
+  const { title } = wordsIn(ctx.locale).own.calculations
+  const page: PageInfo = { title, path, noindex: true }
+  return {
+    page,
+    toSave: calculationToSave(search),
+    saved: await savedCalculations({ ...ctx, person }),
+    isDone: searchParams.has('hecho'),
+    most: mostSaved,
+    ...carrying(ctx.locale, 'own'),
+  }
+}
+
+/** Saves or removes one; what is not one's own is not there. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  const person = passGate(ctx, request)
+  const wish = savedWish.safeParse(await postedFields(request))
+  if (!wish.success) throw data(null, { status: 400 })
+  if (wish.data.intent === 'remove') {
+    if (!(await forgetCalculation({ ...ctx, person }, wish.data.calculation)))
+      throw data(null, { status: 404 })
+    return redirect(path, 303)
+  }
+  const { name } = wish.data
+  const kept = await saveCalculation({ ...ctx, person }, wish.data)
+  return kept.ok ? redirect(`${path}?hecho=1`, 303) : data({ problem: kept.code, name }, 400)
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function Figures({ figures }: { figures: Loaded['saved'][number]['figures'] }) {
+  const words = useOwnWords().calculations
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(locale, value)
+  return (
+    <p className="figures text-soft-ink">
+      {fill(words.figures, {
+        wh: number(figures.dailyWh),
+        panels: number(figures.panelW),
+        battery: number(figures.batteryWh),
+        inverter: number(figures.inverterW),
+      })}
+    </p>
+  )
+}
+
+interface ToSaveProps {
+  readonly toSave: NonNullable<Loaded['toSave']>
+  readonly name: string
+  readonly problem: string | undefined
+}
+
+function ToSave({ toSave, name, problem }: ToSaveProps) {
+  const words = useOwnWords().calculations
+  return (
+    <section aria-labelledby="guardar" className={`${ownCard} max-w-xl border-l-4 border-l-sun`}>
+      <h2 id="guardar" className="font-bold text-xl">
+        {words.toSave}
+      </h2>
+      <Figures figures={toSave.figures} />
+      <Form method="post" action={path + toSave.query} reloadDocument noValidate>
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="query" value={toSave.query} />
+        <div className="grid gap-4">
+          <LabelledField
+            label={words.name}
+            hint={words.nameHint}
+            problem={problem}
+            name="name"
+            defaultValue={name}
+            maxLength={longestSavedName}
+            required
+          />
+          <Button type="submit" look="sun" className="justify-self-start">
+            {words.save}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+function Saved({ one }: { one: Loaded['saved'][number] }) {
+  const words = useOwnWords().calculations
+  const locale = useLocale()
+  const { id, name, href, savedAt, figures } = one
+  return (
+    <li className={ownCard}>
+      <h2 className="break-words font-bold text-lg">{name}</h2>
+      <Figures figures={figures} />
+      <p className="text-soft-ink text-sm">
+        {fill(words.savedOn, { date: formatDate(savedAt, locale) })}
+      </p>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+        <ButtonLink to={href} aria-label={fill(words.openOf, { name })}>
+          {words.open}
+        </ButtonLink>
+        <details>
+          <summary
+            aria-label={fill(words.removeOf, { name })}
+            className="inline-flex min-h-11 cursor-pointer items-center text-bad underline underline-offset-4"
+          >
+            {words.remove}
+          </summary>
+          <Form method="post" action={path}>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="calculation" value={id} />
+            <Button type="submit" look="grave">
+              {fill(words.removeSure, { name })}
+            </Button>
+          </Form>
+        </details>
+      </div>
+    </li>
+  )
+}
+
+export default function OwnCalculationsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useOwnWords()
+  const { title, text, none, start, problems } = words.calculations
+  const { toSave, saved, isDone, most } = loaderData
+  const problem = actionData && fill(problems[actionData.problem], { most })
+  return (
+    <OwnPage title={title} text={text}>
+      {isDone && (
+        <p role="status" className="font-semibold text-good">
+          {words.saved}
+        </p>
+      )}
+      {toSave && <ToSave toSave={toSave} name={actionData?.name ?? ''} problem={problem} />}
+      {problem && !toSave && <p role="alert">{problem}</p>}
+      {saved.length === 0 && !toSave && <p>{none}</p>}
+      {saved.length > 0 && (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {saved.map((one) => (
+            <Saved key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <ButtonLink to={calculatorPath}>{start}</ButtonLink>
+      </p>
+    </OwnPage>
+  )
+}
