@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
 type Speaking = Pick<PGlite, 'execProtocolStream' | 'waitReady'>
@@ -5,17 +6,23 @@ type Speaking = Pick<PGlite, 'execProtocolStream' | 'waitReady'>
 /** Simple query, sync and flush: after these an answer is waited for. */
 const ends = new Set([...'QSH'].map((type) => type.charCodeAt(0)))
 
+/** After a statement of so many milliseconds whoever else waits for this process has a turn. */
+const aMoment = 10
+
 /** Hands over the parts of a statement together: each call into the database costs more than most statements. */
-export function inWholeMessages(pglite: PGlite): Speaking {
+export function inWholeMessages(pglite: Speaking): Speaking {
   let waiting: Uint8Array[] = []
   return {
     waitReady: pglite.waitReady,
-    execProtocolStream(part, options) {
+    async execProtocolStream(part, options) {
       waiting.push(part)
-      if (!ends.has(part[0] ?? 0)) return Promise.resolve([])
+      if (!ends.has(part[0] ?? 0)) return []
       const whole = Buffer.concat(waiting)
       waiting = []
-      return pglite.execProtocolStream(whole, options)
+      const began = performance.now()
+      const answer = await pglite.execProtocolStream(whole, options)
+      if (performance.now() - began > aMoment) await nextTurn()
+      return answer
     },
   }
 }
