@@ -10,23 +10,22 @@ export interface NewEntry extends Pick<AuditEntry, 'area' | 'subject' | 'action'
   readonly requestId: string
 }
 
-const asJson = (fields: NotedFields | null) => (fields ? JSON.stringify(fields) : null)
-
-export const insertEntries = async (tx: Tx, entries: readonly NewEntry[]): Promise<void> => {
+/** However many they are, one statement with one value. */
+export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return
-  await tx
-    .insertInto('audit_entries')
-    .values(
-      entries.map(({ actor, before, after, requestId, ...entry }) => ({
-        ...entry,
-        by_role: actor.role,
-        by_user: 'id' in actor ? actor.id : null,
-        before: asJson(before),
-        after: asJson(after),
-        request_id: requestId,
-      })),
-    )
-    .execute()
+  const rows = entries.map(({ actor, requestId, ...entry }) => ({
+    ...entry,
+    by_role: actor.role,
+    by_user: 'id' in actor ? actor.id : null,
+    request_id: requestId,
+  }))
+  await sql`
+    insert into audit_entries (at, by_role, by_user, area, subject, action, before, after, request_id)
+    select at, by_role, by_user, area, subject, action, before, after, request_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (at timestamptz, by_role text,
+      by_user uuid, area text, subject text, action text, before jsonb, after jsonb, request_id text)`.execute(
+    tx,
+  )
 }
 
 /** Escaped, so that a sign of the pattern is looked for as itself. */
