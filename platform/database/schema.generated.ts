@@ -360,9 +360,16 @@ export interface ListedProducts {
 }
 
 export interface ListedWords {
+  name_key: string;
+  name_key_en: string;
   names: string;
   product_id: string;
   search: string;
+}
+
+export interface ListingDue {
+  product_id: string;
+  with_words: boolean;
 }
 
 export interface MarginSettings {
@@ -831,6 +838,10 @@ export interface ShippingSettings {
   fixed_delivery_fee: Numeric | null;
   id: Generated<string>;
   is_active: Generated<boolean>;
+  /**
+   * The last product that is listed by this tariff, while others are still to follow; null once all are.
+   */
+  listing_priced_to: string | null;
 }
 
 export interface ShopSecrets {
@@ -993,6 +1004,7 @@ export interface DB {
   listed_names: ListedNames;
   listed_products: ListedProducts;
   listed_words: ListedWords;
+  listing_due: ListingDue;
   margin_settings: MarginSettings;
   order_changes: OrderChanges;
   order_costs: OrderCosts;

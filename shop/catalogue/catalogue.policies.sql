@@ -33,6 +33,9 @@ create policy staff_words_the_listing on listed_words for all to admin, system u
 create policy everyone_searches_words on search_words for select to anon, customer using (true);
 create policy staff_teaches_words on search_words for all to admin, system using (true) with check (true);
 
+grant select, insert, update, delete on listing_due to admin, system;
+create policy staff_has_products_listed on listing_due for all to admin, system using (true) with check (true);
+
 create policy everyone_uses_synonyms on search_synonyms for select to anon, customer using (true);
 create policy staff_keeps_synonyms on search_synonyms for all to admin, system using (true) with check (true);
 

@@ -27,6 +27,10 @@ const writes: Record<string, readonly string[]> = {
   ],
   listed_products: ['update listed_products set price_usa = 1', 'delete from listed_products'],
   listed_words: ["update listed_words set search = ''", 'delete from listed_words'],
+  listing_due: [
+    `insert into listing_due (product_id, with_words) values (${kit}, true)`,
+    'delete from listing_due',
+  ],
   search_words: ["insert into search_words (word) values ('zzztest')", 'delete from search_words'],
   search_synonyms: [
     "insert into search_synonyms (term, means) values ('zzztest', 'panel')",
@@ -40,6 +44,11 @@ const allRefused = (table: string) => (writes[table] ?? []).map(() => 'refused')
 
 async function readsOnly(role: Role, table: string): Promise<void> {
   expect(await attempt(role, `select 1 from ${table} limit 1`)).not.toBe('refused')
+  expect(await refusals(role, table)).toEqual(allRefused(table))
+}
+
+async function isKeptFrom(role: Role, table: string): Promise<void> {
+  expect(await attempt(role, `select 1 from ${table} limit 1`)).toBe('refused')
   expect(await refusals(role, table)).toEqual(allRefused(table))
 }
 
@@ -120,6 +129,12 @@ describe('what is listed', () => {
     readsOnly('customer', 'listed_words'))
   test('listed_words: admin keeps the words', () => keeps('admin', 'listed_words'))
   test('listed_words: system keeps the words', () => keeps('system', 'listed_words'))
+
+  test('listing_due: anon neither reads nor changes it', () => isKeptFrom('anon', 'listing_due'))
+  test('listing_due: customer neither reads nor changes it', () =>
+    isKeptFrom('customer', 'listing_due'))
+  test('listing_due: admin has products listed', () => keeps('admin', 'listing_due'))
+  test('listing_due: system has products listed', () => keeps('system', 'listing_due'))
 
   test('a product that was hidden is not listed to anybody', async () => {
     const hidden = 'is_publicly_visible = false'

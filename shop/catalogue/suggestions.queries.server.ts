@@ -19,7 +19,7 @@ const maybeInSomeName = (text: string) =>
 /** Products whose name contains the text; capitals and accents do not matter. */
 const namesContaining = (tx: Tx, text: string, column: 'name_key' | 'name_key_en', limit: number) =>
   tx
-    .selectFrom('listed_products')
+    .selectFrom('listed_words')
     .select('product_id')
     .where(maybeInSomeName(text))
     .where(sql<SqlBool>`${sql.ref(column)} like '%' || fold(${escapeLike(text)}) || '%'`)
