@@ -61,3 +61,14 @@ export const pricedByIds = async (tx: Tx, ids: readonly string[]): Promise<Price
   ids.length === 0
     ? []
     : (await priced(tx).where('id', 'in', ids).orderBy('name').execute()).map(goodsOf)
+
+/** Some at a time by id, so that no catalogue is too large to look through. */
+export const pricedAfter = async (
+  tx: Tx,
+  category: Category | null,
+  after: string | null,
+  limit: number,
+): Promise<PricedGoods[]> => {
+  const query = active(tx, category).orderBy('id').limit(limit)
+  return (await (after ? query.where('id', '>', after) : query).execute()).map(goodsOf)
+}

@@ -1,7 +1,7 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { PricedGoods } from './priced-goods.rules.ts'
-import { countPriced, pricedByIds, pricedPage } from './prices.queries.server.ts'
+import { countPriced, pricedAfter, pricedByIds, pricedPage } from './prices.queries.server.ts'
 import type { Category } from './product.rules.ts'
 
 export interface PricedPage {
@@ -27,8 +27,23 @@ export const pricedProducts = (
 export const pricedProductsByIds = (ctx: Needs, ids: readonly string[]): Promise<PricedGoods[]> =>
   inTransaction(ctx, ({ tx }) => pricedByIds(tx, ids))
 
-const most = 1_000_000
+const atOnce = 1_000
 
-/** For staff: all active products, or those of a family. */
-export const allPriced = (ctx: Needs, category: Category | null): Promise<PricedGoods[]> =>
-  inTransaction(ctx, ({ tx }) => pricedPage(tx, category, { limit: most, offset: 0 }))
+const pricedBeyond = (
+  ctx: Needs,
+  category: Category | null,
+  last: string | null,
+): Promise<PricedGoods[]> => inTransaction(ctx, ({ tx }) => pricedAfter(tx, category, last, atOnce))
+
+/** For staff: all active products, or those of a family, some at a time; nobody waits for the next ones. */
+export async function* allPriced(
+  ctx: Needs,
+  category: Category | null,
+): AsyncGenerator<readonly PricedGoods[]> {
+  let last: string | null = null
+  do {
+    const goods = await pricedBeyond(ctx, category, last)
+    yield goods
+    last = goods.length < atOnce ? null : (goods.at(-1)?.id ?? null)
+  } while (last !== null)
+}

@@ -1,11 +1,11 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { type BulkWay, bulkChanged } from './bulk.rules.ts'
 import type { ProductChange } from './change.rules.ts'
 import type { FieldProblem } from './fields.rules.ts'
 import { keepProducts } from './keeping.service.server.ts'
-import { countRows, valuesAfter } from './table.queries.server.ts'
+import { type Place, type Placed, valuesAfter } from './table.queries.server.ts'
 import type { TableField } from './table.rules.ts'
 import type { TableWish } from './table-wish.rules.ts'
 
@@ -28,66 +28,52 @@ export interface BulkDone {
 
 export type BulkRefusal = 'count_changed' | 'changed_meanwhile' | FieldProblem
 type Keeping = Needs<'now' | 'requestId'>
-type Inside = Keeping & { readonly tx: Tx }
 
-/** So many are read, changed and noted by one statement each; all are one transaction. */
-const partSize = 2_000
+/** So many are read at once. */
+const partSize = 5_000
 
-/** One of the parts could not be saved: nothing of the others may stay. */
-class NotSaved extends Error {
-  override name = 'NotSaved'
+interface Planned {
+  readonly found: number
+  readonly changes: readonly ProductChange[]
+  readonly problems: readonly FieldProblem[]
 }
 
-interface Part extends BulkDone {
-  readonly last: string | null
-}
+const somePlaced = (ctx: Keeping, filter: BulkWish['filter'], place: Place): Promise<Placed[]> =>
+  inTransaction(ctx, ({ tx }) => valuesAfter(tx, filter, place))
 
-async function changePart(ctx: Inside, wish: BulkWish, after: string | null): Promise<Part> {
-  const { filter, field, way, typed } = wish
-  const rows = await valuesAfter(ctx.tx, filter, { field, after, limit: partSize })
+/** Every change that the wish comes to; nobody waits while it is worked out. */
+async function planned(ctx: Keeping, { filter, field, way, typed }: BulkWish): Promise<Planned> {
   const changes: ProductChange[] = []
   const problems: FieldProblem[] = []
-  for (const { id, value } of rows) {
-    const changed = bulkChanged(field, value, way, typed)
-    if (!changed.ok) problems.push(changed.code)
-    else if (changed.value !== value)
-      changes.push({ id, fields: { [field]: { from: value, to: changed.value } } })
-  }
-  if (changes.length > 0) {
-    const saved = await keepProducts(ctx, changes, { action: 'changed' })
-    if (!saved.ok) throw new NotSaved('products were changed while they were changed in bulk')
-  }
-  const last = rows.length < partSize ? null : (rows.at(-1)?.id ?? null)
-  return {
-    changed: changes.length,
-    skipped: problems.length,
-    problem: problems[0] ?? null,
-    last,
-  }
-}
-
-async function changeAll(ctx: Inside, wish: BulkWish): Promise<Result<BulkDone, BulkRefusal>> {
-  if ((await countRows(ctx.tx, wish.filter)) !== wish.count) return refused('count_changed')
-  let done: BulkDone = { changed: 0, skipped: 0, problem: null }
+  let found = 0
   let after: string | null = null
-  do {
-    const { last, ...part }: Part = await changePart(ctx, wish, after)
-    done = {
-      changed: done.changed + part.changed,
-      skipped: done.skipped + part.skipped,
-      problem: done.problem ?? part.problem,
+  for (;;) {
+    const rows = await somePlaced(ctx, filter, { field, after, limit: partSize })
+    for (const { id, value } of rows) {
+      const changed = bulkChanged(field, value, way, typed)
+      if (!changed.ok) problems.push(changed.code)
+      else if (changed.value !== value)
+        changes.push({ id, fields: { [field]: { from: value, to: changed.value } } })
     }
-    after = last
-  } while (after !== null)
-  return done.changed === 0 && done.problem ? refused(done.problem) : ok(done)
+    found += rows.length
+    after = rows.at(-1)?.id ?? null
+    if (rows.length < partSize) return { found, changes, problems }
+  }
 }
 
-/** Changes every product of a filter alike, all of them in one transaction and each with its note, or none. */
-export const changeInBulk = (
+/**
+ * Changes every product of a filter alike, all of them in one transaction and each with its note, or
+ * none: what anybody else changed between the looking and the writing stops it.
+ */
+export async function changeInBulk(
   ctx: Keeping,
   wish: BulkWish,
-): Promise<Result<BulkDone, BulkRefusal>> =>
-  inTransaction(ctx, (inside) => changeAll(inside, wish)).catch((error: unknown) => {
-    if (error instanceof NotSaved) return refused('changed_meanwhile')
-    throw error
-  })
+): Promise<Result<BulkDone, BulkRefusal>> {
+  const { found, changes, problems } = await planned(ctx, wish)
+  const [problem = null] = problems
+  if (found !== wish.count) return refused('count_changed')
+  if (changes.length === 0 && problem) return refused(problem)
+  const saved = await keepProducts(ctx, changes, { action: 'changed' })
+  if (!saved.ok) return refused('changed_meanwhile')
+  return ok({ changed: changes.length, skipped: problems.length, problem })
+}

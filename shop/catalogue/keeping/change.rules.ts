@@ -64,11 +64,18 @@ export function checkedChange({ id, isNew = false, fields }: ProductChange) {
 }
 
 /** What somebody else changed between the typing and the saving. */
-export const clashesWith = (change: ProductChange, now: ProductFields): Wrong[] =>
+export const clashesWith = (change: ProductChange, now: Partial<ProductFields>): Wrong[] =>
   changesOf(change.fields).flatMap(([field, { from }]) =>
     now[field] === from
       ? []
-      : [{ id: change.id, field, problem: 'changed_meanwhile' as const, theirs: now[field] }],
+      : [
+          {
+            id: change.id,
+            field,
+            problem: 'changed_meanwhile' as const,
+            theirs: now[field] ?? null,
+          },
+        ],
   )
 
 /** The same change the other way round. */

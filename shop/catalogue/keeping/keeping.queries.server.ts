@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 import { changesOf, type ProductChange } from './change.rules.ts'
 import type { FieldName, FieldValue } from './fields.rules.ts'
 import { readFigures } from './figures-text.rules.ts'
 import type { Part } from './parts-text.rules.ts'
 import { sharePicture } from './picture-names.rules.ts'
+import { portionsOf } from './portions.rules.ts'
 
 /** How a value of a patch becomes one of its column. */
 const casts = {
@@ -50,26 +51,32 @@ function columnsOf(field: FieldName, to: FieldValue): Record<string, unknown> {
   return { [field]: to }
 }
 
-const patchOf = ({ fields }: ProductChange) =>
+const patchOf = ({ fields }: ProductChange): Record<string, unknown> =>
   Object.assign({}, ...changesOf(fields).map(([field, { to }]) => columnsOf(field, to)))
 
 const assignment = (column: string, value: string) =>
   sql`${sql.ref(column)} = case when t.patch ? ${sql.lit(column)} then ${sql.raw(value)} else ${sql.ref(`p.${column}`)} end`
 
-const assignments = sql.join([
-  ...Object.entries(casts).map(([column, type]) =>
+const assignments: Readonly<Record<string, RawBuilder<unknown>>> = Object.fromEntries([
+  ...Object.entries(casts).map(([column, type]) => [
+    column,
     assignment(column, `(t.patch ->> '${column}')::${type}`),
-  ),
-  ...objects.map((column) => assignment(column, `t.patch -> '${column}'`)),
+  ]),
+  ...objects.map((column) => [column, assignment(column, `t.patch -> '${column}'`)]),
 ])
 
-/** All at once, so that triggers list and announce once however many change. */
-export const writeChanges = (tx: Tx, changes: readonly ProductChange[]) =>
-  sql`
-    update products p set ${assignments}
-    from jsonb_to_recordset(${JSON.stringify(changes.map((change) => ({ id: change.id, patch: patchOf(change) })))}::jsonb)
-      as t (id uuid, patch jsonb)
-    where p.id = t.id`.execute(tx)
+/** Only what changes anywhere is written, some products at a time; triggers list and announce once for all of them. */
+export async function writeChanges(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
+  for (const some of portionsOf(changes)) {
+    const rows = some.map((change) => ({ id: change.id, patch: patchOf(change) }))
+    const columns = [...new Set(rows.flatMap(({ patch }) => Object.keys(patch)))].sort()
+    const set = columns.flatMap((column) => assignments[column] ?? [])
+    await sql`
+      update products p set ${sql.join([sql`updated_at = now()`, ...set])}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, patch jsonb)
+      where p.id = t.id`.execute(tx)
+  }
+}
 
 /** Rows that hold a name only; what else is known of them follows as changes. */
 export const insertBare = (

@@ -1,6 +1,7 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { listLater } from '../listing-due.queries.server.ts'
 import { skuOf } from '../product.rules.ts'
 import {
   changesOf,
@@ -9,7 +10,7 @@ import {
   type ProductChange,
   type Wrong,
 } from './change.rules.ts'
-import { type FieldName, newProduct } from './fields.rules.ts'
+import { type FieldName, fieldNames, newProduct, type ProductFields } from './fields.rules.ts'
 import {
   insertBare,
   insertCorrections,
@@ -18,9 +19,10 @@ import {
   packKits,
   writeChanges,
 } from './keeping.queries.server.ts'
-import { type KeptProduct, lockKept } from './kept-rows.queries.server.ts'
+import { fieldsByIds, lockProducts } from './kept-rows.queries.server.ts'
 import { nameInTurn } from './names.queries.server.ts'
 import { addressed, packedBy, takenBy } from './naming.server.ts'
+import { portionsOf } from './portions.rules.ts'
 
 export interface Keeping {
   /** As the audit calls it: 'changed', 'created', 'imported', 'undone' … */
@@ -34,13 +36,13 @@ export type Saved =
   | { readonly ok: false; readonly wrongs: readonly Wrong[] }
 
 type KeepingCtx = Needs<'now' | 'requestId'> & { readonly tx: Tx }
-type Known = ReadonlyMap<string, KeptProduct>
+/** What the shop holds of the changed products now, as far as the changes ask for it. */
+type Known = ReadonlyMap<string, Partial<ProductFields>>
 
 const touches = (changes: readonly ProductChange[], ...names: readonly FieldName[]) =>
   changes.some(({ fields }) => names.some((name) => fields[name] !== undefined))
 
-const fieldsBefore = (change: ProductChange, known: Known) =>
-  known.get(change.id)?.fields ?? newProduct
+const fieldsBefore = (change: ProductChange, known: Known) => known.get(change.id) ?? newProduct
 
 /** What speaks against the changes as the shop stands now. */
 async function objections(
@@ -51,7 +53,7 @@ async function objections(
   const wrongs = changes.flatMap((change): Wrong[] => {
     if (change.isNew) return []
     const now = known.get(change.id)
-    return now ? clashesWith(change, now.fields) : [{ id: change.id, field: null, problem: 'gone' }]
+    return now ? clashesWith(change, now) : [{ id: change.id, field: null, problem: 'gone' }]
   })
   return [...wrongs, ...(await takenBy(tx, changes))]
 }
@@ -67,7 +69,7 @@ const stepsOf = (changes: readonly ProductChange[], reason: string | null) =>
 const addressesOf = (changes: readonly ProductChange[], known: Known) =>
   changes.flatMap(({ id, fields }) => {
     const to = fields.url_slug?.to
-    const from = known.get(id)?.fields.url_slug ?? null
+    const from = known.get(id)?.url_slug ?? null
     return to === undefined ? [] : [{ id, from: from as string | null, to: to as string | null }]
   })
 
@@ -85,8 +87,6 @@ async function write(
   if (renamed.length > 0) await keepOldAddresses(tx, renamed)
   await note(ctx, changes, known, action)
 }
-
-const auditedAtOnce = 1_000
 
 async function note(
   ctx: KeepingCtx,
@@ -107,8 +107,7 @@ async function note(
       after: Object.fromEntries(fields.map(([name, { to }]) => [name, to])),
     }
   })
-  for (let from = 0; from < entries.length; from += auditedAtOnce)
-    await recordChanges(ctx, entries.slice(from, from + auditedAtOnce))
+  for (const some of portionsOf(entries)) await recordChanges(ctx, some)
 }
 
 interface Ready {
@@ -118,29 +117,49 @@ interface Ready {
   readonly wrongs: readonly Wrong[]
 }
 
-/** The changes against the shop as it stands now, with everything locked that they touch. */
+async function knownOf(tx: Tx, given: readonly ProductChange[]): Promise<Known> {
+  const names = fieldNames.filter(
+    (name) => name === 'sku' || name === 'url_slug' || touches(given, name),
+  )
+  const ids = given.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
+  const found = await fieldsByIds(tx, ids, names)
+  return new Map(found.map(({ id, fields }) => [id, fields]))
+}
+
+/** The changes against the shop as it stands now. */
 async function made(ctx: KeepingCtx, given: readonly ProductChange[]): Promise<Ready> {
   const { tx } = ctx
-  if (touches(given, 'sku', 'url_slug') || given.some(({ isNew }) => isNew)) await nameInTurn(tx)
-  const ids = given.map(({ id }) => id)
-  const known = new Map((await lockKept(tx, ids)).map((product) => [product.id, product]))
+  const known = await knownOf(tx, given)
   const changes = await addressed(tx, given)
   const { kits, wrongs } = await packedBy(tx, changes)
   return { changes, known, kits, wrongs: [...(await objections(ctx, changes, known)), ...wrongs] }
 }
 
-/** What would speak against the changes, were they saved now. */
+/** Nobody else changes what these changes touch, until the transaction ends. */
+async function lockTouched(tx: Tx, given: readonly ProductChange[]): Promise<void> {
+  if (touches(given, 'sku', 'url_slug') || given.some(({ isNew }) => isNew)) await nameInTurn(tx)
+  await lockProducts(
+    tx,
+    given.map(({ id }) => id),
+  )
+}
+
+/** What would speak against the changes, were they saved now; looking holds nobody up. */
 export const objectionsTo = (
   ctx: Needs<'now' | 'requestId'>,
   changes: readonly ProductChange[],
 ): Promise<readonly Wrong[]> =>
   inTransaction(ctx, async (inside) => (await made(inside, changes)).wrongs)
 
+/** So many products are listed anew in the moment in which they change; more of them right afterwards. */
+const listedAtOnce = 1_000
+
 async function keepChecked(
   ctx: KeepingCtx,
   given: readonly ProductChange[],
   keeping: Keeping,
 ): Promise<Saved> {
+  await lockTouched(ctx.tx, given)
   const { changes, known, kits, wrongs } = await made(ctx, given)
   if (wrongs.length > 0) return { ok: false, wrongs }
   const added = changes.filter(({ isNew }) => isNew)
@@ -149,6 +168,7 @@ async function keepChecked(
       ctx.tx,
       added.map(({ id, fields }) => ({ id, name: String(fields.name?.to) })),
     )
+  if (changes.length > listedAtOnce) await listLater(ctx.tx)
   await write(ctx, changes, known, keeping)
   if (kits.length > 0) await packKits(ctx.tx, kits)
   const fields = changes.reduce((sum, change) => sum + changesOf(change.fields).length, 0)

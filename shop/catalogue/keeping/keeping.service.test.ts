@@ -146,12 +146,18 @@ test(
       stock_quantity: null,
       url_slug: 'kit-nandu-100-w',
     })
+    const plain = randomUUID()
     const again = await keepProducts(
       ctx,
-      [{ id: randomUUID(), isNew: true, fields: { name: { from: null, to: 'Kit Ñandú 100 W' } } }],
+      [{ id: plain, isNew: true, fields: { name: { from: null, to: 'Kit Ñandú 100 W' } } }],
       { action: 'created' },
     )
     expect(again.ok).toBe(true)
+    expect(await fieldsOf(ctx, plain)).toMatchObject({
+      specs: null,
+      components: null,
+      pictures: null,
+    })
     expect(await findProduct(ctx, 'kit-nandu-100-w')).toMatchObject({ product: { id } })
   }),
 )

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 import { categoryOf, galleryOf, type Specs } from '../product.rules.ts'
-import type { ProductFields } from './fields.rules.ts'
+import { type FieldName, type FieldValue, fieldNames, type ProductFields } from './fields.rules.ts'
 import { figuresAsText } from './figures-text.rules.ts'
 import { type Part, partsAsText } from './parts-text.rules.ts'
+import { portionsOf } from './portions.rules.ts'
 
 interface KeptRow {
   readonly id: string
@@ -43,51 +44,77 @@ export interface KeptProduct {
   readonly fields: ProductFields
 }
 
+/** The same where only some fields were asked for. */
+export interface KeptPart {
+  readonly id: string
+  readonly fields: Partial<ProductFields>
+}
+
 const picturesOf = ({ image_url, gallery_images }: KeptRow) =>
   [...new Set([...(image_url ? [image_url] : []), ...galleryOf(gallery_images)])].join('\n')
 
-const toKept = (row: KeptRow): KeptProduct => {
-  const { id, specs, image_url, gallery_images, parts, ...plain } = row
-  return {
-    id,
-    fields: {
-      ...plain,
-      category: categoryOf(row.category),
-      available_for: row.available_for ?? 'all',
-      specs: figuresAsText(specs) || null,
-      components: partsAsText(parts) || null,
-      pictures: picturesOf(row) || null,
-    },
-  }
-}
+type PlainName = Exclude<FieldName, 'specs' | 'components' | 'pictures'>
 
-const columns = sql`p.id, p.sku, p.name, p.name_en, p.category, p.url_slug, p.short_description,
-  p.short_description_en, p.description, p.description_en, p.sell_price, p.cost_price,
-  p.numeric_price, p.final_price, p.delivery_fee, p.weight_lbs, p.track_inventory, p.stock_quantity,
-  p.available_for, p.is_active, p.is_publicly_visible, p.wh_available, p.eccn, p.hts, p.un_number,
-  p.specs, p.image_url, p.gallery_images,
-  (select coalesce(jsonb_agg(jsonb_build_object('ref', coalesce(c.sku, c.id::text), 'quantity', k.quantity)
+/** What is kept otherwise than in a column of its name. */
+const columnsOf: Partial<Record<FieldName, RawBuilder<unknown>>> = {
+  pictures: sql`p.image_url, p.gallery_images`,
+  components: sql`
+    (select coalesce(jsonb_agg(jsonb_build_object('ref', coalesce(c.sku, c.id::text), 'quantity', k.quantity)
       order by k.position, c.id), '[]')
-    from kit_components k join products c on c.id = k.component_id where k.kit_id = p.id) as parts`
-
-async function kept(tx: Tx, rest: RawBuilder<unknown>): Promise<KeptProduct[]> {
-  const { rows } = await sql<KeptRow>`select ${columns} from products p ${rest}`.execute(tx)
-  return rows.map(toKept)
+    from kit_components k join products c on c.id = k.component_id where k.kit_id = p.id) as parts`,
 }
+const readers: Partial<Record<FieldName, (row: KeptRow) => FieldValue>> = {
+  category: (row) => categoryOf(row.category),
+  available_for: (row) => row.available_for ?? 'all',
+  specs: (row) => figuresAsText(row.specs) || null,
+  components: (row) => partsAsText(row.parts) || null,
+  pictures: (row) => picturesOf(row) || null,
+}
+const valueIn = (row: KeptRow, name: FieldName): FieldValue => {
+  const reader = readers[name]
+  return reader ? reader(row) : row[name as PlainName]
+}
+
+async function keptParts(
+  tx: Tx,
+  names: readonly FieldName[],
+  rest: RawBuilder<unknown>,
+): Promise<KeptPart[]> {
+  const columns = names.map((name) => columnsOf[name] ?? sql.ref(`p.${name}`))
+  const { rows } = await sql<KeptRow>`
+    select ${sql.join([sql`p.id`, ...columns])} from products p ${rest}`.execute(tx)
+  return rows.map((row) => ({
+    id: row.id,
+    fields: Object.fromEntries(names.map((name) => [name, valueIn(row, name)])),
+  }))
+}
+
+const kept = async (tx: Tx, rest: RawBuilder<unknown>) =>
+  (await keptParts(tx, fieldNames, rest)) as KeptProduct[]
 
 export const keptByIds = (tx: Tx, ids: readonly string[]): Promise<KeptProduct[]> =>
   kept(tx, sql`where p.id = any (${[...ids]}::uuid[])`)
 
-/** Others who change or sell the same wait until this transaction ends. */
-export async function lockKept(tx: Tx, ids: readonly string[]): Promise<KeptProduct[]> {
-  await sql`select 1 from products where id = any (${[...ids]}::uuid[]) order by id for no key update`.execute(
-    tx,
-  )
-  return keptByIds(tx, ids)
+/** Only some fields of them: of thousands not every description is needed. */
+export async function fieldsByIds(
+  tx: Tx,
+  ids: readonly string[],
+  names: readonly FieldName[],
+): Promise<KeptPart[]> {
+  const found: KeptPart[] = []
+  for (const some of portionsOf(ids))
+    found.push(...(await keptParts(tx, names, sql`where p.id = any (${[...some]}::uuid[])`)))
+  return found
 }
 
-export const keptBySkus = (tx: Tx, skus: readonly string[]): Promise<KeptProduct[]> =>
-  kept(tx, sql`where p.sku = any (${[...skus]}::text[])`)
+/** Others who change or sell the same wait until this transaction ends; in one order, so that nobody waits in a circle. */
+export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const some of portionsOf([...ids].sort()))
+    await sql`
+      select from products where id = any (${[...some]}::uuid[]) order by id for no key update`.execute(
+      tx,
+    )
+}
 
 /** Some at a time by id, so that no catalogue is too large for a file. */
 export const keptAfter = (tx: Tx, id: string | null, limit: number): Promise<KeptProduct[]> =>

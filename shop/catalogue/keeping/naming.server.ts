@@ -31,12 +31,10 @@ function collisions(
 ): Wrong[] {
   const first = new Map<string, string>()
   for (const { id, value } of wishes) if (!first.has(value)) first.set(value, id)
+  const held = Map.groupBy(holders, ({ value }) => value)
+  const isOthers = ({ id, value }: Wish) => held.get(value)?.some((holder) => holder.id !== id)
   return wishes
-    .filter(
-      ({ id, value }) =>
-        first.get(value) !== id ||
-        holders.some((holder) => holder.value === value && holder.id !== id),
-    )
+    .filter((wish) => first.get(wish.value) !== wish.id || isOthers(wish))
     .map(({ id }) => ({ id, field, problem: 'taken' as const }))
 }
 
@@ -61,6 +59,22 @@ function freeSlug(name: string, isTaken: (slug: string) => boolean): string | nu
   return null
 }
 
+/** Of these addresses and those that could stand in for them, the ones that are not free. */
+async function heldAmong(tx: Tx, plain: readonly string[], wished: readonly string[]) {
+  const held = new Set([...wished, ...valuesOf(await holdersOfSlugs(tx, [...new Set(plain)]))])
+  const once = new Set<string>()
+  const contested = new Set<string>()
+  for (const slug of plain) {
+    if (held.has(slug) || once.has(slug)) contested.add(slug)
+    once.add(slug)
+  }
+  const others = [...contested].flatMap((slug) =>
+    Array.from({ length: 30 }, (_, index) => `${slug}-${index + 2}`),
+  )
+  for (const slug of valuesOf(await holdersOfSlugs(tx, others))) held.add(slug)
+  return held
+}
+
 /** New products without an address get one by their name. */
 export async function addressed(
   tx: Tx,
@@ -69,12 +83,7 @@ export async function addressed(
   const without = ({ isNew, fields }: ProductChange) => isNew && !fields.url_slug?.to
   const plain = changes.filter(without).map(({ fields }) => slugFrom(String(fields.name?.to)))
   if (plain.length === 0) return changes
-  const candidates = plain.flatMap((slug) => [
-    slug,
-    ...Array.from({ length: 30 }, (_, index) => `${slug}-${index + 2}`),
-  ])
-  const held = await holdersOfSlugs(tx, candidates)
-  const taken = new Set([...valuesOf(held), ...valuesOf(wishesFor(changes, 'url_slug'))])
+  const taken = await heldAmong(tx, plain, valuesOf(wishesFor(changes, 'url_slug')))
   return changes.map((change) => {
     if (!without(change)) return change
     const to = freeSlug(String(change.fields.name?.to), (slug) => taken.has(slug))

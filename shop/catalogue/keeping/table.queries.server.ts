@@ -62,18 +62,27 @@ export async function countRows(tx: Tx, wish: Filter): Promise<number> {
 const cellOf = (field: TableField): RawBuilder<unknown> =>
   field === 'available_for' ? sql`coalesce(p.available_for, 'all')` : sql.ref(`p.${field}`)
 
-interface Place {
+export interface Place {
   readonly field: TableField
   readonly after: string | null
   readonly limit: number
 }
 
-/** What stands in one field of the products of a filter, some at a time by id; they wait for nobody else. */
-export async function valuesAfter(tx: Tx, filter: Filter, { field, after, limit }: Place) {
-  const { rows } = await sql<{ id: string; value: FieldValue }>`
+export interface Placed {
+  readonly id: string
+  readonly value: FieldValue
+}
+
+/** What stands in one field of the products of a filter, some at a time by id. */
+export async function valuesAfter(
+  tx: Tx,
+  filter: Filter,
+  { field, after, limit }: Place,
+): Promise<Placed[]> {
+  const { rows } = await sql<Placed>`
     select p.id, ${cellOf(field)} as value ${wanted(filter)}
       and (${after}::uuid is null or p.id > ${after}::uuid)
-    order by p.id limit ${limit} for no key update of p`.execute(tx)
+    order by p.id limit ${limit}`.execute(tx)
   return rows
 }
 

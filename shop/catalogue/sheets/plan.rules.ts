@@ -16,7 +16,8 @@ export interface Plan {
 }
 
 export interface KnownProducts {
-  readonly byId: ReadonlyMap<string, ProductFields>
+  /** At least the fields that the file has, and the name. */
+  readonly byId: ReadonlyMap<string, Partial<ProductFields>>
   readonly idBySku: ReadonlyMap<string, string>
 }
 
@@ -49,7 +50,7 @@ function added(row: ReadRow, newId: () => string): Planned {
   return { kind: 'change', change }
 }
 
-function changed({ line, fields }: ReadRow, id: string, now: ProductFields): Planned {
+function changed({ line, fields }: ReadRow, id: string, now: Partial<ProductFields>): Planned {
   const changes = differing(now, fields)
   if (Object.keys(changes).length === 0) return { kind: 'same', id }
   return { kind: 'change', change: { id, fields: changes, line, name: String(now.name) } }

@@ -4,10 +4,12 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { turnedBack, type Wrong } from '../keeping/change.rules.ts'
+import { fieldNames } from '../keeping/fields.rules.ts'
 import { deleteProducts } from '../keeping/keeping.queries.server.ts'
 import { keepProducts, objectionsTo } from '../keeping/keeping.service.server.ts'
-import { keptAfter, keptByIds, keptBySkus } from '../keeping/kept-rows.queries.server.ts'
-import { inUse } from '../keeping/names.queries.server.ts'
+import { fieldsByIds, keptAfter } from '../keeping/kept-rows.queries.server.ts'
+import { holdersOfSkus, inUse } from '../keeping/names.queries.server.ts'
+import { portionsOf } from '../keeping/portions.rules.ts'
 import { skuOf } from '../product.rules.ts'
 import {
   decideImport,
@@ -55,15 +57,16 @@ export const productRows = (ctx: Needs): Promise<SheetCell[][]> =>
   })
 
 async function knownTo(tx: Tx, rows: readonly ReadRow[]): Promise<KnownProducts> {
+  const named = new Set(rows.flatMap(({ fields }) => Object.keys(fields)))
+  const names = fieldNames.filter((name) => ['sku', 'name'].includes(name) || named.has(name))
+  const skus = rows.flatMap(({ id, fields }) =>
+    id === '' && typeof fields.sku === 'string' ? [fields.sku] : [],
+  )
+  const idBySku = new Map<string, string>()
+  for (const { id, value } of await holdersOfSkus(tx, skus)) idBySku.set(value, id)
   const ids = rows.map(({ id }) => id).filter((id) => uuid.test(id))
-  const skus = rows.flatMap(({ fields }) => (typeof fields.sku === 'string' ? [fields.sku] : []))
-  const products = [...(await keptByIds(tx, ids)), ...(await keptBySkus(tx, skus))]
-  return {
-    byId: new Map(products.map(({ id, fields }) => [id, fields])),
-    idBySku: new Map(
-      products.flatMap(({ id, fields }) => (fields.sku ? [[String(fields.sku), id]] : [])),
-    ),
-  }
+  const products = await fieldsByIds(tx, [...ids, ...idBySku.values()], names)
+  return { byId: new Map(products.map(({ id, fields }) => [id, fields])), idBySku }
 }
 
 const asRowWrong = (change: PlannedChange, { field, problem }: Wrong): RowWrong => ({
@@ -154,11 +157,11 @@ export const undoImport = (ctx: StaffCtx, id: string): Promise<Result<string, De
     const back = last.plan.changes.filter(({ isNew }) => !isNew).map(turnedBack)
     const kept = await keepProducts(inside, back, { action: 'undone' })
     if (!kept.ok) return refused('changed_meanwhile')
-    await deleteProducts(tx, ids)
-    for (let from = 0; from < added.length; from += atOnce)
+    for (const some of portionsOf(ids)) await deleteProducts(tx, some)
+    for (const some of portionsOf(added))
       await recordChanges(
         inside,
-        added.slice(from, from + atOnce).map((change) => ({
+        some.map((change) => ({
           area: 'product',
           subject: skuOf((change.fields.sku?.to as string | null | undefined) ?? null, change.id),
           action: 'undone',

@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/transaction.ts'
+
+/** What this transaction makes of products is in force with it; the list follows afterwards. */
+export const listLater = (tx: Tx) =>
+  sql`select set_config('shop.lists_later', 'on', true)`.execute(tx)
+
+export async function listDue(tx: Tx, most: number): Promise<boolean> {
+  const { rows } = await sql<{ more: boolean }>`select list_due(${most}) as more`.execute(tx)
+  return rows[0]?.more ?? false
+}
