@@ -101,24 +101,50 @@ export type Choice =
   | { readonly ids: readonly string[] }
   | { readonly category: Category | null; readonly most: number }
 
+interface Proposed {
+  readonly goods: PricedGoods
+  readonly to: Usd
+}
+
+const proposedAmong = (goods: readonly PricedGoods[], rules: MarginRules): Proposed[] =>
+  goods.flatMap((one) => {
+    const to = proposedPrice(one.cost, one.category, rules)
+    return to === null || to === one.sell ? [] : [{ goods: one, to }]
+  })
+
+const byFamilyAndName = (one: Proposed, other: Proposed): number => {
+  const [a, b] = [one, other].map(({ goods }) => [goods.category, goods.name, goods.id].join('\0'))
+  return String(a) < String(b) ? -1 : 1
+}
+
+/** Looks no further than it may go. */
+async function proposedInFamily(ctx: Needs, category: Category | null, most: number) {
+  const rules = await marginRules(ctx)
+  const proposed: Proposed[] = []
+  for await (const goods of allPriced(ctx, category)) {
+    proposed.push(...proposedAmong(goods, rules))
+    if (proposed.length > most) break
+  }
+  return proposed.sort(byFamilyAndName)
+}
+
+const proposedFor = (ctx: Needs, ids: readonly string[]) =>
+  inTransaction(ctx, async (inside) =>
+    proposedAmong(await pricedProductsByIds(inside, ids), await marginRules(inside)),
+  )
+
 /** The proposed prices that are other than those of now; a family with too many of them is refused. */
-export const priceDrafts = (
+export async function priceDrafts(
   ctx: Needs,
   choice: Choice,
-): Promise<Result<PriceDraft[], 'nothing_chosen' | 'too_many'>> =>
-  inTransaction(
-    ctx,
-    async (inside): Promise<Result<PriceDraft[], 'nothing_chosen' | 'too_many'>> => {
-      const rules = await marginRules(inside)
-      const goods =
-        'ids' in choice
-          ? await pricedProductsByIds(inside, choice.ids)
-          : await allPriced(inside, choice.category)
-      const drafts = goods.flatMap(({ id, sku, name, cost, category, sell }) => {
-        const to = proposedPrice(cost, category, rules)
-        return to === null || to === sell ? [] : [{ id, sku, name, from: sell, to }]
-      })
-      if (drafts.length === 0) return refused('nothing_chosen')
-      return 'most' in choice && drafts.length > choice.most ? refused('too_many') : ok(drafts)
-    },
+): Promise<Result<PriceDraft[], 'nothing_chosen' | 'too_many'>> {
+  const proposed =
+    'ids' in choice
+      ? await proposedFor(ctx, choice.ids)
+      : await proposedInFamily(ctx, choice.category, choice.most)
+  if (proposed.length === 0) return refused('nothing_chosen')
+  if ('most' in choice && proposed.length > choice.most) return refused('too_many')
+  return ok(
+    proposed.map(({ goods: { id, sku, name, sell: from }, to }) => ({ id, sku, name, from, to })),
   )
+}
