@@ -13,6 +13,7 @@ import { keepForgettingEvents, keepReconciling } from './reconcile-payments.ts'
 import { keepRefreshing } from './refresh-lists.ts'
 import { keepReminding } from './remind-buyers.ts'
 import type { Job } from './rounds.ts'
+import { keepSorting } from './sort-listing.ts'
 
 interface HouseNeeds {
   readonly db: Database
@@ -46,6 +47,7 @@ export function keepHouse(needs: HouseNeeds): Job {
     keepExpiring(paying),
     keepReminding(paying),
     keepIndexing({ db, log, metrics }),
+    keepSorting({ db, log, metrics }),
     keepBackups(needs),
     ...(db.kind === 'embedded' ? [keepTidy({ db, log, metrics })] : []),
     ...hear(needs),

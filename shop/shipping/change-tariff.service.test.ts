@@ -4,7 +4,13 @@ import { cents } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { asAdmin, asCustomer, rolledBack } from '#tests/harness/actors.ts'
-import { changeTariff, currentTariff, tariffHistory } from './shipping.service.server.ts'
+import { insertTariffInParts, priceOn } from './shipping.queries.server.ts'
+import {
+  changeTariff,
+  currentTariff,
+  sortMoreByTariff,
+  tariffHistory,
+} from './shipping.service.server.ts'
 import { tariffInForce } from './tariff.rules.ts'
 
 const wish = { costPerPound: cents(250), agencyFee: cents(100), fixedDeliveryFee: cents(6_000) }
@@ -43,6 +49,29 @@ test('who confirms a preview of another tariff than the one in force changes not
     for (const seen of [null, '00000000-0000-4000-8000-000000000001'])
       expect(await changeTariff(ctx, wish, seen)).toEqual({ ok: false, code: 'tariff_changed' })
     expect(await currentTariff(ctx)).toEqual(before)
+  })
+})
+
+const asDecimals = { cost_per_pound: '7', agency_fee: '0', fixed_delivery_fee: '9' }
+
+test('a large listing follows a new tariff in parts, whatever is written in between; a second tariff begins anew', async () => {
+  await rolledBack(await asAdmin(), async (ctx) => {
+    const { tx } = ctx
+    await inThePast(tx)
+    await insertTariffInParts(tx, asDecimals)
+    const all = await staleRows(tx)
+    expect(await priceOn(tx, 10)).toBe(true)
+    expect(await staleRows(tx)).toBe(Number(all) - 10)
+    await sql`update products set sell_price = sell_price + 1`.execute(tx)
+    expect(await staleRows(tx)).toBe(0)
+    await inThePast(tx)
+    await insertTariffInParts(tx, { ...asDecimals, cost_per_pound: '8' })
+    expect(await sortMoreByTariff(ctx)).toBe(false)
+    expect(await staleRows(tx)).toBe(0)
+    expect(await priceOn(tx, 10)).toBe(false)
+    const { rows } =
+      await sql`select 1 from shipping_settings where listing_priced_to is not null`.execute(tx)
+    expect(rows).toEqual([])
   })
 })
 

@@ -32,6 +32,22 @@ export interface NewTariff {
 export const insertTariff = (tx: Tx, tariff: NewTariff) =>
   tx.insertInto('shipping_settings').values(tariff).execute()
 
+const noProduct = '00000000-0000-0000-0000-000000000000'
+
+/** Puts a tariff in force by which the listing is still to be priced, from its first product on. */
+export async function insertTariffInParts(tx: Tx, tariff: NewTariff): Promise<void> {
+  await sql`select set_config('shop.prices_listing_in_parts', 'on', true)`.execute(tx)
+  await tx
+    .updateTable('shipping_settings')
+    .set({ listing_priced_to: null })
+    .where('listing_priced_to', 'is not', null)
+    .execute()
+  await tx
+    .insertInto('shipping_settings')
+    .values({ ...tariff, listing_priced_to: noProduct })
+    .execute()
+}
+
 const inOrder = (tx: Tx) =>
   tx.selectFrom('shipping_settings').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
 
@@ -49,19 +65,10 @@ export const keptTariffs = async (tx: Tx, limit: number): Promise<KeptTariff[]> 
 /** Until the transaction ends nobody else changes the tariff, nor lists a product by the old one. */
 export const lockTariff = (tx: Tx) => sql`select pg_advisory_xact_lock(714202612)`.execute(tx)
 
-const noProduct = '00000000-0000-0000-0000-000000000000'
-/** So many products take well under a second, far from what one statement may last. */
-const partSize = 5_000
-
-/** Announces within the transaction that it prices the listing itself, and does so part by part. */
-export const priceInParts = (tx: Tx) =>
-  sql`select set_config('shop.prices_listing_in_parts', 'on', true)`.execute(tx)
-
-export async function priceListing(tx: Tx): Promise<void> {
-  let beyond: string | null = noProduct
-  while (beyond !== null) {
-    const { rows }: { rows: { last: string | null }[] } = await sql<{ last: string | null }>`
-      select price_listing_part(${beyond}::uuid, ${partSize}) as last`.execute(tx)
-    beyond = rows[0]?.last ?? null
-  }
+/** Prices so many more listed products by the tariff in force; says whether to go on at once. */
+export async function priceOn(tx: Tx, most: number): Promise<boolean> {
+  const { rows } = await sql<{ more: boolean }>`select price_listing_on(${most}) as more`.execute(
+    tx,
+  )
+  return rows[0]?.more ?? false
 }

@@ -5,12 +5,12 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import {
   insertTariff,
+  insertTariffInParts,
   keptTariffs,
   lockTariff,
   type NewTariff,
   newestActiveTariff,
-  priceInParts,
-  priceListing,
+  priceOn,
 } from './shipping.queries.server.ts'
 import {
   type KeptTariff,
@@ -34,8 +34,13 @@ const shownTariffs = 100
 export const tariffHistory = (ctx: Needs): Promise<KeptTariff[]> =>
   inTransaction(ctx, ({ tx }) => keptTariffs(tx, shownTariffs))
 
+/** A shop of so many products is sorted by its new prices in the moment in which they are in force. */
+const sortedAtOnce = 1_000
+/** Of a larger one the rest follows so many at a time, each a fraction of a second. */
+const sortedNext = 500
+
 /**
- * Puts a tariff in force, with every price that follows from it, or nothing; the caller names the one
+ * Puts a tariff in force, and with it every price put in Cuba, or nothing; the caller names the one
  * that the preview was made with, so that nobody confirms what he has not seen.
  */
 export const changeTariff = (
@@ -48,13 +53,12 @@ export const changeTariff = (
     await lockTariff(tx)
     const before = tariffInForce(await keptTariffs(tx, shownTariffs))
     if ((before?.id ?? null) !== seen) return refused('tariff_changed')
-    await priceInParts(tx)
-    await insertTariff(tx, {
+    await insertTariffInParts(tx, {
       cost_per_pound: toDecimal(wish.costPerPound),
       agency_fee: toDecimal(wish.agencyFee),
       fixed_delivery_fee: toDecimal(wish.fixedDeliveryFee),
     })
-    await priceListing(tx)
+    await priceOn(tx, sortedAtOnce)
     await recordChanges(inside, [
       {
         area: 'tariff',
@@ -66,3 +70,10 @@ export const changeTariff = (
     ])
     return ok(null)
   })
+
+/**
+ * Sorts more of a large listing by a new tariff, in a short transaction of its own; says whether
+ * to go on at once. Until then a product stands where it stood: what it costs is counted anew wherever it is shown.
+ */
+export const sortMoreByTariff = (ctx: Needs): Promise<boolean> =>
+  inTransaction(ctx, ({ tx }) => priceOn(tx, sortedNext))

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { createLog } from '#platform/log.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { keepSorting } from './sort-listing.ts'
+
+const wronglySorted = async (tx: Tx) =>
+  (
+    await sql<{ count: number }>`
+      select count(*)::int as count from listed_products l join products_view v on v.id = l.product_id
+      where l.price_cuba is distinct from (v.final_price * 100)::bigint`.execute(tx)
+  ).rows[0]?.count ?? 0
+
+test('a process that ends in the midst of sorting by a new tariff leaves the rest to the next one, which tells once', async () => {
+  const db = await testDatabase()
+  const system = asSystem(db, 'a test')
+  const look = () => inTransaction(system, ({ tx }) => wronglySorted(tx))
+  await inTransaction(system, async ({ tx }) => {
+    await sql`select set_config('shop.prices_listing_in_parts', 'on', true)`.execute(tx)
+    await sql`insert into shipping_settings (cost_per_pound, agency_fee, fixed_delivery_fee, created_at, listing_priced_to)
+      values (7, 0, 9, now() + interval '1 hour', '00000000-0000-0000-0000-000000000000')`.execute(
+      tx,
+    )
+    await sql`select price_listing_on(20)`.execute(tx)
+  })
+  expect(await look()).toBeGreaterThan(0)
+  const told: string[] = []
+  const stop = await db.listen('shop_changes', (change) => told.push(change))
+  const job = keepSorting({ db, log: createLog('silent') })
+  await expect.poll(look).toBe(0)
+  await job.stop()
+  await expect.poll(() => told).toEqual(['products_view'])
+  stop()
+  await inTransaction(system, ({ tx }) =>
+    sql`delete from shipping_settings where cost_per_pound = 7`.execute(tx),
+  )
+  expect(await look()).toBe(0)
+})
