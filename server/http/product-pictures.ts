@@ -1,18 +1,27 @@
 import { createMiddleware } from 'hono/factory'
 import { uploadedPicture } from '#shop/catalogue/pictures/pictures.service.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
+import { etagOf, isKnown, unchanged } from './etag.ts'
 
 const address = /^\/products\/(f-[\w.-]{1,80})$/
 
-/** The pictures that staff uploaded, beside those that came with the shop; one is never another. */
+/** The pictures that staff uploaded, beside those that came with the shop; their addresses hold what is in them, so one is never another. */
 export const productPictures = ({ files }: Pick<AppDependencies, 'files'>) =>
   createMiddleware<Env>(async (c, next) => {
-    const name = c.req.method === 'GET' ? address.exec(c.req.path)?.[1] : undefined
+    const isAsked = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const name = isAsked ? address.exec(c.req.path)?.[1] : undefined
     const file = name === undefined ? null : await uploadedPicture(files, name)
     if (!file) return next()
-    return c.body(new Uint8Array(file.bytes), 200, {
+    const etag = etagOf(file.bytes)
+    const headers = {
       'Content-Type': file.contentType,
+      'Content-Length': String(file.bytes.length),
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; sandbox",
+      ETag: etag,
+    }
+    const answer = new Response(c.req.method === 'HEAD' ? null : new Uint8Array(file.bytes), {
+      headers,
     })
+    return isKnown(c.req.header('If-None-Match'), etag) ? unchanged(answer) : answer
   })

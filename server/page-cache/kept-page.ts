@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { linkHints } from '#kernel/connection.ts'
+import { isKnown } from '../http/etag.ts'
 import { type Encoding, shrink } from '../middleware/compression.ts'
 
 const unpack = promisify(gunzip)
@@ -35,9 +36,6 @@ export async function keptPage(answer: Response, until: number): Promise<KeptPag
   return { headers, bodies: { br, gzip }, bytes: br.length + gzip.length + 2_000, until }
 }
 
-const isKnown = (asked: string | undefined, etag: string | undefined): boolean =>
-  asked?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false
-
 interface Asking {
   readonly isHead: boolean
   readonly encoding: Encoding | null
@@ -47,7 +45,7 @@ interface Asking {
 /** The answer to one visitor: 304 when he has the page, else the page as he can read it. */
 export async function answerWith(page: KeptPage, asking: Asking): Promise<Response> {
   const { headers, bodies } = page
-  if (isKnown(asking.ifNoneMatch, headers.etag)) {
+  if (isKnown(asking.ifNoneMatch, headers.etag ?? '')) {
     const { 'content-type': _, ...rest } = headers
     return new Response(null, { status: 304, headers: rest })
   }

@@ -1,0 +1,75 @@
+import fs from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { memoryStore } from '#platform/files/memory-store.ts'
+import { testApp } from '#tests/harness/app.ts'
+
+const pictureFile = fs.readdirSync('public/products').find((name) => name.endsWith('-480.avif'))
+const picture = `/products/${pictureFile}`
+const script = `/assets/${fs.readdirSync('build/client/assets').find((name) => /^react-.*\.js$/.test(name))}`
+const uploaded = `/products/f-${'0a'.repeat(10)}-0-0-100-480.webp`
+
+async function shop() {
+  const files = memoryStore()
+  const name = uploaded.replace('/products/', '')
+  await files.put('product_pictures', name, Buffer.from('a photograph'), {
+    contentType: 'image/webp',
+  })
+  const app = await testApp({ files })
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(`http://shop.test${path}`, { method, headers })
+}
+
+describe('a file of the shop', () => {
+  test.each([picture, '/brand/favicon.svg', '/lite-mode.css', '/sw.js', script, uploaded])(
+    '%s is not sent again to who has it',
+    async (path) => {
+      const ask = await shop()
+      const first = await ask(path)
+      const etag = first.headers.get('ETag') ?? ''
+      expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]{27}"$/)])
+      expect((await first.arrayBuffer()).byteLength).toBeGreaterThan(0)
+      for (const known of [etag, `"other", W/${etag}`, '*']) {
+        const again = await ask(path, { 'If-None-Match': known })
+        expect([again.status, await again.text()]).toEqual([304, ''])
+        for (const name of ['ETag', 'Cache-Control', 'Content-Security-Policy'])
+          expect(again.headers.get(name)).toBe(first.headers.get(name))
+        expect(again.headers.has('Content-Length')).toBe(false)
+      }
+      expect((await ask(path, { 'If-None-Match': '"other"' })).status).toBe(200)
+    },
+  )
+
+  test('bears the mark of what is in it, in each encoding its own', async () => {
+    const ask = await shop()
+    const [plain, packed] = [await ask(script), await ask(script, { 'Accept-Encoding': 'br' })]
+    expect(packed.headers.get('Content-Encoding')).toBe('br')
+    expect(packed.headers.get('ETag')).not.toBe(plain.headers.get('ETag'))
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer()))).toEqual(
+      Buffer.from(await plain.arrayBuffer()),
+    )
+    expect((await ask('/brand/logo.svg')).headers.get('ETag')).not.toBe(
+      (await ask('/brand/favicon.svg')).headers.get('ETag'),
+    )
+  })
+
+  test('has the same headers for HEAD, and no body', async () => {
+    const ask = await shop()
+    for (const path of [picture, uploaded]) {
+      const [whole, head] = [await ask(path), await ask(path, {}, 'HEAD')]
+      expect([head.status, await head.text()]).toEqual([200, ''])
+      for (const name of ['ETag', 'Content-Length', 'Content-Type', 'Cache-Control'])
+        expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)])
+    }
+  })
+
+  test('is kept for good where its address says what is in it, else for an hour', async () => {
+    const ask = await shop()
+    const lifetime = async (path: string) => (await ask(path)).headers.get('Cache-Control')
+    for (const path of [script, uploaded])
+      expect(await lifetime(path)).toBe('public, max-age=31536000, immutable')
+    expect(await lifetime(picture)).toBe('public, max-age=3600, stale-while-revalidate=86400')
+    expect(await lifetime('/lite-mode.css')).toBe('public, max-age=3600')
+    expect(await lifetime('/sw.js')).toBe('no-cache')
+  })
+})
