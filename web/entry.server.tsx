@@ -14,6 +14,7 @@ import css from './app.css?inline'
 import { captchaHosts } from './captcha.server.ts'
 import { bringsCaptcha } from './captcha.ts'
 import { mayBeFramed, mayHoldFrames } from './framing.rules.ts'
+import { classesOf, readSheet, stylesFor } from './page-styles.rules.ts'
 import { payPalHosts, payPalOf } from './paypal-page.ts'
 import { requestCtx, requestFaults } from './request-ctx.server.ts'
 import { RequestIdContext } from './request-id.tsx'
@@ -22,6 +23,7 @@ import { withScriptsLater } from './start-later.ts'
 import { wordsIn } from './words.server.ts'
 
 const renderTimeout = 10_000
+const sheet = readSheet(css)
 
 /** Renders to one string: its inline blocks must be known before the policy's header is sent. */
 const render = (page: React.ReactNode): Promise<string> =>
@@ -97,9 +99,10 @@ export default async function handleRequest(
       </LanguageProvider>
     </RequestIdContext>,
   )
-  const whole = page.replace('</head>', () => `<style>${css}</style></head>`)
-  if (!import.meta.env.PROD) return new Response(whole, { status, headers })
-  const html = withScriptsLater(whole)
+  const dressedIn = (styles: string) =>
+    page.replace('</head>', () => `<style>${styles}</style></head>`)
+  if (!import.meta.env.PROD) return new Response(dressedIn(css), { status, headers })
+  const html = withScriptsLater(dressedIn(stylesFor(sheet, classesOf(page))))
   headers.set('Content-Security-Policy', policyFor(html, entry, ctx, framing))
   return new Response(html, { status, headers })
 }

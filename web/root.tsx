@@ -12,6 +12,7 @@ import { type Dictionary, MoreWords, useLocale } from '#design/words-context.tsx
 import { isSlowRequest } from '#kernel/connection.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { Route } from './+types/root'
+import allStyles from './app.css?url'
 import { keepShowing } from './keep-showing.ts'
 import { useLiteMode } from './lite-mode.ts'
 import { markPages, refuseForbidden } from './page-marks.server.ts'
@@ -57,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
           href={data?.wordsPath ?? `/locales/${locale}/translation.json`}
         />
+        {/* a page brings the styles of what it shows; those of what scripts may show later come with them */}
+        {import.meta.env.PROD && <link rel="stylesheet" href={allStyles} />}
         <Links />
       </head>
       <body className={isLite ? 'lite-mode' : undefined}>

@@ -17,7 +17,7 @@ export function startLater(): void {
   addEventListener('input', note, true)
   window.earlyTyping = { typed, stop: () => removeEventListener('input', note, true) }
   const isEarly = ({ as, href }: HTMLLinkElement) =>
-    as !== 'fetch' && !href.includes('/entry.client')
+    as !== 'fetch' && href.endsWith('.js') && !href.includes('/entry.client')
   const evaluate = async (href: string) => {
     await import(/* @vite-ignore */ href).catch(() => null)
     await new Promise((go) => setTimeout(go))
@@ -28,8 +28,19 @@ export function startLater(): void {
     isStarted = true
     for (const sign of signs) removeEventListener(sign, touched, true)
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')]
-    for (const link of links) link.rel = link.as === 'fetch' ? 'preload' : 'modulepreload'
+    const isStyle = ({ href }: HTMLLinkElement) => href.endsWith('.css')
+    const dressed = links.filter(isStyle).map(
+      (link) =>
+        new Promise((done) => {
+          link.onload = done
+          link.onerror = done
+          link.rel = 'stylesheet'
+        }),
+    )
+    for (const link of links.filter((link) => !isStyle(link)))
+      link.rel = link.as === 'fetch' ? 'preload' : 'modulepreload'
     for (const { href } of links.filter(isEarly)) await evaluate(href)
+    await Promise.all(dressed)
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = document.querySelector('script[type=later]')?.textContent ?? ''
@@ -47,9 +58,9 @@ export function startLater(): void {
   setTimeout(start, patience)
 }
 
-/** What only the scripts need: their modules and the words they are fetched with. */
+/** What only the scripts need: their modules, the words they are fetched with and the styles of what they may show. */
 const early =
-  /<link( data-words="")? rel="(?:modulepreload|preload)"(?= href="\/assets\/| as="fetch")/g
+  /<link( data-words="")? rel="(?:modulepreload|preload|stylesheet)"(?= href="\/assets\/| as="fetch")/g
 const entry = /<script type="module" async="">([\s\S]*?)<\/script>/
 
 /** The page can be read without its scripts: they come when it has been seen, or with the first touch. */
