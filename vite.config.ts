@@ -1,7 +1,9 @@
+import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import routing from './react-router.config.ts'
 
 /** What every page of the shop needs comes in two files, for a request costs more than it brings: what seldom changes, and the rest. */
 const groups = [
@@ -24,8 +26,24 @@ const ownIcons: Plugin = {
       : null,
 }
 
+const { mode: discovery } = routing.routeDiscovery
+const unusedByRouter =
+  /react-router\/dist\/production\/lib\/(?:dom\/ssr\/fog-of-war|router\/instrumentation)\.js$/
+
+/** What a browser would fetch of the router for nothing: finding routes one by one, and listeners to its own steps, of which the shop has none. */
+const lightRouter: Plugin = {
+  name: 'light-router',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client' && discovery === 'initial',
+  load(id) {
+    if (!unusedByRouter.test(id)) return null
+    const [, names = ''] = /export \{([^}]*)\}/.exec(fs.readFileSync(id, 'utf8')) ?? []
+    return `export const ${names.split(',').map((name) => `${name} = () => undefined`)}`
+  },
+}
+
 export default defineConfig({
-  plugins: [ownIcons, tailwindcss(), reactRouter()],
+  plugins: [ownIcons, lightRouter, tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },

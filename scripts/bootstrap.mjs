@@ -81,6 +81,8 @@ const sources = ['kernel', 'platform', 'design', 'shop', 'web', 'server', 'publi
 const settings = [
   'vite.config.ts',
   'scripts/build-worker.ts',
+  'scripts/slim-manifest.ts',
+  'scripts/slim-manifest.rules.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -102,6 +104,7 @@ function build(node) {
   const builder = 'node_modules/@react-router/dev/bin.cjs'
   const failed =
     run(node, [builder, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' }) ||
+    run(node, ['scripts/slim-manifest.ts']) ||
     run(node, ['scripts/build-worker.ts']) ||
     run(node, ['scripts/precompress.ts'])
   if (failed) stop('The build failed: see the messages above.')

@@ -9,7 +9,7 @@ for (const entry of fs.readdirSync('build/client', { recursive: true, withFileTy
   if (!entry.isFile() || !compressible.test(entry.name)) continue
   const file = path.join(entry.parentPath, entry.name)
   const content = fs.readFileSync(file)
-  if (content.length < 600) continue
+  if (content.length < 200) continue
   fs.writeFileSync(`${file}.br`, brotliCompressSync(content, best))
   fs.writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }

@@ -75,7 +75,7 @@ export const workerPath = '/sw.js'
 export type PageMessage =
   | { readonly kind: 'variant'; readonly variant: string }
   | { readonly kind: 'keep-page'; readonly address: string }
-  | { readonly kind: 'keep-files'; readonly addresses: readonly string[] }
+  | { readonly kind: 'keep-modules'; readonly addresses: readonly string[] }
 
 /** What the worker tells every open page when it takes over. */
 export interface WorkerSays {

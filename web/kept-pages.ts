@@ -20,13 +20,9 @@ async function say(message: PageMessage): Promise<void> {
   active?.postMessage(message)
 }
 
-interface RouteFiles {
-  readonly module: string
-  readonly imports?: readonly string[]
-}
 interface Manifest {
   readonly version: string
-  readonly routes: Readonly<Record<string, RouteFiles>>
+  readonly routes: Readonly<Record<string, { readonly module: string }>>
 }
 
 /** What the router knows of the build that this page came from. */
@@ -58,9 +54,9 @@ export async function keepMore(isLite: boolean): Promise<void> {
   const manifest = manifestHere()
   if (isLite || !manifest) return
   const addresses = Object.entries(manifest.routes)
-    .filter(([id]) => !id.startsWith('routes/admin'))
-    .flatMap(([, { module, imports = [] }]) => [module, ...imports])
-  await say({ kind: 'keep-files', addresses: [...new Set(addresses)] })
+    .filter(([id]) => !/^routes\/(admin|test-suite)\b/.test(id))
+    .map(([, { module }]) => module)
+  await say({ kind: 'keep-modules', addresses: [...new Set(addresses)] })
 }
 
 /** Whether a page opens without a line. */

@@ -20,10 +20,11 @@ const isKeepable = ({ pathname }: URL): boolean =>
 const isOld = (answer: Response): boolean =>
   Date.now() - Date.parse(answer.headers.get('Date') ?? '') > oneDay
 
-const openFiles = () => caches.open(keptFiles)
-const match = async (address: string) => (await openFiles()).match(address, { ignoreVary: true })
+export const openFiles = () => caches.open(keptFiles)
+export const match = async (address: string) =>
+  (await openFiles()).match(address, { ignoreVary: true })
 
-async function drop(most: number): Promise<void> {
+export async function dropOldest(most = mostFiles): Promise<void> {
   const files = await openFiles()
   const names = await files.keys()
   for (const name of names.slice(0, Math.max(0, names.length - most))) await files.delete(name)
@@ -39,7 +40,7 @@ async function fetchAndKeep(request: Request | string): Promise<Response> {
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   for (const address of addresses)
     if (!(await match(address))) await fetchAndKeep(address).catch(() => null)
-  await drop(mostFiles)
+  await dropOldest()
 }
 
 async function standIn({ pathname }: URL): Promise<Response> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   filesOf,
   lightPicturesOf,
+  modulesOf,
   titleOf,
   withKeptPages,
   withoutScripts,
@@ -35,6 +36,12 @@ test('its files, its words and the light versions of its pictures are known', ()
   expect(filesOf(page)).toEqual(['/locales/es/translation.json?v=ab12', '/assets/a-1.js'])
   expect(lightPicturesOf(page)).toEqual(['/products/kit-light.webp', '/products/kit.svg'])
   expect(titleOf(page)).toBe('Baterías &amp; más')
+})
+
+test('the modules that a module needs are known, not those that it may fetch one day', () => {
+  const code =
+    'import{n as e}from"./react-_V1j.js";import"./part~a.js";import{t}from"./react-_V1j.js";const l=()=>import(`./late-1.js`),w=`from"x"`'
+  expect(modulesOf(code)).toEqual(['/assets/react-_V1j.js', '/assets/part~a.js'])
 })
 
 test('the offline page names the pages that open all the same', () => {

@@ -8,6 +8,12 @@ const unique = (found: readonly string[]): string[] => [...new Set(found)]
 export const filesOf = (html: string): string[] =>
   unique(html.match(/\/(?:assets\/[\w.-]+|locales\/\w+\/translation\.json\?v=\w+)/g) ?? [])
 
+/** The modules that a built one cannot run without. */
+export const modulesOf = (code: string): string[] =>
+  unique(
+    [...code.matchAll(/(?:from|import)"\.\/([\w.~-]+\.js)"/g)].map(([, name]) => `/assets/${name}`),
+  )
+
 /** The light versions of the pictures that a page shows. */
 export const lightPicturesOf = (html: string): string[] =>
   unique(

@@ -1,5 +1,6 @@
 import type { PageMessage } from '../kept-pages.rules.ts'
-import { answerFile, isFile, keepFiles } from './files.ts'
+import { answerFile, isFile } from './files.ts'
+import { keepModules } from './modules.ts'
 import { dropOlderShells, keepShell } from './offline-page.ts'
 import { answerPage, keepAddress, rememberVariant } from './pages.ts'
 import { worker } from './scope.ts'
@@ -30,7 +31,7 @@ worker.addEventListener('fetch', (event) => {
 
 async function follow(message: PageMessage): Promise<void> {
   if (message.kind === 'variant') await rememberVariant(message.variant)
-  if (message.kind === 'keep-files') await keepFiles(message.addresses)
+  if (message.kind === 'keep-modules') await keepModules(message.addresses)
   if (message.kind === 'keep-page') await keepAddress(new URL(message.address, location.origin))
 }
 

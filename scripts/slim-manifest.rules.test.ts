@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { slimManifest } from './slim-manifest.rules.ts'
+
+const written = (routes: object) =>
+  `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/e.js', imports: ['/r.js'], css: [] }, routes, url: '/m.js', version: '1' })};`
+
+test('a browser is told what it reads of a route, and nothing else', () => {
+  const home = { id: 'home', index: true, path: '', module: '/h.js', hasLoader: true }
+  const more = { hasAction: false, hasErrorBoundary: false, imports: ['/a.js'], css: [] }
+  expect(slimManifest(written({ home: { ...home, ...more } }))).toBe(written({ home }))
+  const styled = { id: 'styled', module: '/s.js', css: ['/s.css'] }
+  expect(slimManifest(written({ styled }))).toBe(written({ styled }))
+})
+
+test('what is slim already stays as it is, and what is no manifest is not touched', () => {
+  const slim = slimManifest(written({ home: { id: 'home', module: '/h.js', hasAction: false } }))
+  expect(slimManifest(slim)).toBe(slim)
+  expect(() => slimManifest('export default 1')).toThrow('as it was')
+})
