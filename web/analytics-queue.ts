@@ -1,6 +1,7 @@
 import { type Connection, isSlowConnection } from '#kernel/connection.ts'
 import type { AnalyticsEvent } from '#shop/analytics/analytics.input.ts'
-import { batchWait, mayRecord, mostInBatch } from '#shop/analytics/analytics.rules.ts'
+import { batchWait, mostInBatch } from '#shop/analytics/analytics.rules.ts'
+import { mayRecord } from '#shop/analytics/recording.rules.ts'
 import { allowedNow } from './consent-store.ts'
 
 const recordAddress = '/functions/v1/record-events'

@@ -1,8 +1,7 @@
 import type { Part } from '#shop/assistant/answer.rules.ts'
 import { longestMemoryMs, mostExchanges } from '#shop/assistant/question.rules.ts'
+import { transcriptKey } from './assistant-queued.ts'
 import { dropStored, keepStored, readStored } from './browser-storage.ts'
-
-export const transcriptKey = 'assistantTranscript'
 
 export type ExchangeState = 'asking' | 'queued' | 'done' | 'failed' | 'tooMany'
 export interface Exchange {
@@ -62,7 +61,3 @@ export function keepTranscript({ conversation, exchanges }: Transcript): void {
       JSON.stringify({ conversation, exchanges: exchanges.slice(-mostExchanges) }),
     )
 }
-
-/** Whether something waits to be asked, without reading all of it. */
-export const hasQueued = (): boolean =>
-  (readStored(transcriptKey) ?? '').includes('"state":"queued"')

@@ -12,15 +12,12 @@ import {
   merged,
   quantityOf,
   withAdded,
-  withQuantity,
 } from '#shop/cart/cart.rules.ts'
 import { type CartKeeper, saveOrTell } from '#shop/cart/cart-keeper.rules.ts'
-import { type CartNotice, healed } from '#shop/cart/healing.rules.ts'
+import type { CartNotice } from '#shop/cart/healing.rules.ts'
 import { parseCompact, parseStored, toStored } from '#shop/cart/stored-cart.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { cookieValue, dropCookie, dropStored, keepStored, readStored } from './browser-storage.ts'
-import { askFacts } from './cart-calls.ts'
-import { removeCoupon } from './cart-coupon.ts'
 import { isTestFrame, keyHere } from './test-frame.ts'
 
 const cartCookie = 'cart'
@@ -52,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-function change(given: Partial<CartState>): void {
+export function changeCart(given: Partial<CartState>): void {
   if (!state) return
   state = { ...state, ...given }
   for (const listener of listeners) listener()
@@ -69,16 +66,16 @@ export const useCart = (): CartState | null =>
 /** Whether the browser's storage has been read. */
 export const isCartOpen = (): boolean => state !== null
 
-function keepLines(lines: readonly CartLine[]): void {
+export function keepLines(lines: readonly CartLine[]): void {
   keepStored(cartKey, toStored(lines))
-  change({ lines })
+  changeCart({ lines })
   if (keeper) void saveOrTell(keeper.keeper, lines, keeper.tell)
 }
 
-function keepNotices(notices: readonly CartNotice[]): void {
+export function keepNotices(notices: readonly CartNotice[]): void {
   if (notices.length > 0) keepStored(noticesKey, JSON.stringify(notices))
   else dropStored(noticesKey)
-  change({ notices })
+  changeCart({ notices })
 }
 
 function storedNotices(): CartNotice[] {
@@ -105,12 +102,16 @@ function takeCookie(): void {
   if (lines.length > 0) keepLines(merged(state.lines, lines))
 }
 
+/** What mends a cart comes with the first that has something in it. */
+const healing = () => import('./cart-healing.ts').catch(() => null)
+
 /** Asks for today's prices and stock and mends the cart by them. */
 export async function refreshCart(destination: Destination): Promise<void> {
   const asked = state?.lines ?? []
   if (asked.length === 0) return
-  const facts = await askFacts(asked.map((line) => line.id))
-  if (!facts || !state) return change({ isAway: true })
+  const heal = await healing()
+  const facts = await heal?.factsOf(asked)
+  if (!heal || !facts || !state) return changeCart({ isAway: true })
   const known = new Map([
     ...(state.known ?? []),
     ...facts.products.map((one) => [one.id, one] as const),
@@ -119,13 +120,13 @@ export async function refreshCart(destination: Destination): Promise<void> {
     if (!facts.products.some((product) => product.id === id)) known.delete(id)
   const wereAsked = new Set(asked.map((line) => line.id))
   const others = state.lines.filter((line) => !wereAsked.has(line.id))
-  const after = healed(
+  const after = heal.mended(
     state.lines.filter((line) => wereAsked.has(line.id)),
     known,
     destination,
   )
   const lines = [...after.lines, ...others]
-  change({ known, tariff: facts.tariff, isAway: false })
+  changeCart({ known, tariff: facts.tariff, isAway: false })
   if (toStored(lines) !== toStored(state.lines)) keepLines(lines)
   if (after.notices.length > 0) keepNotices([...state.notices, ...after.notices])
 }
@@ -134,7 +135,7 @@ export async function refreshCart(destination: Destination): Promise<void> {
 function follow(destination: () => Destination) {
   return ({ key }: StorageEvent) => {
     if (key === null || key === cartKey || key === installationKey || key === noticesKey) {
-      change({ ...fromStorage(), notices: storedNotices() })
+      changeCart({ ...fromStorage(), notices: storedNotices() })
       void refreshCart(destination())
     }
   }
@@ -150,7 +151,7 @@ export function openCart(destination: () => Destination): () => void {
     isAway: false,
   }
   takeCookie()
-  change({})
+  changeCart({})
   void refreshCart(destination())
   const listener = follow(destination)
   addEventListener('storage', listener)
@@ -173,37 +174,9 @@ export function addToCart(wish: Wish): Result<number, CartRefusal> {
   return ok(answer.value)
 }
 
-/** Sets a quantity, cut to what there is; false when there is not so much or it is no number. */
-export function setQuantity(id: string, quantity: number): boolean {
-  const lines = state?.lines ?? []
-  const most = mostKnown(id)
-  const possible = Math.min(quantity, most)
-  const next = withQuantity(lines, id, possible)
-  if (next !== lines) keepLines(next)
-  return possible === quantity && next !== lines
-}
-
-const mostKnown = (id: string): number => {
-  const product = state?.known?.get(id)
-  return product?.unitsLeft ?? Number.POSITIVE_INFINITY
-}
-
-export function clearCart(): void {
-  removeCoupon()
-  setInstallation(false)
-  keepNotices([])
-  change({ dropped: 0 })
-  keepLines([])
-}
-
 export function setInstallation(installation: boolean): void {
   keepStored(installationKey, String(installation))
-  change({ installation })
-}
-
-export function acknowledge(): void {
-  change({ dropped: 0 })
-  keepNotices([])
+  changeCart({ installation })
 }
 
 /** Takes out what is not sold for the new destination and says how many that were. */
@@ -214,23 +187,11 @@ export function moveCart(destination: Destination): number {
   return removed
 }
 
-/** Puts another cart into this one: of each product the larger quantity. */
-export function takeLines(lines: readonly CartLine[], destination: Destination): void {
-  keepLines(merged(state?.lines ?? [], lines))
-  void refreshCart(destination)
-}
+/** What the shop said today of a product. */
+export const knownProduct = (id: string): CartProduct | undefined => state?.known?.get(id)
 
 /** What the cart holds now; nothing before its storage was read. */
 export const keptLines = (): readonly CartLine[] => state?.lines ?? noLines
-
-/** Shows the profile's cart as it is kept there, with what this browser knows of its products. */
-export function showLines(lines: readonly CartLine[], destination: Destination): void {
-  const known = new Map(keptLines().map((line) => [line.id, line.seen]))
-  const shown = lines.map((line) => ({ ...line, seen: line.seen ?? known.get(line.id) ?? null }))
-  keepStored(cartKey, toStored(shown))
-  change({ lines: shown })
-  void refreshCart(destination)
-}
 
 /** From now on every change is saved by `keeper` too; `tell` says when that failed. */
 export function keepCartWith(next: CartKeeper | null, tell: () => void): void {

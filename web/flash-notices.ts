@@ -42,3 +42,10 @@ export function noticeOf(code: FlashCode, { forms, area }: FlashWords): NewToast
 export const isSaid = (code: FlashCode, on: { isPhone: boolean; search: string }): boolean =>
   code !== 'signed_out' ||
   (!on.isPhone && loginReason(new URLSearchParams(on.search).get('reason')) === 'logout')
+
+/** A notice as it stands in a page without scripts. */
+export interface ServedFlash {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly isPhoneSpared: boolean
+}

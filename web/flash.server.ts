@@ -1,5 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { type FlashCode, flashCookie } from './flash.ts'
+import { type FlashCode, flashCookie, flashIn } from './flash.ts'
+import { isSaid, noticeOf, type ServedFlash } from './flash-notices.ts'
+import { wordsIn } from './words.server.ts'
 
 /** The next page is asked for at once, so that the sentence is not said on the one after it. */
 const seconds = 10
@@ -8,6 +10,16 @@ export const flashOf = ({ shopUrl }: Pick<Ctx, 'shopUrl'>, code: FlashCode): str
   `${flashCookie}=${code}; Path=/; Max-Age=${seconds}; SameSite=Lax${
     shopUrl.startsWith('https:') ? '; Secure' : ''
   }`
+
+/** What is left to say on the page that is asked for, for whoever has no scripts. */
+export function servedFlash({ locale }: Pick<Ctx, 'locale'>, request: Request): ServedFlash | null {
+  const code = flashIn(request.headers.get('Cookie') ?? '')
+  const { search } = new URL(request.url)
+  if (!code || !isSaid(code, { isPhone: false, search })) return null
+  const { accounts: forms, accountArea: area } = wordsIn(locale)
+  const { title, description } = noticeOf(code, { forms, area })
+  return { title, description, isPhoneSpared: code === 'signed_out' }
+}
 
 /** The headers of a redirect that sends cookies along. */
 export function cookieHeaders(cookies: readonly string[]): Headers {

@@ -1,5 +1,5 @@
 import { keepStored, readStored } from './browser-storage.ts'
-import { clearCart } from './cart-store.ts'
+import { clearCart } from './cart-changes.ts'
 
 const orderedKey = 'pedidos-hechos'
 const mostKept = 20

@@ -13,6 +13,7 @@ import {
   tickMs,
 } from '#shop/accounts/session-keeper.rules.ts'
 import { clearPrivateCaches } from './kept-pages.ts'
+import { sessionChannel } from './session-channel.ts'
 import { leaveSession } from './sign-out.ts'
 
 /** What the server says of the session behind this browser's cookie. */
@@ -129,7 +130,7 @@ export async function signedOutHere(): Promise<void> {
 
 /** Starts the keeper; returns how to stop it. */
 export function keepSession(): () => void {
-  channel = new BroadcastChannel('girasol.session')
+  channel = new BroadcastChannel(sessionChannel)
   channel.addEventListener('message', heard)
   const seen = () => {
     if (document.visibilityState === 'visible') void lookAgain()

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { everything, onlyNecessary } from '../consent/consent.rules.ts'
-import {
-  batchWait,
-  mayRecord,
-  newDepths,
-  percentSeen,
-  recordedPath,
-  sessionOf,
-} from './analytics.rules.ts'
+import { batchWait, newDepths, recordedPath, sessionOf } from './analytics.rules.ts'
+import { mayRecord, percentSeen } from './recording.rules.ts'
 
 test('nothing is recorded without consent to performance (S-320)', () => {
   expect(mayRecord(onlyNecessary)).toBe(false)

@@ -1,24 +1,5 @@
-import type { Consent } from '../consent/consent.rules.ts'
-
-/** Nothing is recorded without consent to performance. */
-export const mayRecord = (consent: Consent): boolean => consent.performance
-
 export const scrollDepths = [25, 50, 75, 90, 100] as const
 export const scrollThrottle = 500
-
-export interface Scrolled {
-  readonly scrollY: number
-  readonly clientHeight: number
-  readonly scrollHeight: number
-}
-
-/** How much of a page has come into view, in percent; a page without scrolling is seen whole. */
-export function percentSeen({ scrollY, clientHeight, scrollHeight }: Scrolled): number {
-  if (scrollHeight <= clientHeight) return 100
-  const bottom = Math.max(0, scrollY) + clientHeight
-  // half pixels of a zoomed page must not keep it from its end
-  return Math.min(100, Math.round((bottom / scrollHeight) * 1000) / 10)
-}
 
 /** The depths that are reached for the first time. */
 export const newDepths = (percent: number, already: ReadonlySet<number>): number[] =>

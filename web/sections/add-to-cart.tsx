@@ -6,7 +6,7 @@ import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
 import type { Product, ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { useShop } from '../use-shop.ts'
 import { CartForm } from './cart-form.tsx'
-import { useCartActions } from './use-cart-actions.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
 
 interface AddToCartProps {
   readonly product: Product | ProductSummary
@@ -18,7 +18,7 @@ interface AddToCartProps {
 /** Puts one into the cart; what is sold out or not sold here has no button. */
 export function AddToCart({ product, className = '', isSmall = false }: AddToCartProps) {
   const words = useCartWords()
-  const { add } = useCartActions()
+  const add = useAddToCart()
   const { destination } = useShop()
   const wanted = cartProduct(product)
   if (mostOf(wanted) === 0 || !canGoTo(wanted, destination)) return null

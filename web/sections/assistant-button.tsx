@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { Link } from 'react-router'
-import { hasQueued } from '../assistant-transcript.ts'
+import { hasQueued } from '../assistant-queued.ts'
 import { keepStored, readStored } from '../browser-storage.ts'
 import type { AssistantBubble } from './assistant-bubble.tsx'
 

@@ -8,7 +8,7 @@ import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
 import { askLink } from '../cart-calls.ts'
 import { mailLink, whatsappLink } from '../contact-links.ts'
 import { useShop } from '../use-shop.ts'
-import { refusalText } from './use-cart-actions.ts'
+import { refusalText } from './use-add-to-cart.ts'
 import type { CartView } from './use-cart-view.ts'
 
 export const compactOf = ({ totals, installation }: CartView): string =>

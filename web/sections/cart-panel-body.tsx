@@ -3,16 +3,17 @@ import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
 import { CartAlerts, CartBill, CartLines } from './cart-contents.tsx'
 import { EmptyCart } from './cart-empty.tsx'
 import { CartOrder } from './cart-order.tsx'
-import type { CartView } from './use-cart-view.ts'
+import { useCartView } from './use-cart-view.ts'
 
 interface CartPanelBodyProps {
-  readonly view: CartView
   readonly onClose: () => void
 }
 
 /** What happened to the cart, its lines, what they come to and the way on. */
-export function CartPanelBody({ view, onClose }: CartPanelBodyProps) {
+export function CartPanelBody({ onClose }: CartPanelBodyProps) {
   const words = useCartWords()
+  const view = useCartView()
+  if (!view) return null
   const isEmpty = view.totals.lines.length === 0
   return (
     <>

@@ -1,49 +1,32 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { buttonClass } from '#design/button.tsx'
 import { ToastRegion } from '#design/toasts.tsx'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
 import { closeCartPanel, useCartPanelOpen } from '../cart-panel-state.ts'
 import { useCart } from '../cart-store.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { useFrameWords } from '../use-page-words.ts'
 import { EmptyCart } from './cart-empty.tsx'
-import type { CartPanelBody } from './cart-panel-body.tsx'
-import { useCartView } from './use-cart-view.ts'
 import { useLateModal } from './use-late-modal.ts'
 
 interface CartPanelProps {
   readonly onClose: () => void
 }
 
-type Body = typeof CartPanelBody
-let loadedBody: Body | null = null
-const loadBody = async (): Promise<Body> => {
-  loadedBody ??= (await import('./cart-panel-body.tsx')).CartPanelBody
-  return loadedBody
-}
-
-/** What shows a cart's lines; it comes as soon as there are some, and is asked for again where it did not. */
-function useBody(isWanted: boolean): Body | null {
-  const [body, setBody] = useState<Body | null>(() => loadedBody)
-  useEffect(() => {
-    if (isWanted && !body)
-      loadBody().then(
-        (loaded) => setBody(() => loaded),
-        () => {},
-      )
-  }, [isWanted, body])
-  return body
+/** What shows a cart's lines comes as soon as there are some, and is asked for again where it did not. */
+const loadBody = async () => (await import('./cart-panel-body.tsx')).CartPanelBody
+const useBody = () => {
+  const cart = useCart()
+  const isEmpty = !cart || (cart.lines.length === 0 && cart.notices.length === 0 && !cart.dropped)
+  return { isRead: cart !== null, isEmpty, Body: useLoaded(loadBody, !isEmpty) }
 }
 
 function PanelContent({ onClose }: CartPanelProps) {
   const words = useCartWords()
-  const view = useCartView()
-  const isEmpty = view?.totals.lines.length === 0
-  const saysNothing = view?.notices.length === 0 && view.dropped === 0
-  const Body = useBody(true)
-  if (!view) return null
-  if (isEmpty && saysNothing) return <EmptyCart onLeave={onClose} />
-  if (Body) return <Body view={view} onClose={onClose} />
+  const { isRead, isEmpty, Body } = useBody()
+  if (!isRead) return null
+  if (isEmpty) return <EmptyCart onLeave={onClose} />
+  if (Body) return <Body onClose={onClose} />
   return (
     <p role="status" className="py-6 text-soft-ink">
       {words.reading}
@@ -86,7 +69,6 @@ function OpenPanel({ onClose }: CartPanelProps) {
 
 /** The cart from the right, over any page. */
 export function CartPanel() {
-  const cart = useCart()
-  useBody((cart?.lines.length ?? 0) > 0)
+  useBody()
   return useCartPanelOpen() ? <OpenPanel onClose={closeCartPanel} /> : null
 }

@@ -12,10 +12,10 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { LineBar } from './line-bar.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useAnalytics } from './use-analytics.ts'
 import { useChangeFeed } from './use-change-feed.ts'
 import { useDestinationMirror } from './use-destination-mirror.ts'
 import { useLineKeeping } from './use-line-keeping.ts'
+import { Visits } from './visits.tsx'
 
 function Header() {
   const words = useCheckoutWords()
@@ -91,12 +91,12 @@ interface CheckoutFrameProps {
 
 /** One step: where one is, what is asked, and what the order comes to. */
 export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
-  useAnalytics(null)
   const words = useCheckoutWords()
   const { destination } = useShop()
   const { served } = frame
   return (
     <CheckoutPage>
+      <Visits openedSlug={null} />
       <div className="page grid gap-6 py-6 md:py-10">
         <CheckoutSteps step={frame.step} steps={frame.steps} />
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-12">

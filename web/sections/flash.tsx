@@ -5,12 +5,18 @@ import { useAccountAreaWords } from '#shop/accounts/ui/use-account-area-words.ts
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { dropCookie } from '../browser-storage.ts'
 import { type FlashCode, flashCookie, flashIn } from '../flash.ts'
-import { isSaid, noticeOf } from '../flash-notices.ts'
+import type { FlashWords, ServedFlash } from '../flash-notices.ts'
 
 const isPhone = () => matchMedia('(width < 768px)').matches
 
+/** Few pages have something left to say: how it is said comes with it. */
+async function say(code: FlashCode, words: FlashWords, search: string): Promise<void> {
+  const { isSaid, noticeOf } = await import('../flash-notices.ts')
+  if (isSaid(code, { isPhone: isPhone(), search })) showToast(noticeOf(code, words))
+}
+
 /** Says on this page what the one before has left to say; without scripts it stands above the page. */
-export function Flash({ served }: { served: FlashCode | null }) {
+export function Flash({ served }: { served: ServedFlash | null }) {
   const words = { forms: useAccountWords(), area: useAccountAreaWords() }
   const { key, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew with every page
@@ -18,13 +24,13 @@ export function Flash({ served }: { served: FlashCode | null }) {
     const code = flashIn(document.cookie)
     if (!code) return
     dropCookie(flashCookie)
-    if (isSaid(code, { isPhone: isPhone(), search })) showToast(noticeOf(code, words))
+    say(code, words, search).catch(() => {})
   }, [key])
-  if (!served || !isSaid(served, { isPhone: false, search })) return null
-  const { title, description } = noticeOf(served, words)
+  if (!served) return null
+  const { title, description, isPhoneSpared } = served
   return (
     <noscript>
-      <div role="status" className={`page mt-4 ${served === 'signed_out' ? 'max-md:hidden' : ''}`}>
+      <div role="status" className={`page mt-4 ${isPhoneSpared ? 'max-md:hidden' : ''}`}>
         <div className="rounded-card border border-line border-l-4 border-l-good bg-raised p-4">
           <p className="font-semibold">{title}</p>
           {description && <p className="text-soft-ink text-sm">{description}</p>}

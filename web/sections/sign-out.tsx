@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 import { type ButtonLook, buttonClass } from '#design/button.tsx'
 import { showToast } from '#design/toasts.tsx'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
-import { signedOutHere } from '../session-keeper.ts'
 import { leaveSession } from '../sign-out.ts'
 
 /** Whether the shop was told; that it could not end the session itself is said on the next page. */
@@ -16,6 +15,12 @@ async function tellShop(): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** By what keeps the session, which came with it. */
+async function tellOtherTabs(): Promise<void> {
+  const keeper = await import('../session-keeper.ts').catch(() => null)
+  await keeper?.signedOutHere()
 }
 
 interface SignOutProps {
@@ -33,7 +38,7 @@ export function SignOut({ to = '/login', look = 'plain', className = '' }: SignO
     event.preventDefault()
     setLeaving(true)
     if (await tellShop()) {
-      await signedOutHere()
+      await tellOtherTabs()
       return leaveSession(to)
     }
     setLeaving(false)

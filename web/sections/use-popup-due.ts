@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { percentSeen } from '#shop/analytics/analytics.rules.ts'
+import { percentSeen } from '#shop/analytics/recording.rules.ts'
 import { popupDelay, popupDepth } from '#shop/coupons/popup.rules.ts'
 import { isTestFrame } from '../test-frame.ts'
 

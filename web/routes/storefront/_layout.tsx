@@ -6,7 +6,7 @@ import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { countItems } from '#shop/cart/cart.rules.ts'
 import { cookieValue } from '#web/browser-storage.ts'
 import { cookieCart } from '#web/cart-cookie.server.ts'
-import { flashIn } from '#web/flash.ts'
+import { servedFlash } from '#web/flash.server.ts'
 import { openProduct } from '#web/open-product.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { productPage } from '#web/product-page.ts'
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     viewer: viewerOf(ctx.actor.role),
     session: servedSession(ctx),
     cartCount: countItems(cookieCart(request).lines),
-    flash: flashIn(cookies),
+    flash: servedFlash(ctx, request),
     hasChosen: cookieValue(cookies, destinationCookie) !== null,
   }
 }

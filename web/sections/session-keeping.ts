@@ -6,7 +6,7 @@ import { keepSession, type ServedSession, showSession } from '../session-keeper.
 import { useShop } from '../use-shop.ts'
 
 /** Keeps the session of whoever is signed in, and his cart in his profile. */
-export function useSession(session: ServedSession | null): void {
+export function SessionKeeping({ session }: { session: ServedSession | null }) {
   const { destination } = useShop()
   const words = useCartWords().toasts.notSaved
   const personId = session?.user.id ?? null
@@ -18,4 +18,5 @@ export function useSession(session: ServedSession | null): void {
     const tell = () => showToast({ ...words, variant: 'destructive' })
     void openProfileCart(personId, destination, tell)
   }, [personId])
+  return null
 }

@@ -1,20 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import {
-  mayRecord,
-  newDepths,
-  percentSeen,
-  recordedPath,
-  scrollThrottle,
-} from '#shop/analytics/analytics.rules.ts'
+import { newDepths, recordedPath, scrollThrottle } from '#shop/analytics/analytics.rules.ts'
+import { percentSeen } from '#shop/analytics/recording.rules.ts'
 import { record, sendWhatWaits, trackVisit } from '../analytics-queue.ts'
-import { useConsent } from '../consent-store.ts'
-import { isTestFrame } from '../test-frame.ts'
 import { throttle } from '../throttle.ts'
 import { useShop } from '../use-shop.ts'
 
-/** The query of the address at which this visit began. */
-const landing = typeof location === 'undefined' ? '' : location.search
 let isVisitTracked = false
 
 interface Listed {
@@ -48,10 +39,16 @@ function useScrollDepth(isOn: boolean, pathname: string): void {
   }, [isOn, pathname])
 }
 
+interface VisitRecordProps {
+  /** Whether the visitor allows it at this moment. */
+  readonly isOn: boolean
+  /** The query of the address at which this visit began. */
+  readonly landing: string
+  readonly openedSlug: string | null
+}
+
 /** Records what happens on the pages, after consent to performance and only for this shop. */
-export function useAnalytics(openedSlug: string | null): void {
-  const consent = useConsent()?.consent ?? null
-  const isOn = consent !== null && mayRecord(consent) && !isTestFrame()
+export function VisitRecord({ isOn, landing, openedSlug }: VisitRecordProps) {
   const { pathname } = useLocation()
   const { destination } = useShop()
   const vainSearch = useVainSearch()
@@ -68,7 +65,7 @@ export function useAnalytics(openedSlug: string | null): void {
       removeEventListener('pagehide', sendWhatWaits)
       document.removeEventListener('visibilitychange', putAway)
     }
-  }, [isOn])
+  }, [isOn, landing])
   useEffect(() => {
     if (isOn) record('page', 'page_view', { path: recordedPath(pathname), destination })
   }, [isOn, pathname, destination])
@@ -80,4 +77,5 @@ export function useAnalytics(openedSlug: string | null): void {
       record('search', 'search_without_results', { text: vainSearch })
   }, [isOn, vainSearch])
   useScrollDepth(isOn, pathname)
+  return null
 }

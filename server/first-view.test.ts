@@ -1,0 +1,93 @@
+import fs from 'node:fs'
+import { brotliDecompressSync, constants } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '#tests/harness/app.ts'
+
+/** Ratchets, in bytes as they go over the line: they may be lowered, never raised. */
+const mostScript = 130_000
+const mostFirstScreen = 14_000
+/** What a server says before a page: its headers as they go over HTTP/1.1. */
+const headerBytes = (headers: Headers) =>
+  [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 17)
+
+async function open(path: string) {
+  const app = await testApp()
+  const ask = async (address: string) => {
+    const answer = await app.request(`http://shop.test${address}`, {
+      headers: { 'Accept-Encoding': 'br', 'Accept-Language': 'es' },
+    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const isPacked = answer.headers.get('Content-Encoding') === 'br'
+    return { headers: answer.headers, bytes, text: isPacked ? brotliDecompressSync(bytes) : bytes }
+  }
+  const { headers, bytes, text } = await ask(path)
+  return { ask, headers, bytes, html: text.toString() }
+}
+
+/** How much of a packed page must have come before a browser can read this part of it. */
+function neededFor(packed: Buffer, html: string, part: string, times = 1): number {
+  let end = 0
+  for (let time = 0; time < times; time++) end = html.indexOf(part, end) + part.length
+  expect(end).toBeGreaterThan(part.length)
+  const wanted = Buffer.byteLength(html.slice(0, end))
+  const read = (bytes: number) =>
+    brotliDecompressSync(packed.subarray(0, bytes), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    }).length
+  let [few, enough] = [1, packed.length]
+  while (few < enough) {
+    const half = (few + enough) >> 1
+    if (read(half) >= wanted) enough = half
+    else few = half + 1
+  }
+  return enough
+}
+
+test('the home page names no more scripts than a phone fetches gladly', async () => {
+  const { ask, html } = await open('/')
+  const files = [...new Set(html.match(/\/assets\/[\w.~-]+\.js/g))]
+  expect(files.length).toBeGreaterThan(5)
+  const sizes = await Promise.all(files.map(async (file) => (await ask(file)).bytes.length))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScript)
+})
+
+describe('head and first screen come with the first answer of the line', () => {
+  test.each([
+    ['/', '</article>', 1],
+    ['/catalogo', '</article>', 2],
+    ['/baterias', '</article>', 2],
+    ['/catalogo/kit-luz-100-w-y-640-wh', '</h1>', 1],
+  ] as const)('%s', async (path, part, times) => {
+    const { headers, bytes, html } = await open(path)
+    const needed = neededFor(bytes, html, part, times)
+    expect(headerBytes(headers) + needed).toBeLessThanOrEqual(mostFirstScreen)
+  })
+})
+
+test('a page brings the styles of all it shows, and the rest comes after it', async () => {
+  const { ask, html } = await open('/baterias')
+  const [, file = ''] =
+    /<link data-later="" rel="later" href="(\/assets\/app-[\w-]+\.css)"/.exec(html) ?? []
+  const whole = (await ask(file)).text.toString()
+  const [, own = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
+  expect(own.length).toBeLessThan(whole.length / 1.5)
+  for (const rule of ['.cart-panel{', '.product-dialog{']) {
+    expect(whole).toContain(rule)
+    expect(own).not.toContain(rule)
+  }
+  const given = [...html.matchAll(/\sclass="([\w\s-]*)"/g)].flatMap(([, names = '']) =>
+    names.split(/\s+/).filter(Boolean),
+  )
+  for (const name of new Set(given)) {
+    const rule = `.${name}{`
+    if (whole.includes(rule)) expect(own).toContain(rule)
+  }
+})
+
+test('the first view of a product is light: its page, its styles and its first picture', async () => {
+  const { ask, bytes, html } = await open('/catalogo/kit-luz-100-w-y-640-wh')
+  const pictures = html.match(/\/products\/[\w-]+-800\.avif/) ?? []
+  const picture = await ask(pictures[0] ?? '')
+  expect(fs.existsSync(`public${pictures[0]}`)).toBe(true)
+  expect(bytes.length + picture.bytes.length).toBeLessThanOrEqual(60_000)
+})

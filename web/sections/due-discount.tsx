@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { showToast } from '#design/toasts.tsx'
+import { type Discount, ownCode } from '#shop/coupons/coupon.rules.ts'
+import { mayShowPopup, mayStay, popupStorageKey } from '#shop/coupons/popup.rules.ts'
+import { DiscountOffer } from '#shop/coupons/ui/discount-offer.tsx'
+import { useCouponWords } from '#shop/coupons/ui/use-coupon-words.ts'
+import { keepStored, readStored } from '../browser-storage.ts'
+import { applyCoupon, cartCoupon, lookUpCoupon, useCartCoupon } from '../cart-coupon.ts'
+import { useConsent } from '../consent-store.ts'
+import { couponNotice, discountText } from '../coupon-notices.ts'
+import { useOnline } from '../use-online.ts'
+import { useShop } from '../use-shop.ts'
+import { isAdminPath, isCheckoutPath, isLoginPath } from '../viewer.ts'
+
+const lastShown = () => {
+  const kept = readStored(popupStorageKey)
+  return kept === null ? null : Date.parse(kept)
+}
+const isDialogOpen = () => document.querySelector('dialog:modal') !== null
+
+/** Everything that decides whether the offer may be seen at this moment. */
+function useMoment() {
+  const answer = useConsent()
+  const { code } = useCartCoupon()
+  const { pathname } = useLocation()
+  return {
+    isAskingConsent: !answer?.consent || answer.isReopened,
+    isQuietPage: isAdminPath(pathname) || isCheckoutPath(pathname) || isLoginPath(pathname),
+    isOnline: useOnline(),
+    isInMaintenance: useShop().facts.maintenance,
+    hasCoupon: code !== null,
+  }
+}
+
+/** The offer, from the moment it is allowed; it is asked of the shop only then. */
+function useOffer() {
+  const moment = useMoment()
+  const { key } = useLocation()
+  const { shopName, popup } = useShop().facts
+  const code = popup.code || ownCode(shopName)
+  const [offer, setOffer] = useState<Discount | null>(null)
+  const isAllowed = popup.isOn && mayStay({ ...moment, isCovered: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page what covered this one may be gone
+  useEffect(() => {
+    if (!isAllowed) return
+    const times = { shownAt: lastShown(), now: Date.now() }
+    if (!mayShowPopup({ ...moment, ...times, isCovered: isDialogOpen() })) return
+    let isLate = false
+    void lookUpCoupon(code).then((found) => {
+      if (isLate || typeof found === 'string') return
+      keepStored(popupStorageKey, new Date().toISOString())
+      setOffer(found)
+    })
+    return () => {
+      isLate = true
+    }
+  }, [isAllowed, key, code])
+  const close = useCallback(() => setOffer(null), [])
+  return { offer: isAllowed ? offer : null, close }
+}
+
+/** Offers the shop's own coupon, once in seven days, now that it is due. */
+export function DueDiscount() {
+  const words = useCouponWords()
+  const { offer, close } = useOffer()
+  if (!offer) return null
+  const apply = async () => {
+    const answer = await applyCoupon(offer.code)
+    close()
+    showToast(couponNotice(words, answer, cartCoupon().discount))
+  }
+  return (
+    <DiscountOffer
+      title={discountText(words.offer, offer)}
+      code={offer.code}
+      isStrip={document.body.classList.contains('lite-mode')}
+      onApply={() => void apply()}
+      onClose={close}
+    />
+  )
+}
