@@ -10,7 +10,7 @@ const sizes = { local: 30, central: 46, end: 22 }
 /** The first of January 1980: a file made twice is the same file. */
 const someDay = 0x21
 
-interface Entry {
+export interface Entry {
   readonly name: string
   readonly text: string | Uint8Array
 }
@@ -34,33 +34,53 @@ const number = (value: number, bytes: number) => {
   return buffer
 }
 
+interface Packed {
+  readonly file: Buffer
+  /** What the directory at the end says of it. */
+  readonly line: Buffer
+}
+
+function packedEntry({ name, text }: Entry, offset: number): Packed {
+  const [title, plain] = [Buffer.from(name), Buffer.from(text)]
+  const packed = deflateRawSync(plain)
+  const head = headOf(title, packed, plain)
+  const file = Buffer.concat([number(signs.local, 4), head, title, packed])
+  const place = [number(20, 2), head, Buffer.alloc(10), number(offset, 4), title]
+  return { file, line: Buffer.concat([number(signs.central, 4), ...place]) }
+}
+
+function directoryOf(lines: readonly Buffer[], offset: number): Buffer {
+  const list = Buffer.concat(lines)
+  const count = number(lines.length, 2)
+  const end = [number(signs.end, 4), Buffer.alloc(4), count, count, number(list.length, 4)]
+  return Buffer.concat([list, ...end, number(offset, 4), Buffer.alloc(2)])
+}
+
 /** A small archive: every file packed, nothing that older readers do not know. */
 export function zipped(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = []
-  const directory: Buffer[] = []
+  const lines: Buffer[] = []
   let offset = 0
-  for (const { name, text } of entries) {
-    const [title, plain] = [Buffer.from(name), Buffer.from(text)]
-    const packed = deflateRawSync(plain)
-    const head = headOf(title, packed, plain)
-    const file = Buffer.concat([number(signs.local, 4), head, title, packed])
-    directory.push(
-      Buffer.concat([
-        number(signs.central, 4),
-        number(20, 2),
-        head,
-        Buffer.alloc(10),
-        number(offset, 4),
-        title,
-      ]),
-    )
+  for (const entry of entries) {
+    const { file, line } = packedEntry(entry, offset)
     files.push(file)
+    lines.push(line)
     offset += file.length
   }
-  const list = Buffer.concat(directory)
-  const count = number(entries.length, 2)
-  const end = [number(signs.end, 4), Buffer.alloc(4), count, count, number(list.length, 4)]
-  return Buffer.concat([...files, list, ...end, number(offset, 4), Buffer.alloc(2)])
+  return Buffer.concat([...files, directoryOf(lines, offset)])
+}
+
+/** The same piece by piece: each file is forgotten once it is passed on. */
+export async function* zippedPieces(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
+  const lines: Buffer[] = []
+  let offset = 0
+  for await (const entry of entries) {
+    const { file, line } = packedEntry(entry, offset)
+    lines.push(line)
+    offset += file.length
+    yield file
+  }
+  yield directoryOf(lines, offset)
 }
 
 export class BrokenArchive extends Error {}

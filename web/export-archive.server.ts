@@ -1,7 +1,8 @@
 import { type Cell, csvLine, csvStart } from '#kernel/csv-text.ts'
 import { toDecimal } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { zipped } from '#platform/zip.ts'
+import { type Entry, zippedPieces } from '#platform/zip.ts'
+import { pictureFilesOf } from '#shop/orders/pictures/pictures.service.server.ts'
 import { proofFilesOf } from '#shop/payments/zelle/proof-files.service.server.ts'
 import { type ExportFile, exportFile } from './shipment-papers.server.ts'
 
@@ -65,13 +66,10 @@ const invoice = ({ invoice: bill }: ExportFile) =>
     ),
   )
 
-/** The export file with everything it speaks of, as one archive; null where there is no such order. */
-export async function exportArchive(ctx: Ctx, number: string) {
-  const file = await exportFile(ctx, number)
-  if (!file) return null
-  const proofs = await proofFilesOf(ctx, file.orderId)
+/** What can be written of it without opening another file. */
+function papers(file: ExportFile): Entry[] {
   const { declaration } = file
-  const bytes = zipped([
+  return [
     { name: 'export-file.json', text: JSON.stringify(file, null, 2) },
     { name: 'invoice.csv', text: invoice(file) },
     { name: 'goods.csv', text: goods(file) },
@@ -85,7 +83,22 @@ export async function exportArchive(ctx: Ctx, number: string) {
           { name: 'declaration.txt.sha256', text: `${declaration.textHash}  declaration.txt\n` },
         ]
       : []),
-    ...proofs.map(({ name, bytes: text }) => ({ name: `payment-proofs/${name}`, text })),
-  ])
-  return { orderNumber: file.orderNumber, bytes }
+  ]
+}
+
+const folders = { delivery: 'delivery-photos', damage: 'damage-photos' } as const
+
+/** One picture after the other is read, passed on and forgotten. */
+async function* entries(ctx: Ctx, file: ExportFile): AsyncGenerator<Entry> {
+  yield* papers(file)
+  for await (const { name, bytes } of proofFilesOf(ctx, file.orderId))
+    yield { name: `payment-proofs/${name}`, text: bytes }
+  for await (const { name, kind, bytes } of pictureFilesOf(ctx, file.orderId))
+    yield { name: `${folders[kind]}/${name}`, text: bytes }
+}
+
+/** The export file with everything it speaks of, as one archive; null where there is no such order. */
+export async function exportArchive(ctx: Ctx, number: string) {
+  const file = await exportFile(ctx, number)
+  return file && { orderNumber: file.orderNumber, pieces: zippedPieces(entries(ctx, file)) }
 }

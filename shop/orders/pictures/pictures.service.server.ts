@@ -6,7 +6,7 @@ import { asSystem, inTransaction, type Tx } from '#platform/database/transaction
 import { cleanImage } from '#platform/files/clean-image.ts'
 import type { StoredFile } from '#platform/files/file-store.ts'
 import { findOrder, insertChanges, lockOrder } from '../orders.queries.server.ts'
-import { mostDeliveryPictures, type PictureKind } from './damage.rules.ts'
+import { mostDeliveryPictures, type OrderPicture, type PictureKind } from './damage.rules.ts'
 import { insertPicture, picturesIn } from './pictures.queries.server.ts'
 
 export const pictureBucket = 'order_pictures'
@@ -106,4 +106,19 @@ export async function openPicture(
 ): Promise<StoredFile | null> {
   const known = await picturesOf(asSystem(db, 'a photograph is opened'), orderId)
   return known.some((picture) => picture.name === name) ? files.get(pictureBucket, name) : null
+}
+
+interface PictureFile extends OrderPicture {
+  readonly bytes: Uint8Array
+}
+
+/** For staff: the photographs of an order as they are kept, one by one; one whose file is gone is left out. */
+export async function* pictureFilesOf(
+  ctx: Needs<'files'>,
+  orderId: string,
+): AsyncGenerator<PictureFile> {
+  for (const picture of await inTransaction(ctx, ({ tx }) => picturesIn(tx, orderId))) {
+    const file = await ctx.files.get(pictureBucket, picture.name)
+    if (file) yield { ...picture, bytes: file.bytes }
+  }
 }

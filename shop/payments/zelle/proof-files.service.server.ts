@@ -9,13 +9,14 @@ export interface ProofFile {
   readonly bytes: Uint8Array
 }
 
-/** For staff: the screenshots of an order as they are kept; one whose file is gone is left out. */
-export async function proofFilesOf(ctx: Needs<'files'>, orderId: string): Promise<ProofFile[]> {
+/** For staff: the screenshots of an order as they are kept, one by one; one whose file is gone is left out. */
+export async function* proofFilesOf(
+  ctx: Needs<'files'>,
+  orderId: string,
+): AsyncGenerator<ProofFile> {
   const rows = await inTransaction(ctx, ({ tx }) => proofsOf(tx, [orderId]))
-  const files: ProofFile[] = []
   for (const { file_name: name, uploaded_at: uploadedAt } of rows) {
     const file = await ctx.files.get(proofBucket, name)
-    if (file) files.push({ name, uploadedAt, bytes: file.bytes })
+    if (file) yield { name, uploadedAt, bytes: file.bytes }
   }
-  return files
 }

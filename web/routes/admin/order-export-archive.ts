@@ -3,13 +3,23 @@ import { passGate } from '#web/gate.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/order-export-archive'
 
+const streamOf = (pieces: AsyncGenerator<Buffer>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      const { done, value } = await pieces.next()
+      if (done) stream.close()
+      else stream.enqueue(value)
+    },
+    cancel: () => pieces.return(null).then(() => {}),
+  })
+
 /** The shipment's export file with its papers and proofs. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   passGate(ctx, request)
   const archive = await exportArchive(ctx, params.number)
   if (!archive) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(archive.bytes), {
+  return new Response(streamOf(archive.pieces), {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${archive.orderNumber}-export.zip"`,

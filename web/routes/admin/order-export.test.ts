@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { memoryStore } from '#platform/files/memory-store.ts'
+import { unzipped } from '#platform/zip.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { tellDamage } from '#shop/orders/pictures/damage.service.server.ts'
+import { addDeliveryPicture } from '#shop/orders/pictures/pictures.service.server.ts'
+import { addProof } from '#shop/payments/zelle/proofs.service.server.ts'
+import { openZelle } from '#shop/payments/zelle/zelle.service.server.ts'
+import { actors, asSystemActor, ctxOf } from '#tests/harness/actors.ts'
+import { testApp } from '#tests/harness/app.ts'
+import { aPerson } from '#tests/harness/people.ts'
+import { aScreenshot } from '#tests/harness/pictures.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+
+const files = memoryStore()
+
+async function aDeliveredOrder() {
+  const system = await asSystemActor({ files })
+  const { id, number } = await aPlainOrder(system.db, { method: 'zelle' })
+  const order = await orderById(system, id)
+  if (!order) throw new Error('no order')
+  await openZelle(system, order)
+  const fields = { sender: 'Ana Núñez', confirmation: 'C', amount: '1', paidOn: '2020-01-01' }
+  await addProof(system, id, { bytes: await aScreenshot('#123456'), fields })
+  await inTransaction(system, async ({ tx }) => {
+    await sql`update orders set delivery_status = 'delivered', payment_status = 'paid'
+      where id = ${id}`.execute(tx)
+    await sql`insert into order_changes (order_id, axis, to_state, by_role, changed_at)
+      values (${id}, 'delivery', 'delivered', 'system', ${system.now})`.execute(tx)
+  })
+  return { system, id, number }
+}
+
+async function archiveOf(number: string) {
+  const { cookie } = await aPerson((await asSystemActor()).db, { role: 'admin' })
+  const app = await testApp({ files })
+  const path = `http://shop.test/admin/pedidos/${number}/expediente.zip`
+  const answer = await app.request(path, { headers: { Cookie: cookie } })
+  expect(answer.headers.get('Content-Type')).toBe('application/zip')
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+const namesIn = (archive: Buffer, folder: string) => [
+  ...new Set(archive.toString('latin1').match(new RegExp(`${folder}/[a-z0-9.-]+\\.webp`, 'g'))),
+]
+
+test('the archive of an order holds proof of payment, photographs of the delivery and of damage, as they are kept', async () => {
+  const { system, id, number } = await aDeliveredOrder()
+  const staff = ctxOf(system.db, actors.admin, { files })
+  for (const colour of ['#335577', '#775533'])
+    expect((await addDeliveryPicture(staff, id, await aScreenshot(colour))).ok).toBe(true)
+  const damage = { told: 'llegó roto', files: [await aScreenshot('#991122')] }
+  expect((await tellDamage(system, { id, delivery: 'delivered' }, damage)).ok).toBe(true)
+  const archive = await archiveOf(number)
+  const file = unzipped(archive)
+  const folders = { 'payment-proofs': 1, 'delivery-photos': 2, 'damage-photos': 1 }
+  const buckets: Record<string, string> = { 'payment-proofs': 'zelle_screenshots' }
+  for (const [folder, count] of Object.entries(folders)) {
+    const names = namesIn(archive, folder)
+    expect([folder, names.length]).toEqual([folder, count])
+    for (const name of names) {
+      const kept = await files.get(buckets[folder] ?? 'order_pictures', name.split('/')[1] ?? '')
+      expect(file(name)).toBe(kept?.bytes.toString('utf8'))
+    }
+  }
+  expect(JSON.parse(file('export-file.json') ?? '')).toMatchObject({ orderNumber: number })
+})
+
+test('a photograph whose file is gone leaves the rest of the archive whole', async () => {
+  const { system, id, number } = await aDeliveredOrder()
+  const staff = ctxOf(system.db, actors.admin, { files })
+  await addDeliveryPicture(staff, id, await aScreenshot('#445566'))
+  for (const name of namesIn(await archiveOf(number), 'delivery-photos'))
+    await files.remove('order_pictures', name.split('/')[1] ?? '')
+  const archive = await archiveOf(number)
+  expect(namesIn(archive, 'delivery-photos')).toEqual([])
+  expect(unzipped(archive)('history.csv')).toContain('delivered')
+})
