@@ -87,7 +87,7 @@ const zelle = {
   amount: cents(196_499),
 }
 const paid = { isPaid: true, payBy: null } as const
-const told: Record<'proof' | 'incident' | 'pickup' | 'delay', Record<Locale, string>> = {
+const told: Record<'proof' | 'incident' | 'pickup' | 'delay' | 'damage', Record<Locale, string>> = {
   proof: {
     es: 'El monto de la captura no coincide con el del pedido.',
     en: 'The amount on the screenshot is not the one of the order.',
@@ -99,6 +99,10 @@ const told: Record<'proof' | 'incident' | 'pickup' | 'delay', Record<Locale, str
   pickup: {
     es: 'Almacén de 26 y 47, Nuevo Vedado, de lunes a viernes de 9 a 4.',
     en: 'Warehouse at 26 and 47, Nuevo Vedado, Monday to Friday, 9 to 4.',
+  },
+  damage: {
+    es: 'Mandamos otro panel mañana; no hace falta devolver el roto.',
+    en: 'Another panel leaves tomorrow; the broken one need not come back.',
   },
   delay: {
     es: 'El proveedor nos entrega las baterías más tarde.',
@@ -124,6 +128,8 @@ function circumstances(kind: OrderLetterKind, locale: Locale): Partial<OrderFact
       return { ...paid, refunded: cents(196_499) }
     case 'order_incident':
       return { ...paid, note: told.incident[locale] }
+    case 'damage_answered':
+      return { ...paid, note: told.damage[locale] }
     case 'order_ready_for_pickup':
     case 'recipient_ready_for_pickup':
       return { ...paid, note: told.pickup[locale] }

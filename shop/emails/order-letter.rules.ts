@@ -21,6 +21,7 @@ export const buyerLetters = [
   'order_delivered',
   'order_incident',
   'order_delayed',
+  'damage_answered',
 ] as const
 /** What the recipient hears: never a price. */
 export const recipientLetters = [

@@ -46,6 +46,7 @@ const sections: Readonly<Record<OrderLetterKind, readonly Section[]>> = {
   order_delivered: [open, delivered],
   order_incident: [note('details'), open],
   order_delayed: [note('reason'), newDate, decision],
+  damage_answered: [note('answer'), open],
   recipient_order_coming: [parcel, address, arrival, family, open, saying((say) => say.noMoney)],
   recipient_handed_over: [tracking, arrival, family, open],
   recipient_ready_for_pickup: [note('where'), family, open],

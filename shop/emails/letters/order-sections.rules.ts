@@ -6,7 +6,7 @@ import { methodName, type Telling } from './telling.rules.ts'
 
 export type Section = (told: Telling) => readonly Block[]
 
-const longestNote = 600
+const longestNote = 1_000
 
 const text = (said: string): Block => ({ kind: 'text', text: said })
 const row = (label: string, value: string): Labelled => ({ label, value })
@@ -35,7 +35,7 @@ export const open: Section = (told) => [{ kind: 'button', ...orderLink(told) }]
 
 /** What a person wrote about it, under its title. */
 export const note =
-  (title: 'reason' | 'details' | 'where'): Section =>
+  (title: 'reason' | 'details' | 'where' | 'answer'): Section =>
   ({ order, say }) => {
     const said = order.note
       .replace(/[^\P{Cc}\n]/gu, '')

@@ -92,6 +92,11 @@ export const ordersEn: Words<typeof ordersEs> = {
     heading: 'Your order is delayed',
     text: 'We will not be able to hand order {number} to {handler} in the time we told you. We are sorry. You may wait or cancel; cancelling costs nothing and we return everything you paid.',
   },
+  damage_answered: {
+    subject: 'We have answered you about order {number}',
+    heading: 'Our answer about the damage',
+    text: 'You told us that something in order {number} arrived damaged or was missing. We have looked at it; our answer also stands on the page of your order.',
+  },
   recipient_order_coming: {
     subject: 'An order is coming to you: {number}',
     heading: 'An order is coming to you',
@@ -195,6 +200,7 @@ export const ordersEn: Words<typeof ordersEs> = {
   reason: 'The reason:',
   details: 'The details:',
   where: 'Where and when:',
+  answer: 'Our answer:',
   heldCalm:
     'Some orders have to take this step. There is nothing you need to do now; if we are missing any detail, we will ask you for it.',
   refusedPaid:

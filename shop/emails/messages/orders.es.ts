@@ -89,6 +89,11 @@ export const ordersEs = {
     heading: 'Tu pedido se demora',
     text: 'No vamos a poder entregar el pedido {number} a {handler} en el plazo que te dijimos. Lo sentimos. Puedes esperar o cancelar; cancelar no cuesta nada y te devolvemos todo lo que pagaste.',
   },
+  damage_answered: {
+    subject: 'Respondimos a tu aviso del pedido {number}',
+    heading: 'Nuestra respuesta a tu aviso',
+    text: 'Nos avisaste de que algo del pedido {number} llegó dañado o faltaba. Ya lo miramos; lo que te respondemos también está en la página de tu pedido.',
+  },
   recipient_order_coming: {
     subject: 'Te envían un pedido: {number}',
     heading: 'Viene un pedido para ti',
@@ -192,6 +197,7 @@ export const ordersEs = {
   reason: 'El motivo:',
   details: 'Los detalles:',
   where: 'Dónde y cuándo:',
+  answer: 'Nuestra respuesta:',
   heldCalm:
     'Es un paso que se pide en algunos pedidos. Por ahora no tienes que hacer nada; si hace falta algún dato, te lo pedimos nosotros.',
   refusedPaid:

@@ -96,6 +96,7 @@ export const staff: Words<typeof es> = {
     order_delivered: 'Delivered',
     order_incident: 'Incident',
     order_delayed: 'Delay notice',
+    damage_answered: 'Answer about damage',
     recipient_order_coming: 'To the recipient: an order is coming',
     recipient_handed_over: 'To the recipient: it left',
     recipient_ready_for_pickup: 'To the recipient: ready for pick-up',

@@ -93,6 +93,7 @@ export const staff = {
     order_delivered: 'Entregado',
     order_incident: 'Incidencia',
     order_delayed: 'Aviso de demora',
+    damage_answered: 'Respuesta a un daño',
     recipient_order_coming: 'A quien recibe: viene un pedido',
     recipient_handed_over: 'A quien recibe: salió',
     recipient_ready_for_pickup: 'A quien recibe: listo para recoger',

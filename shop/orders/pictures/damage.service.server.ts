@@ -3,7 +3,8 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import type { Order } from '../order.rules.ts'
-import { insertChanges, lockOrder } from '../orders.queries.server.ts'
+import { findOrder, insertChanges, linesOf, lockOrder } from '../orders.queries.server.ts'
+import { write } from '../telling.service.server.ts'
 import { type DamageReport, mostDamagePictures, toldUntil } from './damage.rules.ts'
 import {
   answerDamage,
@@ -115,29 +116,32 @@ export async function tellDamage(
   return done
 }
 
-/** Staff answers in the own name; the answer stands on the buyer's page of the order. */
+type Answering = Needs<'now' | 'config' | 'shopUrl'>
+
+async function tellAnswer(ctx: Answering & { readonly tx: Tx }, orderId: string, note: string) {
+  const order = await findOrder(ctx.tx, { id: orderId })
+  if (!order) return
+  const whole = { ...order, lines: await linesOf(ctx.tx, orderId) }
+  await write(ctx, whole, { buyer: ['damage_answered'], recipient: [], owner: [] }, { note })
+}
+
+/** Staff answers in the own name; the buyer gets it by letter, and it stands on the page of the order. */
 export async function answerTold(
-  ctx: Needs<'now'>,
+  ctx: Answering,
   orderId: string,
   answer: string,
 ): Promise<Result<null, 'not_allowed' | 'text_missing' | 'order_not_found'>> {
   const { actor, now } = ctx
   if (actor.role !== 'admin') return refused('not_allowed')
   if (answer === '') return refused('text_missing')
-  return inTransaction(ctx, async ({ tx }) => {
+  return inTransaction(ctx, async (inside) => {
+    const { tx } = inside
     const said = { answer, answered_by: actor.id, answered_at: now }
     if (!(await answerDamage(tx, orderId, said))) return refused('order_not_found')
+    const by = { by_role: 'admin', by_user: actor.id, changed_at: now }
     const reason = 'answered what was told of damage'
-    await insertChanges(tx, [
-      {
-        order_id: orderId,
-        axis: 'note',
-        reason,
-        by_role: 'admin',
-        by_user: actor.id,
-        changed_at: now,
-      },
-    ])
+    await insertChanges(tx, [{ order_id: orderId, axis: 'note', reason, ...by }])
+    await tellAnswer(inside, orderId, answer)
     return ok(null)
   })
 }

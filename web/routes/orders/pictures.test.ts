@@ -7,6 +7,8 @@ import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { leadsTo } from '#tests/harness/browser.ts'
+import { asOwner } from '#tests/harness/database.ts'
+import { lettersTo } from '#tests/harness/mail.ts'
 import { aPerson, signingConfig } from '#tests/harness/people.ts'
 import { aScreenshot, hostileFiles } from '#tests/harness/pictures.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
@@ -46,7 +48,7 @@ async function delivered(hoursAgo = 1) {
   }
   const staff = { Cookie: cookie }
   const place = `/admin/pedidos/${number}/foto`
-  return { app, number, link, recipient, send, staff, place }
+  return { app, db: system.db, number, link, recipient, send, staff, place }
 }
 const pictureIn = (html: string, place: string) =>
   new RegExp(`src="(${place}/[^"]+)"`).exec(html)?.[1] ?? ''
@@ -114,6 +116,29 @@ test('damage is told once with photographs within two days, staff answers, and t
   const own = await visit(app, link)
   expect(own.text).toContain('Te enviamos otro.')
   expect(own.html).not.toContain(`href="${address}"`)
+})
+
+test('the answer to damage also goes to the buyer by letter, in the language of the order, as it was written', async () => {
+  for (const [locale, heading] of [
+    ['es', 'Respondimos a tu aviso del pedido'],
+    ['en', 'We have answered you about order'],
+  ] as const) {
+    const { number, link, send, staff, place, db } = await delivered()
+    const email = `${randomUUID()}@example.com`
+    await asOwner(`update orders set locale = '${locale}', buyer_email = '${email}',
+      buyer = buyer || '{"email": "${email}"}' where order_number = '${number}'`)
+    await send(`${link}/danos`, {}, { told: 'Roto.' })
+    const answer = `Va otro.\nSin <b>costo</b>. ${'x'.repeat(700)}.`
+    await send(place, {}, { intent: 'answer', answer }, staff)
+    const letters = await lettersTo(db, email)
+    expect(letters.map(({ letter }) => letter)).toEqual(['damage_answered'])
+    expect(letters[0]).toMatchObject({ locale, subject: `${heading} ${number}` })
+    expect(letters[0]?.text).toContain(`Sin <b>costo</b>. ${'x'.repeat(700)}.`)
+    expect(letters[0]?.html).toContain('Sin &lt;b&gt;costo&lt;/b&gt;.')
+    expect(letters[0]?.text).toContain(link)
+    await send(place, {}, { intent: 'answer', answer: ' ' }, staff)
+    expect(await lettersTo(db, email)).toHaveLength(1)
+  }
 })
 
 test('after two days damage is no longer told there, and the page says so', async () => {
