@@ -20,7 +20,8 @@ export const donationNext = {
   held: ['awaiting', 'refused'],
   awaiting: ['paid', 'held', 'closed'],
   closed: ['paid', 'held'],
-  paid: ['returned'],
+  paid: ['disputed', 'returned'],
+  disputed: ['paid', 'returned'],
   refused: [],
   returned: [],
 } as const satisfies Record<string, readonly string[]>

@@ -233,7 +233,7 @@ export async function newestDonations(tx: Tx, limit: number): Promise<Donation[]
   const rows = await tx
     .selectFrom('donations')
     .select(columns)
-    .orderBy(sql`state in ('held', 'awaiting')`, 'desc')
+    .orderBy(sql`state in ('held', 'awaiting', 'disputed')`, 'desc')
     .orderBy('donated_at', 'desc')
     .limit(limit)
     .execute()

@@ -39,6 +39,7 @@ export const own: Words<typeof es> = {
       held: 'Being checked',
       awaiting: 'Waiting for the money',
       paid: 'Received',
+      disputed: 'Disputed at PayPal',
       refused: 'Closed',
       closed: 'Closed',
       returned: 'Sent back',

@@ -61,6 +61,7 @@ export const en: Words<typeof es> = {
     afterwards: 'When we see it at the bank, we e-mail you the receipt.',
     held: 'We are checking the details of your donation. If all is in order, we will write to your e-mail. Please send no money for now.',
     paid: 'We received it. The receipt is in your e-mail.',
+    disputed: 'PayPal is settling a dispute about this donation.',
     ended: 'This donation is closed. If you have already sent money, please write to us.',
     returned: 'We sent the money of this donation back to you.',
     more: 'Make another donation',

@@ -58,6 +58,7 @@ export const es = {
     afterwards: 'Cuando la veamos en el banco te enviamos el recibo por correo.',
     held: 'Estamos revisando los datos de tu donación. Si todo está en orden, te escribiremos a tu correo. Por ahora no envíes dinero.',
     paid: 'La recibimos. El recibo está en tu correo.',
+    disputed: 'PayPal está resolviendo un reclamo sobre esta donación.',
     ended: 'Esta donación está cerrada. Si ya enviaste dinero, escríbenos.',
     returned: 'Te devolvimos el dinero de esta donación.',
     more: 'Hacer otra donación',

@@ -12,6 +12,7 @@ export const staff: Words<typeof es> = {
     held: 'held',
     awaiting: 'waits for the money',
     paid: 'received',
+    disputed: 'disputed at PayPal',
     refused: 'refused',
     closed: 'closed',
     returned: 'sent back',

@@ -9,6 +9,7 @@ export const staff = {
     held: 'retenida',
     awaiting: 'espera el dinero',
     paid: 'recibida',
+    disputed: 'en disputa en PayPal',
     refused: 'rechazada',
     closed: 'cerrada',
     returned: 'devuelta',

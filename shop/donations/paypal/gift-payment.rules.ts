@@ -35,7 +35,7 @@ export const standingOf = (state: AttemptState | undefined): GiftStanding =>
 
 /** What one is told who comes when nothing can be begun any more. */
 export function outcomeNow(donation: DonationState, attempt: AttemptState): CaptureOutcome {
-  if (donation === 'paid') return 'paid'
+  if (donation === 'paid' || donation === 'disputed') return 'paid'
   if (donation === 'held') return 'held'
   if (attempt === 'review') return 'in_review'
   return attempt === 'capturing' ? 'in_progress' : 'order_closed'

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { actors } from '#tests/harness/actors.ts'
 import { agreedGift, begunGift, standingOfGift, wantsToGive } from '#tests/harness/gifts.ts'
+import { noticeOf } from '#tests/harness/paypal-notices.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/paypal-shop.ts'
-import { takenFor } from '#tests/twins/paypal-books.ts'
-import { decideDonation } from '../decisions.service.server.ts'
+import { notice, takenFor } from '#tests/twins/paypal-books.ts'
+import { takeNotice } from '../../payments/paypal/webhook.service.server.ts'
+import { decideDonation, donationWithHistory } from '../decisions.service.server.ts'
 import { donationProgress } from '../donations.service.server.ts'
 import { captureGift } from './capture-gift.service.server.ts'
-import { checkNextGift } from './reconcile-gifts.service.server.ts'
+import { checkNextGift, noticeOfGift } from './reconcile-gifts.service.server.ts'
 import { startGift } from './start-gift.service.server.ts'
 
 let shop: PayPalShop
@@ -207,5 +209,60 @@ describe('giving back', () => {
     shop.books.orders.get(gift.payPalId)!.refunds[0]!.status = 'COMPLETED'
     await lookAgain(10, 20)
     expect(await standing(gift.id)).toMatchObject({ state: 'returned', returned: 2_000 })
+  })
+})
+
+describe('a dispute at PayPal', () => {
+  const tell = (type: string, resource: object, minute = 5) =>
+    takeNotice(
+      shop.at(minute),
+      noticeOf(notice(shop.books, { event_type: type, resource })),
+      noticeOfGift,
+    )
+  async function disputed() {
+    const gift = await agreedGift(shop)
+    await captureGift(shop.at(), gift.payPalId)
+    const captureId = shop.books.orders.get(gift.payPalId)?.captures[0]?.id ?? ''
+    const about = {
+      id: 'PP-D-7',
+      disputed_transactions: [{ seller_transaction_id: captureId }],
+    }
+    const told = await tell('CUSTOMER.DISPUTE.CREATED', about)
+    expect([told.ok, (await standing(gift.id)).state]).toEqual([true, 'disputed'])
+    const resolved = (outcome_code: string) =>
+      tell('CUSTOMER.DISPUTE.RESOLVED', { ...about, dispute_outcome: { outcome_code } }, 9)
+    return { ...gift, captureId, resolved, again: () => tell('CUSTOMER.DISPUTE.UPDATED', about) }
+  }
+
+  test('stops the gift: it cannot be given back meanwhile, and told twice it is one dispute', async () => {
+    const gift = await disputed()
+    await gift.again()
+    expect(await decide(gift.id, 'give_back')).toEqual({ ok: false, code: 'change_not_allowed' })
+    const { history } = await donationWithHistory(shop.at(5, { actor: actors.admin }), gift.id)
+    expect(history.filter(({ to_state }) => to_state === 'disputed')).toMatchObject([
+      { from_state: 'paid', reason: 'PayPal: disputa PP-D-7' },
+    ])
+  })
+
+  test('won by the shop it is a gift again, and counts as it did', async () => {
+    const gift = await disputed()
+    await gift.resolved('RESOLVED_SELLER_FAVOUR')
+    expect(await standing(gift.id)).toMatchObject({ state: 'paid', received: 2_000, returned: 0 })
+  })
+
+  test('lost, it is returned once the money has gone back, and not before', async () => {
+    const gift = await disputed()
+    await gift.resolved('RESOLVED_BUYER_FAVOUR')
+    expect(await standing(gift.id)).toMatchObject({ state: 'disputed', returned: 0 })
+    await tell('PAYMENT.CAPTURE.REVERSED', { id: gift.captureId }, 12)
+    expect(await standing(gift.id)).toMatchObject({ state: 'returned', returned: 2_000 })
+  })
+
+  test('about something else changes no gift', async () => {
+    const gift = await agreedGift(shop)
+    await captureGift(shop.at(), gift.payPalId)
+    const other = [{ seller_transaction_id: '' }, { seller_transaction_id: 'ANOTHER' }]
+    await tell('CUSTOMER.DISPUTE.CREATED', { id: 'PP-D-8', disputed_transactions: other })
+    expect((await standing(gift.id)).state).toBe('paid')
   })
 })

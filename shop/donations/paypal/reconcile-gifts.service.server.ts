@@ -2,11 +2,13 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { payPalIsConfigured } from '#shop/payments/methods/methods.service.server.ts'
 import type { PayPalEvent } from '#shop/payments/paypal/paypal-answer.input.ts'
 import { isForgotten, leaseEnd, nextCheck } from '#shop/payments/paypal/paypal-checks.rules.ts'
+import { isDispute } from '#shop/payments/paypal/paypal-dispute.rules.ts'
 import { answerToIssue } from '#shop/payments/paypal/paypal-issue.rules.ts'
 import { lookAtPayPal } from '#shop/payments/paypal/talk.service.server.ts'
 import { donationAt, lockDonation } from '../donations.queries.server.ts'
 import { moveDonation } from '../moving.service.server.ts'
 import { captureGift, goOnWithGift } from './capture-gift.service.server.ts'
+import { noteGiftDispute } from './disputed-gift.service.server.ts'
 import { type GiftPayment, mayBePaid } from './gift-payment.rules.ts'
 import { changePayment, claimDuePayment, paymentAt } from './gift-payments.queries.server.ts'
 import { isRefundDue, sendBack } from './refund-gift.service.server.ts'
@@ -75,6 +77,7 @@ export async function checkNextGift(ctx: Settling): Promise<boolean> {
 /** A notice is only a reason to look; true where it is about a gift and PayPal could be asked. */
 export async function noticeOfGift(ctx: Settling, event: PayPalEvent): Promise<'done' | 'away'> {
   const { type, payPalOrderId, resourceId } = event
+  if (isDispute(event)) return noteGiftDispute(ctx, event)
   if (type === 'PAYMENT.CAPTURE.REVERSED' && (await noteReversal(ctx, resourceId))) return 'done'
   if (payPalOrderId === '') return 'done'
   const payment = await inTransaction(system(ctx, 'is it about a gift'), ({ tx }) =>

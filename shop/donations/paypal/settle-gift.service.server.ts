@@ -4,7 +4,7 @@ import { asSystem, inTransaction, type Tx } from '#platform/database/transaction
 import type { PayPalOrder } from '#shop/payments/paypal/paypal-answer.input.ts'
 import { nextCheck } from '#shop/payments/paypal/paypal-checks.rules.ts'
 import { capturedOf, type Judgement, judge } from '#shop/payments/paypal/paypal-truth.rules.ts'
-import type { Donation } from '../donation.rules.ts'
+import { type Donation, mayBecome } from '../donation.rules.ts'
 import {
   balanceOfDonation,
   insertDonationEntry,
@@ -52,7 +52,7 @@ export async function noteReturned(
   const entry = { kind: 'returned', reference, amount, from: sender } as const
   if (!(await note(ctx, donation, entry))) return
   const balance = await balanceOfDonation(ctx.tx, donation.id)
-  if (donation.state === 'paid' && balance.returned >= balance.received)
+  if (mayBecome(donation.state, 'returned') && balance.returned >= balance.received)
     await moveDonation(ctx, donation, 'returned', reason)
 }
 

@@ -15,6 +15,7 @@ const offered: Readonly<Record<DonationState, readonly Intent[]>> = {
   awaiting: ['confirm', 'close'],
   closed: ['confirm'],
   paid: ['give_back'],
+  disputed: [],
   refused: [],
   returned: [],
 }

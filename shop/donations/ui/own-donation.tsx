@@ -19,6 +19,7 @@ const standing = {
   held: 'held',
   awaiting: 'afterwards',
   paid: 'paid',
+  disputed: 'disputed',
   refused: 'ended',
   closed: 'ended',
   returned: 'returned',

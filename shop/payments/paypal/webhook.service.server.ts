@@ -5,6 +5,7 @@ import { orderOfEntry } from '../ledger.queries.server.ts'
 import { capturePayPal } from './capture.service.server.ts'
 import { isFromPayPal, type Notice, PayPalAway } from './paypal.gateway.server.ts'
 import { type PayPalEvent, payPalEvent } from './paypal-answer.input.ts'
+import { disputeReason, disputeSays, isDispute } from './paypal-dispute.rules.ts'
 import { markHandled, newestAttempt, wasHandled } from './paypal-orders.queries.server.ts'
 import { checkPayPal } from './reconcile.service.server.ts'
 import type { Settling } from './settle.service.server.ts'
@@ -12,9 +13,6 @@ import type { Settling } from './settle.service.server.ts'
 export type WebhookRefusal = 'not_understood' | 'forged' | 'paypal_away'
 
 const system = (ctx: Settling, reason: string) => ({ ...ctx, ...asSystem(ctx.db, reason) })
-
-const dispute = 'CUSTOMER.DISPUTE.'
-const keptByShop = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED']
 
 /** The order that a capture at PayPal paid. */
 const orderOfCapture = (ctx: Settling, captureIds: readonly string[]) =>
@@ -29,10 +27,11 @@ const orderOfCapture = (ctx: Settling, captureIds: readonly string[]) =>
 async function noteDispute(ctx: Settling, event: PayPalEvent): Promise<void> {
   const orderId = await orderOfCapture(ctx, event.captureIds)
   if (!orderId) return
-  const isOver = event.type === `${dispute}RESOLVED`
-  if (isOver && !keptByShop.includes(event.outcome)) return checkOrder(ctx, orderId)
-  const [from, to] = isOver ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
-  const reason = `PayPal: disputa ${event.resourceId} ${event.outcome}`.trim()
+  const said = disputeSays(event)
+  if (said === 'lost') return checkOrder(ctx, orderId)
+  const [from, to] =
+    said === 'kept' ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
+  const reason = disputeReason(event)
   await changePayment(system(ctx, 'a dispute at PayPal'), { orderId, from, to, reason })
 }
 
@@ -63,7 +62,7 @@ export type Listener = (ctx: Settling, event: PayPalEvent) => Promise<'done' | '
 async function handle(ctx: Settling, event: PayPalEvent): Promise<void> {
   const { type, payPalOrderId } = event
   if (type === 'CHECKOUT.ORDER.APPROVED') await capturePayPal(ctx, payPalOrderId)
-  else if (type.startsWith(dispute)) await noteDispute(ctx, event)
+  else if (isDispute(event)) await noteDispute(ctx, event)
   else if (type.startsWith('PAYMENT.CAPTURE.') || type.startsWith('CHECKOUT.ORDER.')) {
     if (payPalOrderId !== '') await checkPayPal(ctx, payPalOrderId)
     if (type === 'PAYMENT.CAPTURE.REVERSED') await noteReversal(ctx, event)
