@@ -6,7 +6,7 @@ const mayUse = {
   shipping: ['audit'],
   legal: ['audit'],
   coupons: ['audit'],
-  compliance: [],
+  compliance: ['audit'],
   consent: [],
   audit: [],
   backups: [],

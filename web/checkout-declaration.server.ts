@@ -3,16 +3,28 @@ import {
   type SignedDeclaration,
   signedDeclarationShape,
 } from '#shop/compliance/declaration.input.ts'
-import { declarationProblems, statementIds } from '#shop/compliance/declaration.rules.ts'
+import { declarationProblems, statementIdsOf } from '#shop/compliance/declaration.rules.ts'
+import type { DeclarationVersion } from '#shop/compliance/declaration-wording.rules.ts'
 
-/** The declaration of a draft while it holds: of today's version, signed with the buyer's name. */
+/** The declaration of a draft while it holds: of the version in force, signed with the buyer's name. */
 export function signedIn(
+  inForce: DeclarationVersion,
   { declaration }: Pick<Draft, 'declaration'>,
   buyerName: string,
 ): SignedDeclaration | null {
   const read = signedDeclarationShape.safeParse(declaration)
   if (!read.success) return null
   const { signature, version } = read.data
-  const problems = declarationProblems({ accepted: statementIds, signature, version }, buyerName)
+  const fields = { accepted: statementIdsOf(inForce), signature, version }
+  const problems = declarationProblems(inForce, fields, buyerName)
   return problems.length === 0 ? read.data : null
+}
+
+/** Whether it was signed once, but of a text that another one has replaced. */
+export function isOutdated(
+  inForce: DeclarationVersion,
+  { declaration }: Pick<Draft, 'declaration'>,
+): boolean {
+  const read = signedDeclarationShape.safeParse(declaration)
+  return read.success && read.data.version !== inForce.version
 }

@@ -15,6 +15,7 @@ import {
   stepPaths,
   stepsFor,
 } from '#shop/checkout/steps.rules.ts'
+import { declarationInForce } from '#shop/compliance/declaration-versions.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
@@ -45,7 +46,10 @@ export async function checkoutOf(ctx: Ctx, draft: Draft): Promise<Checkout> {
   const facts = await deliveryFacts(ctx)
   const delivery = judgeDelivery(destination, draft.delivery[destination], facts)
   const buyer = judgeBuyer(draft.buyer, locale)
-  const declaration = buyer.ok ? signedIn(draft, buyer.value.buyer.name) : null
+  const isSigning = destination === 'cuba' && buyer.ok
+  const declaration = isSigning
+    ? signedIn(await declarationInForce(ctx), draft, buyer.value.buyer.name)
+    : null
   const done = { delivery: delivery.ok, buyer: buyer.ok, declaration: declaration !== null }
   const served = await servedCart(ctx, parseCompact(draft.cart), draft.couponCode)
   return { draft, served, services: facts.services, delivery, buyer, declaration, done }

@@ -1,6 +1,10 @@
 import type { Step } from '#shop/checkout/steps.rules.ts'
 import type { Problem, Typed } from '#shop/checkout/typed.rules.ts'
-import type { DeclarationFields, DeclarationProblem } from '#shop/compliance/declaration.rules.ts'
+import type { Declaration } from '#shop/compliance/declaration.rules.ts'
+import type {
+  DeclarationFields,
+  DeclarationProblem,
+} from '#shop/compliance/declaration-form.rules.ts'
 import type { PlacingRefusal } from '#shop/orders/placing.rules.ts'
 import type { ServedCart } from './cart-page.server.ts'
 
@@ -26,6 +30,7 @@ export interface StepAnswer {
   readonly problems?: readonly Problem[]
   /** What was ticked and signed of the declaration, and what is wrong with it. */
   readonly signing?: {
+    readonly declaration: Declaration
     readonly fields: DeclarationFields
     readonly problems: readonly DeclarationProblem[]
   }

@@ -77,6 +77,7 @@ export default [
         route('admin/settings', 'routes/admin/settings.tsx'),
         route('admin/settings/cupones', 'routes/admin/coupons.tsx'),
         route('admin/settings/cupones/:code', 'routes/admin/coupon.tsx'),
+        route('admin/settings/declaracion', 'routes/admin/declaration.tsx'),
         route('admin/settings/legales', 'routes/admin/legal-texts.tsx'),
         route('admin/settings/legales/:slug', 'routes/admin/legal-text.tsx'),
         route('admin/settings/sinonimos', 'routes/admin/synonyms.tsx'),

@@ -29,6 +29,8 @@ import { book as bookEn } from '#shop/checkout/messages/book.en.ts'
 import { book as bookEs } from '#shop/checkout/messages/book.es.ts'
 import { en as checkoutEn } from '#shop/checkout/messages/en.ts'
 import { es as checkoutEs } from '#shop/checkout/messages/es.ts'
+import { declarationStaff as declarationStaffEn } from '#shop/compliance/messages/declaration-staff.en.ts'
+import { declarationStaff as declarationStaffEs } from '#shop/compliance/messages/declaration-staff.es.ts'
 import { en as complianceEn } from '#shop/compliance/messages/en.ts'
 import { es as complianceEs } from '#shop/compliance/messages/es.ts'
 import { en as consentEn } from '#shop/consent/messages/en.ts'
@@ -142,6 +144,7 @@ const carriedSpanish = {
   accounting: accountingEs,
   analytics: analyticsEs,
   compliance: complianceEs,
+  declarationStaff: declarationStaffEs,
   methods: methodsEs,
   overview: overviewEs,
   payments: paymentsEs,
@@ -179,6 +182,7 @@ const carriedEnglish: CarriedWords = {
   accounting: accountingEn,
   analytics: analyticsEn,
   compliance: complianceEn,
+  declarationStaff: declarationStaffEn,
   methods: methodsEn,
   overview: overviewEn,
   payments: paymentsEn,

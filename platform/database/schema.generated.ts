@@ -199,6 +199,23 @@ export interface DamageReports {
   told: string;
 }
 
+export interface DeclarationVersions {
+  by_user: string | null;
+  id: Generated<Int8>;
+  intro_en: string;
+  intro_es: string;
+  officials_en: Json;
+  officials_es: Json;
+  officials_title_en: string;
+  officials_title_es: string;
+  published_at: Timestamp;
+  statements_en: Json;
+  statements_es: Json;
+  title_en: string;
+  title_es: string;
+  version: string;
+}
+
 export interface DonationChanges {
   by_role: string;
   by_user: string | null;
@@ -993,6 +1010,7 @@ export interface DB {
   coupons: Coupons;
   credentials: Credentials;
   damage_reports: DamageReports;
+  declaration_versions: DeclarationVersions;
   donation_changes: DonationChanges;
   donation_entries: DonationEntries;
   donation_payments: DonationPayments;

@@ -2,6 +2,7 @@ import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readDeclaration } from '../compliance/declaration.input.ts'
 import { signedDeclaration } from '../compliance/declaration.service.server.ts'
+import { declarationInForce } from '../compliance/declaration-versions.service.server.ts'
 import type { PlacingResult } from '../orders/placing.rules.ts'
 import { provinceServices } from '../shipping/provinces.service.server.ts'
 import { judgeBuyer, type Paying, readBuyer } from './buyer.input.ts'
@@ -33,11 +34,16 @@ async function readParties(ctx: Ctx, asked: GuestOrder): Promise<Read<Delivery &
   return { ok: true, value: { ...delivery.value, ...paying.value } }
 }
 
-function readSigned(ctx: Ctx, asked: GuestOrder, name: string): Read<Placing['declaration']> {
+async function readSigned(
+  ctx: Ctx,
+  asked: GuestOrder,
+  name: string,
+): Promise<Read<Placing['declaration']>> {
   if (asked.destination === 'usa') return { ok: true, value: null }
-  const read = readDeclaration(asked.declaration ?? {}, name)
+  const inForce = await declarationInForce(ctx)
+  const read = readDeclaration(inForce, asked.declaration ?? {}, name)
   if (!read.ok) return wrong('declaration', read.problems)
-  return { ok: true, value: signedDeclaration(ctx, read) }
+  return { ok: true, value: signedDeclaration(ctx, inForce, read) }
 }
 
 /** An order in one call, by the same forms and the same verb as the checkout's pages. */
@@ -47,7 +53,7 @@ export async function placeGuestOrder(
 ): Promise<PlacingResult | WrongFields> {
   const parties = await readParties(ctx, asked)
   if (!parties.ok) return parties
-  const signed = readSigned(ctx, asked, parties.value.buyer.name)
+  const signed = await readSigned(ctx, asked, parties.value.buyer.name)
   if (!signed.ok) return signed
   const { destination, lines, couponCode, installation, method } = asked
   const { attemptKey, expectedTotal } = asked

@@ -21,3 +21,14 @@ create policy staff_reads_scans on compliance_scans for select to admin, system 
 create policy orders_leave_declarations on order_declarations for insert
   to anon, customer, admin, system with check (true);
 create policy staff_reads_declarations on order_declarations for select to admin, system using (true);
+
+-- What buyers sign is never changed or taken back; a later text takes its place.
+grant select on declaration_versions to anon, customer;
+grant select, insert on declaration_versions to admin, system;
+
+create policy everyone_reads_what_is_signed on declaration_versions for select
+  to anon, customer, admin, system using (true);
+create policy staff_publishes_in_the_own_name on declaration_versions for insert to admin
+  with check (is_me(by_user));
+create policy the_shop_publishes on declaration_versions for insert to system
+  with check (by_user is null);

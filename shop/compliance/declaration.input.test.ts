@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { readDeclaration } from './declaration.input.ts'
-import {
-  declarationField,
-  declarationIn,
-  declarationText,
-  declarationVersion,
-  statementIds,
-} from './declaration.rules.ts'
+import { declarationIn, declarationText, statementIds } from './declaration.rules.ts'
+import { declarationField } from './declaration-form.rules.ts'
+import { builtInDeclaration } from './declaration-version.rules.ts'
 
 const buyer = 'María José Peña Ruiz'
 const accepted = Object.fromEntries(
@@ -15,12 +11,12 @@ const accepted = Object.fromEntries(
 const form = {
   ...accepted,
   [declarationField.signature]: '  maria josé  PENA ruiz ',
-  [declarationField.version]: declarationVersion,
+  [declarationField.version]: builtInDeclaration.version,
   [declarationField.locale]: 'en',
 }
 
 test('a buyer who accepts every statement and signs with his name has signed', () => {
-  expect(readDeclaration(form, buyer)).toEqual({
+  expect(readDeclaration(builtInDeclaration, form, buyer)).toEqual({
     ok: true,
     signature: 'maria josé  PENA ruiz',
     locale: 'en',
@@ -29,23 +25,23 @@ test('a buyer who accepts every statement and signs with his name has signed', (
 
 test('each statement that is not accepted is named, and what was ticked and typed is kept', () => {
   const less = { ...form, [declarationField.statement('third')]: 'off' }
-  expect(readDeclaration(less, buyer)).toEqual({
+  expect(readDeclaration(builtInDeclaration, less, buyer)).toEqual({
     ok: false,
     fields: {
       accepted: statementIds.filter((id) => id !== 'third'),
       signature: 'maria josé  PENA ruiz',
-      version: declarationVersion,
+      version: builtInDeclaration.version,
     },
     problems: [{ field: 'third', code: 'mustAccept' }],
   })
-  expect(declarationIn('es').words.mustAccept).toBe(
+  expect(declarationIn(builtInDeclaration, 'es').words.mustAccept).toBe(
     'Debes aceptar la declaración para enviar a Cuba.',
   )
 })
 
 test('another name, an empty one or an old text is no signature', () => {
   const problems = (changed: Record<string, unknown>) => {
-    const read = readDeclaration({ ...form, ...changed }, buyer)
+    const read = readDeclaration(builtInDeclaration, { ...form, ...changed }, buyer)
     return read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`)
   }
   const { signature, version } = declarationField
@@ -55,19 +51,41 @@ test('another name, an empty one or an old text is no signature', () => {
   expect(problems({ [version]: '2020-01-01.1' })).toEqual(['version changed'])
 })
 
+test('what was ticked and signed under another text is not carried over to this one', () => {
+  const read = readDeclaration(
+    builtInDeclaration,
+    { ...form, [declarationField.version]: '2020-01-01.1' },
+    buyer,
+  )
+  const { version } = builtInDeclaration
+  expect(read).toMatchObject({ ok: false, fields: { accepted: [], signature: '', version } })
+})
+
+test('a text of the owner has as many boxes as statements', () => {
+  const { es, en } = builtInDeclaration.words
+  const nine = (words: typeof es) => ({ ...words, statements: [...words.statements, 'Nueve.'] })
+  const own = { version: '2026-12-01.1', words: { es: nine(es), en: nine(en) } }
+  const signed = { ...form, [declarationField.version]: own.version }
+  expect(readDeclaration(own, signed, buyer)).toMatchObject({
+    ok: false,
+    problems: [{ field: 'ninth', code: 'mustAccept' }],
+  })
+  const all = { ...signed, [declarationField.statement('ninth')]: 'on' }
+  expect(readDeclaration(own, all, buyer)).toMatchObject({ ok: true })
+})
+
 test('what is no form is a declaration in which everything is missing', () => {
   for (const posted of [null, undefined, 'x', 7, []])
-    expect(readDeclaration(posted, buyer)).toMatchObject({ ok: false })
+    expect(readDeclaration(builtInDeclaration, posted, buyer)).toMatchObject({ ok: false })
 })
 
 test('the text that is kept holds all that was to be read, in both languages', () => {
   for (const locale of ['es', 'en'] as const) {
-    const declaration = declarationIn(locale)
+    const declaration = declarationIn(builtInDeclaration, locale)
     const text = declarationText(declaration)
-    for (const statement of Object.values(declaration.words.statements))
-      expect(text).toContain(statement)
-    for (const official of declaration.words.officials.governmentMembers)
-      expect(text).toContain(official)
-    expect(text).toContain(`(${declarationVersion}, ${locale})`)
+    expect(declaration.wording.statements).toHaveLength(8)
+    for (const statement of declaration.wording.statements) expect(text).toContain(statement)
+    for (const line of declaration.wording.officials) expect(text).toContain(line)
+    expect(text).toContain(`(${builtInDeclaration.version}, ${locale})`)
   }
 })

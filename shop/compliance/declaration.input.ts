@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Locale } from '#kernel/locale.ts'
+import { declarationProblems, statementIdsOf } from './declaration.rules.ts'
 import {
   type DeclarationFields,
   type DeclarationProblem,
   declarationField,
-  declarationProblems,
-  statementIds,
-} from './declaration.rules.ts'
+  hasChanged,
+} from './declaration-form.rules.ts'
+import type { DeclarationVersion } from './declaration-wording.rules.ts'
 
 const typed = z.string().catch('')
 const fields = z.record(z.string(), z.unknown()).catch({})
@@ -19,15 +20,24 @@ export type ReadDeclaration =
       readonly problems: readonly DeclarationProblem[]
     }
 
-/** Reads what a buyer accepted and signed, or says what is missing; nothing that was ticked or typed is lost. */
-export function readDeclaration(posted: unknown, buyerName: string): ReadDeclaration {
+/** What was ticked and signed under another text says nothing about this one. */
+const unsigned = { accepted: [], signature: '' }
+
+/** Reads what a buyer accepted and signed of the text in force, or says what is missing; what he ticked and typed of it is kept. */
+export function readDeclaration(
+  inForce: DeclarationVersion,
+  posted: unknown,
+  buyerName: string,
+): ReadDeclaration {
   const form = fields.parse(posted)
   const read = {
-    accepted: statementIds.filter((id) => form[declarationField.statement(id)] === 'on'),
+    accepted: statementIdsOf(inForce).filter((id) => form[declarationField.statement(id)] === 'on'),
     signature: typed.parse(form[declarationField.signature]).trim().slice(0, 200),
     version: typed.parse(form[declarationField.version]),
   }
-  const problems = declarationProblems(read, buyerName)
+  const problems = declarationProblems(inForce, read, buyerName)
+  if (problems.includes(hasChanged))
+    return { ok: false, fields: { ...unsigned, version: inForce.version }, problems }
   if (problems.length > 0) return { ok: false, fields: read, problems }
   const locale = z.enum(['es', 'en']).catch('es').parse(form[declarationField.locale])
   return { ok: true, signature: read.signature, locale }

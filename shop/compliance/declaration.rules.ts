@@ -1,73 +1,62 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Words } from '#kernel/words.ts'
+import {
+  type DeclarationFields,
+  type DeclarationProblem,
+  hasChanged,
+  type StatementId,
+  statementIdAt,
+} from './declaration-form.rules.ts'
+import { builtInDeclaration } from './declaration-version.rules.ts'
+import type { DeclarationVersion, DeclarationWording } from './declaration-wording.rules.ts'
 import { declaration as english } from './messages/declaration.en.ts'
 import { declaration as spanish } from './messages/declaration.es.ts'
 import { foldName } from './name-folding.rules.ts'
 
-/** Of statements and officials together; a changed word is a new version, here and on the public page. */
-export const declarationVersion = '2026-11-21.1'
+type Labels = Words<Omit<typeof spanish, keyof DeclarationWording | 'officials'>>
 
-export const statementIds = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-] as const
-export type StatementId = (typeof statementIds)[number]
-
-export type DeclarationWords = Words<typeof spanish>
 export interface Declaration {
   readonly version: string
   readonly locale: Locale
-  readonly words: DeclarationWords
+  readonly wording: DeclarationWording
+  /** What stands around the text and is not signed. */
+  readonly words: Labels
 }
 
-const languages: Record<Locale, DeclarationWords> = { es: spanish, en: english }
+const labelsOf = ({
+  title: _title,
+  intro: _intro,
+  statements: _statements,
+  officialsTitle: _officialsTitle,
+  officials: _officials,
+  ...labels
+}: Words<typeof spanish>): Labels => labels
+
+const labels: Record<Locale, Labels> = { es: labelsOf(spanish), en: labelsOf(english) }
 
 /** What the buyer reads; the component shows it and the signature is of it. */
-export const declarationIn = (locale: Locale): Declaration => ({
-  version: declarationVersion,
-  locale,
-  words: languages[locale],
-})
+export const declarationIn = (
+  { version, words }: DeclarationVersion,
+  locale: Locale,
+): Declaration => ({ version, locale, wording: words[locale], words: labels[locale] })
 
-export const statementsOf = ({ words }: Declaration): readonly string[] =>
-  statementIds.map((id) => words.statements[id])
+export const statementIdsOf = ({ words }: DeclarationVersion): readonly StatementId[] =>
+  words.es.statements.map((_, i) => statementIdAt(i))
 
-const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`)
+/** Of the text that comes with the shop. */
+export const statementIds = statementIdsOf(builtInDeclaration)
 
 /** The exact text that is kept and hashed: all that was to be read before signing. */
-export function declarationText(declaration: Declaration): string {
-  const { title, intro, officialsTitle, officials } = declaration.words
+export function declarationText({ version, locale, wording }: Declaration): string {
+  const { title, intro, statements, officialsTitle, officials } = wording
   return [
-    `${title} (${declaration.version}, ${declaration.locale})`,
+    `${title} (${version}, ${locale})`,
     intro,
-    ...statementsOf(declaration).map((statement, i) => `${i + 1}. ${statement}`),
+    ...statements.map((statement, i) => `${i + 1}. ${statement}`),
     officialsTitle,
-    officials.note,
-    officials.government,
-    ...bullets(officials.governmentMembers),
-    officials.party,
-    ...bullets(officials.partyMembers),
-    officials.end,
+    ...officials,
   ].join('\n')
 }
-
-export interface DeclarationFields {
-  readonly accepted: readonly StatementId[]
-  readonly signature: string
-  /** Which version was on the page. */
-  readonly version: string
-}
-
-export type DeclarationProblem =
-  | { readonly field: StatementId; readonly code: 'mustAccept' }
-  | { readonly field: 'signature'; readonly code: 'mustSign' | 'mustBeSame' }
-  | { readonly field: 'version'; readonly code: 'changed' }
 
 function signatureProblem(signature: string, buyerName: string): DeclarationProblem[] {
   const signed = foldName(signature)
@@ -75,24 +64,17 @@ function signatureProblem(signature: string, buyerName: string): DeclarationProb
   return signed === foldName(buyerName) ? [] : [{ field: 'signature', code: 'mustBeSame' }]
 }
 
-/** What keeps a declaration from being signed: each statement is accepted, and the signature is the buyer's name. */
+/** What keeps the declaration in force from being signed: each statement is accepted, and the signature is the buyer's name. */
 export function declarationProblems(
+  inForce: DeclarationVersion,
   { accepted, signature, version }: DeclarationFields,
   buyerName: string,
 ): readonly DeclarationProblem[] {
-  if (version !== declarationVersion) return [{ field: 'version', code: 'changed' }]
+  if (version !== inForce.version) return [hasChanged]
   return [
-    ...statementIds
+    ...statementIdsOf(inForce)
       .filter((id) => !accepted.includes(id))
       .map((field) => ({ field, code: 'mustAccept' as const })),
     ...signatureProblem(signature, buyerName),
   ]
 }
-
-/** The names of the fields in a form. */
-export const declarationField = {
-  statement: (id: StatementId) => `declaration-${id}`,
-  signature: 'declaration-signature',
-  version: 'declaration-version',
-  locale: 'declaration-locale',
-} as const

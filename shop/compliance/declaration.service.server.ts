@@ -3,7 +3,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { SignedDeclaration } from './declaration.input.ts'
-import { declarationIn, declarationText, statementsOf } from './declaration.rules.ts'
+import { declarationIn, declarationText } from './declaration.rules.ts'
+import type { DeclarationVersion } from './declaration-wording.rules.ts'
 import { declarationOfOrder, insertDeclaration } from './declarations.queries.server.ts'
 
 const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
@@ -11,16 +12,17 @@ const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8
 /** What is kept of a declaration that `readDeclaration` found complete; a draft may hold it as JSON. */
 export function signedDeclaration(
   { now, caller }: Pick<Ctx, 'now' | 'caller'>,
+  inForce: DeclarationVersion,
   { signature, locale }: { readonly signature: string; readonly locale: Locale },
 ): SignedDeclaration {
-  const declaration = declarationIn(locale)
+  const declaration = declarationIn(inForce, locale)
   const text = declarationText(declaration)
   return {
     version: declaration.version,
     locale,
     text,
     textHash: hashOf(text),
-    statements: [...statementsOf(declaration)],
+    statements: [...declaration.wording.statements],
     signature,
     signedAt: now.toISOString(),
     ip: caller.address.slice(0, 100),

@@ -7,9 +7,13 @@ import {
   recordDeclaration,
   signedDeclaration,
 } from './declaration.service.server.ts'
+import { builtInDeclaration } from './declaration-version.rules.ts'
 
 const signed = async () =>
-  signedDeclaration(await asVisitor(), { signature: 'María Peña Ruiz', locale: 'es' })
+  signedDeclaration(await asVisitor(), builtInDeclaration, {
+    signature: 'María Peña Ruiz',
+    locale: 'es',
+  })
 
 test('a signed declaration says who signed what, when and from where, and survives a draft', async () => {
   const declaration = await signed()

@@ -8,7 +8,7 @@ test('a version is named by its day and counted within it', () => {
   expect(nextVersion(day, ['2026-11-21.3', '2026-11-21.10', '2026-11-22.40'])).toBe('2026-11-21.11')
 })
 
-test('what buyers sign is not replaced in the panel', () => {
+test('what buyers sign is not replaced among the legal texts', () => {
   expect(replaceableSlugs).toHaveLength(5)
   expect(replaceableSlugs).not.toContain('affidavit-certificacion')
 })

@@ -1,7 +1,7 @@
 import type { Day } from '#kernel/time.ts'
 import { type LegalLocale, type LegalSlug, legalSlugs } from './legal.rules.ts'
 
-/** What a buyer signs is signed to the letter: that text is the program's and not replaced here. */
+/** What a buyer signs is kept and replaced where it is signed, with a page of its own in the panel. */
 export const replaceableSlugs = legalSlugs.filter((slug) => slug !== 'affidavit-certificacion')
 
 export interface LegalWording {

@@ -45,6 +45,8 @@ export type LegalFacts = Record<(typeof legalPlaceholders)[number], string>
 
 /** The section of the affidavit whose list is what the buyer declares, one by one. */
 export const affidavitStatementsSection = 'declaraciones'
+/** The section that says whom its third statement speaks of. */
+export const affidavitOfficialsSection = 'funcionarios-prohibidos'
 
 export function isLegalSlug(value: string): value is LegalSlug {
   return legalSlugs.some((slug) => slug === value)

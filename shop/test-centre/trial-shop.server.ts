@@ -7,6 +7,7 @@ import type { ImportedProduct } from '../catalogue/product-import.input.ts'
 import { importProducts } from '../catalogue/product-import.service.server.ts'
 import { placeScreened, screenWish } from '../checkout/place-order.service.server.ts'
 import { signedDeclaration } from '../compliance/declaration.service.server.ts'
+import { declarationInForce } from '../compliance/declaration-versions.service.server.ts'
 import type { Screening } from '../compliance/screening.rules.ts'
 import { ownCode } from '../coupons/coupon.rules.ts'
 import { fillOwnCoupon } from '../coupons/coupons.service.server.ts'
@@ -107,8 +108,8 @@ export const trialWish = (destination: Destination, productId: string): OrderWis
   showsPrices: false,
 })
 
-const trialDeclaration = (ctx: Ctx) =>
-  signedDeclaration(ctx, { signature: buyer.name, locale: 'es' })
+const trialDeclaration = async (ctx: Ctx) =>
+  signedDeclaration(ctx, await declarationInForce(ctx), { signature: buyer.name, locale: 'es' })
 
 async function furnish(ctx: Ctx & { readonly tx: Tx }): Promise<string> {
   const ids = await importProducts(ctx, [panel], new Map())
@@ -136,7 +137,7 @@ export async function inTrialShop<Value>(
 }
 
 /** Places an order in the trial's shop as the checkout does. */
-export const placeTrial = (
+export const placeTrial = async (
   { ctx, screening }: TrialShop,
   wish: OrderWish,
   given: { readonly total: Usd; readonly isSigned: boolean },
@@ -147,7 +148,7 @@ export const placeTrial = (
       attemptKey: randomUUID(),
       wish,
       expectedTotal: given.total,
-      declaration: given.isSigned ? trialDeclaration(ctx) : null,
+      declaration: given.isSigned ? await trialDeclaration(ctx) : null,
     },
     screening,
   )

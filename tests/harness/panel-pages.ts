@@ -29,6 +29,7 @@ export const panelPages = ({ number, held, product, import: looked }: Filled): s
   '/admin/settings',
   '/admin/settings/cupones',
   '/admin/settings/cupones/VERANO26',
+  '/admin/settings/declaracion',
   '/admin/settings/legales',
   '/admin/settings/legales/politica-de-cookies',
   '/admin/settings/sinonimos',

@@ -184,6 +184,24 @@ const legal =
   }
 export const legalForms: Forms = { publish: noted(legal('politica-de-cookies')) }
 
+const declared = {
+  ...{ title_es: 'Declaro', title_en: 'I declare', intro_es: 'x', intro_en: 'x' },
+  ...{ statements_es: 'Uno.\nDos.', statements_en: 'One.\nTwo.' },
+  ...{ officialsTitle_es: 'x', officialsTitle_en: 'x', officials_es: '- x', officials_en: '- x' },
+}
+export const declarationForms: Forms = {
+  publish: noted(async (panel) => {
+    const path = '/admin/settings/declaracion'
+    const { html } = await panel.send(path, { ...declared, intent: 'preview' })
+    const hidden = (name: string) =>
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+    const seen = { seen: hidden('seen'), replaces: hidden('replaces'), confirmed: 'yes' }
+    const answer = await panel.send(path, { ...declared, ...seen, intent: 'publish' })
+    await asOwner('delete from declaration_versions')
+    return answer
+  }),
+}
+
 export const letterForms: Forms = {
   retry: noted(async (panel) => {
     await asOwner(`insert into outbox (id, recipient, locale, letter, subject, html, text, failed_at, created_at, next_attempt_at)

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { typedBuyer, typedForCuba } from '#shop/checkout/checkout.fixture.ts'
-import {
-  declarationField,
-  declarationVersion,
-  statementIds,
-} from '#shop/compliance/declaration.rules.ts'
+import { statementIds } from '#shop/compliance/declaration.rules.ts'
+import { declarationField } from '#shop/compliance/declaration-form.rules.ts'
+import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
 import type { WantedLine } from '#shop/orders/placing.rules.ts'
 
 const declaration = {
   ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),
   [declarationField.signature]: typedBuyer.name,
-  [declarationField.version]: declarationVersion,
+  [declarationField.version]: builtInDeclaration.version,
 }
 
 /** What a buyer without an account sends to create_guest_order: to Cuba, by Zelle, signed. */

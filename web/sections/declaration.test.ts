@@ -1,14 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import {
-  type DeclarationProblem,
-  declarationIn,
-  statementIds,
-  statementsOf,
-} from '#shop/compliance/declaration.rules.ts'
+import { declarationIn, statementIds } from '#shop/compliance/declaration.rules.ts'
+import type { DeclarationProblem } from '#shop/compliance/declaration-form.rules.ts'
+import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
+import { officialsBlocks } from '#shop/compliance/declaration-wording.rules.ts'
 import { DeclarationFields } from '#shop/compliance/ui/declaration-fields.tsx'
-import { affidavitStatements } from '#shop/legal/legal.rules.ts'
+import { affidavitOfficialsSection, affidavitStatements } from '#shop/legal/legal.rules.ts'
 import { legalText } from '#shop/legal/legal.service.server.ts'
 
 const facts = {
@@ -21,28 +19,26 @@ const facts = {
 }
 
 describe.each(['es', 'en'] as const)('the declaration, %s', (locale) => {
-  const declaration = declarationIn(locale)
+  const declaration = declarationIn(builtInDeclaration, locale)
   const page = legalText('affidavit-certificacion', locale, facts)
 
   test('is what the public page says, statement by statement, in the same version', () => {
-    expect(statementsOf(declaration)).toEqual(affidavitStatements(page))
+    expect(declaration.wording.statements).toEqual(affidavitStatements(page))
     expect(declaration.version).toBe(page.version)
   })
 
   test('names the same officials as the public page', () => {
-    const { officials } = declaration.words
-    const section = page.sections.find(({ id }) => id === 'funcionarios-prohibidos')
-    const lists = section?.blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []))
-    expect(lists).toEqual([officials.governmentMembers, officials.partyMembers])
-    const texts = section?.blocks.flatMap((block) => ('text' in block ? [block.text] : []))
-    expect(texts).toEqual([officials.note, officials.government, officials.party, officials.end])
+    const section = page.sections.find(({ id }) => id === affidavitOfficialsSection)
+    const said = section?.blocks.map((block) => ('text' in block ? block.text : block))
+    const signed = officialsBlocks(declaration.wording.officials)
+    expect(said).toEqual(signed.map((block) => ('text' in block ? block.text : block)))
   })
 })
 
 const form = (given: Partial<Parameters<typeof DeclarationFields>[0]> = {}) =>
   renderToStaticMarkup(
     createElement(DeclarationFields, {
-      declaration: declarationIn('es'),
+      declaration: declarationIn(builtInDeclaration, 'es'),
       buyerName: 'María Peña',
       ...given,
     }),

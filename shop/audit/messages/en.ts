@@ -25,6 +25,7 @@ export const en: Words<typeof spanish> = {
     setting: 'Setting',
     coupon: 'Coupon',
     legal: 'Legal text',
+    declaration: 'Declaration for Cuba',
     synonym: 'Synonym',
     province: 'Province',
     payment_method: 'Payment method',

@@ -22,6 +22,7 @@ export const es = {
     setting: 'Ajuste',
     coupon: 'Cupón',
     legal: 'Texto legal',
+    declaration: 'Declaración para Cuba',
     synonym: 'Sinónimo',
     province: 'Provincia',
     payment_method: 'Forma de pago',

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { fill } from '#kernel/words.ts'
+import type { Declaration } from '../declaration.rules.ts'
 import {
-  type Declaration,
   type DeclarationProblem,
   declarationField,
   type DeclarationFields as Fields,
   type StatementId,
-  statementIds,
-} from '../declaration.rules.ts'
+  statementIdAt,
+} from '../declaration-form.rules.ts'
 import { ProhibitedOfficials } from './prohibited-officials.tsx'
 
 interface StatementProps {
@@ -97,7 +97,7 @@ const noProblems: readonly DeclarationProblem[] = []
 /** The fields of the declaration, for a form of the checkout; plain, so that they work without scripts. */
 export function DeclarationFields(props: DeclarationFieldsProps) {
   const { declaration, buyerName, fields, problems = noProblems } = props
-  const { words, version, locale } = declaration
+  const { words, wording, version, locale } = declaration
   const problemOf = (field: DeclarationProblem['field']) =>
     problems.find((problem) => problem.field === field)
   const signature = problemOf('signature')
@@ -105,8 +105,8 @@ export function DeclarationFields(props: DeclarationFieldsProps) {
   const said = problemOf('version') ? words.changed : isUnaccepted ? words.mustAccept : null
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-2 font-bold font-display text-xl">{words.title}</legend>
-      <p className="measure text-soft-ink">{words.intro}</p>
+      <legend className="mb-2 font-bold font-display text-xl">{wording.title}</legend>
+      <p className="measure text-soft-ink">{wording.intro}</p>
       {said && (
         <p role="alert" className="rounded-field border-bad border-l-4 bg-sunk px-4 py-3">
           {said}
@@ -115,18 +115,21 @@ export function DeclarationFields(props: DeclarationFieldsProps) {
       <input type="hidden" name={declarationField.version} value={version} />
       <input type="hidden" name={declarationField.locale} value={locale} />
       <ol className="grid list-none gap-3">
-        {statementIds.map((id, i) => (
-          <Statement
-            key={id}
-            id={id}
-            number={i + 1}
-            text={words.statements[id]}
-            isAccepted={fields?.accepted.includes(id) ?? false}
-            problem={problemOf(id) && words.mustTick}
-          />
-        ))}
+        {wording.statements.map((text, i) => {
+          const id = statementIdAt(i)
+          return (
+            <Statement
+              key={id}
+              id={id}
+              number={i + 1}
+              text={text}
+              isAccepted={fields?.accepted.includes(id) ?? false}
+              problem={problemOf(id) && words.mustTick}
+            />
+          )
+        })}
       </ol>
-      <ProhibitedOfficials words={words} />
+      <ProhibitedOfficials wording={wording} />
       <Signature
         words={words}
         buyerName={buyerName}

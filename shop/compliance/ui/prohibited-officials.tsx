@@ -1,31 +1,31 @@
-import type { DeclarationWords } from '../declaration.rules.ts'
+import {
+  type DeclarationWording,
+  type OfficialsBlock,
+  officialsBlocks,
+} from '../declaration-wording.rules.ts'
 
-function Members({ title, members }: { title: string; members: readonly string[] }) {
+function Block({ block }: { block: OfficialsBlock }) {
+  if (block.kind === 'paragraph') return <p>{block.text}</p>
   return (
-    <>
-      <p className="font-semibold">{title}</p>
-      <ul className="list-disc space-y-1 pl-6">
-        {members.map((member) => (
-          <li key={member}>{member}</li>
-        ))}
-      </ul>
-    </>
+    <ul className="list-disc space-y-1 pl-6">
+      {block.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }
 
-/** Whom the third statement speaks of, unfolded by whoever wants to know. */
-export function ProhibitedOfficials({ words }: { words: DeclarationWords }) {
-  const { note, government, governmentMembers, party, partyMembers, end } = words.officials
+/** Whom the statements speak of, unfolded by whoever wants to know. */
+export function ProhibitedOfficials({ wording }: { wording: DeclarationWording }) {
   return (
     <details className="rounded-card border border-line bg-sunk px-4">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline">
-        {words.officialsTitle}
+        {wording.officialsTitle}
       </summary>
       <div className="measure grid gap-3 pb-4 text-sm">
-        <p>{note}</p>
-        <Members title={government} members={governmentMembers} />
-        <Members title={party} members={partyMembers} />
-        <p>{end}</p>
+        {officialsBlocks(wording.officials).map((block) => (
+          <Block key={JSON.stringify(block)} block={block} />
+        ))}
       </div>
     </details>
   )

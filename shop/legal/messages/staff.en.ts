@@ -10,8 +10,8 @@ export const staff: Words<typeof spanish> = {
   own: 'yours',
   inForce: 'In force: version {version}, {whose}',
   later: 'From {day} version {version} will count',
-  fixed:
-    'What a buyer signs is signed to the letter: that text is part of the program and is not changed here.',
+  signed: 'The declaration signed for Cuba has a page of its own:',
+  declaration: 'Declaration for Cuba',
   see: 'View the page',
   edit: 'Replace',
   editOf: 'Replace: {title}',

@@ -7,8 +7,8 @@ export const staff = {
   own: 'tuyo',
   inForce: 'En vigor: versión {version}, {whose}',
   later: 'Desde el {day} valdrá la versión {version}',
-  fixed:
-    'Lo que el comprador firma se firma letra por letra: ese texto es parte del programa y no se cambia aquí.',
+  signed: 'La declaración que se firma para Cuba tiene su propia página:',
+  declaration: 'Declaración para Cuba',
   see: 'Ver la página',
   edit: 'Reemplazar',
   editOf: 'Reemplazar: {title}',

@@ -15,6 +15,7 @@ export const en: Words<typeof spanish> = {
     coupons: 'Coupons',
     methods: 'Payment methods, by destination',
     legal: 'Legal texts and their versions',
+    declaration: 'Declaration signed for Cuba',
     synonyms: 'Synonyms of the search',
     margins: 'Margins and proposed prices',
     shipping: 'Shipping rates',

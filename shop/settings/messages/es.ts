@@ -12,6 +12,7 @@ export const es = {
     coupons: 'Cupones',
     methods: 'Formas de pago, por destino',
     legal: 'Textos legales y sus versiones',
+    declaration: 'Declaración que se firma para Cuba',
     synonyms: 'Sinónimos del buscador',
     margins: 'Márgenes y precios propuestos',
     shipping: 'Tarifa de envío',

@@ -20,6 +20,7 @@ import * as kept from '#tests/harness/panel-settings.ts'
 const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'coupon.tsx': kept.oneCouponForms,
   'coupons.tsx': kept.couponForms,
+  'declaration.tsx': kept.declarationForms,
   'donations.tsx': donationForms,
   'invite.tsx': kept.invitationForms,
   'legal-text.tsx': kept.legalForms,

@@ -76,7 +76,15 @@ export default function LegalTextsPage({ loaderData }: Route.ComponentProps) {
           <TextCard key={text.slug} text={text} />
         ))}
       </ul>
-      <p className="measure text-soft-ink text-sm">{words.fixed}</p>
+      <p className="text-soft-ink text-sm">
+        {words.signed}{' '}
+        <Link
+          to="/admin/settings/declaracion"
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {words.declaration}
+        </Link>
+      </p>
     </AdminPage>
   )
 }

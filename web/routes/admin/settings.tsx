@@ -18,6 +18,7 @@ const places = {
   coupons: '/admin/settings/cupones',
   methods: '/admin/pagos',
   legal: '/admin/settings/legales',
+  declaration: '/admin/settings/declaracion',
   synonyms: '/admin/settings/sinonimos',
   margins: '/admin/settings/margins',
   shipping: '/admin/shipping',

@@ -3,11 +3,15 @@ import { changeDraft } from '#shop/checkout/drafts.service.server.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
 import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
 import { readDeclaration } from '#shop/compliance/declaration.input.ts'
-import { declarationIn, statementIds } from '#shop/compliance/declaration.rules.ts'
+import { declarationIn, statementIdsOf } from '#shop/compliance/declaration.rules.ts'
 import { signedDeclaration } from '#shop/compliance/declaration.service.server.ts'
+import { hasChanged } from '#shop/compliance/declaration-form.rules.ts'
+import { declarationInForce } from '#shop/compliance/declaration-versions.service.server.ts'
+import type { DeclarationVersion } from '#shop/compliance/declaration-wording.rules.ts'
 import { DeclarationFields } from '#shop/compliance/ui/declaration-fields.tsx'
-import { buyerNameOf, enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
+import { buyerNameOf, type Checkout, enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
 import type { StepAnswer } from '#web/checkout.ts'
+import { isOutdated } from '#web/checkout-declaration.server.ts'
 import { goOn, wrong } from '#web/checkout-forms.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
@@ -19,6 +23,13 @@ import { orLost } from '#web/step-answer.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/declaration'
 
+const signedFields = ({ declaration }: Checkout, inForce: DeclarationVersion) =>
+  declaration && {
+    accepted: statementIdsOf(inForce),
+    signature: declaration.signature,
+    version: declaration.version,
+  }
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = wordsIn(ctx.locale).checkout.declaration
@@ -26,18 +37,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const said = { page, ...carrying(ctx.locale, 'checkout') }
   if (await isClosed(ctx)) return { ...said, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'declaration')
-  const signed = checkout.declaration
+  const inForce = await declarationInForce(ctx)
   return {
     ...said,
     isClosed: false as const,
     frame: await frameOf(ctx, 'declaration', checkout),
-    declaration: declarationIn(ctx.locale),
+    declaration: declarationIn(inForce, ctx.locale),
     buyerName: buyerNameOf(checkout),
-    fields: signed && {
-      accepted: statementIds,
-      signature: signed.signature,
-      version: signed.version,
-    },
+    fields: signedFields(checkout, inForce),
+    problems: isOutdated(inForce, checkout.draft) ? [hasChanged] : [],
   }
 }
 
@@ -45,12 +53,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
   const checkout = await enterStep(ctx, request, 'declaration')
-  const read = readDeclaration(posted, buyerNameOf(checkout))
+  const inForce = await declarationInForce(ctx)
+  const read = readDeclaration(inForce, posted, buyerNameOf(checkout))
   if (!read.ok) {
-    const signing = { fields: read.fields, problems: read.problems }
+    const { fields, problems } = read
+    const signing = { declaration: declarationIn(inForce, ctx.locale), fields, problems }
     return wrong(ctx, checkout.draft, { step: 'declaration', request, signing })
   }
-  const declaration = signedDeclaration(ctx, read)
+  const declaration = signedDeclaration(ctx, inForce, read)
   return goOn(ctx, await changeDraft(ctx, checkout.draft, { declaration }))
 }
 
@@ -63,8 +73,9 @@ const nothingTyped = {}
 export default function DeclarationPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useCheckoutWords().declaration
   if (loaderData.isClosed) return <CheckoutClosed />
-  const { frame, declaration, buyerName, fields } = loaderData
+  const { frame, buyerName } = loaderData
   const answer = actionData as StepAnswer | undefined
+  const { declaration, fields, problems } = answer?.signing ?? loaderData
   return (
     <CheckoutFrame frame={frame} title={words.title}>
       <p className="measure text-soft-ink">{fill(words.text, { name: buyerName })}</p>
@@ -76,10 +87,11 @@ export default function DeclarationPage({ loaderData, actionData }: Route.Compon
         back={stepPaths.buyer}
       >
         <DeclarationFields
+          key={declaration.version}
           declaration={declaration}
           buyerName={buyerName}
-          fields={answer?.signing?.fields ?? fields ?? undefined}
-          problems={answer?.signing?.problems}
+          fields={fields ?? undefined}
+          problems={problems}
         />
       </CheckoutForm>
     </CheckoutFrame>

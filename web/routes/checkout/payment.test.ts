@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
-import {
-  declarationField,
-  declarationVersion,
-  statementIds,
-} from '#shop/compliance/declaration.rules.ts'
+import { statementIds } from '#shop/compliance/declaration.rules.ts'
+import { declarationField } from '#shop/compliance/declaration-form.rules.ts'
+import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
 import { atCheckout, atDeclaration, productId } from '#tests/harness/checkout.ts'
@@ -19,7 +17,7 @@ const declarationPage = '/checkout/declaracion'
 const signed = {
   ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),
   [declarationField.signature]: 'Ana Pérez',
-  [declarationField.version]: declarationVersion,
+  [declarationField.version]: builtInDeclaration.version,
   [declarationField.locale]: 'es',
 }
 

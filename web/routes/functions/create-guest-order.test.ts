@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
-import {
-  declarationField,
-  declarationVersion,
-  statementIds,
-} from '#shop/compliance/declaration.rules.ts'
+import { statementIds } from '#shop/compliance/declaration.rules.ts'
+import { declarationField } from '#shop/compliance/declaration-form.rules.ts'
+import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { productIdOf, setStock, soldEverywhere } from '#tests/harness/orders.ts'
@@ -24,7 +22,7 @@ beforeAll(async () => {
 const declaration = {
   ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),
   [declarationField.signature]: typedBuyer.name,
-  [declarationField.version]: declarationVersion,
+  [declarationField.version]: builtInDeclaration.version,
 }
 
 const forCuba = (given: Record<string, unknown> = {}) => ({

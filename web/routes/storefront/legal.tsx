@@ -3,6 +3,7 @@ import { isLegalSlug } from '#shop/legal/legal.rules.ts'
 import { currentLegalText } from '#shop/legal/legal.service.server.ts'
 import { LegalArticle } from '#shop/legal/ui/legal-article.tsx'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { withWhatIsSigned } from '#web/affidavit.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/legal'
@@ -13,7 +14,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!isLegalSlug(slug)) throw data(null, { status: 404 })
   const facts = await currentShopFacts(ctx)
   const [phone1, phone2] = facts.phones
-  const text = await currentLegalText(ctx, slug, { ...facts, phone1, phone2 })
+  const kept = await currentLegalText(ctx, slug, { ...facts, phone1, phone2 })
+  const text = await withWhatIsSigned(ctx, kept)
   const page: PageInfo = { title: text.title, path: `/${slug}` }
   return { page, text }
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readWording, typedDeclaration } from './declaration-version.input.ts'
+import { builtInDeclaration, nextDeclaration } from './declaration-version.rules.ts'
+import { officialsBlocks } from './declaration-wording.rules.ts'
+
+const typed = typedDeclaration(builtInDeclaration)
+const problemsOf = (changed: Record<string, unknown>) => {
+  const read = readWording({ ...typed, ...changed })
+  return read.ok ? {} : read.problems
+}
+
+test('the text in force, sent as it was brought into the form, is the same text', () => {
+  expect(readWording(typed)).toEqual({ ok: true, typed, words: builtInDeclaration.words })
+})
+
+test('numbers that were typed before statements and signs of lists are the shop’s to write', () => {
+  const read = readWording({
+    ...typed,
+    statements_es: '1. Uno.\r\n\r\n2) Dos.\n3.',
+    statements_en: 'One.\nTwo.',
+    officials_es: 'Del Gobierno:\n• Ministros.\n* Viceministros.\n-\nFin.',
+  })
+  expect(read.ok && read.words.es).toMatchObject({
+    statements: ['Uno.', 'Dos.'],
+    officials: ['Del Gobierno:', '- Ministros.', '- Viceministros.', 'Fin.'],
+  })
+})
+
+test('what is missing, too long or not the same in both languages is said at its field', () => {
+  expect(problemsOf({ title_es: ' ', intro_en: 'x'.repeat(1_001) })).toEqual({
+    title_es: 'needed',
+    intro_en: 'too_long',
+  })
+  expect(problemsOf({ statements_es: 'Uno.' })).toEqual({ statements_en: 'uneven' })
+  expect(problemsOf({ statements_es: '1.', officials_en: '-' })).toEqual({
+    statements_es: 'needed',
+    officials_en: 'needed',
+    statements_en: 'uneven',
+  })
+  const many = Array.from({ length: 13 }, (_, i) => `Punto ${i}.`).join('\n')
+  expect(problemsOf({ statements_es: many, statements_en: many })).toEqual({
+    statements_es: 'too_many',
+    statements_en: 'too_many',
+  })
+  for (const posted of [{}, { title_es: ['x'], statements_es: 7 }])
+    expect(readWording(posted).ok).toBe(false)
+})
+
+test('versions are named by their day and counted within it', () => {
+  const today = '2026-11-21' as Parameters<typeof nextDeclaration>[0]
+  expect(nextDeclaration(today, ['2026-11-21.1', '2026-11-21.9', '2026-11-20.30'])).toBe(
+    '2026-11-21.10',
+  )
+  expect(nextDeclaration(today, [])).toBe('2026-11-21.1')
+})
+
+test('entries that follow one another are one list', () => {
+  expect(officialsBlocks(['Uno:', '- a', '- b', 'Dos.', '- c'])).toEqual([
+    { kind: 'paragraph', text: 'Uno:' },
+    { kind: 'list', items: ['a', 'b'] },
+    { kind: 'paragraph', text: 'Dos.' },
+    { kind: 'list', items: ['c'] },
+  ])
+})

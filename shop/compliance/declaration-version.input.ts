@@ -1,0 +1,121 @@
+import { type Locale, locales } from '#kernel/locale.ts'
+import { mostStatements } from './declaration-form.rules.ts'
+import type { DeclarationVersion, DeclarationWording } from './declaration-wording.rules.ts'
+
+export const wordingFields = [
+  'title',
+  'intro',
+  'statements',
+  'officialsTitle',
+  'officials',
+] as const
+export type WordingPart = (typeof wordingFields)[number]
+export type WordingField = `${WordingPart}_${Locale}`
+export type TypedDeclaration = Readonly<Record<WordingField, string>>
+
+const longest: Readonly<Record<WordingPart, number>> = {
+  title: 200,
+  intro: 1_000,
+  statements: 20_000,
+  officialsTitle: 200,
+  officials: 20_000,
+}
+
+export type WordingProblem = 'needed' | 'too_long' | 'too_many' | 'uneven'
+export type WordingProblems = Readonly<Partial<Record<WordingField, WordingProblem>>>
+
+export type ReadWording =
+  | {
+      readonly ok: true
+      readonly typed: TypedDeclaration
+      readonly words: DeclarationVersion['words']
+    }
+  | { readonly ok: false; readonly typed: TypedDeclaration; readonly problems: WordingProblems }
+
+const textOf = (value: unknown, most: number): string =>
+  typeof value === 'string'
+    ? value
+        .slice(0, most + 1)
+        .replaceAll('\r', '')
+        .replace(/[^\P{C}\n]/gu, '')
+        .trim()
+    : ''
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** One line is one statement; its number is the shop's to write. */
+const statementsIn = (text: string) =>
+  linesOf(text)
+    .map((line) => line.replace(/^\d{1,2}[.)](\s+|$)/, ''))
+    .filter((line) => line !== '')
+
+const officialsIn = (text: string) =>
+  linesOf(text)
+    .map((line) => line.replace(/^[•*-]\s*/, '- '))
+    .filter((line) => line !== '- ')
+
+const wordingIn = (typed: TypedDeclaration, locale: Locale): DeclarationWording => ({
+  title: typed[`title_${locale}`],
+  intro: linesOf(typed[`intro_${locale}`]).join(' '),
+  statements: statementsIn(typed[`statements_${locale}`]),
+  officialsTitle: typed[`officialsTitle_${locale}`],
+  officials: officialsIn(typed[`officials_${locale}`]),
+})
+
+/** A declaration as its owner edits it. */
+export function typedDeclaration({ words }: Pick<DeclarationVersion, 'words'>): TypedDeclaration {
+  const written = (locale: Locale) => {
+    const { title, intro, statements, officialsTitle, officials } = words[locale]
+    return {
+      [`title_${locale}`]: title,
+      [`intro_${locale}`]: intro,
+      [`statements_${locale}`]: statements.join('\n\n'),
+      [`officialsTitle_${locale}`]: officialsTitle,
+      [`officials_${locale}`]: officials.join('\n'),
+    }
+  }
+  return { ...written('es'), ...written('en') } as TypedDeclaration
+}
+
+const readLines: Readonly<Partial<Record<WordingPart, (text: string) => string[]>>> = {
+  statements: statementsIn,
+  officials: officialsIn,
+}
+
+function problemOf(part: WordingPart, text: string): WordingProblem | null {
+  const lines = (readLines[part] ?? linesOf)(text)
+  if (lines.length === 0) return 'needed'
+  if (text.length > longest[part]) return 'too_long'
+  return part === 'statements' && lines.length > mostStatements ? 'too_many' : null
+}
+
+function problemsOf(typed: TypedDeclaration): WordingProblems {
+  const problems: Partial<Record<WordingField, WordingProblem>> = {}
+  for (const locale of locales)
+    for (const part of wordingFields) {
+      const problem = problemOf(part, typed[`${part}_${locale}`])
+      if (problem) problems[`${part}_${locale}`] = problem
+    }
+  const [es, en] = [wordingIn(typed, 'es').statements, wordingIn(typed, 'en').statements]
+  if (es.length !== en.length) problems.statements_en ??= 'uneven'
+  return problems
+}
+
+/** A new declaration in both languages, statement by statement, or what is wrong with it. */
+export function readWording(posted: Readonly<Record<string, unknown>>): ReadWording {
+  const typed = Object.fromEntries(
+    locales.flatMap((locale) =>
+      wordingFields.map((part) => [
+        `${part}_${locale}`,
+        textOf(posted[`${part}_${locale}`], longest[part]),
+      ]),
+    ),
+  ) as TypedDeclaration
+  const problems = problemsOf(typed)
+  if (Object.keys(problems).length > 0) return { ok: false, typed, problems }
+  return { ok: true, typed, words: { es: wordingIn(typed, 'es'), en: wordingIn(typed, 'en') } }
+}

@@ -1,0 +1,51 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import { dayOf } from '#kernel/time.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { builtInDeclaration, nextDeclaration } from './declaration-version.rules.ts'
+import {
+  everyDeclaration,
+  insertDeclarationVersion,
+  lockDeclarations,
+  newestDeclaration,
+  type PublishedDeclaration,
+} from './declaration-versions.queries.server.ts'
+import type { DeclarationVersion } from './declaration-wording.rules.ts'
+
+/** What is read and signed for Cuba now: the owner's newest, else the one that comes with the shop. */
+export const declarationInForce = (ctx: Needs): Promise<DeclarationVersion> =>
+  inTransaction(ctx, async ({ tx }) => (await newestDeclaration(tx)) ?? builtInDeclaration)
+
+/** For staff: every declaration of the owner's own, the newest first. */
+export const declarationVersions = (ctx: Needs): Promise<PublishedDeclaration[]> =>
+  inTransaction(ctx, ({ tx }) => everyDeclaration(tx))
+
+export interface DeclarationWish {
+  readonly words: DeclarationVersion['words']
+  /** Which version it was written to replace. */
+  readonly replaces: string
+}
+
+export type DeclarationRefusal = 'replaced_meanwhile' | 'unchanged'
+
+/** Puts another text in force at once; what was signed before stands as it was signed. */
+export const publishDeclaration = (
+  ctx: Needs<'now' | 'requestId'>,
+  { words, replaces }: DeclarationWish,
+): Promise<Result<string, DeclarationRefusal>> =>
+  inTransaction(ctx, async (inside) => {
+    const { tx, now: at, actor } = inside
+    await lockDeclarations(tx)
+    const kept = await everyDeclaration(tx)
+    const inForce = kept[0] ?? builtInDeclaration
+    if (inForce.version !== replaces) return refused('replaced_meanwhile')
+    if (JSON.stringify(inForce.words) === JSON.stringify(words)) return refused('unchanged')
+    const known = [builtInDeclaration, ...kept].map((one) => one.version)
+    const version = nextDeclaration(dayOf(at), known)
+    await insertDeclarationVersion(tx, { version, words, at, by: 'id' in actor ? actor.id : null })
+    const change = { area: 'declaration', subject: 'cuba', action: 'published' }
+    const before = { version: inForce.version }
+    await recordChanges(inside, [{ ...change, before, after: { version } }])
+    return ok(version)
+  })

@@ -1,0 +1,47 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { type Locale, locales } from '#kernel/locale.ts'
+import type { TypedDeclaration } from '../declaration-version.input.ts'
+import type { DeclarationVersion } from '../declaration-wording.rules.ts'
+import { DeclarationReading } from './declaration-reading.tsx'
+import { useDeclarationStaffWords } from './use-declaration-staff-words.ts'
+
+interface PreviewProps {
+  readonly words: DeclarationVersion['words']
+  readonly typed: TypedDeclaration
+  /** The fingerprint of what is shown here, and the version that it is to replace. */
+  readonly seen: string
+  readonly replaces: string
+}
+
+/** Both languages as they will be signed, and the only place from which they can be put in force. */
+export function DeclarationPreview({ words: shown, typed, seen, replaces }: PreviewProps) {
+  const words = useDeclarationStaffWords()
+  return (
+    <section
+      aria-labelledby="vista"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-ink p-5"
+    >
+      <h2 id="vista" className="font-bold text-lg">
+        {words.preview}
+      </h2>
+      <div className="grid gap-8 xl:grid-cols-2">
+        {locales.map((locale: Locale) => (
+          <DeclarationReading key={locale} locale={locale} wording={shown[locale]} />
+        ))}
+      </div>
+      <Form method="post" className="grid justify-items-start gap-3 border-line border-t pt-4">
+        {Object.entries({ ...typed, seen, replaces }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className="flex min-h-11 cursor-pointer items-start gap-3">
+          <input type="checkbox" name="confirmed" value="yes" required className="mt-0.5 size-6" />
+          <span className="measure">{words.confirm}</span>
+        </label>
+        <Button type="submit" name="intent" value="publish" look="sun">
+          {words.publish}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/labelled-field.tsx'
+import { LongField } from '#design/long-field.tsx'
+import { type Locale, locales } from '#kernel/locale.ts'
+import type {
+  TypedDeclaration,
+  WordingPart,
+  WordingProblems,
+} from '../declaration-version.input.ts'
+import { useDeclarationStaffWords } from './use-declaration-staff-words.ts'
+
+interface FormProps {
+  readonly typed: TypedDeclaration
+  readonly problems: WordingProblems
+}
+
+function Wording({ locale, typed, problems }: FormProps & { readonly locale: Locale }) {
+  const words = useDeclarationStaffWords()
+  const shared = (part: WordingPart) => {
+    const name = `${part}_${locale}` as const
+    const problem = problems[name]
+    return {
+      name,
+      lang: locale,
+      label: words.fields[part],
+      defaultValue: typed[name],
+      problem: problem && words.problems[problem],
+    }
+  }
+  return (
+    <fieldset className="grid min-w-0 content-start gap-4">
+      <legend className="font-bold text-lg">{words.language[locale]}</legend>
+      <LabelledField {...shared('title')} maxLength={200} />
+      <LongField {...shared('intro')} rows={3} maxLength={1_000} />
+      <LongField {...shared('statements')} hint={words.hints.statements} rows={20} />
+      <LabelledField {...shared('officialsTitle')} maxLength={200} />
+      <LongField {...shared('officials')} rows={16} />
+    </fieldset>
+  )
+}
+
+/** A new declaration in both languages; it is looked at before it can be published. */
+export function DeclarationVersionForm({ typed, problems }: FormProps) {
+  const words = useDeclarationStaffWords()
+  return (
+    <Form
+      method="post"
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card border border-line bg-raised p-5"
+    >
+      <h2 className="font-bold text-lg">{words.write}</h2>
+      <div className="grid gap-6 xl:grid-cols-2">
+        {locales.map((locale) => (
+          <Wording key={locale} locale={locale} typed={typed} problems={problems} />
+        ))}
+      </div>
+      <div>
+        <Button type="submit" name="intent" value="preview" look="sun">
+          {words.show}
+        </Button>
+      </div>
+    </Form>
+  )
+}

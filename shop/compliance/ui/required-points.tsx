@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { useDeclarationStaffWords } from './use-declaration-staff-words.ts'
+
+/** What the law wants in the text, to be held beside what is written. */
+export function RequiredPoints({ policyPath }: { policyPath: string }) {
+  const words = useDeclarationStaffWords()
+  return (
+    <aside
+      aria-labelledby="debe-decir"
+      className="grid content-start gap-3 rounded-card border border-line bg-sunk p-5 2xl:sticky 2xl:top-6 2xl:self-start"
+    >
+      <h2 id="debe-decir" className="font-bold text-lg">
+        {words.required}
+      </h2>
+      <ol className="list-decimal space-y-2 pl-6 text-sm">
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+      <p className="text-soft-ink text-sm">
+        {words.alsoChange}{' '}
+        <Link to={policyPath} className="inline-flex min-h-11 items-center underline">
+          {words.policy}
+        </Link>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { dayOfVersion } from '#shop/compliance/declaration-version.rules.ts'
+import { declarationInForce } from '#shop/compliance/declaration-versions.service.server.ts'
+import {
+  type DeclarationVersion,
+  type DeclarationWording,
+  officialsBlocks,
+} from '#shop/compliance/declaration-wording.rules.ts'
+import {
+  affidavitOfficialsSection,
+  affidavitStatementsSection,
+  type LegalSection,
+  type LegalText,
+  steps,
+} from '#shop/legal/legal.rules.ts'
+
+const filledSection = (section: LegalSection, wording: DeclarationWording): LegalSection => {
+  if (section.id === affidavitStatementsSection)
+    return { ...section, blocks: [steps(...wording.statements)] }
+  if (section.id === affidavitOfficialsSection)
+    return {
+      ...section,
+      heading: wording.officialsTitle,
+      blocks: officialsBlocks(wording.officials),
+    }
+  return section
+}
+
+/** The page that explains the declaration says what is signed now, under the version of what is signed. */
+export function withDeclaration(
+  text: LegalText,
+  inForce: DeclarationVersion,
+  locale: Ctx['locale'],
+): LegalText {
+  const { version, words } = inForce
+  if (version === text.version) return text
+  const sections = text.sections.map((section) => filledSection(section, words[locale]))
+  return { ...text, version, effectiveOn: dayOfVersion(inForce), sections }
+}
+
+/** Only the affidavit holds what is signed; every other text stays as it is. */
+export const withWhatIsSigned = async (ctx: Ctx, text: LegalText): Promise<LegalText> =>
+  text.slug === 'affidavit-certificacion'
+    ? withDeclaration(text, await declarationInForce(ctx), ctx.locale)
+    : text

@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from 'vitest'
+import { typedBuyer, typedForCuba } from '#shop/checkout/checkout.fixture.ts'
+import { statementIds } from '#shop/compliance/declaration.rules.ts'
+import { declarationField } from '#shop/compliance/declaration-form.rules.ts'
+import { typedDeclaration } from '#shop/compliance/declaration-version.input.ts'
+import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
+import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { atDeclaration } from '#tests/harness/checkout.ts'
+import { asOwner, testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const path = '/admin/settings/declaracion'
+const signing = '/checkout/declaracion'
+const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const written = {
+  ...typedDeclaration(builtInDeclaration),
+  title_es: 'Declaro ante la ley',
+  title_en: 'I declare before the law',
+  statements_es: 'Soy mayor de edad.\nPago yo.',
+  statements_en: 'I am of age.\nI pay.',
+  officialsTitle_es: 'Quiénes son',
+  officials_es: 'Del Gobierno:\n- Ministros <b>todos</b>.',
+}
+const hidden = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+
+async function publish(browser: TestBrowser, given: Record<string, string> = {}) {
+  const { html } = await browser.send(path, { ...written, intent: 'preview' })
+  const seen = { seen: hidden(html, 'seen'), replaces: hidden(html, 'replaces') }
+  return browser.send(path, { ...written, ...seen, intent: 'publish', confirmed: 'yes', ...given })
+}
+
+const signed = (version: string, ids: readonly (typeof statementIds)[number][]) => ({
+  ...Object.fromEntries(ids.map((id) => [declarationField.statement(id), 'on'])),
+  [declarationField.signature]: 'Ana Pérez',
+  [declarationField.version]: version,
+  [declarationField.locale]: 'es',
+})
+
+afterEach(() => asOwner('delete from declaration_versions'))
+
+test('the page shows the text in force in both languages, what the law wants in it, and asks for a lawyer', async () => {
+  const { text, html } = await (await staff()).open(path)
+  expect(text).toContain(`En vigor: versión ${builtInDeclaration.version}`)
+  expect(text).toContain('que un abogado de exportación y sanciones lea el texto')
+  for (const { statements } of Object.values(builtInDeclaration.words))
+    for (const statement of statements) expect(text).toContain(statement)
+  expect(text).toContain('Los datos se guardan 10 años')
+  expect(html).toContain('name="officials_en"')
+  expect(html).not.toContain('value="publish"')
+})
+
+test('a preview publishes nothing; only what was seen as it is and confirmed comes into force', async () => {
+  const browser = await staff()
+  const shown = await browser.send(path, { ...written, intent: 'preview' })
+  expect([shown.status, shown.text.includes('I declare before the law')]).toEqual([200, true])
+  expect(shown.html).toContain('Ministros &lt;b&gt;todos&lt;/b&gt;.')
+  for (const [given, said] of [
+    [{ title_es: 'Otra cosa' }, 'Mira antes la vista previa'],
+    [{ confirmed: '' }, 'Marca la casilla'],
+    [{ replaces: '2020-01-01.1' }, 'mientras escribías se puso en vigor otra versión'],
+    [{ statements_en: 'One.' }, 'Los dos idiomas deben tener los mismos puntos'],
+  ] as const) {
+    const refused = await publish(browser, given)
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(said)])
+  }
+  expect((await browser.send(path, {})).status).toBe(400)
+  expect((await (await aBrowser()).open('/affidavit-certificacion')).text).not.toContain('Pago yo.')
+})
+
+test('what is published is what the public page and the checkout say, in both languages', async () => {
+  const browser = await staff()
+  const published = await publish(browser)
+  const version = /publicada=([\d.-]+)$/.exec(leadsTo(published))?.[1] ?? ''
+  const page = await (await aBrowser()).open('/affidavit-certificacion')
+  expect(page.text).toContain(`Versión ${version}`)
+  for (const said of ['Soy mayor de edad. Pago yo.', 'Quiénes son', 'Qué es'])
+    expect(page.text).toContain(said)
+  expect(page.text).not.toContain('FINCIMEX')
+  expect((await (await aBrowser()).open('/affidavit-certificacion?lng=en')).text).toContain(
+    'I am of age. I pay.',
+  )
+  const buyer = await atDeclaration()
+  const { html } = await buyer.open(signing)
+  expect(html.match(/type="checkbox"/g)).toHaveLength(2)
+  expect(hidden(html, declarationField.version)).toBe(version)
+  expect((await browser.open(path)).text).toContain(`En vigor: versión ${version}, tuya`)
+})
+
+test('who has the old text open is shown the new one and signs anew; nothing else is lost', async () => {
+  const buyer = await atDeclaration()
+  await publish(await staff())
+  const shown = await buyer.send(signing, signed(builtInDeclaration.version, statementIds))
+  expect(shown.status).toBe(400)
+  expect(shown.text).toContain('La declaración ha cambiado desde que abriste la página.')
+  expect(shown.text).toContain('Pago yo.')
+  expect(shown.html).not.toContain('checked=""')
+  const version = hidden(shown.html, declarationField.version)
+  const done = await buyer.send(signing, signed(version, ['first', 'second']))
+  expect(leadsTo(done)).toBe('/checkout/pago')
+  expect((await buyer.open('/checkout/entrega')).html).toContain(typedForCuba.street)
+  expect((await buyer.open('/checkout/comprador')).html).toContain(typedBuyer.name)
+})
+
+test('who had signed and stands at the payment is led back, told why, and the order keeps what was signed in the end', async () => {
+  const buyer = await atDeclaration()
+  await buyer.send(signing, signed(builtInDeclaration.version, statementIds))
+  expect((await buyer.open('/checkout/pago')).status).toBe(200)
+  await publish(await staff())
+  const paying = { method: 'zelle', terms: 'yes', total: '1' }
+  expect(leadsTo(await buyer.send('/checkout/pago', paying))).toBe(signing)
+  const { text, html } = await buyer.open(signing)
+  expect(text).toContain('La declaración ha cambiado')
+  const version = hidden(html, declarationField.version)
+  await buyer.send(signing, signed(version, ['first', 'second']))
+  const total = hidden((await buyer.open('/checkout/pago')).html, 'total')
+  const placed = await buyer.send('/checkout/pago', { ...paying, total })
+  const number = /GS-[^?]+/.exec(leadsTo(placed))?.[0]
+  const [kept] = await asOwner(`select d.version, d.statements::text as statements
+    from order_declarations d join orders o on o.id = d.order_id where o.order_number = '${number}'`)
+  expect(kept).toEqual({ version, statements: '["Soy mayor de edad.", "Pago yo."]' })
+})

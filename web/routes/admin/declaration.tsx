@@ -1,0 +1,128 @@
+import { data, Link, redirect } from 'react-router'
+import { useLocale } from '#design/words-context.tsx'
+import { locales } from '#kernel/locale.ts'
+import { momentText } from '#kernel/time.ts'
+import { fill } from '#kernel/words.ts'
+import { DeclarationPreview } from '#shop/compliance/ui/declaration-preview.tsx'
+import { DeclarationReading } from '#shop/compliance/ui/declaration-reading.tsx'
+import { DeclarationVersionForm } from '#shop/compliance/ui/declaration-version-form.tsx'
+import { RequiredPoints } from '#shop/compliance/ui/required-points.tsx'
+import { useDeclarationStaffWords } from '#shop/compliance/ui/use-declaration-staff-words.ts'
+import { answerDeclaration, declarationPage } from '#web/declaration-page.server.ts'
+import { passGate } from '#web/gate.server.ts'
+import type { PageInfo } from '#web/page-info.ts'
+import { postedFields } from '#web/posted.server.ts'
+import { requestCtx } from '#web/request-ctx.server.ts'
+import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { CountsChanges } from '#web/sections/counts-changes.tsx'
+import { carrying, wordsIn } from '#web/words.server.ts'
+import type { Route } from './+types/declaration'
+
+const path = '/admin/settings/declaracion'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const asked = new URL(request.url).searchParams
+  const shown = await declarationPage(ctx, asked.get('version'))
+  const { title } = wordsIn(ctx.locale).declarationStaff
+  const page: PageInfo = { title, path, noindex: true }
+  const published = /^[\d.-]{1,20}$/.exec(asked.get('publicada') ?? '')?.[0] ?? null
+  return { page, ...shown, published, ...carrying(ctx.locale, 'declarationStaff') }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(requestCtx)
+  passGate(ctx, request)
+  const outcome = await answerDeclaration(ctx, await postedFields(request))
+  if (outcome.ok) return redirect(`${path}?publicada=${outcome.version}`, 303)
+  const { answer } = outcome
+  const isShown = answer.preview && !answer.refusal
+  return data(answer, { status: isShown ? 200 : 400 })
+}
+
+type Shown = Route.ComponentProps['loaderData']
+
+function InForce({ inForce }: { inForce: Shown['inForce'] }) {
+  const words = useDeclarationStaffWords()
+  const { version, isOwn } = inForce
+  return (
+    <details className="rounded-card border border-line bg-raised px-5">
+      <summary className="flex min-h-11 cursor-pointer items-center font-bold">
+        {fill(words.inForce, { version, whose: isOwn ? words.own : words.builtIn })}
+      </summary>
+      <div className="grid gap-8 pb-5 xl:grid-cols-2">
+        {locales.map((locale) => (
+          <DeclarationReading key={locale} locale={locale} wording={inForce.words[locale]} />
+        ))}
+      </div>
+      <Link
+        to="/affidavit-certificacion"
+        className="mb-3 inline-flex min-h-11 items-center underline"
+      >
+        {words.see}
+      </Link>
+    </details>
+  )
+}
+
+function VersionList({ versions }: { versions: Shown['versions'] }) {
+  const words = useDeclarationStaffWords()
+  const locale = useLocale()
+  return (
+    <section className="grid gap-2">
+      <h2 className="font-bold text-lg">{words.versions}</h2>
+      {versions.length === 1 && <p>{words.noVersions}</p>}
+      <ul>
+        {versions.map(({ version, publishedAt }) => (
+          <li key={version} className="flex flex-wrap items-center gap-x-4 border-line border-b">
+            {publishedAt
+              ? fill(words.versionLine, { version, moment: momentText(publishedAt, locale) })
+              : fill(words.builtInLine, { version })}
+            <Link
+              to={`${path}?version=${version}`}
+              aria-label={fill(words.loadOf, { version })}
+              className="inline-flex min-h-11 items-center underline"
+            >
+              {words.load}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export default function DeclarationPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const words = useDeclarationStaffWords()
+  const { inForce, versions, published } = loaderData
+  const typed = answer?.typed ?? loaderData.typed
+  const done = published && !answer ? fill(words.published, { version: published }) : null
+  const refused = answer?.preview === null ? words.refused : null
+  return (
+    <AdminPage
+      title={words.title}
+      text={words.text}
+      back={{ to: '/admin/settings', label: words.back }}
+    >
+      <Said text={done} />
+      <Said isBad text={answer?.refusal ? words.refusals[answer.refusal] : refused} />
+      <p className="rounded-field border border-line border-l-4 border-l-warn bg-raised p-3">
+        {words.lawyer}
+      </p>
+      <InForce inForce={inForce} />
+      {answer?.preview && <DeclarationPreview {...answer.preview} typed={typed} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 2xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <CountsChanges area="declaration">
+          <DeclarationVersionForm
+            key={`${loaderData.typed.title_es} ${typed.statements_es.length} ${versions.length}`}
+            typed={typed}
+            problems={answer?.problems ?? {}}
+          />
+        </CountsChanges>
+        <RequiredPoints policyPath="/admin/settings/legales/politica-de-cumplimiento" />
+      </div>
+      <VersionList versions={versions} />
+    </AdminPage>
+  )
+}
