@@ -40,7 +40,13 @@ export const areasNoted = async (tx: Tx): Promise<string[]> =>
 export async function readEntries(tx: Tx, wish: AuditWish, limit: number): Promise<AuditEntry[]> {
   let query = tx.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').limit(limit)
   if (wish.area) query = query.where('area', '=', wish.area)
-  if (wish.subject) query = query.where('subject', 'ilike', containing(wish.subject))
+  if (wish.subject)
+    query = query.where((row) =>
+      row.or([
+        row('subject', 'ilike', containing(wish.subject)),
+        ...(wish.called ?? []).map((subject) => row('subject', '=', subject)),
+      ]),
+    )
   if (wish.below !== null) query = query.where('id', '<', String(wish.below))
   return (await query.execute()).map((row) => ({
     id: Number(row.id),

@@ -40,6 +40,8 @@ export interface AuditEntry extends Difference {
 export interface AuditWish {
   readonly area: string
   readonly subject: string
+  /** Things that are called so, by the names under which they were noted. */
+  readonly called?: readonly string[]
   /** The page holds what is older than this entry; null begins with the newest. */
   readonly below: number | null
 }

@@ -1,34 +1,27 @@
 import { Sheet, sheetCell } from '#design/sheet.tsx'
 import { useLocale } from '#design/words-context.tsx'
-import { cents, formatUsd } from '#kernel/money.ts'
 import { momentText } from '#kernel/time.ts'
-import type { AuditEntry, Noted } from '../audit.rules.ts'
-import { named, useAuditWords } from './use-audit-words.ts'
+import type { ToldChange, ToldEntry } from '../telling.rules.ts'
+import { useAuditWords } from './use-audit-words.ts'
 
 export interface Who {
   readonly name: string
   readonly email: string
 }
 
-function Value({ field, value }: { field: string; value: Noted | undefined }) {
+function Value({ value }: { value: string | null }) {
   const words = useAuditWords()
-  if (value === null || value === undefined || value === '')
-    return <span className="text-soft-ink italic">{words.nothing}</span>
-  if (typeof value === 'boolean') return value ? words.yes : words.no
-  if (typeof value === 'number' && field.endsWith('_cents') && Number.isSafeInteger(value))
-    return <span className="figures">{formatUsd(cents(value))}</span>
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (value === null) return <span className="text-soft-ink italic">{words.nothing}</span>
+  return <span className="whitespace-pre-line">{value}</span>
 }
 
-function Changed({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+function Changed({ changes }: { changes: readonly ToldChange[] }) {
   return (
     <ul className="grid gap-1">
-      {fields.map((field) => (
+      {changes.map(({ field, before, after }) => (
         <li key={field} className="[overflow-wrap:anywhere]">
-          {field !== 'value' && <code className="text-soft-ink">{field}: </code>}
-          <Value field={field} value={before?.[field]} /> <span aria-hidden="true">→</span>{' '}
-          <Value field={field} value={after?.[field]} />
+          {field !== '' && <span className="text-soft-ink">{`${field}: `}</span>}
+          <Value value={before} /> <span aria-hidden="true">→</span> <Value value={after} />
         </li>
       ))}
     </ul>
@@ -36,7 +29,7 @@ function Changed({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
 }
 
 interface EntryProps {
-  readonly entry: AuditEntry
+  readonly entry: ToldEntry
   readonly who: Who | null
 }
 
@@ -53,7 +46,6 @@ function Person({ entry, who }: EntryProps) {
 }
 
 function Row({ entry, who }: EntryProps) {
-  const words = useAuditWords()
   const locale = useLocale()
   return (
     <tr>
@@ -62,18 +54,18 @@ function Row({ entry, who }: EntryProps) {
         <Person entry={entry} who={who} />
       </td>
       <th scope="row" className={`${sheetCell} font-normal`}>
-        {named(words.areas, entry.area)} {named(words.actions, entry.action)}
+        {entry.what}
         <span className="block font-semibold [overflow-wrap:anywhere]">{entry.subject}</span>
       </th>
       <td className={`${sheetCell} min-w-60`}>
-        <Changed before={entry.before} after={entry.after} />
+        <Changed changes={entry.changes} />
       </td>
     </tr>
   )
 }
 
 interface AuditRowsProps {
-  readonly entries: readonly AuditEntry[]
+  readonly entries: readonly ToldEntry[]
   readonly people: Readonly<Record<string, Who>>
 }
 

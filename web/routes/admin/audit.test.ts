@@ -18,8 +18,8 @@ test('staff reads who changed what, from what to what, by area and thing, page b
     area: 'product',
     subject,
     action: 'priced',
-    before: { sell_price_cents: 10_000 + index },
-    after: { sell_price_cents: 20_000 + index },
+    before: { sell_price: (100 + index / 100).toFixed(2) },
+    after: { sell_price: (200 + index / 100).toFixed(2) },
   }))
   await recordChanges(ctx, changes)
   const page = await browser.open(`${path}?que=product&cual=${subject.toUpperCase()}`)
@@ -28,6 +28,8 @@ test('staff reads who changed what, from what to what, by area and thing, page b
   expect(page.text).toContain('$100.50')
   expect(page.text).toContain('$200.50')
   expect(page.text).not.toContain('$100.00 ')
+  expect(page.text).toContain('Producto: con otro precio')
+  expect(page.text).toContain('Precio de venta: $100.50 → $200.50')
   const older = /href="([^"]*antes=\d+[^"]*)"/.exec(page.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const next = await browser.open(older)
   expect(next.text).toContain('$100.00')
@@ -35,6 +37,25 @@ test('staff reads who changed what, from what to what, by area and thing, page b
   expect((await browser.open(`${path}?que=tariff&cual=${subject}`)).text).toContain(
     'Nada cambió así.',
   )
+  const english = await browser.open(`${path}?que=product&cual=${subject}&lng=en`)
+  expect(english.text).toContain('Selling price: $100.50 → $200.50')
+})
+
+test('a setting is found by what the owner calls it, and by its key', async () => {
+  const db = await testDatabase()
+  const { id, cookie } = await aPerson(db, { role: 'admin' })
+  const browser = await aBrowser(cookie)
+  const value = randomUUID()
+  await recordChanges(ctxOf(db, { role: 'admin', id }), [
+    {
+      ...{ area: 'setting', subject: 'seo_title_en', action: 'changed' },
+      ...{ before: { value: '' }, after: { value } },
+    },
+  ])
+  for (const wanted of ['título (en inglés)', 'seo_title_en']) {
+    const { text } = await browser.open(`${path}?cual=${encodeURIComponent(wanted)}`)
+    expect(text).toContain(`Título (en inglés) nada → ${value}`)
+  }
 })
 
 test('odd addresses and patterns are only words that are looked for', async () => {

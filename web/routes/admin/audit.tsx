@@ -2,9 +2,11 @@ import { ButtonLink } from '#design/button.tsx'
 import { peopleNamed } from '#shop/accounts/people.service.server.ts'
 import { auditWish } from '#shop/audit/audit.input.ts'
 import { auditAreas, readAudit } from '#shop/audit/audit.service.server.ts'
+import { subjectsCalled, toldEntry } from '#shop/audit/telling.rules.ts'
 import { AuditFilter } from '#shop/audit/ui/audit-filter.tsx'
 import { AuditRows } from '#shop/audit/ui/audit-rows.tsx'
 import { useAuditWords } from '#shop/audit/ui/use-audit-words.ts'
+import { auditWordsIn, peopleIn, withPeople } from '#web/audit-words.server.ts'
 import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -20,15 +22,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   passGate(ctx, request)
   const asked = Object.fromEntries(new URL(request.url).searchParams)
   const wish = auditWish.parse({ que: '', cual: '', antes: null, ...asked })
-  const entries = await readAudit(ctx, wish, pageSize)
-  const ids = entries.flatMap(({ byUser }) => byUser ?? [])
+  const words = auditWordsIn(ctx.locale)
+  const called = subjectsCalled(words, wish.subject)
+  const entries = await readAudit(ctx, { ...wish, called }, pageSize)
+  const people = await peopleNamed(ctx, entries.flatMap(peopleIn))
+  const teller = { words: withPeople(words, people), locale: ctx.locale }
   const page: PageInfo = { title: wordsIn(ctx.locale).audit.title, path, noindex: true }
   return {
     page,
     wish,
-    entries,
+    entries: entries.map((entry) => toldEntry(entry, teller)),
     areas: await auditAreas(ctx),
-    people: await peopleNamed(ctx, ids),
+    people,
     ...carrying(ctx.locale, 'audit'),
   }
 }

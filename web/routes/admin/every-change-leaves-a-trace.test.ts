@@ -1,5 +1,8 @@
 import fs from 'node:fs'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { locales } from '#kernel/locale.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { PersonWish } from '#shop/accounts/people.input.ts'
 import { moves } from '#shop/catalogue/pictures/picture-file.rules.ts'
 import { donationDecision } from '#shop/donations/donation.input.ts'
@@ -15,6 +18,7 @@ import {
   transferForms,
 } from '#tests/harness/panel-forms.ts'
 import * as kept from '#tests/harness/panel-settings.ts'
+import { auditWordsIn } from '#web/audit-words.server.ts'
 
 /** Each page of the panel that takes forms, and what each of its intents leaves behind for good. */
 const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
@@ -81,3 +85,31 @@ test.for(forms)('$page: $intent leaves a row in $leaves', async ({ leaves, send 
   expect([status, status < 400 ? '' : text]).toEqual([expect.any(Number), ''])
   expect(await tracesOf(leaves, panel.id)).toBeGreaterThan(before)
 })
+
+interface NotedName {
+  readonly area: string
+  readonly action: string
+  readonly field: string
+}
+
+const namesNoted = () =>
+  inTransaction(panel.ctx, async ({ tx }) => {
+    const { rows } = await sql<NotedName>`select distinct area, action, field from audit_entries,
+      lateral (select jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) as field) named
+      order by area, action, field`.execute(tx)
+    return rows
+  })
+
+test.for(locales)(
+  'the audit has words for whatever these forms have noted (%s)',
+  async (locale) => {
+    const words = auditWordsIn(locale)
+    const noted = await namesNoted()
+    expect(new Set(noted.map(({ area }) => area)).size).toBe(Object.keys(words.areas).length)
+    const missing = noted.filter(
+      ({ area, action, field }) =>
+        !(words.areas[area] && words.actions[action]) || words.fields[area]?.[field] === undefined,
+    )
+    expect(missing).toEqual([])
+  },
+)
