@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { Category } from './product.rules.ts'
 
@@ -6,6 +7,7 @@ export interface PricedGoods {
   readonly id: string
   readonly sku: string
   readonly name: string
+  readonly nameEn: string | null
   readonly category: Category
   readonly slug: string
   readonly cost: Usd | null
@@ -23,3 +25,9 @@ export interface PriceChange {
   readonly from: Usd | null
   readonly to: Usd
 }
+
+/** What staff reads a product by: the English name where there is one and English is read. */
+export const nameFor = (
+  locale: Locale,
+  { name, nameEn }: { readonly name: string; readonly nameEn?: string | null | undefined },
+): string => (locale === 'en' && nameEn) || name

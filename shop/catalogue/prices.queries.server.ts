@@ -10,7 +10,7 @@ const money = (decimal: string | null): Usd | null =>
 const priced = (tx: Tx) =>
   tx
     .selectFrom('products')
-    .select(['id', 'sku', 'name', 'category', 'url_slug', 'cost_price', 'sell_price'])
+    .select(['id', 'sku', 'name', 'name_en', 'category', 'url_slug', 'cost_price', 'sell_price'])
     .select(['numeric_price', 'final_price', 'delivery_fee', 'weight_lbs'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof priced>['executeTakeFirstOrThrow']>>
@@ -19,6 +19,7 @@ const goodsOf = (row: Row): PricedGoods => ({
   id: row.id,
   sku: row.sku ?? '',
   name: row.name,
+  nameEn: row.name_en,
   category: categoryOf(row.category),
   slug: row.url_slug ?? row.id,
   cost: money(row.cost_price),

@@ -62,4 +62,4 @@ export interface ProposedGoods extends PricedGoods {
 }
 
 /** A proposed price that is another than the one of now, before anybody saves it. */
-export interface PriceDraft extends PriceChange, Pick<PricedGoods, 'sku' | 'name'> {}
+export interface PriceDraft extends PriceChange, Pick<PricedGoods, 'sku' | 'name' | 'nameEn'> {}

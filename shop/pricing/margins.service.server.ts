@@ -145,6 +145,9 @@ export async function priceDrafts(
   if (proposed.length === 0) return refused('nothing_chosen')
   if ('most' in choice && proposed.length > choice.most) return refused('too_many')
   return ok(
-    proposed.map(({ goods: { id, sku, name, sell: from }, to }) => ({ id, sku, name, from, to })),
+    proposed.map(({ goods: { id, sku, name, nameEn, sell: from }, to }) => ({
+      ...{ id, sku, name, nameEn },
+      ...{ from, to },
+    })),
   )
 }

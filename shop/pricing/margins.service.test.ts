@@ -65,10 +65,8 @@ test('of a whole family, or of those that were chosen, only the prices that diff
     expect(other.length).toBeGreaterThan(1)
     const all = await drafts(ctx, { category: 'panel', most: 100 })
     expect(all).toEqual(
-      other.map(({ id, sku, name, sell, proposed }) => ({
-        id,
-        sku,
-        name,
+      other.map(({ id, sku, name, nameEn, sell, proposed }) => ({
+        ...{ id, sku, name, nameEn },
         from: sell,
         to: proposed,
       })),

@@ -5,6 +5,7 @@ export interface PriceMove {
   readonly id: string
   readonly sku: string
   readonly name: string
+  readonly nameEn: string | null
   readonly isForSale: boolean
   readonly before: Usd
   readonly after: Usd

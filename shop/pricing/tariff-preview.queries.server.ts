@@ -8,6 +8,7 @@ interface Row {
   readonly id: string
   readonly sku: string
   readonly name: string
+  readonly nameEn: string | null
   readonly isForSale: boolean
   readonly before: string
   readonly after: string
@@ -16,7 +17,7 @@ interface Row {
 /** Every price that would move: one set by hand stays, and what has no selling price has none to move. */
 const moved = ({ costPerPound, fixedDeliveryFee }: TariffWish) => sql`
   select * from (
-    select id, sku, name, is_active and is_publicly_visible as "isForSale", final_price as before,
+    select id, sku, name, name_en as "nameEn", is_active and is_publicly_visible as "isForSale", final_price as before,
       price_in_cuba(sell_price, weight_lbs, delivery_fee, null, ${toDecimal(costPerPound)}::numeric,
         ${toDecimal(fixedDeliveryFee)}::numeric) as after
     from products_view where not final_price_is_own and sell_price is not null

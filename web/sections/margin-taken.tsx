@@ -32,8 +32,8 @@ export function MarginTaken({ path, taken }: MarginTakenProps) {
     if (!taken) return
     changeDrafts((before) =>
       taken.reduce(
-        (after, { id, name, from, to }) =>
-          withChange(after, { id, name }, 'sell_price', { from: priceOf(from), to: priceOf(to) }),
+        (after, { from, to, ...product }) =>
+          withChange(after, product, 'sell_price', { from: priceOf(from), to: priceOf(to) }),
         before,
       ),
     )

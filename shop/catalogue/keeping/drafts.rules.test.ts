@@ -88,3 +88,13 @@ test('a proposed price is a draft beside others of the product, and takes a draf
   expect(countDrafts(both)).toBe(2)
   expect(withChange(both, kit, 'sell_price', { from: '4.00', to: '4.00' })).toEqual(first)
 })
+
+test('a draft remembers both names, also in the browser, so that its review reads well in both languages', () => {
+  const named = { ...row, fields: { ...row.fields, name_en: 'Set' } }
+  const drafts = withCell({}, named, 'sell_price', '120.00')
+  expect(drafts.a).toMatchObject({ name: 'Kit', nameEn: 'Set' })
+  expect(readDrafts(JSON.stringify(drafts))).toEqual(drafts)
+  const change = { from: '1.00', to: '2.00' }
+  const proposed = withChange({}, { id: 'b', name: 'Panel', nameEn: null }, 'sell_price', change)
+  expect(proposed.b).toEqual({ name: 'Panel', fields: { sell_price: change } })
+})

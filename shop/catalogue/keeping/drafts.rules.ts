@@ -5,6 +5,8 @@ import { type TableField, type TableRow, tableFields } from './table.rules.ts'
 
 export interface Draft {
   readonly name: string
+  /** Where it has one. */
+  readonly nameEn?: string
   readonly fields: Readonly<Partial<Record<TableField, FieldChange>>>
 }
 /** What was changed in the table and not saved, by product. */
@@ -17,9 +19,14 @@ const withDraft = (drafts: Drafts, id: string, draft: Draft): Drafts => {
   return isEmpty(draft) ? others : { ...others, [id]: draft }
 }
 
+const namesOf = (name: FieldValue, nameEn: FieldValue | undefined) => ({
+  name: String(name),
+  ...(typeof nameEn === 'string' && nameEn !== '' ? { nameEn } : {}),
+})
+
 /** Typing what stood there before takes the change back. */
 export function withCell(drafts: Drafts, row: TableRow, field: TableField, to: FieldValue): Drafts {
-  const draft = drafts[row.id] ?? { name: String(row.fields.name), fields: {} }
+  const draft = drafts[row.id] ?? { ...namesOf(row.fields.name, row.fields.name_en), fields: {} }
   const from = draft.fields[field]?.from ?? row.fields[field]
   const { [field]: _, ...others } = draft.fields
   const fields = from === to ? others : { ...others, [field]: { from, to } }
@@ -29,13 +36,14 @@ export function withCell(drafts: Drafts, row: TableRow, field: TableField, to: F
 /** One change beside whatever else is drafted of the product; what changes nothing is no draft. */
 export function withChange(
   drafts: Drafts,
-  { id, name }: { readonly id: string; readonly name: string },
+  product: { readonly id: string; readonly name: string; readonly nameEn?: string | null },
   field: TableField,
   change: FieldChange,
 ): Drafts {
+  const { id, name, nameEn } = product
   const { [field]: _, ...others } = drafts[id]?.fields ?? {}
   const fields = change.from === change.to ? others : { ...others, [field]: change }
-  return withDraft(drafts, id, { name: drafts[id]?.name ?? name, fields })
+  return withDraft(drafts, id, { ...namesOf(name, nameEn), ...drafts[id], fields })
 }
 
 export function withoutCell(drafts: Drafts, id: string, field: TableField): Drafts {
@@ -84,12 +92,14 @@ const isChange = (change: unknown): change is FieldChange =>
   isValue(change.to)
 
 function readDraft(given: unknown): Draft | null {
-  const { name, fields } = (given ?? {}) as { name?: unknown; fields?: unknown }
+  const { name, nameEn, fields } = (given ?? {}) as Readonly<Record<string, unknown>>
   if (typeof name !== 'string' || typeof fields !== 'object' || fields === null) return null
   const kept = Object.entries(fields).filter(
     ([field, change]) => tableFields.some((known) => known === field) && isChange(change),
   )
-  return kept.length > 0 ? { name, fields: Object.fromEntries(kept) } : null
+  return kept.length > 0
+    ? { ...namesOf(name, isValue(nameEn) ? nameEn : ''), fields: Object.fromEntries(kept) }
+    : null
 }
 
 /** What the browser kept; what is not understood is left out. */

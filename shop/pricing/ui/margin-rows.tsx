@@ -4,6 +4,7 @@ import { ScrollBox } from '#design/scroll-box.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatUsd, type Usd } from '#kernel/money.ts'
 import { fill, formatNumber } from '#kernel/words.ts'
+import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
 import type { ProposedGoods } from '../margin.rules.ts'
 import { usePricingStaffWords } from './use-pricing-staff-words.ts'
 
@@ -20,10 +21,11 @@ function Percent({ points }: { points: number | null }) {
 
 function Name({ goods }: { goods: ProposedGoods }) {
   const words = usePricingStaffWords().margins
+  const locale = useLocale()
   const notes = [goods.sku, goods.ownUsa && words.ownUsa, goods.ownCuba && words.ownCuba]
   return (
     <>
-      {goods.name}
+      {nameFor(locale, goods)}
       <span className="block text-soft-ink">{notes.filter(Boolean).join(' · ')}</span>
     </>
   )
@@ -31,6 +33,7 @@ function Name({ goods }: { goods: ProposedGoods }) {
 
 function Row({ goods }: { goods: ProposedGoods }) {
   const words = usePricingStaffWords().margins
+  const locale = useLocale()
   const { id, proposed, sell, isBelowFloor } = goods
   const isOther = proposed !== null && proposed !== sell
   return (
@@ -41,7 +44,7 @@ function Row({ goods }: { goods: ProposedGoods }) {
             type="checkbox"
             name="id"
             value={id}
-            aria-label={fill(words.choose, { name: goods.name })}
+            aria-label={fill(words.choose, { name: nameFor(locale, goods) })}
             className="size-5"
           />
         )}

@@ -3,6 +3,7 @@ import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
 import { type PriceMove, shareOf } from '../price-move.rules.ts'
 import { usePricingStaffWords } from './use-pricing-staff-words.ts'
 
@@ -17,7 +18,7 @@ function Move({ move }: { move: PriceMove }) {
   return (
     <tr>
       <th scope="row" className={`${cell} font-normal`}>
-        {move.name}
+        {nameFor(locale, move)}
         <span className="block text-soft-ink">
           {move.sku}
           {!move.isForSale && ` · ${words.hidden}`}

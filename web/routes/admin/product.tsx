@@ -1,7 +1,8 @@
 import { data, useLocation } from 'react-router'
 import { BackLink } from '#design/back-link.tsx'
 import { ButtonLink } from '#design/button.tsx'
-import { newProduct } from '#shop/catalogue/keeping/fields.rules.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { newProduct, type ProductFields } from '#shop/catalogue/keeping/fields.rules.ts'
 import {
   type ProductOfStaff,
   productOfStaff,
@@ -12,6 +13,7 @@ import {
   useProductStaffWords,
 } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
 import { PicturesSection } from '#shop/catalogue/pictures/ui/pictures-section.tsx'
+import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
 import { productPath } from '#shop/catalogue/product.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { passGate } from '#web/gate.server.ts'
@@ -25,6 +27,9 @@ import type { Route } from './+types/product'
 
 const path = '/admin/products'
 
+const nameOf = (locale: Locale, { name, name_en }: ProductFields): string =>
+  nameFor(locale, { name: String(name), nameEn: String(name_en ?? '') })
+
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   passGate(ctx, request)
@@ -34,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const words = wordsIn(ctx.locale).productForm
   const query = new URL(request.url).searchParams
   const refusal = query.get('foto') ?? ''
-  const title = product ? String(product.fields.name) : words.titleNew
+  const title = product ? nameOf(ctx.locale, product.fields) : words.titleNew
   const page: PageInfo = { title, path: `${path}/${id ?? 'new'}`, noindex: true }
   return {
     page,

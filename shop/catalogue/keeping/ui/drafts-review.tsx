@@ -2,6 +2,7 @@ import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { centsFromDecimal } from '#kernel/money.ts'
 import { fill, fillCount } from '#kernel/words.ts'
+import { nameFor } from '../../priced-goods.rules.ts'
 import { changesOf, type FieldChange, type Wrong } from '../change.rules.ts'
 import { type Draft, type Drafts, insisting, withoutCell } from '../drafts.rules.ts'
 import type { FieldName } from '../fields.rules.ts'
@@ -88,7 +89,7 @@ export function DraftsReview({ drafts, wrongs, onDrafts }: DraftsReviewProps) {
     <ul className="mt-4 grid max-h-[50vh] gap-4 overflow-y-auto text-sm">
       {entries.slice(0, mostShown).map(([id, draft]) => (
         <li key={id}>
-          <h3 className="font-semibold">{draft.name}</h3>
+          <h3 className="font-semibold">{nameFor(locale, draft)}</h3>
           {isUnderCost(draft) && <p className="text-warn">{words.drafts.underCost}</p>}
           {wrongs
             .filter((wrong) => wrong.id === id && wrong.field === null)

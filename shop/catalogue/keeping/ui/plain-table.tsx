@@ -6,21 +6,20 @@ import { fill, formatNumber } from '#kernel/words.ts'
 import { categoryOf, skuOf } from '../../product.rules.ts'
 import { ProductPicture } from '../../ui/product-picture.tsx'
 import { marginOf, type TableRow } from '../table.rules.ts'
-import { type Column, columns, isFigure } from './table-columns.ts'
+import { type Column, columnsIn, isFigure, rowName, titleField } from './table-columns.ts'
 import { useColumnTitle } from './use-column-title.ts'
 import { useProductStaffWords } from './use-staff-words.ts'
 import { useValueText } from './use-value-text.ts'
 
 export type Landed = (fields: TableRow['fields']) => Usd | null
 
-const shown = columns.filter(({ kind }) => kind !== 'select')
-
 export function Thumbnail({ row }: { row: TableRow }) {
   const words = useProductStaffWords()
+  const locale = useLocale()
   return (
     <Link
       to={`/admin/products/${row.id}`}
-      aria-label={fill(words.open, { name: String(row.fields.name) })}
+      aria-label={fill(words.open, { name: rowName(locale, row.fields) })}
       tabIndex={-1}
       className="block size-9 overflow-hidden rounded-field"
     >
@@ -30,6 +29,15 @@ export function Thumbnail({ row }: { row: TableRow }) {
         className="[&>svg]:p-2"
       />
     </Link>
+  )
+}
+
+/** In the place of an English name that is still missing. */
+function SpanishName({ fields }: { fields: TableRow['fields'] }) {
+  return (
+    <span lang="es" className="text-soft-ink italic">
+      {fields.name}
+    </span>
   )
 }
 
@@ -50,6 +58,8 @@ export function useCellText(landed: Landed) {
     if (column.kind === 'margin') return margin(fields)
     if (column.kind !== 'field') return ''
     if (column.field === 'sku') return skuOf(fields.sku as string | null, row.id)
+    const isUntranslated = column.field === 'name_en' && !fields.name_en
+    if (isUntranslated && titleField(locale) === 'name_en') return <SpanishName fields={fields} />
     return textOf(column.field, fields[column.field])
   }
 }
@@ -58,6 +68,8 @@ export function useCellText(landed: Landed) {
 export function PlainTable({ rows, landed }: { rows: readonly TableRow[]; landed: Landed }) {
   const titleOf = useColumnTitle()
   const textIn = useCellText(landed)
+  const locale = useLocale()
+  const shown = columnsIn(locale).filter(({ kind }) => kind !== 'select')
   return (
     <table className="w-max min-w-full border-collapse text-sm">
       <thead>
@@ -82,9 +94,9 @@ export function PlainTable({ rows, landed }: { rows: readonly TableRow[]; landed
                 className={`h-10 max-w-72 truncate px-2 ${isFigure(column) ? 'figures text-right' : ''}`}
               >
                 {column.kind === 'open' && <Thumbnail row={row} />}
-                {column.kind === 'field' && column.field === 'name' ? (
+                {column.kind === 'field' && column.field === titleField(locale) ? (
                   <Link to={`/admin/products/${row.id}`} className="underline">
-                    {row.fields.name}
+                    {rowName(locale, row.fields)}
                   </Link>
                 ) : (
                   textIn(column, row, row.fields)

@@ -1,4 +1,6 @@
-import type { TableField } from '../table.rules.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { nameFor } from '../../priced-goods.rules.ts'
+import type { TableField, TableRow } from '../table.rules.ts'
 
 export type Column =
   | { readonly kind: 'select' | 'open' | 'landed' | 'margin'; readonly width: string }
@@ -30,6 +32,25 @@ export const columns: readonly Column[] = [
   of('name_en', 'w-72'),
   of('url_slug', 'w-72'),
 ]
+
+const swapped: Readonly<Partial<Record<TableField, TableField>>> = {
+  name: 'name_en',
+  name_en: 'name',
+}
+const englishFirst = columns.map((column) =>
+  column.kind === 'field' ? { ...column, field: swapped[column.field] ?? column.field } : column,
+)
+
+/** Whoever works in English reads a product by its English name; the Spanish one stands where that stood. */
+export const columnsIn = (locale: Locale): readonly Column[] =>
+  locale === 'en' ? englishFirst : columns
+
+/** The field by which a row is known. */
+export const titleField = (locale: Locale): TableField => (locale === 'en' ? 'name_en' : 'name')
+
+/** What a row is called, to whoever cannot see it. */
+export const rowName = (locale: Locale, { name, name_en }: TableRow['fields']): string =>
+  nameFor(locale, { name: String(name), nameEn: name_en === null ? null : String(name_en) })
 
 const figures = new Set<string>([
   'sell_price',

@@ -1,4 +1,5 @@
-import { type Column, columns, isFigure } from './table-columns.ts'
+import { useLocale } from '#design/words-context.tsx'
+import { type Column, columnsIn, isFigure } from './table-columns.ts'
 import { useColumnTitle } from './use-column-title.ts'
 
 export const keyOf = (column: Column) => (column.kind === 'field' ? column.field : column.kind)
@@ -10,10 +11,11 @@ interface TableHeadProps {
 
 export function TableHead({ isAllSelected, onSelectAll }: TableHeadProps) {
   const titleOf = useColumnTitle()
+  const locale = useLocale()
   return (
     <thead className="sticky top-0 z-20">
       <tr aria-rowindex={1} className="bg-sunk text-left">
-        {columns.map((column) => (
+        {columnsIn(locale).map((column) => (
           <th
             key={keyOf(column)}
             scope="col"

@@ -1,10 +1,12 @@
 import { memo } from 'react'
+import { useLocale } from '#design/words-context.tsx'
+import type { Locale } from '#kernel/locale.ts'
 import { fill } from '#kernel/words.ts'
 import { type Draft, drafted } from '../drafts.rules.ts'
 import type { TableRow as Row } from '../table.rules.ts'
 import { CellEditor, type Leaving } from './cell-editor.tsx'
 import { type Landed, Thumbnail, useCellText } from './plain-table.tsx'
-import { type Column, columns, isFigure } from './table-columns.ts'
+import { type Column, columnsIn, isFigure, rowName, titleField } from './table-columns.ts'
 import { useProductStaffWords } from './use-staff-words.ts'
 
 export interface RowActions {
@@ -45,7 +47,7 @@ interface CellProps extends Omit<TableRowProps, 'editing' | 'active'> {
 const cell =
   'h-10 truncate border-line border-b bg-inherit focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus'
 
-function lookOf({ column, draft, begun }: CellProps): string {
+function lookOf({ column, draft, begun }: CellProps, locale: Locale): string {
   if (column.kind !== 'field') return `${cell} px-2 ${isFigure(column) ? 'figures text-right' : ''}`
   const isChanged = draft?.fields[column.field] !== undefined
   return [
@@ -54,18 +56,19 @@ function lookOf({ column, draft, begun }: CellProps): string {
     begun === undefined ? 'px-2' : 'p-0',
     isFigure(column) ? 'figures text-right' : '',
     isChanged ? 'font-bold shadow-[inset_3px_0_0_var(--warn)]' : '',
-    column.field === 'name' ? 'sm:sticky sm:left-0 sm:z-10' : '',
+    column.field === titleField(locale) ? 'sm:sticky sm:left-0 sm:z-10' : '',
   ].join(' ')
 }
 
 function SelectBox({ row, isSelected, actions }: CellProps) {
   const words = useProductStaffWords().table
+  const locale = useLocale()
   return (
     <input
       type="checkbox"
       tabIndex={-1}
       checked={isSelected}
-      aria-label={fill(words.select, { name: String(row.fields.name) })}
+      aria-label={fill(words.select, { name: rowName(locale, row.fields) })}
       onChange={(event) => actions.onSelect(row, event.target.checked)}
       className="mx-auto block size-5"
     />
@@ -92,6 +95,7 @@ function Content(props: CellProps) {
 
 function Cell(props: CellProps) {
   const { row, index, place, column, isActive, begun, actions } = props
+  const locale = useLocale()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the table hears the keys of all its cells
     <td
@@ -106,7 +110,7 @@ function Cell(props: CellProps) {
       onClick={() => {
         if (column.kind === 'field' && begun === undefined) actions.onBegin(row, index, place)
       }}
-      className={lookOf(props)}
+      className={lookOf(props, locale)}
     >
       <Content {...props} />
     </td>
@@ -115,13 +119,14 @@ function Cell(props: CellProps) {
 
 /** One product of the table; only rows that change are drawn again. */
 export const TableRow = memo(function TableRow({ active, editing, ...rest }: TableRowProps) {
+  const locale = useLocale()
   return (
     <tr
       aria-rowindex={rest.index + 2}
       aria-selected={rest.isSelected}
       className={rest.isSelected ? 'bg-sunk' : 'bg-paper'}
     >
-      {columns.map((column, place) => (
+      {columnsIn(locale).map((column, place) => (
         <Cell
           key={column.kind === 'field' ? column.field : column.kind}
           {...rest}

@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
+import { useLocale } from '#design/words-context.tsx'
 import { fill } from '#kernel/words.ts'
 import { type Drafts, drafted, withCell } from '../drafts.rules.ts'
 import { fieldOf, readField } from '../fields.rules.ts'
 import type { TableRow } from '../table.rules.ts'
 import type { Leaving } from './cell-editor.tsx'
-import { columns } from './table-columns.ts'
+import { columnsIn } from './table-columns.ts'
 import type { RowActions } from './table-row.tsx'
 import type { Cell } from './use-active-cell.ts'
 import { useProductStaffWords } from './use-staff-words.ts'
@@ -31,6 +32,7 @@ interface Given {
 /** Which cell is being changed, and what becomes of what is typed there. */
 export function useTableEdits(given: Given) {
   const words = useProductStaffWords()
+  const columns = columnsIn(useLocale())
   const [editing, setEditing] = useState<Editing | null>(null)
   const [notice, setNotice] = useState('')
   const latest = useRef(given)
@@ -79,6 +81,6 @@ export function useTableEdits(given: Given) {
         latest.current.moveTo({ row, column })
       },
     }
-  }, [words])
+  }, [words, columns])
   return { editing, notice, actions }
 }
