@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { cents, type Usd, zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
@@ -75,6 +75,10 @@ function pageOf({ number, link, isHeld }: Placed, method: PaymentMethod): string
     : `/pedido-exitoso/${number}?clave=${key}`
 }
 
+/** PayPal is let in by the policy of the page itself, which comes only with a whole document. */
+const leadTo = (page: string) =>
+  page.startsWith('/checkout/paypal/') ? redirectDocument : redirect
+
 /** The order is made: cart, coupon and draft of this browser have done their work. */
 async function done(ctx: Ctx, { draft }: Checkout, page: string): Promise<Response> {
   await placeDraft(ctx, draft, page)
@@ -84,7 +88,7 @@ async function done(ctx: Ctx, { draft }: Checkout, page: string): Promise<Respon
   const noCoupon = `${couponStorageKey}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
   for (const cookie of [cartCookie(ctx, [], false), noCoupon, noDraftCookie(ctx)])
     headers.append('Set-Cookie', cookie)
-  return redirect(page, { status: 303, headers })
+  return leadTo(page)(page, { status: 303, headers })
 }
 
 async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {

@@ -52,7 +52,8 @@ test("with PayPal's buttons one pays without leaving, and they come only to this
 }) => {
   const order = await anOrderToPay()
   const warnings = warningsOf(page)
-  await openPage(page, order.address)
+  await openPage(page, `${shop.address}${order.link}`)
+  await page.getByRole('link', { name: 'Pagar con PayPal' }).click()
   await expect(page.getByRole('button', { name: 'PayPal: card' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'PayPal: venmo' })).toHaveCount(0)
   const asked = await page.evaluate(() => (window as { paypal?: { asked?: string } }).paypal?.asked)

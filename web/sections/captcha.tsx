@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '#shop/accounts/ui/form-alert.tsx'
 import { useAccountAreaWords } from '#shop/accounts/ui/use-account-area-words.ts'
 import type { ServedCaptcha } from '../captcha.ts'
+import { isOwnDocument } from '../own-document.ts'
 
 interface Widgets {
   render(place: HTMLElement, options: { sitekey: string; theme: string }): string
@@ -11,12 +12,6 @@ interface Widgets {
 
 const widgetsOf = (provider: ServedCaptcha['provider']): Widgets | undefined =>
   (window as { turnstile?: Widgets; hcaptcha?: Widgets })[provider]
-
-/** A page that was come to without loading it has the policy of the page before, which lets no widget in. */
-const isOwnDocument = (): boolean => {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return !loaded || new URL(loaded.name).pathname === location.pathname
-}
 
 const load = (src: string): Promise<unknown> =>
   new Promise((loaded, failed) => {

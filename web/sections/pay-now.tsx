@@ -42,7 +42,7 @@ export function PayNow({ order, zelle, token }: PayNowProps) {
   if (headline !== 'pay_now') return null
   return (
     <p className="print:hidden">
-      <ButtonLink to={`/checkout/paypal/${token}`} look="sun">
+      <ButtonLink to={`/checkout/paypal/${token}`} look="sun" reloadDocument>
         {words.paypal}
       </ButtonLink>
     </p>

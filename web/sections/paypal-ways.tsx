@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { PayPalButtons } from '#shop/payments/ui/paypal-buttons.tsx'
 import { PayPalProvider } from '#shop/payments/ui/paypal-client.tsx'
+import { isOwnDocument } from '#web/own-document.ts'
 import type { ServedPayPal } from '#web/paypal-page.ts'
 
 interface PayPalWaysProps {
@@ -10,8 +12,19 @@ interface PayPalWaysProps {
   readonly words: { readonly redirect: string; readonly redirectText: string }
 }
 
+/** Neither PayPal's script nor the way to its page is open in a document that was loaded as another page. */
+function useOwnDocument(): boolean {
+  const [isOwn, setOwn] = useState(false)
+  useEffect(() => {
+    if (isOwnDocument()) setOwn(true)
+    else location.reload()
+  }, [])
+  return isOwn
+}
+
 /** To PayPal and back, which needs no script, and its buttons where they come. */
 export function PayPalWays({ payPal, address, words }: PayPalWaysProps) {
+  const isOwn = useOwnDocument()
   return (
     <div className="grid max-w-xl gap-5 rounded-card border border-line bg-raised p-5">
       <form method="post" action={address} className="grid gap-2">
@@ -21,9 +34,11 @@ export function PayPalWays({ payPal, address, words }: PayPalWaysProps) {
         <p className="text-soft-ink text-sm">{words.redirectText}</p>
       </form>
       {/* below: what comes late moves nothing that a finger is about to touch */}
-      <PayPalProvider>
-        <PayPalButtons {...payPal} address={`${address}/boton`} />
-      </PayPalProvider>
+      {isOwn && (
+        <PayPalProvider>
+          <PayPalButtons {...payPal} address={`${address}/boton`} />
+        </PayPalProvider>
+      )}
     </div>
   )
 }

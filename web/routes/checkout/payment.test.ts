@@ -121,6 +121,7 @@ describe('the last step', () => {
     const body = new URLSearchParams({ method: 'paypal', terms: 'yes', total: totalIn(html) })
     const placed = await visit(app, page, { method: 'POST', headers, body })
     expect(leadsTo(placed)).toMatch(/^\/checkout\/paypal\/\S{20,}$/)
+    expect(placed.headers.get('X-Remix-Reload-Document')).toBe('true')
     expect((await visit(app, leadsTo(placed), { headers })).text).toContain('$655.50')
   })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { formatUsd } from '#kernel/money.ts'
 import { fill } from '#kernel/words.ts'
 import { readGift } from '#shop/donations/donation.input.ts'
@@ -37,7 +37,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readGift(await postedFields(request))
   if (!read.ok) return data({ ...read, said: null }, { status: 400 })
   const given = await give(ctx, read.gift)
-  if (given.ok) return redirect(donationLink(ctx, given.value), 303)
+  if (given.ok) {
+    const lead = given.value.method === 'paypal' ? redirectDocument : redirect
+    return lead(donationLink(ctx, given.value), 303)
+  }
   const { gift } = read
   const typed = { ...gift, amount: formatUsd(gift.amount), anonymous: gift.name === '' }
   const isTooMany = given.code === 'too_many_tries'

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { openPage } from '../harness/open-page.ts'
+import { openOwnShop } from '../harness/own-shop.ts'
+import { signingConfig } from '../harness/people.ts'
+import { payPalTwin, twinConfig } from '../twins/paypal.ts'
+
+test("a donor fills in the form, gives with PayPal's buttons and reads that it came (S-021)", async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const twin = await payPalTwin()
+  const shop = await openOwnShop({ config: { ...signingConfig, ...twinConfig(twin.base) } })
+  try {
+    twin.books.script = 'buttons'
+    await openPage(page, `${shop.address}/donar`)
+    await page.getByLabel('Tu nombre', { exact: true }).fill('Ana García Peña')
+    await page.getByLabel('Tu correo').fill('ana@example.com')
+    await expect(page.getByRole('radio', { name: /PayPal o tarjeta/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Donar', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Donar en la página de PayPal' })).toBeVisible()
+    await page.getByRole('button', { name: 'PayPal: card' }).click()
+    await expect(page.getByText('La recibimos. El recibo está en tu correo.')).toBeVisible()
+  } finally {
+    await shop.close()
+    twin.close()
+  }
+})
