@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { type Locale, locales } from '#kernel/locale.ts'
@@ -17,8 +18,13 @@ interface PreviewProps {
 /** Both languages as they will be signed, and the only place from which they can be put in force. */
 export function DeclarationPreview({ words: shown, typed, seen, replaces }: PreviewProps) {
   const words = useDeclarationStaffWords()
+  const section = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is looked at from its beginning
+  useEffect(() => section.current?.focus(), [seen])
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-labelledby="vista"
       className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-ink p-5"
     >

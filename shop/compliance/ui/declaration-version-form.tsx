@@ -50,7 +50,7 @@ export function DeclarationVersionForm({ typed, problems }: FormProps) {
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card border border-line bg-raised p-5"
     >
       <h2 className="font-bold text-lg">{words.write}</h2>
-      <div className="grid gap-6 xl:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
         {locales.map((locale) => (
           <Wording key={locale} locale={locale} typed={typed} problems={problems} />
         ))}

@@ -19,7 +19,7 @@ function Block({ block }: { block: OfficialsBlock }) {
 export function ProhibitedOfficials({ wording }: { wording: DeclarationWording }) {
   return (
     <details className="rounded-card border border-line bg-sunk px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline">
+      <summary className="flex min-h-11 cursor-pointer items-center py-2 font-semibold underline">
         {wording.officialsTitle}
       </summary>
       <div className="measure grid gap-3 pb-4 text-sm">

@@ -7,7 +7,7 @@ export function RequiredPoints({ policyPath }: { policyPath: string }) {
   return (
     <aside
       aria-labelledby="debe-decir"
-      className="grid content-start gap-3 rounded-card border border-line bg-sunk p-5 2xl:sticky 2xl:top-6 2xl:self-start"
+      className="grid content-start gap-3 rounded-card border border-line bg-sunk p-5 max-xl:order-first xl:sticky xl:top-6 xl:self-start"
     >
       <h2 id="debe-decir" className="font-bold text-lg">
         {words.required}

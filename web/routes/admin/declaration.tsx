@@ -48,7 +48,7 @@ function InForce({ inForce }: { inForce: Shown['inForce'] }) {
   const { version, isOwn } = inForce
   return (
     <details className="rounded-card border border-line bg-raised px-5">
-      <summary className="flex min-h-11 cursor-pointer items-center font-bold">
+      <summary className="flex min-h-11 cursor-pointer items-center py-3 font-bold underline">
         {fill(words.inForce, { version, whose: isOwn ? words.own : words.builtIn })}
       </summary>
       <div className="grid gap-8 pb-5 xl:grid-cols-2">
@@ -112,7 +112,7 @@ export default function DeclarationPage({ loaderData, actionData: answer }: Rout
       </p>
       <InForce inForce={inForce} />
       {answer?.preview && <DeclarationPreview {...answer.preview} typed={typed} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 2xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <CountsChanges area="declaration">
           <DeclarationVersionForm
             key={`${loaderData.typed.title_es} ${typed.statements_es.length} ${versions.length}`}
