@@ -60,5 +60,5 @@ export const declarationStaff: Words<typeof spanish> = {
   versionLine: '{version}, published on {moment}',
   builtInLine: '{version}, the one that comes with the shop',
   load: 'Bring into the form',
-  loadOf: 'Bring version {version} into the form',
+  loadOf: 'Bring into the form: version {version}',
 }

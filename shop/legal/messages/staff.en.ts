@@ -35,5 +35,5 @@ export const staff: Words<typeof spanish> = {
   noVersions: 'You have not published a version of your own yet.',
   versionLine: '{version}, counts from {day}; published on {moment}',
   load: 'Bring into the form',
-  loadOf: 'Bring version {version} into the form',
+  loadOf: 'Bring into the form: version {version}',
 }
