@@ -3,7 +3,8 @@ import type { es } from './es.ts'
 
 export const en: Words<typeof es> = {
   title: 'Cookies are your choice',
-  text: 'The necessary ones make the shop work. If you allow it we count visits, and that never leaves our server.',
+  text: 'The necessary ones make the shop work.',
+  counting: 'If you allow it we count visits, and that never leaves our server.',
   policy: 'Cookie policy',
   accept: 'Accept all',
   decline: 'Decline all',

@@ -1,6 +1,7 @@
 export const es = {
   title: 'Las cookies las decides tú',
-  text: 'Las necesarias hacen funcionar la tienda. Con tu permiso contamos visitas, y eso no sale de nuestro servidor.',
+  text: 'Las necesarias hacen funcionar la tienda.',
+  counting: 'Con tu permiso contamos visitas, y eso no sale de nuestro servidor.',
   policy: 'Política de cookies',
   accept: 'Aceptar todas',
   decline: 'Rechazar todas',

@@ -37,12 +37,16 @@ export function ConsentBanner({ answered, onAnswer, onLeave }: ConsentBannerProp
           <h2 ref={heading} id={id} tabIndex={-1} className="font-bold text-lg">
             {words.title}
           </h2>
-          <p className={`measure text-soft-ink ${isChoosing ? 'max-md:hidden' : ''}`}>
-            {words.text}{' '}
-            <Link to="/politica-de-cookies" className="whitespace-nowrap text-ink underline">
-              {words.policy}
-            </Link>
-          </p>
+          {/* in two blocks: the question is never the largest thing that a page paints */}
+          <div className={`measure text-soft-ink ${isChoosing ? 'max-md:hidden' : ''}`}>
+            <p>{words.text}</p>
+            <p>
+              {words.counting}{' '}
+              <Link to="/politica-de-cookies" className="whitespace-nowrap text-ink underline">
+                {words.policy}
+              </Link>
+            </p>
+          </div>
         </div>
         <div className="grid grid-cols-2 gap-2 md:flex">
           <Button onClick={() => onAnswer(everything)}>{words.accept}</Button>
