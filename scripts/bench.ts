@@ -61,7 +61,20 @@ async function plainRate(address: string): Promise<Load> {
   return measured
 }
 
+/** How fast the router alone draws its smallest page. */
+async function bareRate(): Promise<Load> {
+  const server = await startServer((port) => ['scripts/bench/bare-page.ts', String(port)], {
+    NODE_ENV: 'production',
+  })
+  await load(() => server.address, warmUp)
+  const measured = await load(() => server.address, loading)
+  await server.stop()
+  return measured
+}
+
 async function measurePages({ address }: Server): Promise<void> {
+  const bare = await bareRate()
+  say('a bare page of the router', bare, null)
   for (const [name, place] of Object.entries(pages)) {
     const page = `${address}${place}`
     const plain = await plainRate(page)
@@ -70,7 +83,7 @@ async function measurePages({ address }: Server): Promise<void> {
     say(`${name}, kept`, await ask(loading), plain)
     const own = { ...loading, headers: { Cookie: 'somebody=1' } }
     await ask({ ...own, seconds: 1 })
-    say(`${name}, rendered for one visitor`, await ask(own), plain)
+    say(`${name}, rendered for one visitor`, await ask(own), plain, bare)
   }
 }
 
