@@ -1,5 +1,6 @@
 import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { readDeclaration } from '../compliance/declaration.input.ts'
 import { signedDeclaration } from '../compliance/declaration.service.server.ts'
 import { declarationInForce } from '../compliance/declaration-versions.service.server.ts'
@@ -24,8 +25,16 @@ const wrong = (part: string, problems: readonly { readonly field: string }[]): W
   fields: problems.map(({ field }) => `${part}.${field}`),
 })
 
-async function readParties(ctx: Ctx, asked: GuestOrder): Promise<Read<Delivery & Paying>> {
-  const facts = { today: dayOf(ctx.now), services: await provinceServices(ctx) }
+/** What the forms are judged by, read at one time. */
+const measuresOf = (ctx: Ctx) =>
+  inTransaction({ ...ctx, repeats: true }, async (inside) => ({
+    services: await provinceServices(inside),
+    inForce: await declarationInForce(inside),
+  }))
+type Measures = Awaited<ReturnType<typeof measuresOf>>
+
+function readParties(ctx: Ctx, asked: GuestOrder, { services }: Measures): Read<Delivery & Paying> {
+  const facts = { today: dayOf(ctx.now), services }
   const { destination } = asked
   const delivery = judgeDelivery(destination, readDelivery(destination, asked.delivery), facts)
   if (!delivery.ok) return wrong('delivery', delivery.problems)
@@ -34,13 +43,12 @@ async function readParties(ctx: Ctx, asked: GuestOrder): Promise<Read<Delivery &
   return { ok: true, value: { ...delivery.value, ...paying.value } }
 }
 
-async function readSigned(
+function readSigned(
   ctx: Ctx,
   asked: GuestOrder,
-  name: string,
-): Promise<Read<Placing['declaration']>> {
+  { name, inForce }: { readonly name: string } & Measures,
+): Read<Placing['declaration']> {
   if (asked.destination === 'usa') return { ok: true, value: null }
-  const inForce = await declarationInForce(ctx)
   const read = readDeclaration(inForce, asked.declaration ?? {}, name)
   if (!read.ok) return wrong('declaration', read.problems)
   return { ok: true, value: signedDeclaration(ctx, inForce, read) }
@@ -51,9 +59,10 @@ export async function placeGuestOrder(
   ctx: Ctx,
   asked: GuestOrder,
 ): Promise<PlacingResult | WrongFields> {
-  const parties = await readParties(ctx, asked)
+  const measures = await measuresOf(ctx)
+  const parties = readParties(ctx, asked, measures)
   if (!parties.ok) return parties
-  const signed = await readSigned(ctx, asked, parties.value.buyer.name)
+  const signed = readSigned(ctx, asked, { ...measures, name: parties.value.buyer.name })
   if (!signed.ok) return signed
   const { destination, lines, couponCode, installation, method } = asked
   const { attemptKey, expectedTotal } = asked
