@@ -15,6 +15,7 @@ import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
+import { VersionList } from '#web/sections/version-list.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/declaration'
 
@@ -66,30 +67,23 @@ function InForce({ inForce }: { inForce: Shown['inForce'] }) {
   )
 }
 
-function VersionList({ versions }: { versions: Shown['versions'] }) {
+function Versions({ versions }: { versions: Shown['versions'] }) {
   const words = useDeclarationStaffWords()
   const locale = useLocale()
   return (
-    <section className="grid gap-2">
-      <h2 className="font-bold text-lg">{words.versions}</h2>
-      {versions.length === 1 && <p>{words.noVersions}</p>}
-      <ul>
-        {versions.map(({ version, publishedAt }) => (
-          <li key={version} className="flex flex-wrap items-center gap-x-4 border-line border-b">
-            {publishedAt
-              ? fill(words.versionLine, { version, moment: momentText(publishedAt, locale) })
-              : fill(words.builtInLine, { version })}
-            <Link
-              to={`${path}?version=${version}`}
-              aria-label={fill(words.loadOf, { version })}
-              className="inline-flex min-h-11 items-center underline"
-            >
-              {words.load}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <VersionList
+      title={words.versions}
+      none={versions.length === 1 ? words.noVersions : null}
+      versions={versions.map(({ version, publishedAt }) => ({
+        version,
+        line: publishedAt
+          ? fill(words.versionLine, { version, moment: momentText(publishedAt, locale) })
+          : fill(words.builtInLine, { version }),
+        to: `${path}?version=${version}`,
+        label: fill(words.loadOf, { version }),
+      }))}
+      load={words.load}
+    />
   )
 }
 
@@ -122,7 +116,7 @@ export default function DeclarationPage({ loaderData, actionData: answer }: Rout
         </CountsChanges>
         <RequiredPoints policyPath="/admin/settings/legales/politica-de-cumplimiento" />
       </div>
-      <VersionList versions={versions} />
+      <Versions versions={versions} />
     </AdminPage>
   )
 }

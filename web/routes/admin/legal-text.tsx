@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useLocale } from '#design/words-context.tsx'
 import { dayOf, formatDate, momentText } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
@@ -14,6 +14,7 @@ import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
+import { VersionList } from '#web/sections/version-list.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/legal-text'
 
@@ -46,32 +47,25 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 type Versions = Route.ComponentProps['loaderData']['versions']
 
-function VersionList({ versions, slug }: { versions: Versions; slug: string }) {
+function PublishedVersions({ versions, slug }: { versions: Versions; slug: string }) {
   const words = useLegalStaffWords()
   const locale = useLocale()
   return (
-    <section className="grid gap-2">
-      <h2 className="font-bold text-lg">{words.versions}</h2>
-      {versions.length === 0 && <p>{words.noVersions}</p>}
-      <ul>
-        {versions.map(({ version, effectiveOn, publishedAt }) => (
-          <li key={version} className="flex flex-wrap items-center gap-x-4 border-line border-b">
-            {fill(words.versionLine, {
-              version,
-              day: formatDate(effectiveOn, locale, 'PP', 'UTC'),
-              moment: momentText(publishedAt, locale),
-            })}
-            <Link
-              to={`${list}/${slug}?version=${version}`}
-              aria-label={fill(words.loadOf, { version })}
-              className="inline-flex min-h-11 items-center underline"
-            >
-              {words.load}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <VersionList
+      title={words.versions}
+      none={versions.length === 0 ? words.noVersions : null}
+      versions={versions.map(({ version, effectiveOn, publishedAt }) => ({
+        version,
+        line: fill(words.versionLine, {
+          version,
+          day: formatDate(effectiveOn, locale, 'PP', 'UTC'),
+          moment: momentText(publishedAt, locale),
+        }),
+        to: `${list}/${slug}?version=${version}`,
+        label: fill(words.loadOf, { version }),
+      }))}
+      load={words.load}
+    />
   )
 }
 
@@ -91,7 +85,7 @@ export default function LegalTextPage({ loaderData, actionData }: Route.Componen
           problems={actionData?.problems ?? {}}
         />
       </CountsChanges>
-      <VersionList versions={versions} slug={slug} />
+      <PublishedVersions versions={versions} slug={slug} />
     </AdminPage>
   )
 }
