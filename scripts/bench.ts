@@ -5,6 +5,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { readConfig } from '#platform/config.ts'
+import { createLog } from '#platform/log.ts'
+import { openShopDatabase } from '#server/open-shop.ts'
+import { aPerson, signingConfig } from '../tests/harness/people.ts'
 import { type Load, type Loading, load } from './bench/load.ts'
 import { measureOrders } from './bench/orders.ts'
 import { figure, say } from './bench/say.ts'
@@ -37,6 +41,8 @@ const nextWord = () => encodeURIComponent(words[searches++ % words.length] ?? ''
 /** Never the same address twice, so that nothing is answered from memory. */
 const nextSearch = () => `/catalogo?search=${nextWord()}&max_price=${5_000 + searches}`
 const nextSuggestion = () => `/buscar/sugerencias?q=${nextWord()}`
+
+const customers = 50
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-bench-'))
 
@@ -72,7 +78,17 @@ async function bareRate(): Promise<Load> {
   return measured
 }
 
-async function measurePages({ address }: Server): Promise<void> {
+/** Customers who are signed in, each in a browser of his own. */
+async function signedIn(environment: Readonly<Record<string, string>>): Promise<string[]> {
+  const db = await openShopDatabase(readConfig(environment), createLog('silent'))
+  const people = await Promise.all(Array.from({ length: customers }, () => aPerson(db)))
+  await db.close()
+  return people.map(({ cookie }) => cookie)
+}
+
+async function measurePages({ address }: Server, sessions: readonly string[]): Promise<void> {
+  let asked = 0
+  const nextSession = () => ({ Cookie: sessions[asked++ % sessions.length] })
   const bare = await bareRate()
   say('a bare page of the router', bare, null)
   for (const [name, place] of Object.entries(pages)) {
@@ -81,9 +97,11 @@ async function measurePages({ address }: Server): Promise<void> {
     const ask = async (options: Loading) => load(() => page, options)
     await ask(warmUp)
     say(`${name}, kept`, await ask(loading), plain)
-    const own = { ...loading, headers: { Cookie: 'somebody=1' } }
-    await ask({ ...own, seconds: 1 })
-    say(`${name}, rendered for one visitor`, await ask(own), plain, bare)
+    await ask({ ...warmUp, nextHeaders: nextSession })
+    const own = await ask({ ...loading, nextHeaders: nextSession })
+    say(`${name}, for one who is signed in`, own, plain, bare)
+    const drawn = await ask({ ...loading, nextHeaders: () => ({ Cookie: 'cart=' }) })
+    say(`${name}, drawn for one visitor alone`, drawn, plain, bare)
   }
 }
 
@@ -105,16 +123,18 @@ async function measureWeight({ address }: Server): Promise<void> {
   }
 }
 
-async function measure(environment: Readonly<Record<string, string>>): Promise<void> {
+async function measure(given: Readonly<Record<string, string>>): Promise<void> {
+  const environment = { ...given, SESSION_SECRET: signingConfig.SESSION_SECRET }
   const first = await startShop(environment)
   await first.stop()
+  const sessions = await signedIn(environment)
   const shop = await startShop(environment)
   console.log(
     `\nstart-up: ${figure(first.startUp)} ms the first time here, ${figure(shop.startUp)} ms again`,
   )
   console.log(`memory:   ${shop.memory() ?? '?'} MB before`)
   await measureWeight(shop)
-  await measurePages(shop)
+  await measurePages(shop, sessions)
   await measureSearch(shop)
   console.log(`memory:   ${shop.memory() ?? '?'} MB after`)
   await shop.stop()

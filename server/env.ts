@@ -26,5 +26,7 @@ export interface Env {
     log: Log
     /** Who asked, once a page answered. */
     actor?: Actor
+    /** A page is drawn as every customer sees it, for none of them. */
+    isDraft?: boolean
   }
 }

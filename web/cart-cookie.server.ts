@@ -1,3 +1,4 @@
+import { cartCookieName } from '#kernel/shown-cookies.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { CartLine } from '#shop/cart/cart.rules.ts'
 import { type CompactCart, parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
@@ -5,11 +6,10 @@ import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { cookieValue } from './browser-storage.ts'
 
 const ninetyDays = 90 * 24 * 60 * 60
-const name = 'cart'
 
 /** The cart of someone without scripts. */
 export const cookieCart = (request: Request): CompactCart =>
-  parseCompact(cookieValue(request.headers.get('Cookie') ?? '', name))
+  parseCompact(cookieValue(request.headers.get('Cookie') ?? '', cartCookieName))
 
 /** The coupon of someone without scripts; empty where there is none. */
 export const cookieCoupon = (request: Request): string =>
@@ -24,5 +24,5 @@ export function cartCookie(
   const value = lines.length > 0 ? toCompact(lines, installation) : ''
   const age = value ? ninetyDays : 0
   const secure = shopUrl.startsWith('https:') ? '; Secure' : ''
-  return `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+  return `${cartCookieName}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
 }

@@ -1,5 +1,6 @@
+import { flashCookie } from '#kernel/shown-cookies.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { type FlashCode, flashCookie, flashIn } from './flash.ts'
+import { type FlashCode, flashIn } from './flash.ts'
 import { isSaid, noticeOf, type ServedFlash } from './flash-notices.ts'
 import { wordsIn } from './words.server.ts'
 

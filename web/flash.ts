@@ -1,7 +1,5 @@
+import { flashCookie } from '#kernel/shown-cookies.ts'
 import { cookieValue } from './browser-storage.ts'
-
-/** Under this name one page leaves a sentence for the next. */
-export const flashCookie = 'aviso'
 
 export const flashCodes = [
   'login_required',

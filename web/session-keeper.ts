@@ -1,4 +1,5 @@
 import type { Role } from '#kernel/person.ts'
+import type { ServedSession } from '#shop/accounts/served-session.rules.ts'
 import {
   type AuthEvent,
   afterAuthEvent,
@@ -15,13 +16,6 @@ import {
 import { clearPrivateCaches } from './kept-pages.ts'
 import { sessionChannel } from './session-channel.ts'
 import { leaveSession } from './sign-out.ts'
-
-/** What the server says of the session behind this browser's cookie. */
-export interface ServedSession {
-  readonly user: SessionUser
-  readonly sessionId: string
-  readonly expiresAt: string
-}
 
 type Answer = {
   readonly user: SessionUser | null

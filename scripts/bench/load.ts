@@ -33,7 +33,7 @@ const at = (sorted: readonly number[], share: number) =>
 export interface Loading {
   readonly connections: number
   readonly seconds: number
-  readonly headers?: http.OutgoingHttpHeaders
+  readonly nextHeaders?: () => http.OutgoingHttpHeaders
   /** What each request posts, of JSON; without it they get. */
   readonly nextBody?: () => { readonly body: string; readonly from: string }
 }
@@ -41,10 +41,9 @@ export interface Loading {
 /** Asks over so many connections, each for the next address as soon as the last one is answered. */
 export async function load(
   nextAddress: () => string,
-  { connections, seconds, headers = {}, nextBody }: Loading,
+  { connections, seconds, nextHeaders, nextBody }: Loading,
 ): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
-  const asked = { 'Accept-Encoding': 'br', ...headers }
   const times: number[] = []
   const began = performance.now()
   const end = began + seconds * 1_000
@@ -56,7 +55,11 @@ export async function load(
         'X-Forwarded-For': posted.from,
       }
       const start = performance.now()
-      await ask(nextAddress(), { agent, headers: { ...asked, ...sent }, body: posted?.body })
+      await ask(nextAddress(), {
+        agent,
+        headers: { 'Accept-Encoding': 'br', ...nextHeaders?.(), ...sent },
+        body: posted?.body,
+      })
       times.push(performance.now() - start)
     }
   }

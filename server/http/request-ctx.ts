@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
 import type { Caller, Ctx } from '#platform/ctx.ts'
+import type { Actor } from '#platform/database/transaction.ts'
+import type { Asking } from '#shop/accounts/engine/ask-engine.server.ts'
 import {
   actorOf,
   forgetSession,
@@ -13,11 +15,20 @@ import { clientAddress } from '../client-address.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { localeOf } from './locale-of.ts'
 
-const callerOf = (c: Context<Env>): Caller => ({
+export const callerOf = (c: Context<Env>): Caller => ({
   address: clientAddress(c),
   cookie: c.req.header('Cookie') ?? '',
   userAgent: c.req.header('User-Agent') ?? '',
 })
+
+/** A customer whom nobody is, and who therefore sees only what all customers see. */
+const anyCustomer: Actor = { role: 'customer', id: '00000000-0000-0000-0000-000000000000' }
+
+async function askerOf(c: Context<Env>, asking: Asking & Pick<Ctx, 'now'>) {
+  if (c.get('isDraft')) return { actor: anyCustomer, person: null, sessionEnd: null }
+  const { person, ended } = await whoAsks(asking, asking.now)
+  return { actor: actorOf(person), person, sessionEnd: ended }
+}
 
 /** Who asks, and with what. */
 export async function ctxOf(
@@ -25,12 +36,9 @@ export async function ctxOf(
   { db, shopUrl, now, config, files }: AppDependencies,
 ): Promise<Ctx> {
   const asking = { db, config, files, shopUrl, caller: callerOf(c), now: now() }
-  const { person, ended } = await whoAsks(asking, asking.now)
   return {
     ...asking,
-    actor: actorOf(person),
-    person,
-    sessionEnd: ended,
+    ...(await askerOf(c, asking)),
     locale: localeOf(c),
     destination: destinationFromFlag(getCookie(c, destinationCookie)),
     log: c.get('log'),

@@ -7,6 +7,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const compressible = /^(text\/(?!event-stream)|application\/(json|xml)|image\/svg)/
 const worthIt = 600
+export const brotliQuality = 5
 
 export type Encoding = 'br' | 'gzip'
 
@@ -28,7 +29,7 @@ export function encodingFor(header: string | undefined): Encoding | null {
 
 export const shrink = (content: Buffer, encoding: Encoding) =>
   encoding === 'br'
-    ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
     : gzipped(content)
 
 /** Hono's own compression knows no brotli, which saves a fifth on a slow link. */

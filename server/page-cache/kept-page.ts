@@ -15,7 +15,8 @@ export interface KeptPage {
   readonly until: number
 }
 
-const isKeepable = ({ status, headers }: Response): boolean =>
+/** Whether an answer is a whole page that brings nobody a cookie. */
+export const isKeepable = ({ status, headers }: Response): boolean =>
   status === 200 &&
   !headers.has('Set-Cookie') &&
   !headers.get('Cache-Control')?.includes('no-store') &&
@@ -36,7 +37,7 @@ export async function keptPage(answer: Response, until: number): Promise<KeptPag
   return { headers, bodies: { br, gzip }, bytes: br.length + gzip.length + 2_000, until }
 }
 
-interface Asking {
+export interface Asking {
   readonly isHead: boolean
   readonly encoding: Encoding | null
   readonly ifNoneMatch: string | undefined

@@ -1,23 +1,29 @@
-import type { KeptPage } from './kept-page.ts'
+interface Kept {
+  readonly bytes: number
+  readonly until: number
+}
 
-export interface KeptPages {
+export interface KeptPages<Page extends Kept> {
   /** The page under a key, made once however many ask; null when it could not be kept. */
-  ask(key: string, make: () => Promise<KeptPage | null>): Promise<KeptPage | null>
+  ask(key: string, make: () => Promise<Page | null>): Promise<Page | null>
   /** Forgets everything, also what is being made of data that has changed meanwhile. */
   drop(): void
   readonly bytes: number
 }
 
 /** Keeps the pages asked for last, up to so many bytes. */
-export function createKeptPages(mostBytes: number, now: () => number): KeptPages {
-  const pages = new Map<string, KeptPage>()
-  let making = new Map<string, Promise<KeptPage | null>>()
+export function createKeptPages<Page extends Kept>(
+  mostBytes: number,
+  now: () => number,
+): KeptPages<Page> {
+  const pages = new Map<string, Page>()
+  let making = new Map<string, Promise<Page | null>>()
   let bytes = 0
   const forget = (key: string) => {
     bytes -= pages.get(key)?.bytes ?? 0
     pages.delete(key)
   }
-  const keep = (key: string, page: KeptPage) => {
+  const keep = (key: string, page: Page) => {
     forget(key)
     pages.set(key, page)
     bytes += page.bytes
@@ -26,7 +32,7 @@ export function createKeptPages(mostBytes: number, now: () => number): KeptPages
       forget(oldest)
     }
   }
-  const made = async (key: string, make: () => Promise<KeptPage | null>) => {
+  const made = async (key: string, make: () => Promise<Page | null>) => {
     const generation = making
     try {
       const page = await make()

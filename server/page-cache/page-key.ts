@@ -5,7 +5,6 @@ import { isSlowRequest } from '#kernel/connection.ts'
 import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
 import type { Env } from '../env.ts'
 import { localeOf } from '../http/locale-of.ts'
-import { isAnonymous } from './anonymous.ts'
 import { keptAddress } from './kept-addresses.ts'
 
 export interface PageKey {
@@ -19,7 +18,7 @@ export interface PageKey {
 /** Under what a page is kept: path, query, language, destination, link and build; null when it is not. */
 export function pageKey(c: Context<Env>): PageKey | null {
   const { method, url } = c.req.raw
-  if ((method !== 'GET' && method !== 'HEAD') || !isAnonymous(c.req.raw)) return null
+  if (method !== 'GET' && method !== 'HEAD') return null
   const place = keptAddress(new URL(url))
   if (place === null) return null
   const flag = getCookie(c, destinationCookie)

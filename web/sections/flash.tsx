@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { showToast } from '#design/toasts.tsx'
+import { flashCookie } from '#kernel/shown-cookies.ts'
 import { useAccountAreaWords } from '#shop/accounts/ui/use-account-area-words.ts'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { dropCookie } from '../browser-storage.ts'
-import { type FlashCode, flashCookie, flashIn } from '../flash.ts'
+import { type FlashCode, flashIn } from '../flash.ts'
 import type { FlashWords, ServedFlash } from '../flash-notices.ts'
 
 const isPhone = () => matchMedia('(width < 768px)').matches

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
+import type { ServedSession } from '#shop/accounts/served-session.rules.ts'
 import { followScroll } from '../frame-scroll.ts'
 import { followSignIn } from '../session-channel.ts'
-import type { ServedSession } from '../session-keeper.ts'
 import { useTellTestCentre } from '../test-frame.ts'
 import { fetchPart, useLoaded } from '../use-loaded.ts'
 import { useShop } from '../use-shop.ts'

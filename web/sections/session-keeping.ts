@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { showToast } from '#design/toasts.tsx'
+import type { ServedSession } from '#shop/accounts/served-session.rules.ts'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
 import { closeProfileCart, openProfileCart } from '../profile-cart.ts'
-import { keepSession, type ServedSession, showSession } from '../session-keeper.ts'
+import { keepSession, showSession } from '../session-keeper.ts'
 import { useShop } from '../use-shop.ts'
 
 /** Keeps the session of whoever is signed in, and his cart in his profile. */

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router'
 import { Spinner } from '#design/spinner.tsx'
 import { ToastRegion } from '#design/toasts.tsx'
 import { destinationCookie } from '#kernel/destination.ts'
+import { servedSession } from '#shop/accounts/served-session.rules.ts'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { countItems } from '#shop/cart/cart.rules.ts'
 import { cookieValue } from '#web/browser-storage.ts'
@@ -27,7 +28,7 @@ import { ShippingStrip } from '#web/sections/shipping-banner.tsx'
 import { ShopBanner } from '#web/sections/shop-banner.tsx'
 import { SkipLink } from '#web/sections/skip-link.tsx'
 import { useEntering } from '#web/sections/use-entering.ts'
-import { servedSession } from '#web/served-session.server.ts'
+import { sessionInPage } from '#web/session-in-page.ts'
 import { useFrameWords } from '#web/use-page-words.ts'
 import { isStaffPath, viewerOf } from '#web/viewer.ts'
 import type { Route } from './+types/_layout'
@@ -41,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     opened,
     openPage,
     viewer: viewerOf(ctx.actor.role),
-    session: servedSession(ctx),
+    session: ctx.person && servedSession(ctx.person),
     cartCount: countItems(cookieCart(request).lines),
     flash: servedFlash(ctx, request),
     hasChosen: cookieValue(cookies, destinationCookie) !== null,
@@ -64,6 +65,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const { viewer, opened, cartCount, flash, hasChosen, session } = loaderData
   const words = useFrameWords().toasts
   const isPanel = isStaffPath(useLocation().pathname)
+  const told = viewer === 'visitor' ? null : (session ?? sessionInPage())
   return (
     <>
       <SkipLink />
@@ -92,7 +94,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <ToastRegion label={words.label} closeLabel={words.close} />
-      <Keeping session={session} openedSlug={opened.detail?.product.slug ?? null} />
+      <Keeping session={told} openedSlug={opened.detail?.product.slug ?? null} />
     </>
   )
 }

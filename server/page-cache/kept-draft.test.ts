@@ -1,0 +1,78 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test, vi } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { testApp } from '#tests/harness/app.ts'
+import { countedShop, isRendered } from '#tests/harness/counted-shop.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const kit = '/catalogo/kit-luz-100-w-y-640-wh'
+
+describe('a page of somebody who is signed in', () => {
+  const withoutEnd = (html: string) => html.replace(/<script[^>]*id="served-session"[\s\S]*$/, '')
+  const signedIn = async (shop: Awaited<ReturnType<typeof countedShop>>) => {
+    const person = await aPerson(await testDatabase())
+    return { person, open: () => isRendered(shop, kit, { Cookie: person.cookie }) }
+  }
+
+  test('is drawn once for all customers, and tells each only of himself', async () => {
+    const shop = await countedShop({ now: () => new Date() })
+    const [one, other] = [await signedIn(shop), await signedIn(shop)]
+    const [first, second] = [await one.open(), await other.open()]
+    expect(first.text).toContain('Cerrar Sesión')
+    expect(withoutEnd(first.html)).toBe(withoutEnd(second.html))
+    for (const page of [first, second]) {
+      expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+      expect(page.headers.has('ETag')).toBe(false)
+      expect(page.html.match(/served-session/g)).toHaveLength(1)
+    }
+    expect(first.html).toContain(one.person.email)
+    expect(first.html).not.toContain(other.person.email)
+    expect(second.html).toContain(other.person.id)
+    expect(second.html).not.toContain(one.person.id)
+  })
+
+  test('is answered without asking the database again, until his session ends', async () => {
+    const shop = await countedShop({ now: () => new Date() })
+    const { person, open } = await signedIn(shop)
+    await vi.waitUntil(async () => !(await open()).isNew)
+    const system = asSystem(await testDatabase(), 'a test ends a session')
+    await inTransaction(system, ({ tx }) =>
+      tx.deleteFrom('sessions').where('user_id', '=', person.id).execute(),
+    )
+    await vi.waitUntil(async () => !(await open()).html.includes(person.email))
+    expect((await open()).headers.get('Set-Cookie')).toMatch(/session_token=;/)
+  })
+
+  test('is one of the staff from the moment that he is one', async () => {
+    const shop = await countedShop({ now: () => new Date() })
+    const { person, open } = await signedIn(shop)
+    await vi.waitUntil(async () => !(await open()).isNew)
+    const system = asSystem(await testDatabase(), 'a test makes an administrator')
+    await inTransaction(system, ({ tx }) =>
+      tx.updateTable('user_profiles').set({ role: 'admin' }).where('id', '=', person.id).execute(),
+    )
+    await vi.waitUntil(async () => (await open()).text.includes('Panel'))
+  })
+
+  test('comes in the encoding that he reads', async () => {
+    const app = await testApp({ now: () => new Date() })
+    const { cookie, email } = await aPerson(await testDatabase())
+    const bodies = await Promise.all(
+      ['', 'br', 'gzip'].map(async (encoding) => {
+        const headers = { 'Accept-Encoding': encoding, Cookie: cookie }
+        const answer = await app.request(`http://shop.test${kit}`, { headers })
+        const body = Buffer.from(await answer.arrayBuffer())
+        expect(answer.headers.get('Content-Length')).toBe(String(body.length))
+        return encoding === 'br'
+          ? brotliDecompressSync(body)
+          : encoding === 'gzip'
+            ? gunzipSync(body)
+            : body
+      }),
+    )
+    for (const body of bodies) expect(body.toString()).toContain(`"${email}"`)
+    expect(new Set(bodies.map(String)).size).toBe(1)
+    expect(bodies[0]?.toString()).toMatch(/<\/script><\/body><\/html>$/)
+  })
+})
