@@ -285,8 +285,3 @@ export function readEnvironment(): Config {
   }
   return readConfig(process.env)
 }
-
-/** React and the router read it when they are loaded, and without it they run as in development. */
-export function runAsInProduction(): void {
-  process.env.NODE_ENV ||= 'production'
-}

@@ -42,7 +42,7 @@ async function reportOn(address: string, port: number): Promise<string> {
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-lighthouse-'))
 const [shopPort, browserPort] = [await freePort(), await freePort()]
 const shop = `http://localhost:${shopPort}`
-const server = spawn(process.execPath, ['server/main.ts'], {
+const server = spawn(process.execPath, ['server/main.mjs'], {
   env: { ...process.env, PORT: String(shopPort), DATA_DIR: folder, LOG_LEVEL: 'error' },
   stdio: 'inherit',
 })

@@ -5,7 +5,7 @@ import { openFiles } from '#platform/files/open-files.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mail/create-mailer.ts'
 import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
-import type { createApp as CreateApp } from './app.ts'
+import { createApp } from './app.ts'
 import { closeOn } from './close-shop.ts'
 import { explain } from './explain.ts'
 import { createHub } from './hub.ts'
@@ -28,7 +28,7 @@ async function showSetUpCode(db: Database, { DEFAULT_ADMIN_EMAIL }: Config): Pro
   if (code) process.stdout.write(`\nSet-up code of the first administrator: ${code}\n\n`)
 }
 
-async function start(createApp: typeof CreateApp, given: Config): Promise<void> {
+async function start(given: Config): Promise<void> {
   const log = createLog(given.LOG_LEVEL)
   const db = await openShopDatabase(given, log)
   const config = await withSecret(db, given)
@@ -37,7 +37,6 @@ async function start(createApp: typeof CreateApp, given: Config): Promise<void> 
   const now = () => new Date()
   const sending = await startSending({ db, log, mailer: createMailer(config), now })
   const metrics = createMetrics()
-  const house = keepHouse({ db, log, config, now, metrics })
   const files = openFiles(config)
   const watched = { metrics, metricsToken: config.METRICS_TOKEN }
   const shop = { db, hub, log, shopUrl: config.SHOP_URL, now, config, files }
@@ -47,6 +46,7 @@ async function start(createApp: typeof CreateApp, given: Config): Promise<void> 
     const { port } = server.address() as AddressInfo
     log.info({ address: `http://${config.HOST}:${port}` }, 'the shop is open')
   })
+  const house = keepHouse({ db, log, config, now, metrics })
   server.on('error', (error) => stop(error, config))
   closeOn(['SIGINT', 'SIGTERM'], { server, hub, sending, house, db, log })
 }
@@ -59,8 +59,8 @@ function configuration(): Config {
   }
 }
 
-/** Opens the shop with the given application; what is wrong with the set-up is said in a sentence. */
-export async function startServer(createApp: typeof CreateApp): Promise<void> {
+/** Opens the shop; what is wrong with the set-up is said in a sentence. */
+export async function startServer(): Promise<void> {
   const config = configuration()
-  await start(createApp, config).catch((error: unknown) => stop(error, config))
+  await start(config).catch((error: unknown) => stop(error, config))
 }

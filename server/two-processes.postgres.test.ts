@@ -33,7 +33,7 @@ async function pair() {
     RESEND_API_KEY: 're_x',
     MAIL_FROM: 'tienda@sol.example',
   }
-  const shops = [0, 1].map(() => startChild(['server/main.ts'], { PORT: '0', ...environment }))
+  const shops = [0, 1].map(() => startChild(['server/main.mjs'], { PORT: '0', ...environment }))
   for (const shop of shops) await shop.until(shopIsOpen)
   return { db, twin, overdue, shops, addresses: shops.map(addressOfShop) }
 }

@@ -35,8 +35,7 @@ export const migrationFiles = (): SqlFile[] =>
 
 export const policyFiles = (): SqlFile[] =>
   fs
-    .readdirSync('shop', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.policies.sql'))
+    .globSync('**/*.policies.sql', { cwd: 'shop' })
     .sort()
     .map((name) => readSql(path.join('shop', name)))
 

@@ -57,4 +57,4 @@ export async function startServer(
 }
 
 export const startShop = (environment: Readonly<Record<string, string>>): Promise<Server> =>
-  startServer(() => ['server/main.ts'], environment)
+  startServer(() => ['server/main.mjs'], environment)

@@ -16,7 +16,7 @@ test.afterAll(async () => {
 })
 
 async function startShop(environment: NodeJS.ProcessEnv) {
-  const process = startChild(['server/main.ts'], { PORT: '0', ...environment })
+  const process = startChild(['server/main.mjs'], { PORT: '0', ...environment })
   open.push(process)
   await process.until('the shop is open')
   return { process, address: /"address":"([^"]+)"/.exec(process.said())?.[1] ?? '' }

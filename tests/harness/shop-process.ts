@@ -5,7 +5,7 @@ export const shopIsOpen = 'the shop is open'
 
 /** Starts the shop as its operator does, on a free port. */
 export function startShop(environment: NodeJS.ProcessEnv): Child {
-  const child = startChild(['server/main.ts'], { PORT: '0', ...environment })
+  const child = startChild(['server/main.mjs'], { PORT: '0', ...environment })
   onTestFinished(() => kill(child))
   return child
 }

@@ -1,3 +1,0 @@
-import { runAsInProduction } from '#platform/config.ts'
-
-runAsInProduction()
