@@ -10,7 +10,7 @@ import { makeBackupByHand } from '#server/backups/make-backup.ts'
 import { explain } from '#server/explain.ts'
 
 async function backUp(config: Config): Promise<string> {
-  const db = await openDatabase(config, createLog('warn'))
+  const db = await openDatabase(config, createLog('warn'), { isPatient: true })
   try {
     if (db.kind === 'embedded') await migrate(db.pool)
     else await refuseOutdated(db)

@@ -36,7 +36,7 @@ async function asOwner<Value>(config: Config, work: (pool: pg.Pool) => Promise<V
     const pool = new pg.Pool({ connectionString: config.MIGRATION_DATABASE_URL, max: 1 })
     return work(pool).finally(() => pool.end())
   }
-  const db = await openDatabase(config, log)
+  const db = await openDatabase(config, log, { isPatient: true })
   return work(db.pool).finally(() => db.close())
 }
 
@@ -84,7 +84,7 @@ async function measure(
   await timed(`${wanted} orders written`, () => fill(environment))
   const config = readConfig(environment)
   const before = await asOwner(config, (pool) => fingerprints(pool, changing))
-  const db = await openDatabase(config, log)
+  const db = await openDatabase(config, log, { isPatient: true })
   const now = () => new Date()
   const made = await timed('backup', () => makeBackupByHand({ db, config, now }))
   await db.close()

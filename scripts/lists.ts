@@ -91,7 +91,7 @@ async function run(): Promise<void> {
   const { values, positionals } = readOptions()
   const asOf = readDay(values['as-of'])
   const files = positionals.map((file) => readFile(file, asOf))
-  const db = await openDatabase(readEnvironment(), createLog('warn'))
+  const db = await openDatabase(readEnvironment(), createLog('warn'), { isPatient: true })
   try {
     if (db.kind === 'embedded') await migrate(db.pool)
     else await refuseOutdated(db)

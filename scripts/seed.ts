@@ -52,7 +52,7 @@ try {
   const config = readEnvironment()
   const log = createLog('warn')
   if (config.MIGRATION_DATABASE_URL !== '') await migrateServer(config, log)
-  const db = await openDatabase(config, log)
+  const db = await openDatabase(config, log, { isPatient: true })
   await fill(db).finally(() => db.close())
 } catch (error) {
   stop((error as Error).message)

@@ -50,24 +50,29 @@ export function embeddedDatabase(pglite: PGlite, afterClose: () => void = () => 
   })
 }
 
-export function serverDatabase(url: string, log: Log): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 1_500,
-    statement_timeout: 5_000,
-    // a server that is frozen does not keep its own limit
-    query_timeout: 6_000,
-    idle_in_transaction_session_timeout: 15_000,
-  })
+/** Nobody waits for a page: a program may take its time, however busy the server is. */
+interface Patience {
+  readonly isPatient?: boolean
+}
+
+const limits = {
+  connectionTimeoutMillis: 1_500,
+  statement_timeout: 5_000,
+  // a server that is frozen does not keep its own limit
+  query_timeout: 6_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
+export function serverDatabase(url: string, log: Log, { isPatient }: Patience = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, ...(isPatient ? {} : limits) })
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   pool.on('error', lost)
   // the pool hears only the idle ones: unheard, one that is lost between two queries ends the process
   pool.on('connect', (client) => client.on('error', lost))
   const listening = listenOnServer(url, log)
-  const watch = new ServerWatch(url)
+  const watch = isPatient ? undefined : new ServerWatch(url)
   const close = async () => {
-    watch.close()
+    watch?.close()
     await listening.close()
     await pool.end()
   }
@@ -75,8 +80,12 @@ export function serverDatabase(url: string, log: Log): Database {
 }
 
 /** Opens what the configuration names: a Postgres server, else the embedded database. */
-export async function openDatabase(config: Config, log: Log): Promise<Database> {
-  if (config.DATABASE_URL !== '') return serverDatabase(config.DATABASE_URL, log)
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  patience: Patience = {},
+): Promise<Database> {
+  if (config.DATABASE_URL !== '') return serverDatabase(config.DATABASE_URL, log, patience)
   const { pglite, unlock } = await openEmbedded(config.DATA_DIR)
   return embeddedDatabase(pglite, unlock)
 }
