@@ -6,7 +6,9 @@ import { runtimeParameters, runtimePath } from '#shop/solar/runtime-query.rules.
 
 const listing = Object.values(listingParameters)
 const modal = ['product_id', 'url_slug']
-const longest = 300
+/** Of which routes the browser's router wants the data. */
+const routesOfData = '_routes'
+const longest = 400
 
 /** The pages that are the same for everybody, each with the parameters that it knows. */
 const standing: Readonly<Record<string, readonly string[]>> = {
@@ -26,12 +28,36 @@ const standing: Readonly<Record<string, readonly string[]>> = {
 }
 export const standingPaths: readonly string[] = Object.keys(standing)
 
+/** Answers that say the same to everybody, whoever he is. */
+const answers: Readonly<Record<string, readonly string[]>> = { '/buscar/sugerencias': ['q'] }
+
+/** A page, the data of one as the browser's router asks for it, or an answer that knows nobody. */
+export type KeptKind = 'page' | 'data' | 'answer'
+
+export interface KeptAddress {
+  readonly kind: KeptKind
+  readonly place: string
+}
+
+const dataEnd = '.data'
+const pageOfData = (path: string) => (path === '/_.data' ? '/' : path.slice(0, -dataEnd.length))
+
 /** The parameters that a page reads; null for a page that is not the same for everybody. */
-function parametersOf(path: string): readonly string[] | null {
+function parametersOfPage(path: string): readonly string[] | null {
   if (Object.hasOwn(standing, path)) return standing[path] ?? null
   if (placeAt(path)) return listing
   return /^\/catalogo\/[\w-]{1,120}$/.test(path) ? [] : null
 }
+
+function parametersOf(path: string, kind: KeptKind): readonly string[] | null {
+  if (kind === 'answer') return answers[path] ?? null
+  if (kind === 'page') return parametersOfPage(path)
+  const known = parametersOfPage(pageOfData(path))
+  return known && [...known, routesOfData]
+}
+
+const kindOf = (path: string): KeptKind =>
+  Object.hasOwn(answers, path) ? 'answer' : path.endsWith(dataEnd) ? 'data' : 'page'
 
 /** The query in one order and without what does not matter; null when a page may read more than is known. */
 function normalisedQuery(asked: URLSearchParams, known: readonly string[]): string | null {
@@ -45,9 +71,10 @@ function normalisedQuery(asked: URLSearchParams, known: readonly string[]): stri
   return query.length > longest ? null : query && `?${query}`
 }
 
-/** The one path and query of a page that may be kept, however it was asked for; null when it may not. */
-export function keptAddress({ pathname, searchParams }: URL): string | null {
-  const known = parametersOf(pathname)
+/** The one path and query of what may be kept, however it was asked for; null when it may not. */
+export function keptAddress({ pathname, searchParams }: URL): KeptAddress | null {
+  const kind = kindOf(pathname)
+  const known = parametersOf(pathname, kind)
   const query = known && normalisedQuery(searchParams, [...known, ...modal])
-  return query === null ? null : pathname + query
+  return query === null ? null : { kind, place: pathname + query }
 }

@@ -15,12 +15,18 @@ export interface KeptPage {
   readonly until: number
 }
 
-/** Whether an answer is a whole page that brings nobody a cookie. */
+const keepable = /^(text\/html|text\/x-script|application\/json)/
+
+/** Whether an answer is a page, or data, that brings nobody a cookie. */
 export const isKeepable = ({ status, headers }: Response): boolean =>
   status === 200 &&
   !headers.has('Set-Cookie') &&
   !headers.get('Cache-Control')?.includes('no-store') &&
-  (headers.get('Content-Type') ?? '').startsWith('text/html')
+  keepable.test(headers.get('Content-Type') ?? '')
+
+/** Whoever keeps it asks each time, unless the page itself says for how long it may stand. */
+const standsFor = (given: string | null) =>
+  given?.includes('max-age') ? given : 'public, no-cache'
 
 /** Compresses an answer that may be kept; null when it may not, and is left unread. */
 export async function keptPage(answer: Response, until: number): Promise<KeptPage | null> {
@@ -30,7 +36,7 @@ export async function keptPage(answer: Response, until: number): Promise<KeptPag
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const headers = {
     ...Object.fromEntries(answer.headers),
-    'cache-control': 'public, no-cache',
+    'cache-control': standsFor(answer.headers.get('Cache-Control')),
     vary: ['Cookie', 'Accept-Language', 'Accept-Encoding', ...linkHints].join(', '),
     etag: `W/"${digest}"`,
   }

@@ -100,6 +100,53 @@ describe('a page that is the same for everybody', () => {
   })
 })
 
+describe('the data of a page that is the same for everybody', () => {
+  const data = `${kit}.data?_routes=routes%2Fstorefront%2Fproduct`
+
+  test('comes from memory, may be kept if one asks each time, and is not sent twice', async () => {
+    const shop = await countedShop()
+    const first = await isRendered(shop, data)
+    const again = await isRendered(shop, data)
+    expect([first.isNew, again.isNew, again.html]).toEqual([true, false, first.html])
+    expect(first.html).toContain('Kit Luz')
+    expect(again.headers.get('Content-Type')).toContain('text/x-script')
+    expect(again.headers.get('Cache-Control')).toBe('public, no-cache')
+    const headers = { 'If-None-Match': again.headers.get('ETag') ?? '' }
+    expect((await visit(shop.app, data, { headers })).status).toBe(304)
+  })
+
+  test('is kept for each set of parts apart, and for the home page too', async () => {
+    const shop = await countedShop()
+    const home = await isRendered(shop, '/_.data')
+    expect((await isRendered(shop, '/_.data')).isNew).toBe(false)
+    expect((await isRendered(shop, '/_.data?_routes=root')).html).not.toBe(home.html)
+    expect((await isRendered(shop, '/_.data?unknown=1')).isNew).toBe(true)
+    expect((await isRendered(shop, '/_.data?unknown=1')).isNew).toBe(true)
+  })
+
+  test('is made anew for whoever is signed in, and tells nobody else of him', async () => {
+    const shop = await countedShop({ now: () => new Date() })
+    const { cookie, email } = await aPerson(await testDatabase())
+    const address = `${kit}.data`
+    for (let visits = 0; visits < 2; visits++) {
+      const own = await isRendered(shop, address, { Cookie: cookie })
+      expect([own.isNew, own.html.includes(email)]).toEqual([true, true])
+      expect(own.headers.get('Cache-Control')).toBe('private, no-store')
+    }
+    expect((await isRendered(shop, address)).html).not.toContain(email)
+  })
+})
+
+test('what is suggested is the same for everybody, and said from memory', async () => {
+  const shop = await countedShop({ now: () => new Date() })
+  const { cookie } = await aPerson(await testDatabase())
+  const first = await isRendered(shop, '/buscar/sugerencias?q=kit')
+  const again = await isRendered(shop, '/buscar/sugerencias?q=kit', { Cookie: cookie })
+  expect([first.isNew, again.isNew, again.html]).toEqual([true, false, first.html])
+  expect(again.headers.get('Cache-Control')).toBe('private, max-age=60')
+  expect((await isRendered(shop, '/buscar/sugerencias?q=ki')).isNew).toBe(true)
+})
+
 describe('the key of a page', () => {
   test.each([
     ['the language', { 'Accept-Language': 'en' }, '<html lang="en">'],

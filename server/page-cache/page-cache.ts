@@ -87,6 +87,7 @@ export function pageCache({ hub, now, shopUrl, db, config }: AppDependencies, pa
     const kind = readerKind(c.req.raw)
     const key = hub.isHearing && kind !== 'alone' ? pageKey(c) : null
     if (!key) return alone(c)
-    return kind === 'anybody' ? forAnybody(c, key) : forCustomer(c, key)
+    if (kind === 'anybody' || key.kind === 'answer') return forAnybody(c, key)
+    return key.kind === 'page' ? forCustomer(c, key) : alone(c)
   }
 }

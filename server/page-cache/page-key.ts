@@ -5,29 +5,28 @@ import { isSlowRequest } from '#kernel/connection.ts'
 import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
 import type { Env } from '../env.ts'
 import { localeOf } from '../http/locale-of.ts'
-import { keptAddress } from './kept-addresses.ts'
+import { type KeptAddress, keptAddress } from './kept-addresses.ts'
 
-export interface PageKey {
+/** With the path and query of what is rendered for everybody who asks for it, however he wrote it. */
+export interface PageKey extends KeptAddress {
   readonly key: string
   /** True for the version of a slow link. */
   readonly isLite: boolean
-  /** Path and query of what is rendered for everybody who asks for it, however he wrote it. */
-  readonly place: string
 }
 
 /** Under what a page is kept: path, query, language, destination, link and build; null when it is not. */
 export function pageKey(c: Context<Env>): PageKey | null {
   const { method, url } = c.req.raw
   if (method !== 'GET' && method !== 'HEAD') return null
-  const place = keptAddress(new URL(url))
-  if (place === null) return null
+  const address = keptAddress(new URL(url))
+  if (address === null) return null
   const flag = getCookie(c, destinationCookie)
   const destination = flag === undefined ? 'unasked' : destinationFromFlag(flag)
   const isLite = isSlowRequest(c.req.raw.headers)
   const link = isLite ? 'lite' : 'full'
   return {
-    place,
+    ...address,
     isLite,
-    key: [place, localeOf(c), destination, link, build.assets.version].join(' '),
+    key: [address.place, localeOf(c), destination, link, build.assets.version].join(' '),
   }
 }
