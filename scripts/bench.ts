@@ -18,12 +18,12 @@ import { withPostgres } from './with-postgres.ts'
 
 const { values } = parseArgs({
   options: {
-    products: { type: 'string', default: '71' },
+    products: { type: 'string', default: '71,100000' },
     seconds: { type: 'string', default: '4' },
     connections: { type: 'string', default: '10' },
   },
 })
-const products = Number(values.products)
+const sizes = values.products.split(',').map(Number)
 const loading: Loading = {
   connections: Number(values.connections),
   seconds: Number(values.seconds),
@@ -39,8 +39,13 @@ const words = ['bateria', 'panel', 'inversor', 'kit luz', 'batria', 'cable', 'es
 let searches = 0
 const nextWord = () => encodeURIComponent(words[searches++ % words.length] ?? '')
 /** Never the same address twice, so that nothing is answered from memory. */
-const nextSearch = () => `/catalogo?search=${nextWord()}&max_price=${5_000 + searches}`
-const nextSuggestion = () => `/buscar/sugerencias?q=${nextWord()}`
+const search = (path: string) => () => `${path}?search=${nextWord()}&max_price=${5_000 + searches}`
+const searching = {
+  'search page, asked before': () => `/catalogo?search=${nextWord()}`,
+  'search page, never the same': search('/catalogo'),
+  'search by an open page, never the same': search('/catalogo.data'),
+  suggestions: () => `/buscar/sugerencias?q=${nextWord()}`,
+}
 
 const customers = 50
 
@@ -106,11 +111,11 @@ async function measurePages({ address }: Server, sessions: readonly string[]): P
 }
 
 async function measureSearch({ address }: Server): Promise<void> {
-  const searching = { 'search page, never the same': nextSearch, suggestions: nextSuggestion }
   for (const [name, next] of Object.entries(searching)) {
+    const plain = await plainRate(address + next())
     const ask = (options: Loading) => load(() => address + next(), options)
     await ask(warmUp)
-    say(name, await ask(loading), null)
+    say(name, await ask(loading), plain)
   }
 }
 
@@ -118,7 +123,7 @@ async function measureWeight({ address }: Server): Promise<void> {
   for (const [name, place] of Object.entries(pages)) {
     const { html, scripts } = await weigh(address, place)
     console.log(
-      `${name.padEnd(34)}${figure(html / 1000, 1)} kB page${figure(scripts / 1000, 1)} kB scripts`,
+      `${name.padEnd(40)}${figure(html / 1000, 1)} kB page${figure(scripts / 1000, 1)} kB scripts`,
     )
   }
 }
@@ -140,7 +145,7 @@ async function measure(given: Readonly<Record<string, string>>): Promise<void> {
   await shop.stop()
 }
 
-async function measureLarge(owner: string): Promise<void> {
+async function measureLarge(owner: string, products: number): Promise<void> {
   const pool = new pg.Pool({ connectionString: owner, max: 1 })
   await pool.query('create role bench login')
   const login = new URL(owner)
@@ -159,11 +164,15 @@ async function measureLarge(owner: string): Promise<void> {
 
 const { connections, seconds } = loading
 console.log(
-  `${products} products, ${connections} connections, ${seconds} s each, ${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)}`,
+  `${connections} connections, ${seconds} s each, ${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)}`,
 )
 try {
-  if (products > 71) await withPostgres(measureLarge)
-  else await measure({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' })
+  for (const products of sizes) {
+    const isLarge = products > 71
+    console.log(`\n${products} products, ${isLarge ? 'a Postgres server' : 'embedded database'}`)
+    if (isLarge) await withPostgres((owner) => measureLarge(owner, products))
+    else await measure({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' })
+  }
   await measureOrders(loading, say)
 } finally {
   fs.rmSync(folder, { recursive: true, force: true })

@@ -18,6 +18,6 @@ export function say(
     ...share(measured, bare, 'a bare page of the router'),
   ].join(', ')
   console.log(
-    `${name.padEnd(34)}${figure(perSecond)}/s${figure(p50, 1)} ms${figure(p99, 1)} ms   ${ratio}`,
+    `${name.padEnd(40)}${figure(perSecond)}/s${figure(p50, 1)} ms${figure(p99, 1)} ms   ${ratio}`,
   )
 }
