@@ -22,6 +22,8 @@ export interface Database {
   /** The same, for what is asked again and again: its statements stay prepared. */
   readonly repeating: Kysely<DB>
   readonly listen: Listen
+  /** When several last came at once. */
+  readonly rush: { seen: number }
   close(): Promise<void>
 }
 
@@ -34,7 +36,8 @@ export function databaseOf(
 ): Database {
   const through = (keeps: boolean) =>
     new Kysely<DB>({ dialect: new PostgresDialect({ pool: thriftyPool(pool, { keeps, watch }) }) })
-  return { kind, pool, kysely: through(false), repeating: through(true), listen, close }
+  const rush = { seen: Number.NEGATIVE_INFINITY }
+  return { kind, pool, kysely: through(false), repeating: through(true), listen, rush, close }
 }
 
 /** The embedded Postgres speaks through the same pool as a server, with one connection. */

@@ -13,6 +13,7 @@ export interface Goods {
 }
 
 export interface Taken {
+  readonly orderId: string
   readonly productId: string
   readonly quantity: number
 }
@@ -37,10 +38,11 @@ export async function goodsByIds(tx: Tx, ids: readonly string[]): Promise<Goods[
   }))
 }
 
-const listed = (taken: readonly Taken[]) =>
-  sql<{ product_id: string; quantity: number }>`
-    unnest(${taken.map((one) => one.productId)}::uuid[], ${taken.map((one) => one.quantity)}::int[])
-      as t (product_id, quantity)`
+const listed = (taken: readonly Taken[]) => {
+  const column = (name: keyof Taken) => taken.map((one) => one[name])
+  return sql`unnest(${column('orderId')}::uuid[], ${column('productId')}::uuid[],
+    ${column('quantity')}::int[]) as t (order_id, product_id, quantity)`
+}
 
 /**
  * Takes what is counted off the stock, with its reason; what is not counted stays as it is. Returns a
@@ -49,23 +51,25 @@ const listed = (taken: readonly Taken[]) =>
  */
 export async function takeStock(
   tx: Tx,
-  orderId: string,
   taken: readonly Taken[],
   now: Date,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    with counted as (
-      select p.id, p.stock_quantity, t.quantity
-      from products p join ${listed(taken)} on p.id = t.product_id
+    with asked as (select * from ${listed(taken)}),
+    wanted as (select product_id, sum(quantity)::int as quantity from asked group by product_id),
+    counted as (
+      select p.id, p.stock_quantity, w.quantity
+      from products p join wanted w on p.id = w.product_id
       where p.track_inventory and p.stock_quantity is not null
       order by p.id for no key update of p
     ), less as (
       update products p set stock_quantity = p.stock_quantity - c.quantity from counted c
       where p.id = c.id and c.stock_quantity >= c.quantity
-      returning p.id, c.quantity
+      returning p.id
     ), moved as (
       insert into stock_movements (product_id, order_id, kind, quantity, moved_at)
-      select id, ${orderId}::uuid, 'reserved', -quantity, ${now}::timestamptz from less
+      select a.product_id, a.order_id, 'reserved', -a.quantity, ${now}::timestamptz
+      from asked a join less on less.id = a.product_id
     )
     select id from counted where stock_quantity < quantity limit 1`.execute(tx)
   return rows[0]?.id ?? null

@@ -15,11 +15,11 @@ export const goodsForSale = (ctx: Needs, ids: readonly string[]): Promise<Goods[
   inTransaction(ctx, ({ tx }) => goodsByIds(tx, ids))
 
 /**
- * The last thing an order does: whoever sells the same waits until its transaction ends. Returns a
+ * The last thing orders do: whoever sells the same waits until their transaction ends. Returns a
  * product of which there is too little, and then the caller must undo everything; null where all went well.
  */
-export const takeFromStock = (ctx: Needs<'now'>, orderId: string, taken: readonly Taken[]) =>
-  inTransaction(ctx, ({ tx, now }) => takeStock(tx, orderId, taken, now))
+export const takeFromStock = (ctx: Needs<'now'>, taken: readonly Taken[]) =>
+  inTransaction(ctx, ({ tx, now }) => takeStock(tx, taken, now))
 
 /** However often it is asked for, an order's goods go back once. */
 export const returnToStock = (ctx: Needs<'now'>, orderId: string) =>

@@ -14,7 +14,7 @@ test('the last piece takes a product off the list, and giving it back lists it a
     const id = await productIdOf(ctx.tx, soldEverywhere)
     await setStock(ctx.tx, id, 1)
     await goodsForSale(ctx, [id])
-    await takeFromStock(ctx, order, [{ productId: id, quantity: 1 }])
+    await takeFromStock(ctx, [{ orderId: order, productId: id, quantity: 1 }])
     expect(await isListed(ctx.tx, id)).toBe(false)
     await returnToStock(ctx, order)
     await returnToStock(ctx, order)
@@ -27,7 +27,7 @@ test('stock that is not counted is neither taken nor given back', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {
     const id = await productIdOf(ctx.tx, soldEverywhere)
     await setStock(ctx.tx, id, null)
-    await takeFromStock(ctx, order, [{ productId: id, quantity: 3 }])
+    await takeFromStock(ctx, [{ orderId: order, productId: id, quantity: 3 }])
     await returnToStock(ctx, order)
     expect(await stockOf(ctx.tx, id)).toBeNull()
   })

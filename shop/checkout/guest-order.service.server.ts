@@ -1,6 +1,8 @@
 import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { inTransaction, visitor } from '#platform/database/transaction.ts'
+import { Together } from '#platform/together.ts'
 import { readDeclaration } from '../compliance/declaration.input.ts'
 import { signedDeclaration } from '../compliance/declaration.service.server.ts'
 import { declarationInForce } from '../compliance/declaration-versions.service.server.ts'
@@ -9,7 +11,8 @@ import { provinceServices } from '../shipping/provinces.service.server.ts'
 import { judgeBuyer, type Paying, readBuyer } from './buyer.input.ts'
 import { type Delivery, judgeDelivery, readDelivery } from './delivery.input.ts'
 import type { GuestOrder } from './guest-order.input.ts'
-import { type Placing, placeOrder } from './place-order.service.server.ts'
+import { placeOrder } from './place-order.service.server.ts'
+import type { Placing } from './placing.rules.ts'
 
 export interface WrongFields {
   readonly ok: false
@@ -25,13 +28,30 @@ const wrong = (part: string, problems: readonly { readonly field: string }[]): W
   fields: problems.map(({ field }) => `${part}.${field}`),
 })
 
-/** What the forms are judged by, read at one time. */
-const measuresOf = (ctx: Ctx) =>
-  inTransaction({ ...ctx, repeats: true }, async (inside) => ({
+/** What the forms are judged by, read at one time; a visitor may read it. */
+const readMeasures = (db: Database) =>
+  inTransaction({ db, actor: visitor, repeats: true }, async (inside) => ({
     services: await provinceServices(inside),
     inForce: await declarationInForce(inside),
   }))
-type Measures = Awaited<ReturnType<typeof measuresOf>>
+type Measures = Awaited<ReturnType<typeof readMeasures>>
+
+const readings = new WeakMap<Database, Together<null, Measures>>()
+
+/** Read after it was asked for, and once for all who wait. */
+function measuresOf({ db }: Ctx): Promise<Measures> {
+  const reading =
+    readings.get(db) ??
+    new Together<null, Measures>(
+      async (asked) => {
+        const measures = await readMeasures(db)
+        return asked.map(() => measures)
+      },
+      { most: 100, rounds: 2 },
+    )
+  readings.set(db, reading)
+  return reading.ask(null)
+}
 
 function readParties(ctx: Ctx, asked: GuestOrder, { services }: Measures): Read<Delivery & Paying> {
   const facts = { today: dayOf(ctx.now), services }

@@ -43,42 +43,51 @@ function sold(totals: Totals, known: Known): SoldLine[] {
   })
 }
 
-async function discountOf(
-  ctx: Needs<'now'>,
-  code: string,
-): Promise<{ ok: true; value: Discount | null } | { ok: false }> {
-  if (code === '') return { ok: true, value: null }
-  const found = await findCoupon(ctx, code)
-  return found.ok ? found : { ok: false }
+export interface PriceFacts {
+  readonly goods: Known
+  readonly tariff: Tariff
+  /** By the codes as they were typed; null where a code takes nothing off. */
+  readonly discounts: ReadonlyMap<string, Discount | null>
 }
 
-/** What a wish costs today, by the same rules as the cart. */
-export const pricedWish = (ctx: Needs<'now'>, wish: OrderWish): Promise<PricedResult> =>
-  inTransaction(ctx, async (inside): Promise<PricedResult> => {
-    const coupon = await discountOf(inside, wish.couponCode)
-    if (!coupon.ok) return { ok: false, code: 'coupon_invalid' }
-    const tariff = await currentTariff(inside)
-    const goods = await goodsForSale(
-      inside,
-      wish.lines.map((line) => line.id),
-    )
-    const known = new Map(goods.map((one) => [one.product.id, one]))
-    const refused = refusedLine(wish, known)
-    if (refused) return refused
-    const { destination, installation } = wish
-    const lines = wish.lines.flatMap(({ id, quantity }) => {
-      const one = known.get(id)
-      return one ? [{ product: cartProduct(one.product), quantity }] : []
-    })
-    const totals = cartTotals({ destination, lines, tariff, discount: coupon.value, installation })
-    const isUsed = totals.discount > zero
+async function discountsOf(ctx: Needs<'now'>, wishes: readonly OrderWish[]) {
+  const discounts = new Map<string, Discount | null>()
+  for (const { couponCode } of wishes) {
+    if (couponCode === '' || discounts.has(couponCode)) continue
+    const found = await findCoupon(ctx, couponCode)
+    discounts.set(couponCode, found.ok ? found.value : null)
+  }
+  return discounts
+}
+
+/** All that the prices of these wishes depend on. */
+export const priceFacts = (ctx: Needs<'now'>, wishes: readonly OrderWish[]): Promise<PriceFacts> =>
+  inTransaction(ctx, async (inside) => {
+    const ids = new Set(wishes.flatMap(({ lines }) => lines.map(({ id }) => id)))
+    const goods = await goodsForSale(inside, [...ids])
     return {
-      ok: true,
-      value: {
-        lines: sold(totals, known),
-        totals,
-        tariff,
-        couponCode: isUsed ? (coupon.value?.code ?? null) : null,
-      },
+      goods: new Map(goods.map((one) => [one.product.id, one])),
+      tariff: await currentTariff(inside),
+      discounts: await discountsOf(inside, wishes),
     }
   })
+
+/** What a wish costs today, by the same rules as the cart. */
+export function priced(wish: OrderWish, { goods, tariff, discounts }: PriceFacts): PricedResult {
+  const { destination, installation, couponCode } = wish
+  const discount = couponCode === '' ? null : (discounts.get(couponCode) ?? null)
+  if (couponCode !== '' && !discount) return { ok: false, code: 'coupon_invalid' }
+  const refused = refusedLine(wish, goods)
+  if (refused) return refused
+  const lines = wish.lines.flatMap(({ id, quantity }) => {
+    const one = goods.get(id)
+    return one ? [{ product: cartProduct(one.product), quantity }] : []
+  })
+  const totals = cartTotals({ destination, lines, tariff, discount, installation })
+  const isUsed = totals.discount > zero
+  const sale = { lines: sold(totals, goods), totals, tariff }
+  return { ok: true, value: { ...sale, couponCode: isUsed ? (discount?.code ?? null) : null } }
+}
+
+export const pricedWish = async (ctx: Needs<'now'>, wish: OrderWish): Promise<PricedResult> =>
+  priced(wish, await priceFacts(ctx, [wish]))

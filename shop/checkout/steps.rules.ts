@@ -45,6 +45,7 @@ export function mendedAt(code: PlacingRefusal): 'cart' | 'delivery' | 'declarati
     case 'province_suspended':
       return 'delivery'
     case 'declaration_missing':
+    case 'declaration_outdated':
       return 'declaration'
     default:
       return null

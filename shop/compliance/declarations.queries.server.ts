@@ -1,3 +1,4 @@
+import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { SignedDeclaration } from './declaration.input.ts'
 
@@ -9,12 +10,12 @@ export function declarationRow(orderId: string, declaration: SignedDeclaration) 
     text_hash: textHash,
     signed_at: signedAt,
     user_agent: userAgent,
-    statements: JSON.stringify(statements),
+    statements,
   }
 }
 
 export const insertDeclaration = (tx: Tx, orderId: string, declaration: SignedDeclaration) =>
-  tx.insertInto('order_declarations').values(declarationRow(orderId, declaration)).execute()
+  insertRows('order_declarations', [declarationRow(orderId, declaration)]).execute(tx)
 
 export async function declarationOfOrder(
   tx: Tx,

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { declarationRow } from './declarations.queries.server.ts'
 import type { Hit, ListDates, PartyScreening } from './screening.rules.ts'
@@ -17,29 +19,28 @@ const scanRow = ({ role, name, verdict, reason, score, hits, threshold, ...scan 
   reason,
   score,
   threshold,
-  hits: JSON.stringify(hits),
+  hits,
   order_id: scan.orderId,
-  list_dates: JSON.stringify(scan.listDates),
+  list_dates: scan.listDates,
   is_demonstration: scan.isDemonstration,
   scanned_at: scan.scannedAt,
 })
 
 export async function insertScans(tx: Tx, scans: readonly NewScan[]): Promise<void> {
   if (scans.length === 0) return
-  await tx.insertInto('compliance_scans').values(scans.map(scanRow)).execute()
+  await insertRows('compliance_scans', scans.map(scanRow)).execute(tx)
 }
 
 /** What was signed and who was screened, in one statement. */
-export const insertScansSigned = (
+export async function insertScansSigned(
   tx: Tx,
   scans: readonly NewScan[],
-  signed: ReturnType<typeof declarationRow>,
-) =>
-  tx
-    .with('signed', (writing) => writing.insertInto('order_declarations').values(signed))
-    .insertInto('compliance_scans')
-    .values(scans.map(scanRow))
-    .execute()
+  signed: readonly ReturnType<typeof declarationRow>[],
+): Promise<void> {
+  if (scans.length === 0 || signed.length === 0) return insertScans(tx, scans)
+  await sql`with signed as (${insertRows('order_declarations', signed)})
+    ${insertRows('compliance_scans', scans.map(scanRow))}`.execute(tx)
+}
 
 export async function scansOfOrder(tx: Tx, orderId: string): Promise<NewScan[]> {
   const rows = await tx

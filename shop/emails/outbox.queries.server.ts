@@ -1,3 +1,4 @@
+import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
 export interface NewLetter {
@@ -14,10 +15,10 @@ export interface NewLetter {
 
 /** Without `returning`: who puts letters in may not read them back. */
 export const insertLetters = (tx: Tx, letters: readonly NewLetter[], now: Date) =>
-  tx
-    .insertInto('outbox')
-    .values(letters.map((letter) => ({ ...letter, created_at: now, next_attempt_at: now })))
-    .execute()
+  insertRows(
+    'outbox',
+    letters.map((letter) => ({ ...letter, created_at: now, next_attempt_at: now })),
+  ).execute(tx)
 
 /** Takes one due letter for this process; what another holds is passed over. */
 export async function claimDueLetter(tx: Tx, now: Date, until: Date) {

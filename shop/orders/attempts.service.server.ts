@@ -1,26 +1,18 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import type { Order } from './order.rules.ts'
-import { attemptHash, findOrder } from './orders.queries.server.ts'
+import { type KeptAttempt, ordersOfAttempts } from './orders.queries.server.ts'
 
-export interface EarlierAttempt {
-  readonly order: Order
-  /** False where the key was used for another wish. */
-  readonly isSame: boolean
-}
+export type { KeptAttempt } from './orders.queries.server.ts'
 
-/** What became of this attempt before, if anything. */
-export const earlierAttempt = (
+/** What became of these attempts before, by their keys. */
+export const earlierAttempts = (
   ctx: Needs,
-  attemptKey: string,
-  hash: string,
-): Promise<EarlierAttempt | null> =>
-  inTransaction(ctx, async ({ tx }) => {
-    const kept = await attemptHash(tx, attemptKey)
-    if (kept === undefined) return null
-    const order = await findOrder(tx, { attemptKey })
-    return order && { order, isSame: kept === hash }
-  })
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, KeptAttempt>> =>
+  inTransaction(
+    ctx,
+    async ({ tx }) => new Map((await ordersOfAttempts(tx, keys)).map((kept) => [kept.key, kept])),
+  )
 
 const taken = 'orders_attempt_is_unique'
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { cents } from '#kernel/money.ts'
 import type { OrderLines, Orders } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
@@ -60,7 +60,7 @@ export const lineColumns = [
   'amount_cents',
 ] as const
 
-type Row = Pick<Selectable<Orders>, (typeof orderColumns)[number]>
+export type OrderRow = Pick<Selectable<Orders>, (typeof orderColumns)[number]>
 type Figure = `${string}_cents` | 'weight_lbs'
 /** Figures are read as texts and written as numbers. */
 type LineRow = {
@@ -76,7 +76,7 @@ function known<State extends string>(value: string, is: (value: string) => value
   return value
 }
 
-export function toOrder(row: Row): Order {
+export function toOrder(row: OrderRow): Order {
   return {
     id: row.id,
     number: row.order_number,
@@ -136,13 +136,12 @@ export async function linesOf(tx: Tx, orderId: string): Promise<OrderLine[]> {
   return rows.map(toLine)
 }
 
-type Where = { readonly id: string } | { readonly number: string } | { readonly attemptKey: string }
+type Where = { readonly id: string } | { readonly number: string }
 
 const found = (tx: Tx, where: Where) => {
   const query = tx.selectFrom('orders').select(orderColumns)
   if ('id' in where) return query.where('id', '=', where.id)
-  if ('number' in where) return query.where('order_number', '=', where.number)
-  return query.where('attempt_key', '=', where.attemptKey)
+  return query.where('order_number', '=', where.number)
 }
 
 export async function findOrder(tx: Tx, where: Where): Promise<Order | null> {
@@ -229,14 +228,25 @@ export const changesOf = (tx: Tx, orderId: string) =>
     .orderBy('id')
     .execute()
 
-export const attemptHash = async (tx: Tx, attemptKey: string): Promise<string | undefined> =>
-  (
-    await tx
-      .selectFrom('orders')
-      .select('attempt_hash')
-      .where('attempt_key', '=', attemptKey)
-      .executeTakeFirst()
-  )?.attempt_hash
+export interface KeptAttempt {
+  readonly key: string
+  readonly hash: string
+  readonly order: Order
+}
+
+/** Which of these attempts are orders. */
+export async function ordersOfAttempts(tx: Tx, keys: readonly string[]): Promise<KeptAttempt[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select([...orderColumns, 'attempt_key', 'attempt_hash'])
+    .where(sql<boolean>`attempt_key = any (${keys}::text[])`)
+    .execute()
+  return rows.map((row) => ({
+    key: row.attempt_key,
+    hash: row.attempt_hash,
+    order: toOrder(row),
+  }))
+}
 
 export interface Papers {
   readonly export_basis?: string

@@ -33,6 +33,7 @@ export type PlacingRefusal =
   | 'coupon_invalid'
   | 'method_off'
   | 'declaration_missing'
+  | 'declaration_outdated'
   | 'province_suspended'
   | 'attempt_reused'
 

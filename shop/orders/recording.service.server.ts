@@ -10,8 +10,8 @@ import { newOrderNumber } from './order-number.server.ts'
 import { firstPaymentState, payBy } from './order-state.rules.ts'
 import { toLine } from './orders.queries.server.ts'
 import type { OrderWish } from './placing.rules.ts'
-import { insertOrder } from './recording.queries.server.ts'
-import { write } from './telling.service.server.ts'
+import { insertOrders, type OrderRows } from './recording.queries.server.ts'
+import { writeOf } from './telling.service.server.ts'
 
 /** One line of the totals and what is not the buyer's to know or to say. */
 export interface SoldLine {
@@ -84,56 +84,80 @@ function orderRow(placed: NewOrder, id: string, now: Date) {
     payment_status: firstPaymentState(wish.method),
     compliance_status: compliance,
     delivery_status: 'to_prepare',
-    buyer: JSON.stringify(wish.buyer),
+    buyer: wish.buyer,
     buyer_email: wish.buyer.email,
-    recipient: JSON.stringify(wish.recipient),
+    recipient: wish.recipient,
     identity_sealed: placed.identitySealed,
     shows_prices: wish.showsPrices,
     coupon_code: placed.couponCode,
     ...sumsOf(placed.totals),
-    tariff: JSON.stringify(placed.tariff),
+    tariff: placed.tariff,
     is_signed: placed.isSigned,
     placed_at: now,
     pay_by: payBy(wish.method, compliance, now),
   }
 }
 
-/** Writes the order as it was sold, with the first row of its history; only within the placing transaction. */
-export const recordOrder = (ctx: Needs<'now'>, placed: NewOrder): Promise<OrderWithLines> =>
-  inTransaction(ctx, async ({ tx, now, actor }) => {
-    const row = orderRow(placed, randomUUID(), now)
-    const change = {
-      order_id: row.id,
-      reason: 'placed',
-      by_role: actor.role,
-      by_user: placed.userId,
-      changed_at: now,
-    }
-    const lines = placed.lines.map(lineRow)
-    const order = await insertOrder(tx, row, lines, [
-      { ...change, axis: 'payment', to_state: row.payment_status },
-      { ...change, axis: 'compliance', to_state: row.compliance_status },
-      { ...change, axis: 'delivery', to_state: row.delivery_status },
-    ])
-    return { ...order, lines: lines.map(toLine) }
+function rowsOf(placed: NewOrder, { now, actor }: Needs<'now'>): OrderRows {
+  const order = orderRow(placed, randomUUID(), now)
+  const change = {
+    order_id: order.id,
+    reason: 'placed',
+    by_role: actor.role,
+    by_user: placed.userId,
+    changed_at: now,
+  }
+  return {
+    order,
+    lines: placed.lines.map(lineRow),
+    changes: [
+      { ...change, axis: 'payment', to_state: order.payment_status },
+      { ...change, axis: 'compliance', to_state: order.compliance_status },
+      { ...change, axis: 'delivery', to_state: order.delivery_status },
+    ],
+  }
+}
+
+/** Writes orders as they were sold, with the first rows of their histories; only within the transaction that places them. */
+export const recordOrders = (
+  ctx: Needs<'now'>,
+  placed: readonly NewOrder[],
+): Promise<OrderWithLines[]> =>
+  inTransaction(ctx, async (inside) => {
+    const orders = await insertOrders(
+      inside.tx,
+      placed.map((one) => rowsOf(one, inside)),
+    )
+    return orders.map((order, place) => ({
+      ...order,
+      lines: (placed[place]?.lines ?? []).map((line, position) => toLine(lineRow(line, position))),
+    }))
   })
 
-/** The first letters of an order: to the buyer what to do next, to the owner that there is work. */
-export const announceOrder = (
+export interface Announced {
+  readonly order: OrderWithLines
+  readonly zelle: OrderFacts['zelle']
+}
+
+/** The first letters of orders: to the buyers what to do next, to the owner that there is work. */
+export const announceOrders = (
   ctx: Needs<'now' | 'config' | 'shopUrl'>,
-  order: OrderWithLines,
-  zelle: OrderFacts['zelle'],
+  placed: readonly Announced[],
 ): Promise<void> =>
-  inTransaction(ctx, (inside) => {
-    const isHeld = order.compliance === 'held'
-    return write(
+  inTransaction(ctx, (inside) =>
+    writeOf(
       inside,
-      order,
-      {
-        buyer: [isHeld ? 'order_held' : 'order_received'],
-        recipient: [],
-        owner: [isHeld ? 'owner_order_held' : 'owner_new_order'],
-      },
-      { zelle },
-    )
-  })
+      placed.map(({ order, zelle }) => {
+        const isHeld = order.compliance === 'held'
+        return {
+          order,
+          told: {
+            buyer: [isHeld ? 'order_held' : 'order_received'],
+            recipient: [],
+            owner: [isHeld ? 'owner_order_held' : 'owner_new_order'],
+          },
+          said: { zelle },
+        }
+      }),
+    ),
+  )

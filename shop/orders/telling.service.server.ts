@@ -53,9 +53,14 @@ async function ownersAddress(ctx: Telling): Promise<string> {
   return isEmail(supportEmail) ? supportEmail : ''
 }
 
-/** Puts the letters in the outbox, within the transaction that is their reason. */
-export async function write(ctx: Telling, order: OrderWithLines, told: Told, said: Said = {}) {
-  const owner = told.owner.length > 0 ? await ownersAddress(ctx) : ''
+interface ToTell {
+  readonly order: OrderWithLines
+  readonly told: Told
+  readonly said?: Said
+}
+
+/** Who gets which letter about one order; the owner's address is empty where he has set none. */
+function lettersOf(ctx: Telling, owner: string, { order, told, said = {} }: ToTell) {
   const payer = factsOf(ctx, order, 'payer', said)
   const letter =
     (facts: OrderFacts, to: string, locale: Order['locale']) => (kind: OrderLetterKind) => ({
@@ -64,24 +69,35 @@ export async function write(ctx: Telling, order: OrderWithLines, told: Told, sai
       letter: { kind, order: facts },
     })
   const { email } = order.recipient
-  await queueOrderLetters(ctx, [
+  const toRecipient = () =>
+    letter(
+      factsOf(ctx, order, 'recipient', said),
+      email,
+      order.destination === 'cuba' ? 'es' : order.locale,
+    )
+  const toOwner = letter(
+    { ...payer, link: `${ctx.shopUrl}/admin/pedidos/${order.number}` },
+    owner,
+    'es',
+  )
+  return [
     ...told.buyer.map(letter(payer, order.buyer.email, order.locale)),
-    ...(email === ''
-      ? []
-      : told.recipient.map(
-          letter(
-            factsOf(ctx, order, 'recipient', said),
-            email,
-            order.destination === 'cuba' ? 'es' : order.locale,
-          ),
-        )),
-    ...(owner === ''
-      ? []
-      : told.owner.map(
-          letter({ ...payer, link: `${ctx.shopUrl}/admin/pedidos/${order.number}` }, owner, 'es'),
-        )),
-  ])
+    ...(email === '' || told.recipient.length === 0 ? [] : told.recipient.map(toRecipient())),
+    ...(owner === '' ? [] : told.owner.map(toOwner)),
+  ]
 }
+
+/** Puts the letters in the outbox, within the transaction that is their reason. */
+export async function writeOf(ctx: Telling, all: readonly ToTell[]): Promise<void> {
+  const owner = all.some(({ told }) => told.owner.length > 0) ? await ownersAddress(ctx) : ''
+  await queueOrderLetters(
+    ctx,
+    all.flatMap((one) => lettersOf(ctx, owner, one)),
+  )
+}
+
+export const write = (ctx: Telling, order: OrderWithLines, told: Told, said: Said = {}) =>
+  writeOf(ctx, [{ order, told, said }])
 
 export interface Moved extends Said {
   readonly axis: Axis

@@ -10,7 +10,7 @@ import { aWish } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import type { OrderWish } from '#shop/orders/placing.rules.ts'
-import { type NewOrder, recordOrder } from '#shop/orders/recording.service.server.ts'
+import { type NewOrder, recordOrders } from '#shop/orders/recording.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 
 interface Given extends Partial<Omit<OrderWish, 'lines'>> {
@@ -54,24 +54,27 @@ export const anOrder = (
     const { destination, installation } = wish
     const lines = [{ product: cartProduct(goods.product), quantity }]
     const totals = cartTotals({ destination, lines, tariff, discount: null, installation })
-    const order = await recordOrder(inside, {
-      attemptKey: randomUUID(),
-      attemptHash: '',
-      wish,
-      userId: null,
-      identitySealed: null,
-      couponCode: null,
-      isHeld: false,
-      isSigned: destination === 'cuba',
-      lines: totals.lines.map((sum) => ({ sum, ...goods, sellPrice: goods.product.sellPrice })),
-      ...{ totals, tariff },
-      ...recorded,
-    })
+    const [order] = await recordOrders(inside, [
+      {
+        attemptKey: randomUUID(),
+        attemptHash: '',
+        wish,
+        userId: null,
+        identitySealed: null,
+        couponCode: null,
+        isHeld: false,
+        isSigned: destination === 'cuba',
+        lines: totals.lines.map((sum) => ({ sum, ...goods, sellPrice: goods.product.sellPrice })),
+        ...{ totals, tariff },
+        ...recorded,
+      },
+    ])
+    if (!order) throw new Error('no order was written')
     if (!countsStock)
       await sql`update products set stock_quantity = stock_quantity + ${quantity} where id = ${id}`.execute(
         inside.tx,
       )
-    await takeFromStock(inside, order.id, [{ productId: id, quantity }])
+    await takeFromStock(inside, [{ orderId: order.id, productId: id, quantity }])
     return order
   })
 

@@ -179,6 +179,8 @@ export const en: Words<typeof es> = {
       'The coupon is no longer valid. We removed it: look at the new total and confirm again.',
     method_off: 'That payment method is not available for this order. Choose another.',
     declaration_missing: 'The signed declaration for shipping to Cuba is missing.',
+    declaration_outdated:
+      'The text of the declaration has just changed. Please read it and sign it again to ship to Cuba.',
     province_suspended:
       'Deliveries in that province are suspended for now. Choose another address.',
     attempt_reused:

@@ -178,6 +178,8 @@ export const es = {
     coupon_invalid: 'El cupón ya no vale. Lo quitamos: mira el total nuevo y confirma otra vez.',
     method_off: 'Esa forma de pago no está disponible para este pedido. Elige otra.',
     declaration_missing: 'Falta la declaración firmada para enviar a Cuba.',
+    declaration_outdated:
+      'El texto de la declaración acaba de cambiar. Léelo y fírmalo de nuevo para enviar a Cuba.',
     province_suspended:
       'Las entregas en esa provincia están suspendidas por ahora. Elige otra dirección.',
     attempt_reused:

@@ -40,11 +40,20 @@ export const methodsFor = (
     openMethods(ctx, await methodLimits(tx), { destination, total }),
   )
 
-/** The same, and where Zelle's money goes: for the system, which places the order. */
-export const waysToPay = (ctx: Needs<'config'>, destination: Destination, total: Usd) =>
+export interface WaysToPay {
+  /** Null where Zelle's money has nowhere to go. */
+  readonly zelle: ZelleDetails | null
+  methods(destination: Destination, total: Usd): PaymentMethod[]
+}
+
+/** The same for any sum, and where Zelle's money goes: for the system, which places orders. */
+export const waysToPay = (ctx: Needs<'config'>): Promise<WaysToPay> =>
   inTransaction(ctx, async ({ tx }) => {
     const { limits, zelle } = await limitsAndZelle(tx)
-    return { methods: openMethods(ctx, limits, { destination, total }), zelle }
+    return {
+      zelle: zelle?.recipient ? zelle : null,
+      methods: (destination, total) => openMethods(ctx, limits, { destination, total }),
+    }
   })
 
 /** The public id under which PayPal's script knows the shop; null while there is none. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { centsFromDecimal, toDecimal, type Usd } from '#kernel/money.ts'
+import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
 export interface NewZellePayment {
@@ -13,12 +14,11 @@ export interface NewZellePayment {
   readonly opened_at: Date
 }
 
-export const insertZellePayment = (tx: Tx, payment: NewZellePayment) =>
-  tx
-    .insertInto('zelle_payments')
-    .values({ ...payment, amount: toDecimal(payment.amount) })
-    .onConflict((c) => c.column('order_id').doNothing())
-    .execute()
+export const insertZellePayments = (tx: Tx, payments: readonly NewZellePayment[]) =>
+  sql`${insertRows(
+    'zelle_payments',
+    payments.map((payment) => ({ ...payment, amount: toDecimal(payment.amount) })),
+  )} on conflict (order_id) do nothing`.execute(tx)
 
 const moneyOf = (value: string | null) => (value === null ? null : centsFromDecimal(value))
 

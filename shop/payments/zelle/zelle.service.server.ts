@@ -8,7 +8,7 @@ import { orderById } from '#shop/orders/orders.service.server.ts'
 import { balanceOf } from '../ledger.queries.server.ts'
 import type { ZelleDetails } from '../methods/method.rules.ts'
 import { currentZelle } from '../methods/methods.service.server.ts'
-import { countProofs, insertZellePayment, zellePaymentOf } from './zelle.queries.server.ts'
+import { countProofs, insertZellePayments, zellePaymentOf } from './zelle.queries.server.ts'
 import { dueOf } from './zelle.rules.ts'
 
 /** Where the money goes, as the letter of the order says it. */
@@ -20,17 +20,22 @@ export interface ZelleTransfer {
   readonly amount: Usd
 }
 
-/** Opens what is to come by Zelle, in the transaction that places the order. */
-export const openZelle = (
+type Opened = Pick<Order, 'id' | 'number' | 'userId' | 'total' | 'payment'>
+
+const transferOf = (
+  { number, total }: Opened,
+  { recipient, registeredName }: ZelleDetails,
+): ZelleTransfer => ({ recipient, registeredName, memo: number, amount: total })
+
+/** Opens what is to come by Zelle for each of these orders, in the transaction that places them. */
+export const openTransfers = (
   ctx: Needs<'now'>,
-  order: Pick<Order, 'id' | 'number' | 'userId' | 'total' | 'payment'>,
-  known?: ZelleDetails | null,
-): Promise<Result<ZelleTransfer, 'method_off'>> =>
-  inTransaction(ctx, async (inside) => {
-    const zelle = known ?? (await currentZelle(inside))
-    if (!zelle?.recipient) return refused('method_off')
+  orders: readonly Opened[],
+  zelle: ZelleDetails,
+): Promise<ZelleTransfer[]> =>
+  inTransaction(ctx, async ({ tx, now }) => {
     const { recipient, registeredName } = zelle
-    await insertZellePayment(inside.tx, {
+    const payments = orders.map((order) => ({
       order_id: order.id,
       user_id: order.userId,
       amount: order.total,
@@ -38,9 +43,22 @@ export const openZelle = (
       registered_name: registeredName,
       memo_reference: order.number,
       payment_status: order.payment,
-      opened_at: inside.now,
-    })
-    return ok({ recipient, registeredName, memo: order.number, amount: order.total })
+      opened_at: now,
+    }))
+    if (payments.length > 0) await insertZellePayments(tx, payments)
+    return orders.map((order) => transferOf(order, zelle))
+  })
+
+/** Opens it for one order by what the owner says today. */
+export const openZelle = (
+  ctx: Needs<'now'>,
+  order: Opened,
+): Promise<Result<ZelleTransfer, 'method_off'>> =>
+  inTransaction(ctx, async (inside) => {
+    const zelle = await currentZelle(inside)
+    if (!zelle?.recipient) return refused('method_off')
+    const [transfer] = await openTransfers(inside, [order], zelle)
+    return transfer ? ok(transfer) : refused('method_off')
   })
 
 export interface ZelleStanding extends ZelleTransfer {

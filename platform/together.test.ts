@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Together } from './together.ts'
+
+/** Work whose rounds end when the test says so; what each round was asked. */
+function counter(fails: (asked: readonly string[]) => boolean = () => false) {
+  const rounds: string[][] = []
+  const open: (() => void)[] = []
+  const together = new Together<string, string>(
+    async (asked) => {
+      rounds.push([...asked])
+      await new Promise<void>((resolve) => open.push(resolve))
+      if (fails(asked)) throw new Error(`not ${asked.join()}`)
+      return asked.map((one) => one.toUpperCase())
+    },
+    { most: 3, rounds: 2 },
+  )
+  const roundsAre = (count: number) => expect.poll(() => rounds.length).toBe(count)
+  return { together, rounds, roundsAre, end: () => open.shift()?.() }
+}
+
+test('who comes at the same time, or while others are served, goes together', async () => {
+  const { together, rounds, roundsAre, end } = counter()
+  const first = [together.ask('a'), together.ask('b')]
+  await roundsAre(1)
+  const later = ['c', 'd', 'e', 'f'].map((one) => together.ask(one))
+  end()
+  expect(await Promise.all(first)).toEqual(['A', 'B'])
+  await roundsAre(2)
+  end()
+  await roundsAre(3)
+  end()
+  expect(await Promise.all(later)).toEqual(['C', 'D', 'E', 'F'])
+  expect(rounds).toEqual([['a', 'b'], ['c', 'd', 'e'], ['f']])
+})
+
+test('whoever waits too long for a round gets another, but no more than are allowed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { together, rounds, roundsAre, end } = counter()
+  const slow = together.ask('slow')
+  await roundsAre(1)
+  const other = together.ask('other')
+  expect(rounds).toEqual([['slow']])
+  vi.advanceTimersByTime(1_000)
+  await roundsAre(2)
+  const third = together.ask('third')
+  vi.advanceTimersByTime(1_000)
+  expect(rounds).toEqual([['slow'], ['other']])
+  end()
+  end()
+  expect(await Promise.all([slow, other])).toEqual(['SLOW', 'OTHER'])
+  await roundsAre(3)
+  end()
+  expect(await third).toBe('THIRD')
+})
+
+test('what fails for several is done for each alone, and fails only for whom it fails', async () => {
+  const { together, rounds, roundsAre, end } = counter((asked) => asked.includes('bad'))
+  const good = together.ask('good')
+  const bad = together.ask('bad').catch((error: Error) => error.message)
+  await roundsAre(1)
+  end()
+  await roundsAre(3)
+  end()
+  end()
+  expect(await Promise.all([good, bad])).toEqual(['GOOD', 'not bad'])
+  expect(rounds).toEqual([['good', 'bad'], ['good'], ['bad']])
+})

@@ -1,0 +1,80 @@
+interface Manner {
+  /** How many are done together. */
+  readonly most: number
+  /** How many rounds may be under way, when the first takes longer than a moment. */
+  readonly rounds: number
+}
+
+interface Waiting<Asked, Answer> {
+  readonly asked: Asked
+  readonly resolve: (answer: Answer | Promise<Answer>) => void
+  readonly reject: (fault: unknown) => void
+}
+
+/** So many milliseconds a round may take until whoever waits for it gets one of their own. */
+const aMoment = 60
+
+/**
+ * Work that costs several hardly more than one: who asks while a round is under way waits for it to end,
+ * and goes with all who waited. What fails for several is done for each alone.
+ */
+export class Together<Asked, Answer> {
+  readonly #work: (asked: readonly Asked[]) => Promise<readonly Answer[]>
+  readonly #manner: Manner
+  readonly #waiting: Waiting<Asked, Answer>[] = []
+  #running = 0
+  #impatient: NodeJS.Timeout | undefined
+  #beginning: NodeJS.Immediate | undefined
+
+  constructor(work: (asked: readonly Asked[]) => Promise<readonly Answer[]>, manner: Manner) {
+    this.#work = work
+    this.#manner = manner
+  }
+
+  ask(asked: Asked): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    this.#waiting.push({ asked, resolve, reject })
+    if (this.#running === 0) this.#soon()
+    else this.#waitAMoment()
+    return promise
+  }
+
+  /** Whoever has already reached this process comes along. */
+  #soon(): void {
+    this.#beginning ??= setImmediate(() => {
+      this.#beginning = undefined
+      this.#next()
+    })
+  }
+
+  #waitAMoment(): void {
+    if (this.#running >= this.#manner.rounds) return
+    this.#impatient ??= setTimeout(() => {
+      this.#impatient = undefined
+      this.#next()
+    }, aMoment)
+  }
+
+  #next(): void {
+    clearTimeout(this.#impatient)
+    this.#impatient = undefined
+    const round = this.#waiting.splice(0, this.#manner.most)
+    if (round.length === 0) return
+    this.#running += 1
+    void this.#do(round).finally(() => {
+      this.#running -= 1
+      this.#soon()
+    })
+    if (this.#waiting.length > 0) this.#waitAMoment()
+  }
+
+  async #do(round: readonly Waiting<Asked, Answer>[]): Promise<void> {
+    try {
+      const answers = await this.#work(round.map(({ asked }) => asked))
+      for (const [place, { resolve }] of round.entries()) resolve(answers[place] as Answer)
+    } catch (fault) {
+      if (round.length === 1) round[0]?.reject(fault)
+      else await Promise.all(round.map((one) => this.#do([one])))
+    }
+  }
+}

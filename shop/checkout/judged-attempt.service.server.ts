@@ -1,0 +1,83 @@
+import type { Needs } from '#platform/ctx.ts'
+import { declarationInForce } from '../compliance/declaration-versions.service.server.ts'
+import { isInMaintenance } from '../maintenance/maintenance.service.server.ts'
+import type { OrderWish, PlacingRefusal, PlacingResult } from '../orders/placing.rules.ts'
+import type { ZelleDetails } from '../payments/methods/method.rules.ts'
+import { type WaysToPay, waysToPay } from '../payments/methods/methods.service.server.ts'
+import { allows, type ProvinceService } from '../shipping/province-service.rules.ts'
+import { provinceServices } from '../shipping/provinces.service.server.ts'
+import type { Placing } from './placing.rules.ts'
+import { isCartSize } from './placing-order.rules.ts'
+import { type Priced, type PriceFacts, priced, priceFacts } from './priced-wish.service.server.ts'
+
+/** All that decides whether and for how much something is sold, as it stands in the database now. */
+export interface Facts extends PriceFacts {
+  readonly isInMaintenance: boolean
+  readonly services: readonly ProvinceService[]
+  readonly declaration: string
+  readonly ways: WaysToPay
+}
+
+export async function factsFor(
+  ctx: Needs<'now' | 'config' | 'locale'>,
+  wishes: readonly OrderWish[],
+): Promise<Facts> {
+  const toCuba = wishes.some(({ destination }) => destination === 'cuba')
+  return {
+    isInMaintenance: await isInMaintenance(ctx),
+    services: toCuba ? await provinceServices(ctx) : [],
+    declaration: toCuba ? (await declarationInForce(ctx)).version : '',
+    ...(await priceFacts(ctx, wishes)),
+    ways: await waysToPay(ctx),
+  }
+}
+
+type Refused = Exclude<PlacingResult, { readonly ok: true }>
+
+const refusal = (code: PlacingRefusal, productId?: string): Refused => ({
+  ok: false,
+  code,
+  ...(productId === undefined ? {} : { productId }),
+})
+
+function isServed({ recipient: { address } }: OrderWish, { services }: Facts): boolean {
+  if (address.kind === 'usa') return true
+  const service = services.find(({ code }) => code === address.provinceCode)
+  return service !== undefined && allows(service.mode, address.delivery)
+}
+
+function unsigned({ wish, declaration }: Placing, facts: Facts): PlacingRefusal | null {
+  if (wish.destination !== 'cuba') return null
+  if (!declaration) return 'declaration_missing'
+  return declaration.version === facts.declaration ? null : 'declaration_outdated'
+}
+
+function firstRefusal(placing: Placing, facts: Facts): PlacingRefusal | null {
+  if (facts.isInMaintenance) return 'maintenance'
+  if (!isCartSize(placing.wish.lines)) return 'cart_empty'
+  return unsigned(placing, facts) ?? (isServed(placing.wish, facts) ? null : 'province_suspended')
+}
+
+export interface Sale {
+  readonly priced: Priced
+  readonly zelle: ZelleDetails | null
+}
+
+/** Everything is counted again from the facts; what the form said of prices is only compared. */
+export function judge(
+  placing: Placing,
+  facts: Facts,
+): { readonly ok: true; readonly value: Sale } | Refused {
+  const refused = firstRefusal(placing, facts)
+  if (refused) return refusal(refused)
+  const { wish, expectedTotal } = placing
+  const price = priced(wish, facts)
+  if (!price.ok) return refusal(price.code, price.productId)
+  const { total } = price.value.totals
+  const { ways } = facts
+  const isOpen = ways.methods(wish.destination, total).includes(wish.method)
+  if (!isOpen || (wish.method === 'zelle' && !ways.zelle)) return refusal('method_off')
+  if (total !== expectedTotal) return { ok: false, code: 'price_changed', total }
+  const zelle = wish.method === 'zelle' ? ways.zelle : null
+  return { ok: true, value: { priced: price.value, zelle } }
+}

@@ -1,0 +1,13 @@
+import type { Usd } from '#kernel/money.ts'
+import type { SignedDeclaration } from '../compliance/declaration.input.ts'
+import type { OrderWish } from '../orders/placing.rules.ts'
+
+export interface Placing {
+  /** One per attempt, made by whoever asks: the same attempt is the same order. */
+  readonly attemptKey: string
+  readonly wish: OrderWish
+  /** What the buyer saw; only compared. */
+  readonly expectedTotal: Usd
+  /** For Cuba the buyer has signed; null for the USA. */
+  readonly declaration: SignedDeclaration | null
+}
