@@ -1,12 +1,31 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 
 const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
+/** By secret and purpose: one process knows one secret and a handful of purposes. */
+const keys = new Map<string, KeyObject>()
+const mostKeys = 20
+
 /** A key of its own for each purpose: what is sealed for one opens for no other. */
-const keyFor = (secret: string, purpose: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', secret, '', `girasol sealed ${purpose}`, keyBytes))
+function keyFor(secret: string, purpose: string): KeyObject {
+  const name = JSON.stringify([secret, purpose])
+  const known = keys.get(name)
+  if (known) return known
+  if (keys.size >= mostKeys) keys.clear()
+  const bytes = hkdfSync('sha256', secret, '', `girasol sealed ${purpose}`, keyBytes)
+  const key = createSecretKey(new Uint8Array(bytes))
+  keys.set(name, key)
+  return key
+}
 
 /** Encrypts so that only this shop reads it and any change is noticed. */
 export function seal(secret: string, purpose: string, plain: string): string {

@@ -13,6 +13,8 @@ interface Waiting<Asked, Answer> {
 
 /** So many milliseconds a round may take until whoever waits for it gets one of their own. */
 const aMoment = 60
+/** So many milliseconds a round waits for as many as the last one served: in a rush they come in a body. */
+const aStep = 10
 
 /**
  * Work that costs several hardly more than one: who asks while a round is under way waits for it to end,
@@ -23,7 +25,9 @@ export class Together<Asked, Answer> {
   readonly #manner: Manner
   readonly #waiting: Waiting<Asked, Answer>[] = []
   #running = 0
+  #served = 1
   #impatient: NodeJS.Timeout | undefined
+  #company: NodeJS.Timeout | undefined
   #beginning: NodeJS.Immediate | undefined
 
   constructor(work: (asked: readonly Asked[]) => Promise<readonly Answer[]>, manner: Manner) {
@@ -39,27 +43,32 @@ export class Together<Asked, Answer> {
     return promise
   }
 
-  /** Whoever has already reached this process comes along. */
+  /** Whoever has already reached this process comes along, and in a rush whoever is on the way. */
   #soon(): void {
-    this.#beginning ??= setImmediate(() => {
-      this.#beginning = undefined
-      this.#next()
-    })
+    if (this.#waiting.length === 0) return
+    if (this.#waiting.length < this.#served) this.#company ??= setTimeout(() => this.#next(), aStep)
+    else this.#beginning ??= setImmediate(() => this.#next())
   }
 
   #waitAMoment(): void {
     if (this.#running >= this.#manner.rounds) return
-    this.#impatient ??= setTimeout(() => {
-      this.#impatient = undefined
-      this.#next()
-    }, aMoment)
+    this.#impatient ??= setTimeout(() => this.#next(), aMoment)
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#impatient)
+    clearTimeout(this.#company)
+    clearImmediate(this.#beginning)
+    this.#impatient = undefined
+    this.#company = undefined
+    this.#beginning = undefined
   }
 
   #next(): void {
-    clearTimeout(this.#impatient)
-    this.#impatient = undefined
+    this.#stopWaiting()
     const round = this.#waiting.splice(0, this.#manner.most)
     if (round.length === 0) return
+    this.#served = round.length
     this.#running += 1
     void this.#do(round).finally(() => {
       this.#running -= 1
