@@ -32,15 +32,30 @@ const wantsJson = (c: Context<Env>): boolean =>
 const denied = (c: Context<Env>): Response =>
   c.json({ ok: false, code: '42501' }, 403, { 'Cache-Control': 'no-store' })
 
+const isOfFunctions = (path = '') => path.startsWith('functions/')
+
+/** The functions alone: to look for one among all addresses of the shop costs a tenth of an order. */
+const functionsOnly = {
+  ...build,
+  routes: Object.fromEntries(
+    Object.entries(build.routes).filter(
+      ([id, route]) => id === 'root' || isOfFunctions(route?.path),
+    ),
+  ),
+}
+
 /** Hands a request to the pages with everything they may use. */
 export function createPages(dependencies: AppDependencies) {
-  const handle = createRequestHandler(build, import.meta.env.MODE)
+  const everything = createRequestHandler(build, import.meta.env.MODE)
+  const functions = createRequestHandler(functionsOnly, import.meta.env.MODE)
   const answerTo = (request: Request, ctx: Ctx, faults: Faults, refusal: RequestRefusal | null) => {
     const context = new RouterContextProvider()
     context.set(requestCtx, ctx)
     context.set(requestFaults, faults)
     context.set(requestRefusal, refusal)
-    return handle(request, context)
+    const isCall =
+      request.method === 'POST' && isOfFunctions(new URL(request.url).pathname.slice(1))
+    return (isCall ? functions : everything)(request, context)
   }
   const answerOf = async (c: Context<Env>, ctx: Ctx): Promise<Response> => {
     const faults: Faults = []
