@@ -81,13 +81,29 @@ test('in a rush a round waits a little for as many as the last one served', asyn
 
 test('what fails for several is done for each alone, and fails only for whom it fails', async () => {
   const { together, rounds, roundsAre, end } = counter((asked) => asked.includes('bad'))
-  const good = together.ask('good')
-  const bad = together.ask('bad').catch((error: Error) => error.message)
+  const answers = ['good', 'bad', 'other'].map((one) =>
+    together.ask(one).catch((error: Error) => error.message),
+  )
+  for (const round of [1, 2, 3, 4]) {
+    await roundsAre(round)
+    end()
+  }
+  expect(await Promise.all(answers)).toEqual(['GOOD', 'not bad', 'OTHER'])
+  expect(rounds).toEqual([['good', 'bad', 'other'], ['good'], ['bad'], ['other']])
+})
+
+test('when the work is out of order, nobody waits for more than two others to hear so', async () => {
+  const { together, rounds, roundsAre, end } = counter(() => true)
+  const answers = ['a', 'b', 'c'].map((one) =>
+    together.ask(one).catch((error: Error) => error.message),
+  )
   await roundsAre(1)
   end()
-  await roundsAre(3)
+  await roundsAre(2)
+  end()
+  await roundsAre(4)
   end()
   end()
-  expect(await Promise.all([good, bad])).toEqual(['GOOD', 'not bad'])
-  expect(rounds).toEqual([['good', 'bad'], ['good'], ['bad']])
+  expect(await Promise.all(answers)).toEqual(['not a', 'not b', 'not c'])
+  expect(rounds).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c']])
 })

@@ -77,13 +77,25 @@ export class Together<Asked, Answer> {
     if (this.#waiting.length > 0) this.#waitAMoment()
   }
 
-  async #do(round: readonly Waiting<Asked, Answer>[]): Promise<void> {
+  /** False where it failed for the only one who asked. */
+  async #do(round: readonly Waiting<Asked, Answer>[]): Promise<boolean> {
     try {
       const answers = await this.#work(round.map(({ asked }) => asked))
       for (const [place, { resolve }] of round.entries()) resolve(answers[place] as Answer)
+      return true
     } catch (fault) {
-      if (round.length === 1) round[0]?.reject(fault)
-      else await Promise.all(round.map((one) => this.#do([one])))
+      if (round.length > 1) await this.#eachAlone(round)
+      else round[0]?.reject(fault)
+      return round.length > 1
+    }
+  }
+
+  /** One after the other, for they are in each other's way; from a fault on nobody waits for the next. */
+  async #eachAlone(round: readonly Waiting<Asked, Answer>[]): Promise<void> {
+    for (const [place, one] of round.entries()) {
+      if (await this.#do([one])) continue
+      await Promise.all(round.slice(place + 1).map((other) => this.#do([other])))
+      return
     }
   }
 }
