@@ -1,4 +1,5 @@
 import type { Needs } from '#platform/ctx.ts'
+import type { Goods } from '../catalogue/stock.service.server.ts'
 import { declarationInForce } from '../compliance/declaration-versions.service.server.ts'
 import { isInMaintenance } from '../maintenance/maintenance.service.server.ts'
 import type { OrderWish, PlacingRefusal, PlacingResult } from '../orders/placing.rules.ts'
@@ -63,8 +64,10 @@ export interface Sale {
   readonly zelle: ZelleDetails | null
 }
 
+type Judged = { readonly ok: true; readonly value: Sale } | Refused
+
 /** Everything is counted again from the facts; what the form said of prices is only compared. */
-export function judge(
+function judge(
   placing: Placing,
   facts: Facts,
 ): { readonly ok: true; readonly value: Sale } | Refused {
@@ -80,4 +83,23 @@ export function judge(
   if (total !== expectedTotal) return { ok: false, code: 'price_changed', total }
   const zelle = wish.method === 'zelle' ? ways.zelle : null
   return { ok: true, value: { priced: price.value, zelle } }
+}
+
+function without(one: Goods, quantity: number): Goods {
+  const { product } = one
+  if (product.unitsLeft === null) return one
+  return { ...one, product: { ...product, unitsLeft: product.unitsLeft - quantity } }
+}
+
+/** One after the other: whoever comes later finds what those before him leave. */
+export function judgeAll(placings: readonly Placing[], facts: Facts): Judged[] {
+  const goods = new Map(facts.goods)
+  return placings.map((placing) => {
+    const judged = judge(placing, { ...facts, goods })
+    for (const { id, quantity } of judged.ok ? placing.wish.lines : []) {
+      const one = goods.get(id)
+      if (one) goods.set(id, without(one, quantity))
+    }
+    return judged
+  })
 }

@@ -11,7 +11,7 @@ import type { Order } from '../orders/order.rules.ts'
 import { linkOf, successPath } from '../orders/orders.service.server.ts'
 import { recipientName, streetLine } from '../orders/parties.rules.ts'
 import type { OrderWish, PlacingResult } from '../orders/placing.rules.ts'
-import { factsFor, judge } from './judged-attempt.service.server.ts'
+import { factsFor, judgeAll } from './judged-attempt.service.server.ts'
 import type { Placing } from './placing.rules.ts'
 import { oneLineEach } from './placing-order.rules.ts'
 import { GoneMeanwhile, type Selling, writeSales } from './write-sales.service.server.ts'
@@ -63,17 +63,19 @@ async function placedBefore(ctx: Inside, attempts: readonly Attempt[]) {
 
 /** What is not refused is sold; nothing is written before all are judged. */
 async function placeNew(ctx: Inside, attempts: readonly Attempt[]): Promise<PlacingResult[]> {
+  const placings = attempts.map(({ placing }) => placing)
   const facts = await factsFor(
     ctx,
-    attempts.map(({ placing }) => placing.wish),
+    placings.map(({ wish }) => wish),
   )
-  const judged = attempts.map((attempt) => ({ attempt, found: judge(attempt.placing, facts) }))
-  const sales = judged.flatMap(({ attempt, found }) =>
-    found.ok ? [{ ...attempt, ...found.value }] : [],
-  )
+  const judged = judgeAll(placings, facts)
+  const sales = attempts.flatMap((attempt, at) => {
+    const found = judged[at]
+    return found?.ok ? [{ ...attempt, ...found.value }] : []
+  })
   // from here on a refusal undoes what was written, by being thrown
   const orders = (await writeSales(ctx, sales)).values()
-  return judged.map(({ found }) => (found.ok ? placed(ctx, orders.next().value as Order) : found))
+  return judged.map((found) => (found.ok ? placed(ctx, orders.next().value as Order) : found))
 }
 
 async function place(ctx: Inside, attempts: readonly Attempt[]): Promise<PlacingResult[]> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
 import { publishDeclaration } from '#shop/compliance/declaration-versions.service.server.ts'
 import { aWish } from '#shop/orders/order.fixture.ts'
@@ -36,6 +36,14 @@ async function asked(name: string, id: string) {
 const names = ['Ana Pérez', 'Luis Gil', 'Eva Sosa', 'Raúl Mena']
 const attemptsFor = (id: string) => Promise.all(names.map((name) => asked(name, id)))
 
+/** How many rows these orders have in a table, and how many transactions wrote them. */
+const writtenIn = async (tx: Tx, table: string, ids: readonly string[]) =>
+  (
+    await sql<{ transactions: number; rows: number }>`
+      select count(distinct xmin::text)::int as transactions, count(*)::int as rows
+      from ${sql.table(table)} where order_id = any (${ids}::uuid[])`.execute(tx)
+  ).rows[0]
+
 test('buyers who come together share a transaction, and each gets an order of his own', async () => {
   const ctx = await asVisitor()
   const id = await inStock(20)
@@ -53,12 +61,7 @@ test('buyers who come together share a transaction, and each gets an order of hi
   expect(orders.map((order) => order?.lines.length)).toEqual([1, 1, 1])
   await inTransaction(system, async ({ tx }) => {
     expect(await stockOf(tx, id)).toBe(17)
-    const written = async (table: string) =>
-      (
-        await sql<{ transactions: number; rows: number }>`
-          select count(distinct xmin::text)::int as transactions, count(*)::int as rows
-          from ${sql.table(table)} where order_id = any (${ids}::uuid[])`.execute(tx)
-      ).rows[0]
+    const written = (table: string) => writtenIn(tx, table, ids)
     expect(await written('order_lines')).toEqual({ transactions: 1, rows: 3 })
     expect(await written('order_declarations')).toEqual({ transactions: 1, rows: 3 })
     expect(await written('compliance_scans')).toEqual({ transactions: 1, rows: 6 })
@@ -75,7 +78,11 @@ test('when there is not enough for all who come together, whoever can be served 
     ...Array.from({ length: 3 }, () => 'placed'),
     'sold_out',
   ])
-  expect(await inTransaction(await asSystemActor(), ({ tx }) => stockOf(tx, id))).toBe(0)
+  const ids = answers.flatMap((answer) => (answer.ok ? [answer.value.orderId] : []))
+  await inTransaction(await asSystemActor(), async ({ tx }) => {
+    expect(await stockOf(tx, id)).toBe(0)
+    expect(await writtenIn(tx, 'order_lines', ids)).toEqual({ transactions: 1, rows: 3 })
+  })
 })
 
 test('a declaration that another has replaced meanwhile is to be signed again', async () => {
