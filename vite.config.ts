@@ -1,9 +1,9 @@
 import fs from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import routing from './react-router.config.ts'
+import { bundled, definedForProduction, ownIcons, shapes } from './scripts/build-parts.ts'
 
 /** What every page of the shop needs comes in two files, for a request costs more than it brings: what seldom changes, and the rest. */
 const groups = [
@@ -14,31 +14,7 @@ const groups = [
   },
 ]
 
-/** Packages of hundreds of small files: a start spent half its time finding them one by one. */
-const packed = [
-  /^(@better-auth|@noble|@remix-run)\//,
-  /^(better-auth|better-call|hono|jose|kysely|react|react-dom|react-router|zod)(\/|$)/,
-]
-
-const shapes = ['lucide-react']
-
-/** React and the router read this name when they are loaded, and without it run as in development. */
-const forProduction = {
-  resolve: { noExternal: [...shapes, ...packed] },
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-}
-
-const iconFile = fileURLToPath(new URL('./design/icon.ts', import.meta.url))
-
-/** Icons are drawn by the shop's own few lines; of the package only their shapes are taken. */
-const ownIcons: Plugin = {
-  name: 'own-icons',
-  enforce: 'pre',
-  load: (id) =>
-    /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/.test(id)
-      ? `export { createIcon as default } from ${JSON.stringify(iconFile)}`
-      : null,
-}
+const forProduction = { resolve: { noExternal: bundled }, define: definedForProduction }
 
 const { mode: discovery } = routing.routeDiscovery
 const unusedByRouter =

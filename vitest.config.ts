@@ -75,7 +75,20 @@ const floods = { ...onDatabase, name: 'floods', testTimeout: 300_000, include: [
 /** What only a Postgres server can prove: `npm run test:postgres` starts one. */
 const postgres = { ...onDatabase, name: 'postgres', include: [onPostgresOnly] }
 
-const projects = [rules, machinery, database, pages, floods]
+/** What `npm run check` runs on a database, in one kind and for as long as it has time. */
+const inTime = { runner: './scripts/check/budget-runner.ts' }
+const touched = {
+  ...onDatabase,
+  ...inTime,
+  name: 'touched',
+  include: [...database.include, ...pages.include],
+  exclude: pages.exclude,
+}
+
+const all = [rules, machinery, database, pages, floods]
+const projects = process.env.RUN_BY_CHECK
+  ? [rules, { ...machinery, ...inTime }, touched, floods]
+  : all
 
 export default defineConfig({
   test: {

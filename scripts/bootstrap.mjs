@@ -81,6 +81,7 @@ const sources = ['kernel', 'platform', 'design', 'shop', 'web', 'server', 'publi
 const settings = [
   'vite.config.ts',
   'scripts/build-worker.ts',
+  'scripts/build-parts.ts',
   'scripts/slim-manifest.ts',
   'scripts/slim-manifest.rules.ts',
   'react-router.config.ts',
@@ -94,12 +95,17 @@ function filesBelow(folder) {
   })
 }
 
-function build(node) {
+function hashOfSources() {
   const files = sources
     .flatMap(filesBelow)
     .filter((file) => !/\.(test\.tsx?|policies\.sql|md)$/.test(file))
-  const hash = hashOf([...files, ...settings].sort())
-  if (read('build/.stamp') === hash) return
+  return hashOf([...files, ...settings].sort())
+}
+const isBuilt = (hash) => read('build/.stamp') === hash
+
+function build(node) {
+  const hash = hashOfSources()
+  if (isBuilt(hash)) return
   say('building …')
   const builder = 'node_modules/@react-router/dev/bin.cjs'
   const failed =
@@ -147,6 +153,7 @@ function installChromium() {
     )
 }
 
+if (wanted.has('--is-built')) process.exit(isBuilt(hashOfSources()) ? 0 : 1)
 installDependencies()
 const node = pinnedNode()
 if (wanted.has('--build')) build(node)

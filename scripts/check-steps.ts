@@ -1,42 +1,37 @@
+import { walled } from './check/places.ts'
 import type { Step } from './steps.ts'
-
-/** Everything that the tree under these walls is made of. */
-export const walled = ['kernel', 'platform', 'design', 'shop', 'web', 'server', 'tests']
 
 const format = (files: readonly string[]): Step => ({
   name: 'format and lint',
   command: ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files],
 })
 
-/** What needs no database, no build and no browser; the compiler and the walls read again only what changed. */
+const walls = (files: readonly string[]): Step => ({
+  name: 'walls',
+  command: ['node', 'scripts/check/walls.ts', ...files],
+})
+
+/** What needs no database, no build and no browser; the compiler reads again only what changed. */
 const readings: readonly Step[] = [
-  {
-    name: 'types of the routes',
-    command: ['node', 'node_modules/@react-router/dev/bin.cjs', 'typegen'],
-  },
-  {
-    name: 'types',
-    command: ['node', 'node_modules/typescript-native/bin/tsc', '-p', '.'],
-    after: ['types of the routes'],
-  },
-  {
-    name: 'walls',
-    command: [
-      'depcruise',
-      '--cache',
-      'node_modules/.cache/walls',
-      '--cache-strategy',
-      'content',
-      '--config',
-      '.dependency-cruiser.mjs',
-      ...walled,
-    ],
-  },
+  { name: 'types of the routes', command: ['node', 'scripts/check/route-types.ts'] },
+  { name: 'types', command: ['node', 'scripts/check/types.ts'], after: ['types of the routes'] },
   { name: 'sizes', command: ['node', 'scripts/measure.ts'] },
 ]
 
-export const staticSteps: readonly Step[] = [format(['.']), ...readings]
+export const staticSteps: readonly Step[] = [format(['.']), ...readings, walls([])]
 
-/** The same with only the changed files formatted and linted, if there are any. */
-export const quickSteps = (changed: readonly string[]): readonly Step[] =>
-  changed.length > 0 ? [format(changed), ...readings] : readings
+const wallsThemselves = ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json']
+const isWalled = (file: string) =>
+  /\.tsx?$/.test(file) && walled.some((folder) => file.startsWith(`${folder}/`))
+
+/** The same for changed files: only they are formatted, linted and asked what they import. */
+export function quickSteps(changed: readonly string[]): readonly Step[] {
+  const judged = changed.filter(isWalled)
+  const formatted = changed.filter((file) => /\.(?:[mc]?[jt]sx?|json|css)$/.test(file))
+  const isMoved = changed.some((file) => wallsThemselves.includes(file))
+  return [
+    ...(formatted.length > 0 ? [format(formatted)] : []),
+    ...readings,
+    ...(isMoved || judged.length > 0 ? [walls(isMoved ? [] : judged)] : []),
+  ]
+}

@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import { nearestFolders } from './check/nearest-folders.ts'
+import { lightServer, planFile, resultFile, shelf, wholeServer } from './check/places.ts'
+import { type Plan, readResult, readTimes } from './check/plan.ts'
 import { quickSteps } from './check-steps.ts'
-import { readGraph } from './import-graph.ts'
+import { dependents, filesBehind, readGraph } from './import-graph.ts'
 import { runSteps, type Step } from './steps.ts'
 import { touchedTests } from './touched.ts'
+
+/** A check should take less than 20 seconds; the rest of them is for what is still under way. */
+const forTests = 17_500
+/** So many of the nearest run even on a machine that is too busy for the seconds to suffice. */
+const nearestAlways = 2
 
 function git(...given: string[]): string[] {
   const { status, stdout } = spawnSync('git', given, { encoding: 'utf8' })
@@ -16,41 +24,64 @@ function changedFiles(): string[] {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-const vitest = (projects: readonly string[], files: readonly string[] = []): Step['command'] => [
-  'vitest',
-  'run',
-  '--passWithNoTests',
-  ...projects.flatMap((project) => ['--project', project]),
-  ...files,
-]
+const bootstrap = (wish: string): Step['command'] => ['node', 'scripts/bootstrap.mjs', wish]
+const isBuilt = () => spawnSync(process.execPath, bootstrap('--is-built').slice(1)).status === 0
 
-const isThere = (file: string) => fs.existsSync(file)
-/** As many as fit into the seconds that one waits for gladly. */
-const mostTests = 12
+const isFlood = (file: string) => file.endsWith('.long.test.ts')
 
 const changed = changedFiles()
-const touched = touchedTests(readGraph(), changed).filter((file) => !file.includes('.rules.'))
-const nearest = touched.slice(0, mostTests)
-/** Pages are tested as they are built; the rest need not wait for that. */
-const ofPages = nearest.filter((file) => /^(web|server|tests)\//.test(file))
-const ofData = nearest.filter((file) => !ofPages.includes(file))
+const there = changed.filter((file) => fs.existsSync(file))
+const graph = readGraph()
+const needing = (file: string) => {
+  const tests = dependents(graph, [file])
+  return (test: string) => tests.has(test)
+}
+const needsDatabase = needing('tests/harness/database.ts')
+const needsServer = needing('tests/harness/built-server.ts')
+const needsWhole = needing('tests/harness/whole-build.ts')
 
-const build: Step = { name: 'build', command: ['node', 'scripts/bootstrap.mjs', '--build'] }
-const steps: Step[] = [
-  ...(ofPages.length > 0 ? [build] : []),
-  ...quickSteps(changed.filter(isThere)),
-  { name: 'rules', command: vitest(['rules']) },
-  ...(ofData.length > 0
-    ? [{ name: 'touched tests on the database', command: vitest(['database'], ofData) }]
-    : []),
-  ...(ofPages.length > 0
-    ? [{ name: 'touched pages', command: vitest(['pages'], ofPages), after: ['build'] }]
-    : []),
-]
+const touched = touchedTests(graph, changed, readTimes(), nearestFolders(there))
+const own = there.filter((file) => touched.includes(file))
+const wantsWhole = touched.some(needsWhole)
+const isWhole = wantsWhole && (isBuilt() || own.some(needsWhole))
+const runnable = touched.filter(
+  (file) => own.includes(file) || !(isFlood(file) || (needsWhole(file) && !isWhole)),
+)
+const always = [...new Set([...own, ...runnable.filter(needsDatabase).slice(0, nearestAlways)])]
 
-const isFine = await runSteps(steps)
-if (touched.length > nearest.length)
+const plan: Plan = {
+  always,
+  touched: runnable.filter((file) => !always.includes(file)),
+  until: performance.timeOrigin + forTests,
+}
+fs.mkdirSync(shelf, { recursive: true })
+fs.writeFileSync(planFile, JSON.stringify(plan))
+fs.rmSync(resultFile, { force: true })
+
+const server: Step = {
+  name: 'server',
+  command: isWhole ? bootstrap('--build') : ['node', 'scripts/check/light-server.ts'],
+  environment: { NODE_ENV: 'production' },
+}
+const fill: Step = { name: 'filled database', command: ['node', 'scripts/check/fill.ts'] }
+const filling = filesBehind('tests/harness/filled-database.ts')
+const isFilled =
+  runnable.some(needsDatabase) &&
+  changed.some((file) => file.endsWith('.sql') || filling.includes(file))
+const isServed = isWhole || runnable.some(needsServer)
+const tests: Step = {
+  name: 'rules and touched tests',
+  command: ['node', 'scripts/check/tests.ts'],
+  environment: { RUN_BY_CHECK: '1', TEST_SERVER: isWhole ? wholeServer : lightServer },
+  after: [...(isServed ? [server.name] : []), ...(isFilled ? [fill.name] : [])],
+}
+const making = [...(isServed ? [server] : []), ...(isFilled ? [fill] : [])]
+
+const isFine = await runSteps([...making, tests, ...quickSteps(there)])
+const result = readResult()
+const left = touched.length - runnable.length + (result?.left.length ?? 0)
+if (result && left > 0)
   console.log(
-    `The ${nearest.length} nearest tests were run; the change may touch ${touched.length - nearest.length} more, which npm test runs.`,
+    `Of the tests that the change may touch, ${result.ran} files were run, the nearest first; ${left} are left to npm test.`,
   )
 process.exitCode = isFine ? 0 : 1

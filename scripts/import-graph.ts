@@ -28,6 +28,15 @@ export type Graph = ReadonlyMap<string, readonly string[]>
 export const readGraph = (): Graph =>
   new Map(sourceFiles().map((file) => [file, importsOf(file, fs.readFileSync(file, 'utf8'))]))
 
+/** A file and everything that it imports, directly or not. */
+export function filesBehind(file: string): string[] {
+  const reached = new Set([file])
+  for (const one of reached)
+    if (source.test(one) && fs.existsSync(one))
+      for (const target of importsOf(one, fs.readFileSync(one, 'utf8'))) reached.add(target)
+  return [...reached].filter((one) => fs.existsSync(one)).sort()
+}
+
 /** The given files and everything that imports them, each with how many imports lie between. */
 export function dependents(graph: Graph, changed: Iterable<string>): Map<string, number> {
   const importers = new Map<string, string[]>()

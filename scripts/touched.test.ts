@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importsOf } from './import-graph.ts'
+import { filesBehind, importsOf } from './import-graph.ts'
 import { touchedTests } from './touched.ts'
 
 const graph = new Map([
@@ -64,4 +64,33 @@ test('imports are read by name, by path, for their types and at run time', () =>
     'web/x/d.ts',
     'web/x/app.css',
   ])
+})
+
+test('of tests equally near the quickest come first', () => {
+  const times = { 'web/routes/cart.test.ts': 9, 'web/routes/home.test.ts': 0.2 }
+  expect(touchedTests(graph, ['web/head.tsx'], times)).toEqual([
+    'web/routes/home.test.ts',
+    'web/routes/cart.test.ts',
+  ])
+})
+
+test('a migration touches the tests of its own domain before all others', () => {
+  const [first] = touchedTests(graph, ['database/migrations/0009_more.sql'], {}, ['shop/staff/'])
+  expect(first).toBe('shop/staff/staff.service.test.ts')
+})
+
+test('a changed style touches the pages, and a process of its own is none', () => {
+  const more = new Map([...graph, ['server/start.process.test.ts', []]])
+  expect(touchedTests(more, ['web/app.css'])).toEqual([
+    'web/routes/cart.test.ts',
+    'web/routes/home.test.ts',
+  ])
+})
+
+test('what fills the shop of the tests is found behind one file, and pages are not in it', () => {
+  const files = filesBehind('tests/harness/filled-database.ts')
+  expect(files).toContain('tests/harness/filled-database.ts')
+  expect(files).toContain('server/demonstration.ts')
+  expect(files).toContain('platform/database/migrate.ts')
+  expect(files.filter((file) => /^web\/|[.]tsx$/.test(file))).toEqual([])
 })

@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { browserFiles } from '#tests/harness/whole-build.ts'
 
-const assets = 'build/client/assets'
+const assets = `${browserFiles}/assets`
 const scripts = fs
   .readdirSync(assets)
   .filter((file) => file.endsWith('.js'))

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#tests/harness/app.ts'
+import { browserFiles } from '#tests/harness/whole-build.ts'
 
 /** Ratchets, in bytes as they go over the line: they may be lowered, never raised. */
 const mostScript = 130_000
@@ -51,6 +52,12 @@ test('the home page names no more scripts than a phone fetches gladly', async ()
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScript)
 })
 
+test('the chat weighs on no page before it is asked for (S-184)', async () => {
+  const { html } = await open('/')
+  expect(html).toMatch(/assets\/_layout/)
+  expect(html).not.toMatch(/assets\/assistant-(chat|bubble|store|answer)/)
+})
+
 describe('head and first screen come with the first answer of the line', () => {
   test.each([
     ['/', '</article>', 1],
@@ -88,6 +95,6 @@ test('the first view of a product is light: its page, its styles and its first p
   const { ask, bytes, html } = await open('/catalogo/kit-luz-100-w-y-640-wh')
   const pictures = html.match(/\/products\/[\w-]+-800\.avif/) ?? []
   const picture = await ask(pictures[0] ?? '')
-  expect(fs.existsSync(`public${pictures[0]}`)).toBe(true)
+  expect(fs.existsSync(`${browserFiles}${pictures[0]}`)).toBe(true)
   expect(bytes.length + picture.bytes.length).toBeLessThanOrEqual(60_000)
 })

@@ -9,6 +9,7 @@ import { apiTwin } from '#tests/harness/mail-twins.ts'
 import { aPerson, knownPassword, signingConfig } from '#tests/harness/people.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 import { addressOfShop, shopIsOpen } from '#tests/harness/shop-process.ts'
+import { startFile } from '#tests/harness/whole-build.ts'
 import { keptOrders, stocked } from '../tests/torture/audit.ts'
 import { guestOrder, type Send, send, toldTotal } from '../tests/torture/guest-order.ts'
 import { anOwnDatabase } from '../tests/torture/own-database.ts'
@@ -33,7 +34,7 @@ async function pair() {
     RESEND_API_KEY: 're_x',
     MAIL_FROM: 'tienda@sol.example',
   }
-  const shops = [0, 1].map(() => startChild(['server/main.mjs'], { PORT: '0', ...environment }))
+  const shops = [0, 1].map(() => startChild([startFile], { PORT: '0', ...environment }))
   for (const shop of shops) await shop.until(shopIsOpen)
   return { db, twin, overdue, shops, addresses: shops.map(addressOfShop) }
 }

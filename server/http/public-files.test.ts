@@ -3,10 +3,11 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { testApp } from '#tests/harness/app.ts'
+import { browserFiles } from '#tests/harness/whole-build.ts'
 
 const pictureFile = fs.readdirSync('public/products').find((name) => name.endsWith('-480.avif'))
 const picture = `/products/${pictureFile}`
-const script = `/assets/${fs.readdirSync('build/client/assets').find((name) => /^react-.*\.js$/.test(name))}`
+const script = `/assets/${fs.readdirSync(`${browserFiles}/assets`).find((name) => /^react-.*\.js$/.test(name))}`
 const uploaded = `/products/f-${'0a'.repeat(10)}-0-0-100-480.webp`
 
 async function shop() {

@@ -1,18 +1,16 @@
 import type { Hono } from 'hono'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { createLog } from '#platform/log.ts'
-import type { createApp as CreateApp } from '#server/app.ts'
 import type { AppDependencies, Env } from '#server/env.ts'
 import { createHub } from '#server/hub.ts'
 import { noon } from './actors.ts'
+import { builtServer } from './built-server.ts'
 import { testDatabase } from './database.ts'
 import { signingConfig } from './people.ts'
 
-const built = '../../build/server/index.js'
-
 /** The application as it is shipped, on this worker's database. */
 export async function testApp(given: Partial<AppDependencies> = {}): Promise<Hono<Env>> {
-  const { createApp } = (await import(/* @vite-ignore */ built)) as { createApp: typeof CreateApp }
+  const { createApp } = await builtServer()
   const db = given.db ?? (await testDatabase())
   const hub = given.hub ?? (await createHub(db))
   return createApp({

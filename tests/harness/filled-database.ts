@@ -8,19 +8,21 @@ import { type Database, embeddedDatabase } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openInMemory } from '#platform/database/open-embedded.ts'
 import { fillDemonstration } from '#server/demonstration.ts'
+import { filesBehind } from '../../scripts/import-graph.ts'
 
 const shelf = path.resolve('node_modules/.cache/girasol')
-/** What the filled database is made of. */
-const ingredients = ['kernel', 'platform', 'shop', 'server', 'database', 'public/products']
-const isIngredient = (file: string) =>
-  /\.(ts|sql|json|csv)$/.test(file) && !/\.test\.ts$|(^|\/)(ui|messages|texts)\//.test(file)
+/** What the filled database is made of, beside the code that fills it. */
+const ingredients = ['platform', 'shop', 'database', 'public/products']
+const isIngredient = (file: string) => /\.(sql|json|csv|xml|txt)$/.test(file)
 
 function recipe(): string {
   const hash = createHash('sha256').update(process.version)
+  const add = (file: string) => hash.update(file).update(fs.readFileSync(file))
   for (const folder of ingredients)
     for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-      if (isIngredient(name)) hash.update(name).update(fs.readFileSync(path.join(folder, name)))
-  return hash.update(fs.readFileSync('package-lock.json')).digest('hex').slice(0, 20)
+      if (isIngredient(name)) add(path.join(folder, name))
+  for (const file of filesBehind('tests/harness/filled-database.ts')) add(file)
+  return add('package-lock.json').digest('hex').slice(0, 20)
 }
 
 async function fill(file: string): Promise<void> {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { browserFiles } from './whole-build.ts'
 
 export interface DeployedShop {
   readonly address: string
@@ -11,7 +12,7 @@ export interface DeployedShop {
 
 const worker = '/sw.js'
 const version = fs
-  .readdirSync('build/client/assets')
+  .readdirSync(`${browserFiles}/assets`)
   .flatMap((file) => /^manifest-(\w+)\.js$/.exec(file)?.[1] ?? [])[0]
 const newer = (code: string, build: number) => code.replaceAll(version ?? '', `newer${build}`)
 

@@ -6,13 +6,11 @@ import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { createLog } from '#platform/log.ts'
-import type { createApp as CreateApp } from '#server/app.ts'
 import type { AppDependencies } from '#server/env.ts'
 import { createHub } from '#server/hub.ts'
+import { builtServer } from './built-server.ts'
 import { copyInMemory, filledDump } from './filled-database.ts'
 import { aPerson, signingConfig, type TestPerson } from './people.ts'
-
-const built = '../../build/server/index.js'
 
 export interface OwnShop {
   readonly address: string
@@ -30,7 +28,7 @@ export interface OwnShop {
 
 /** A whole shop in this process, in memory and on a free port, whose data a story may change. */
 export async function openOwnShop(given: Partial<AppDependencies> = {}): Promise<OwnShop> {
-  const { createApp } = (await import(built)) as { createApp: typeof CreateApp }
+  const { createApp } = await builtServer()
   const db = await copyInMemory(await filledDump())
   const hub = await createHub(db)
   const app = createApp({

@@ -6,13 +6,6 @@ import { createLog } from '#platform/log.ts'
 import { fillDemonstration } from '#server/demonstration.ts'
 import { filledDump } from './filled-database.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A file with the filled embedded database, or the address of a server with a template of it. */
-    filledDatabase: { dump: string } | { owner: string }
-  }
-}
-
 export const templateName = 'girasol_template'
 export const loginRole = 'shop_login'
 

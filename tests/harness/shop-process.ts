@@ -1,11 +1,12 @@
 import { expect, onTestFinished } from 'vitest'
 import { type Child, kill, startChild } from './child.ts'
+import { startFile } from './whole-build.ts'
 
 export const shopIsOpen = 'the shop is open'
 
 /** Starts the shop as its operator does, on a free port. */
 export function startShop(environment: NodeJS.ProcessEnv): Child {
-  const child = startChild(['server/main.mjs'], { PORT: '0', ...environment })
+  const child = startChild([startFile], { PORT: '0', ...environment })
   onTestFinished(() => kill(child))
   return child
 }

@@ -24,12 +24,6 @@ test('every page leads to the assistant, also without scripts (S-019, S-183)', a
   expect(page.html).toMatch(/<meta name="robots" content="noindex/)
 })
 
-test('the chat weighs on no page before it is asked for (S-184)', async () => {
-  const { html } = await visit(app, '/')
-  expect(html).toMatch(/assets\/_layout/)
-  expect(html).not.toMatch(/assets\/assistant-(chat|bubble|store|answer)/)
-})
-
 test('five questions are offered: system, inverter, consumption, runtime and kit (S-188, S-189, S-190, S-191, S-192)', async () => {
   const { text } = await visit(app, '/asistente')
   for (const sample of [

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** Packages of hundreds of small files: a start spent half its time finding them one by one. */
+const packed = [
+  /^(@better-auth|@noble|@remix-run)\//,
+  /^(better-auth|better-call|hono|jose|kysely|react|react-dom|react-router|zod)(\/|$)/,
+]
+
+export const shapes = ['lucide-react']
+
+/** What the server's bundle holds of other packages. */
+export const bundled = [...shapes, ...packed]
+
+/** React and the router read this name when they are loaded, and without it run as in development. */
+export const definedForProduction = { 'process.env.NODE_ENV': JSON.stringify('production') }
+
+const iconFile = fileURLToPath(new URL('../design/icon.ts', import.meta.url))
+
+/** Icons are drawn by the shop's own few lines; of the package only their shapes are taken. */
+export const ownIcons: Plugin = {
+  name: 'own-icons',
+  enforce: 'pre',
+  load: {
+    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+    handler: () => `export { createIcon as default } from ${JSON.stringify(iconFile)}`,
+  },
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { mayBegin } from './plan.ts'
+import { remembered } from './test-times.ts'
+
+const plan = { always: ['changed.test.ts'], touched: ['a.test.ts', 'long.test.ts'], until: 10_000 }
+const times = { 'a.test.ts': 2, 'long.test.ts': 9 }
+
+describe('a file of tests begins', () => {
+  test('when it should end in time by what it usually takes', () => {
+    expect(mayBegin(plan, times, 'a.test.ts', 8_000)).toBe(true)
+    expect(mayBegin(plan, times, 'a.test.ts', 8_001)).toBe(false)
+    expect(mayBegin(plan, times, 'long.test.ts', 2_000)).toBe(false)
+  })
+
+  test('with a second to spare when nobody knows how long it takes', () => {
+    expect(mayBegin(plan, times, 'new.test.ts', 9_000)).toBe(true)
+    expect(mayBegin(plan, times, 'new.test.ts', 9_001)).toBe(false)
+  })
+
+  test('whatever the time when it was changed itself', () => {
+    expect(mayBegin(plan, times, 'changed.test.ts', 99_000)).toBe(true)
+  })
+})
+
+test('times are learned, and one slow run is half forgotten with the next', () => {
+  expect(remembered({ a: 2, b: 1 }, { a: 4, c: 2.71469 })).toEqual({ a: 3, b: 1, c: 2.715 })
+})

@@ -1,0 +1,17 @@
+export type Times = Readonly<Record<string, number>>
+
+const unknown = 1
+
+/** Seconds that a file of tests usually takes. */
+export const usualTime = (times: Times, file: string): number => times[file] ?? unknown
+
+/** What was known and what was measured now: one slow run is half forgotten with the next. */
+export const remembered = (known: Times, measured: Times): Times => ({
+  ...known,
+  ...Object.fromEntries(
+    Object.entries(measured).map(([file, seconds]) => {
+      const mean = ((known[file] ?? seconds) + seconds) / 2
+      return [file, Math.round(mean * 1_000) / 1_000]
+    }),
+  ),
+})

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { declarations } from './places.ts'
+import { typeErrors } from './type-errors.ts'
+
+const compiler = 'node_modules/typescript-native/bin/tsc'
+/** By its declarations the compiler tells whether those who import a changed file must be read again. */
+const keep = ['--noEmit', 'false', '--emitDeclarationOnly', '--declaration', '--outDir']
+
+const given = [compiler, '-p', '.', '--pretty', 'false', ...keep, declarations]
+const { status, stdout, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8' })
+const errors = typeErrors(stdout)
+console.log(errors + stderr)
+// a compiler that fell over says something else, or nothing
+const isToldAll = status === 0 || (stdout !== '' && stderr === '')
+process.exitCode = errors === '' && isToldAll ? 0 : 1
