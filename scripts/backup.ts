@@ -4,17 +4,23 @@ import { openDatabase } from '#platform/database/connect.ts'
 import { FolderInUse } from '#platform/database/lock-folder.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
+import { shopClock } from '#platform/database/shop-clock.ts'
 import { createLog } from '#platform/log.ts'
 import { askOpenShop } from '#server/ask-open-shop.ts'
 import { makeBackupByHand } from '#server/backups/make-backup.ts'
 import { explain } from '#server/explain.ts'
 
 async function backUp(config: Config): Promise<string> {
-  const db = await openDatabase(config, createLog('warn'), { isPatient: true })
+  const log = createLog('warn')
+  const db = await openDatabase(config, log, { isPatient: true })
   try {
     if (db.kind === 'embedded') await migrate(db.pool)
     else await refuseOutdated(db)
-    const { folder, manifest } = await makeBackupByHand({ db, config, now: () => new Date() })
+    const { folder, manifest } = await makeBackupByHand({
+      db,
+      config,
+      now: await shopClock(db, log),
+    })
     return `${folder}: ${rowsIn(manifest)} rows, ${manifest.files.list.length} files.`
   } finally {
     await db.close()

@@ -4,6 +4,7 @@ import { readEnvironment } from '#platform/config.ts'
 import { type Database, openDatabase } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
+import { databaseTime } from '#platform/database/shop-clock.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import { CannotStart } from '#platform/sentence.ts'
@@ -48,7 +49,7 @@ async function invite(db: Database, { SHOP_URL }: Config, wish: InvitationWish):
   else await refuseOutdated(db)
   const operator = asSystem(db, 'an operator with a shell invites an administrator')
   const from = { shopUrl: SHOP_URL, locale: 'es', requestId: 'npm run invite' } as const
-  const ctx = { ...operator, ...from, now: new Date() }
+  const ctx = { ...operator, ...from, now: await databaseTime(db) }
   const { link, expiresAt } = await createInvitation(ctx, wish, { isMailed: false })
   console.log(`${link}\n\nIt works once, until ${expiresAt.toISOString()}. It is not sent by mail.`)
 }

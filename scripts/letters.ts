@@ -2,6 +2,7 @@ import { readEnvironment } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
+import { databaseTime } from '#platform/database/shop-clock.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import { explain } from '#server/explain.ts'
@@ -21,7 +22,7 @@ async function showLetters(): Promise<void> {
         `${failed_at?.toISOString()} ${letter} to ${recipient}, ${attempts} attempts: ${last_error}`,
       )
     if (!process.argv.includes('--retry')) return
-    const count = await retryFailedLetters({ ...operator, now: new Date() })
+    const count = await retryFailedLetters({ ...operator, now: await databaseTime(db) })
     console.log(`${count} letters will be sent once more.`)
   } finally {
     await db.close()

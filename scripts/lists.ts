@@ -5,6 +5,7 @@ import { readEnvironment } from '#platform/config.ts'
 import { type Database, openDatabase } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
+import { databaseTime } from '#platform/database/shop-clock.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import { CannotStart } from '#platform/sentence.ts'
@@ -70,7 +71,7 @@ const said: Record<ImportOutcome['outcome'], string> = {
 const day = (date: Date) => date.toISOString().slice(0, 10)
 
 async function take(db: Database, files: readonly ListFile[], isForced: boolean): Promise<void> {
-  const operator = { ...asSystem(db, 'an operator imports lists'), now: new Date() }
+  const operator = { ...asSystem(db, 'an operator imports lists'), now: await databaseTime(db) }
   const { outcomes, kinds } = await importLists(operator, files, { isForced })
   for (const { list, source, count, asOf, outcome } of outcomes)
     console.log(`${list}  ${count} names as of ${day(asOf)} from ${source}: ${said[outcome]}`)

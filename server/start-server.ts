@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type Config, readEnvironment } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { shopClock } from '#platform/database/shop-clock.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mail/create-mailer.ts'
@@ -34,7 +35,7 @@ async function start(given: Config): Promise<void> {
   const config = await withSecret(db, given)
   await showSetUpCode(db, config)
   const hub = await createHub(db)
-  const now = () => new Date()
+  const now = await shopClock(db, log)
   const sending = await startSending({ db, log, mailer: createMailer(config), now })
   const metrics = createMetrics()
   const files = openFiles(config)

@@ -5,7 +5,9 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { MigrationNeeded } from '../database/migrate.ts'
 import { refuseOutdated, refuseUnsafeRoles } from '../database/refuse-unsafe.ts'
+import { databaseTime } from '../database/shop-clock.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { machineTime } from '../own-clock.ts'
 import { CannotStart } from '../sentence.ts'
 import { type Check, type Finding, finding } from './finding.ts'
 import { judgeClock, judgeDisk } from './judge.ts'
@@ -56,9 +58,9 @@ async function examineMigrations(db: Database): Promise<Finding> {
   }
 }
 
-async function examineClock({ pool }: Database): Promise<Finding> {
-  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now')
-  return judgeClock(new Date(), rows[0]?.now ?? new Date(0))
+export async function examineClock(db: Pick<Database, 'pool'>): Promise<Finding> {
+  const databases = await databaseTime(db)
+  return judgeClock(new Date(machineTime()), databases)
 }
 
 /** What the database says of itself: whether it answers, and whether it is safe and up to date. */

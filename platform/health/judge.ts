@@ -59,7 +59,7 @@ export function judgeLists({ count, oldest, isDemonstration }: HeldLists, now: D
   return finding('lists', days >= 5 ? 'watch' : 'well', 'fresh', { days })
 }
 
-/** Sessions, holds and deadlines are counted with this clock. */
+/** Deadlines are counted by the database's clock; a difference says that one of the two is wrong. */
 export function judgeClock(own: Date, databases: Date): Finding {
   const seconds = Math.round(Math.abs(own.getTime() - databases.getTime()) / 1_000)
   if (seconds >= 60) return finding('clock', 'ill', 'wrong', { seconds })

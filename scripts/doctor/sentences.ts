@@ -38,7 +38,7 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
     ],
     wrong: ({ seconds }) => [
       `${seconds} s from the clock of the database.`,
-      'Let a time service (NTP) keep the clocks of both machines: deadlines are counted with them.',
+      'Let a time service (NTP) keep the clocks of both machines: the shop goes by that of the database.',
     ],
   },
   disk: {

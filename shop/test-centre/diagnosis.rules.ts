@@ -22,6 +22,7 @@ export const serverChecks = [
   'lists',
   'disk',
   'memory',
+  'clock',
   'backups',
 ] as const
 export type ServerCheck = (typeof serverChecks)[number]

@@ -5,6 +5,7 @@ import { type StaffRefusal, staffOnly } from '../emails/staff-only.rules.ts'
 import { freshCustomer } from './checks/fresh-customer.server.ts'
 import {
   backupsAge,
+  clockRight,
   diskSpace,
   listsAge,
   memorySpace,
@@ -57,6 +58,7 @@ const checks: Record<ServerCheck | TrialOrder, Check> = {
   lists: listsAge,
   disk: diskSpace,
   memory: memorySpace,
+  clock: clockRight,
   backups: backupsAge,
 }
 

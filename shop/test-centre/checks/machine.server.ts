@@ -1,6 +1,7 @@
 import { fill } from '#kernel/words.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
+import { examineClock } from '#platform/health/examine.ts'
 import type { Finding as Health } from '#platform/health/finding.ts'
 import { judgeBackups, judgeDisk, judgeLetters, judgeLists } from '#platform/health/judge.ts'
 import { diskUse, memoryUse, percentOf } from '#platform/machine.ts'
@@ -52,6 +53,10 @@ export async function backupsAge(ctx: Ctx): Promise<Finding> {
   }
   return told(judgeBackups(known, ctx.now), findingWords(ctx).backups)
 }
+
+/** The machine's own clock, whatever the shop goes by. */
+export const clockRight = async (ctx: Ctx): Promise<Finding> =>
+  told(await examineClock(ctx.db), findingWords(ctx).clock)
 
 const megabytes = (bytes: number) => String(Math.round(bytes / 1024 ** 2))
 

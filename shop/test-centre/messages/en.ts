@@ -73,6 +73,7 @@ export const en: Words<typeof es> = {
     lists: 'Compliance lists',
     disk: 'Disk',
     memory: 'Memory of the server',
+    clock: 'Clock of the machine',
     backups: 'Backups',
     feed: 'Live changes',
     order_cuba: 'Order to Cuba with coupon and installation',
@@ -122,6 +123,11 @@ export const en: Words<typeof es> = {
       room: '{percent} % free, {freeMb} MB',
       narrow: 'Little is left: {percent} % free, {freeMb} MB',
       full: 'Nearly full: {freeMb} MB free',
+    },
+    clock: {
+      right: '{seconds} s from the clock of the database',
+      wrong:
+        '{seconds} s from the clock of the database, which the shop goes by: set both machines right (NTP)',
     },
     backups: {
       none: 'There is no backup yet',

@@ -70,6 +70,7 @@ export const es = {
     lists: 'Listas de cumplimiento',
     disk: 'Disco',
     memory: 'Memoria del servidor',
+    clock: 'Reloj de la máquina',
     backups: 'Copias de seguridad',
     feed: 'Cambios en directo',
     order_cuba: 'Pedido a Cuba con cupón e instalación',
@@ -119,6 +120,11 @@ export const es = {
       room: '{percent} % libre, {freeMb} MB',
       narrow: 'Queda poco: {percent} % libre, {freeMb} MB',
       full: 'Casi lleno: {freeMb} MB libres',
+    },
+    clock: {
+      right: 'A {seconds} s del reloj de la base de datos',
+      wrong:
+        'A {seconds} s del reloj de la base de datos, por el que va la tienda: pon en hora las dos máquinas (NTP)',
     },
     backups: {
       none: 'Todavía no hay ninguna copia',

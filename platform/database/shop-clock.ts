@@ -1,0 +1,64 @@
+import type { Log } from '../log.ts'
+import { machineTime, sayTime } from '../own-clock.ts'
+import type { Database } from './connect.ts'
+
+const lookEvery = 15_000
+const compareEvery = 1_000
+/** Clocks that a time service keeps are nearer to each other. */
+const tolerated = 2_000
+
+interface Look {
+  readonly time: number
+  readonly at: number
+  readonly took: number
+}
+
+async function lookAt({ pool }: Pick<Database, 'pool'>): Promise<Look> {
+  const began = performance.now()
+  const { rows } = await pool.query<{ ms: number }>(
+    'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
+  )
+  const at = performance.now()
+  return { time: (rows[0]?.ms ?? Number.NaN) + (at - began) / 2, at, took: at - began }
+}
+
+/** The time as the database has it now. */
+export const databaseTime = async (db: Pick<Database, 'pool'>): Promise<Date> =>
+  new Date((await lookAt(db)).time)
+
+/** What the database said last, and how long that was ago by a clock that nobody sets. */
+async function following(db: Database): Promise<() => number> {
+  let known = await lookAt(db)
+  const time = () => known.time + (performance.now() - known.at)
+  const again = async () => {
+    const look = await lookAt(db).catch(() => null)
+    if (look && Math.abs(look.time - time()) > look.took) known = look
+  }
+  setInterval(again, lookEvery).unref()
+  return time
+}
+
+/** Whoever asks `Date` itself, as libraries do, hears the shop's time as soon as the machine's is wrong. */
+function rightDate(time: () => number, log: Log): void {
+  const compare = () => {
+    const wrongBy = machineTime() - time()
+    if (Math.abs(wrongBy) < tolerated) return
+    clearInterval(comparing)
+    sayTime(time)
+    const seconds = Math.round(wrongBy / 1_000)
+    log.warn({ seconds }, 'the clock of this machine is wrong: the shop goes by its database')
+  }
+  const comparing = setInterval(compare, compareEvery).unref()
+  compare()
+}
+
+/**
+ * The time of the shop. On a server it is the database's, so that all processes agree about what is over,
+ * whatever the clocks of their machines say.
+ */
+export async function shopClock(db: Database, log: Log): Promise<() => Date> {
+  if (db.kind === 'embedded') return () => new Date()
+  const time = await following(db)
+  rightDate(time, log)
+  return () => new Date(time())
+}

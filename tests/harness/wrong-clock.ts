@@ -1,0 +1,20 @@
+/** Loaded before a process: the clock of its machine is wrong by so many seconds, and by others after SIGUSR2. */
+const Right = Date
+let wrongBy = Number(process.env.CLOCK_WRONG_BY ?? 0) * 1_000
+
+globalThis.Date = class extends Right {
+  constructor(...given: []) {
+    if (given.length === 0) super(Right.now() + wrongBy)
+    else super(...given)
+  }
+  static override now(): number {
+    return Right.now() + wrongBy
+  }
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Right
+  }
+} as DateConstructor
+
+process.on('SIGUSR2', () => {
+  wrongBy = Number(process.env.CLOCK_THEN_WRONG_BY ?? 0) * 1_000
+})
