@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { dayOf, firstDayOfWeek, formatDate, parseDay, startOfWeek } from './time.ts'
+import {
+  dayOf,
+  endOfDay,
+  firstDayOfWeek,
+  formatDate,
+  parseDay,
+  readDay,
+  startOfDay,
+  startOfWeek,
+} from './time.ts'
 
 const instant = new Date('2026-11-22T03:30:00Z')
 
@@ -37,3 +46,49 @@ test('the day of an instant is the one that Havana has then', () => {
   expect(dayOf(instant)).toBe('2026-11-21')
   expect(dayOf(instant, 'UTC')).toBe('2026-11-22')
 })
+
+test('days that no calendar has are no days: the 30th of February, the 31st of April, a leap second', () => {
+  for (const typed of [
+    '2026-02-30',
+    '2026-04-31',
+    '2027-02-29',
+    '1900-02-29',
+    '0000-01-01',
+    '9999-12-31',
+  ])
+    expect(readDay(typed), typed).toBeNull()
+  for (const typed of ['23:59:60', '2016-12-31T23:59:60Z', '2016-12-31 23:59:60', '2016-12-31 '])
+    expect(readDay(typed), typed).toBeNull()
+  for (const typed of ['2028-02-29', '2000-02-29', '2016-12-31', '2999-12-31'])
+    expect(readDay(typed), typed).toBe(typed)
+})
+
+test('an instant with a leap second is no date', () => {
+  expect(formatDate('2016-12-31T23:59:60Z', 'es')).toBe('Fecha inválida')
+})
+
+const hours = (day: string, zone?: string) =>
+  (endOfDay(parseDay(day), zone).getTime() - startOfDay(parseDay(day), zone).getTime()) / 3_600_000
+
+test('a day on which the clock is set has 23 or 25 hours, though Havana sets it at midnight', () => {
+  expect(startOfDay(parseDay('2026-11-01')).toISOString()).toBe('2026-11-01T04:00:00.000Z')
+  expect(endOfDay(parseDay('2026-10-31')).toISOString()).toBe('2026-11-01T04:00:00.000Z')
+  expect(startOfDay(parseDay('2026-03-08')).toISOString()).toBe('2026-03-08T05:00:00.000Z')
+  expect([hours('2026-11-01'), hours('2026-03-08'), hours('2028-02-29')]).toEqual([25, 23, 24])
+  expect([hours('2026-11-01', 'America/New_York'), hours('2026-11-01', 'UTC')]).toEqual([25, 24])
+  expect(hours('2999-12-31')).toBe(24)
+})
+
+test.each(['America/Havana', 'America/New_York', 'Pacific/Kiritimati', 'UTC'])(
+  'the days of %s follow each other without a gap, and each holds its first and last moment',
+  (zone) => {
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 86_400_000) {
+      const day = parseDay(new Date(at).toISOString().slice(0, 10))
+      const next = parseDay(new Date(at + 86_400_000).toISOString().slice(0, 10))
+      const [start, end] = [startOfDay(day, zone), endOfDay(day, zone)]
+      expect(end).toEqual(startOfDay(next, zone))
+      expect([dayOf(start, zone), dayOf(new Date(end.getTime() - 1), zone)]).toEqual([day, day])
+      expect(dayOf(new Date(start.getTime() - 1), zone) < day).toBe(true)
+    }
+  },
+)

@@ -4,10 +4,18 @@ declare const day: unique symbol
 /** A calendar day, 'YYYY-MM-DD', without a clock or a zone. */
 export type Day = string & { readonly [day]: true }
 
+/** A day that the calendar has, of the years that a shop has to do with; null for any other text. */
+export function readDay(typed: string): Day | null {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(typed)) return null
+  const midnight = new Date(`${typed}T00:00:00Z`)
+  const isReal = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(typed)
+  return isReal ? (typed as Day) : null
+}
+
 export function parseDay(value: string): Day {
-  const valid = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
-  if (!valid) throw new RangeError(`not a calendar day: ${value}`)
-  return value as Day
+  const read = readDay(value)
+  if (!read) throw new RangeError(`not a calendar day: ${value}`)
+  return read
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -20,16 +28,41 @@ function dateFormat(language: string, style: Intl.DateTimeFormatOptions): Intl.D
   return known
 }
 
+const calendar = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+const dayText = (instant: Date, timeZone: string): string =>
+  dateFormat('en-CA', { timeZone, ...calendar }).format(instant)
+
 /** The calendar day that an instant belongs to where the shop's orders go. */
 export const dayOf = (instant: Date, timeZone = 'America/Havana'): Day =>
-  parseDay(
-    dateFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }).format(instant),
-  )
+  parseDay(dayText(instant, timeZone))
+
+const minute = 60_000
+/** More than any zone is away from UTC. */
+const fifteenHours = 15 * 60
+
+/** The first minute after the day, or of it: where the clock is set at midnight, midnight is not there or twice. */
+function boundary(value: Day, timeZone: string, side: 'first' | 'after'): Date {
+  const midnight = Date.parse(`${value}T00:00:00Z`) + (side === 'after' ? 24 * 60 * minute : 0)
+  const isReached = (instant: Date) => {
+    const text = dayText(instant, timeZone)
+    return side === 'first' ? text >= value : text > value
+  }
+  let [before, reached] = [-fifteenHours, fifteenHours]
+  while (reached - before > 1) {
+    const between = Math.floor((before + reached) / 2)
+    if (isReached(new Date(midnight + between * minute))) reached = between
+    else before = between
+  }
+  return new Date(midnight + reached * minute)
+}
+
+/** The moment at which a day begins. */
+export const startOfDay = (value: Day, timeZone = 'America/Havana'): Date =>
+  boundary(value, timeZone, 'first')
+
+/** The moment at which it is over, and the next one begins. */
+export const endOfDay = (value: Day, timeZone = 'America/Havana'): Date =>
+  boundary(value, timeZone, 'after')
 
 export type DateStyle = 'd' | 'P' | 'PP' | 'PPP'
 

@@ -1,21 +1,14 @@
 import { z } from 'zod'
-import { parseDay } from '#kernel/time.ts'
+import { readDay } from '#kernel/time.ts'
 import { costKinds } from './accounting.rules.ts'
 
-const isDay = (text: string) => {
-  try {
-    return parseDay(text) === text
-  } catch {
-    return false
-  }
-}
 /** A day that the calendar has; nothing is no limit. */
 const day = z
   .string()
   .trim()
-  .refine((text) => text === '' || isDay(text))
+  .refine((text) => text === '' || readDay(text) !== null)
   .nullish()
-  .transform((text) => (text ? parseDay(text) : null))
+  .transform((text) => readDay(text ?? ''))
 const destination = z
   .enum(['usa', 'cuba', 'all', ''])
   .nullish()

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import { cents, type Usd } from '#kernel/money.ts'
-import type { Day } from '#kernel/time.ts'
+import { type Day, endOfDay, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { BooksFilter, Period, PeriodUnit } from './accounting.rules.ts'
 
 /** The shop's days are Cuba's. */
 const zone = sql.lit('America/Havana')
 const since = (day: Day | null) =>
-  day === null ? sql`'-infinity'::timestamptz` : sql`(${day}::date::timestamp at time zone ${zone})`
+  day === null ? sql`'-infinity'::timestamptz` : sql`${startOfDay(day)}::timestamptz`
 const until = (day: Day | null) =>
-  day === null
-    ? sql`'infinity'::timestamptz`
-    : sql`((${day}::date + 1)::timestamp at time zone ${zone})`
+  day === null ? sql`'infinity'::timestamptz` : sql`${endOfDay(day)}::timestamptz`
 const within = (column: string, { from, to }: BooksFilter) =>
   sql`${sql.ref(column)} >= ${since(from)} and ${sql.ref(column)} < ${until(to)}`
 

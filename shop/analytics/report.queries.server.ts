@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Day } from '#kernel/time.ts'
+import { type Day, endOfDay, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
 export interface Days {
@@ -9,8 +9,7 @@ export interface Days {
 
 const zone = sql.lit('America/Havana')
 const within = (column: string, { from, to }: Days) =>
-  sql`${sql.ref(column)} >= (${from}::date::timestamp at time zone ${zone})
-    and ${sql.ref(column)} < ((${to}::date + 1)::timestamp at time zone ${zone})`
+  sql`${sql.ref(column)} >= ${startOfDay(from)} and ${sql.ref(column)} < ${endOfDay(to)}`
 
 export interface Counted {
   readonly name: string

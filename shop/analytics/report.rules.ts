@@ -1,4 +1,4 @@
-import { type Day, dayOf, parseDay } from '#kernel/time.ts'
+import { type Day, dayOf, readDay } from '#kernel/time.ts'
 
 export const funnelSteps = ['product', 'cart', 'checkout', 'payment', 'ordered', 'paid'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
@@ -7,20 +7,12 @@ const oneDay = 86_400_000
 const usual = 30
 const longest = 366
 
-function dayOr(text: string | null, other: Day): Day {
-  try {
-    return text ? parseDay(text) : other
-  } catch {
-    return other
-  }
-}
-
 /** The days that an address asks for; what cannot be read or is too long shows the last ones. */
 export function readDays(params: URLSearchParams, now: Date): { from: Day; to: Day } {
   const today = dayOf(now)
-  const to = dayOr(params.get('hasta'), today)
+  const to = readDay(params.get('hasta') ?? '') ?? today
   const before = (days: number) => dayOf(new Date(Date.parse(`${to}T17:00:00Z`) - days * oneDay))
-  const from = dayOr(params.get('desde'), before(usual - 1))
+  const from = readDay(params.get('desde') ?? '') ?? before(usual - 1)
   return from > to || from < before(longest) ? { from: before(usual - 1), to } : { from, to }
 }
 
@@ -33,7 +25,7 @@ export function everyDay(
   const days: { day: Day; count: number }[] = []
   for (let at = Date.parse(`${from}T17:00:00Z`); ; at += oneDay) {
     const day = dayOf(new Date(at))
-    if (day > to) return days
     days.push({ day, count: known.get(day) ?? 0 })
+    if (day >= to) return days
   }
 }

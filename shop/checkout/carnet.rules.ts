@@ -1,4 +1,4 @@
-import { type Day, parseDay } from '#kernel/time.ts'
+import { type Day, readDay } from '#kernel/time.ts'
 
 export type CarnetProblem = 'carnet_digits' | 'carnet_date' | 'carnet_century'
 
@@ -12,14 +12,8 @@ function century(digit: string): string {
   return digit <= '5' ? '19' : '20'
 }
 
-function realDay(year: string, month: string, day: string): Day | null {
-  try {
-    const date = parseDay(`${year}-${month}-${day}`)
-    return new Date(`${date}T00:00:00Z`).toISOString().startsWith(date) ? date : null
-  } catch {
-    return null
-  }
-}
+const realDay = (year: string, month: string, day: string): Day | null =>
+  readDay(`${year}-${month}-${day}`)
 
 /** A carné de identidad of Cuba. Its last digit is not verified: how it is made is not public. */
 export function readCarnet(typed: string, today: Day): Carnet {

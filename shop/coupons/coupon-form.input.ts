@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { zero } from '#kernel/money.ts'
-import { type Day, parseDay } from '#kernel/time.ts'
+import { type Day, readDay } from '#kernel/time.ts'
 import { readMoney } from '#kernel/typed-money.ts'
 import { normaliseCode } from './coupon.rules.ts'
 import type { CouponField, CouponWish, TypedCoupon } from './coupon-form.rules.ts'
@@ -22,9 +22,7 @@ export type ReadCoupon =
   | { readonly ok: false; readonly typed: TypedCoupon; readonly wrong: readonly CouponField[] }
 
 function dayOrNull(typed: string): Day | null | 'wrong' {
-  if (typed === '') return null
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`))
-  return isDay ? parseDay(typed) : 'wrong'
+  return typed === '' ? null : (readDay(typed) ?? 'wrong')
 }
 
 function usesOf(typed: string): number | null | 'wrong' {

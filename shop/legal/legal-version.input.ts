@@ -1,4 +1,4 @@
-import { type Day, parseDay } from '#kernel/time.ts'
+import { type Day, readDay } from '#kernel/time.ts'
 import type { LegalLocale, LegalSlug } from './legal.rules.ts'
 import { readMarkup } from './legal-markup.rules.ts'
 import type { LegalVersionWish } from './legal-version.rules.ts'
@@ -51,8 +51,8 @@ function problemOf(field: (typeof wordingFields)[number], text: string): Version
 
 /** From today on: what was in force yesterday cannot be another text today. */
 function dayFrom(typed: string, today: Day): Day | null {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`))
-  return isDay && typed >= today ? parseDay(typed) : null
+  const day = readDay(typed)
+  return day !== null && day >= today ? day : null
 }
 
 /** A new version of a text in both languages, or what is wrong with it. */

@@ -28,6 +28,7 @@ test('new days come both or not at all, in order and still to come', () => {
     ['', '2026-12-01'],
     ['2026-13-01', '2026-13-02'],
     ['2020-01-01', '2020-01-02'],
+    ['2027-02-20', '2027-02-29'],
   ] as const)
     expect(typedWindow({ from, to }, now)).toBe('invalid')
 })

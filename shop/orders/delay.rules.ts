@@ -1,3 +1,4 @@
+import { readDay } from '#kernel/time.ts'
 import type { ChangeRefusal, Standing } from './order-state.rules.ts'
 
 /** What the buyer answers to a delay: he waits, or has his money back. */
@@ -57,8 +58,7 @@ export function typedWindow(
   now: Date,
 ): Delay['window'] | 'invalid' {
   if (from === '' && to === '') return null
-  const shape = /^\d{4}-\d{2}-\d{2}$/
-  if (!shape.test(from) || !shape.test(to)) return 'invalid'
+  if (!readDay(from) || !readDay(to)) return 'invalid'
   const [first, last] = [new Date(`${from}T17:00:00Z`), new Date(`${to}T17:00:00Z`)]
   const isRight = first <= last && last >= now && last.getTime() < now.getTime() + 366 * day
   return isRight ? { from: first, to: last } : 'invalid'

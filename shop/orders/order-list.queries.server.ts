@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { endOfDay, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isLate } from './late.queries.server.ts'
 import type { Order } from './order.rules.ts'
@@ -6,7 +7,6 @@ import type { OrderListWish } from './order-list.rules.ts'
 import { readOrderNumber } from './order-number.rules.ts'
 import { orderColumns, toOrder } from './orders.queries.server.ts'
 
-const zone = sql.lit('America/Havana')
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** Only what is asked for becomes a condition, so that each has its index. */
@@ -25,8 +25,8 @@ function conditions(wish: OrderListWish, now: Date) {
     text !== '' &&
       number === null &&
       sql`order_words(order_number, buyer, recipient, tracking_code) like fold(${containing(text)})`,
-    from && sql`placed_at >= (${from}::date::timestamp at time zone ${zone})`,
-    to && sql`placed_at < ((${to}::date + 1)::timestamp at time zone ${zone})`,
+    from && sql`placed_at >= ${startOfDay(from)}`,
+    to && sql`placed_at < ${endOfDay(to)}`,
   ]
   return asked.filter((condition) => typeof condition === 'object' && condition !== null)
 }

@@ -1,5 +1,5 @@
 import { type Destination, destinations } from '#kernel/destination.ts'
-import { type Day, parseDay } from '#kernel/time.ts'
+import { type Day, readDay } from '#kernel/time.ts'
 import {
   type ComplianceState,
   type DeliveryState,
@@ -55,14 +55,6 @@ const shortcuts: Readonly<Record<string, Partial<OrderListWish>>> = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-function dayOrNull(text: string): Day | null {
-  try {
-    return parseDay(text)
-  } catch {
-    return null
-  }
-}
-
 const methods: readonly PaymentMethod[] = ['paypal', 'zelle']
 const among = <Value extends string>(values: readonly Value[], text: string): Value | null =>
   values.find((value) => value === text) ?? null
@@ -81,8 +73,8 @@ export function readListWish(params: URLSearchParams): OrderListWish {
     province: /^\d{2}$/.test(said('province')) ? said('province') : null,
     late: said('late') === yes,
     text: said('text').slice(0, 100),
-    from: dayOrNull(said('from')),
-    to: dayOrNull(said('to')),
+    from: readDay(said('from')),
+    to: readDay(said('to')),
     after: uuid.test(after) ? after : null,
     ...shortcuts[params.get('ver') ?? ''],
   }

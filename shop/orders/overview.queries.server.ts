@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Day } from '#kernel/time.ts'
+import { type Day, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isLate } from './late.queries.server.ts'
 
@@ -30,7 +30,7 @@ export interface DayCount {
 export async function placedByDay(tx: Tx, since: Day): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`
     select to_char(placed_at at time zone 'America/Havana', 'YYYY-MM-DD') as day, count(*)::int as count
-    from orders where placed_at >= ${since}::date::timestamp at time zone 'America/Havana'
+    from orders where placed_at >= ${startOfDay(since)}
     group by 1 order by 1`.execute(tx)
   return rows
 }

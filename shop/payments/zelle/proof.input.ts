@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, type Usd } from '#kernel/money.ts'
+import { readDay } from '#kernel/time.ts'
 
 const text = (longest: number) =>
   z
@@ -19,12 +20,7 @@ export function readAmount(typed: string): Usd | null {
   return cents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')))
 }
 
-const day = z
-  .string()
-  .catch('')
-  .transform((typed) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed : null,
-  )
+const day = z.string().catch('').transform(readDay)
 
 /** What the buyer says of his transfer; only the picture is needed. */
 export const proofFields = z.object({

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import type { Child } from '#tests/harness/child.ts'
+import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { addressOfShop, shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+import { anOwnDatabase } from '../tests/torture/own-database.ts'
+
+const zones = ['UTC', 'America/Havana', 'Pacific/Kiritimati']
+
+/** Moments at which one zone has another day, month or year than the next, or its clock is set. */
+const moments = [
+  '2026-10-31T23:30:00Z',
+  '2026-11-01T04:30:00Z',
+  '2026-11-01T05:30:00Z',
+  '2026-11-02T04:59:59Z',
+  '2027-01-01T04:59:59Z',
+  '2028-02-29T12:00:00Z',
+]
+
+const pages = [
+  '/admin/contabilidad?desde=2026-10-31&hasta=2026-11-01',
+  '/admin/contabilidad?desde=2026-11-01&hasta=2028-12-31',
+  '/admin/contabilidad/archivo.csv?desde=2026-10-01&hasta=2026-11-30',
+  '/admin/pedidos?desde=2026-11-01&hasta=2026-11-01',
+  '/admin/pedidos/archivo.csv?desde=2026-10-01&hasta=2028-12-31',
+  '/admin/settings/cupones',
+  '/admin/settings/legales',
+  '/admin/auditoria',
+  '/cuenta/pedidos',
+  '/catalogo/kit-luz-100-w-y-640-wh',
+  '/terminos-y-condiciones',
+]
+
+/** Without what is made anew for each page. */
+const plain = (html: string) => html.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+
+test('a shop shows the same days and counts the same sums wherever its machine stands', {
+  timeout: 120_000,
+}, async () => {
+  const own = await anOwnDatabase()
+  const db = await own.open()
+  onTestFinished(() => db.close())
+  const { id, cookie } = await aPerson(db, { role: 'admin' })
+  const orders: [string, Awaited<ReturnType<typeof aPlainOrder>>][] = []
+  for (const at of moments) orders.push([at, await aPlainOrder(db, { userId: id })])
+  await inTransaction(asSystem(db, 'a test sells'), async ({ tx }) => {
+    for (const [at, order] of orders)
+      await sql`update orders set placed_at = ${at}::timestamptz, paid_at = ${at}::timestamptz,
+        payment_status = 'paid' where id = ${order.id}`.execute(tx)
+    await sql`insert into coupons (code, kind, basis_points, valid_from_on, valid_until_on)
+      values ('BISIESTO', 'percent', 500, '2028-02-29', '2028-02-29')`.execute(tx)
+  })
+  const secret = { SESSION_SECRET: signingConfig.SESSION_SECRET }
+  const shops = zones.map((TZ) => startShop({ ...own.environment, ...secret, TZ }))
+  for (const shop of shops) await shop.until(shopIsOpen)
+  for (const page of pages) {
+    const seen = await Promise.all(
+      shops.map(async (shop) => {
+        const headers = { Cookie: cookie, 'Accept-Language': 'es' }
+        const answer = await fetch(addressOfShop(shop) + page, { headers })
+        expect([page, answer.status]).toEqual([page, 200])
+        return plain(await answer.text()).replaceAll(addressOfShop(shop), '')
+      }),
+    )
+    expect(new Set(seen).size, page).toBe(1)
+  }
+  const list = async (day: string) => {
+    const address = `${addressOfShop(shops.at(-1) as Child)}/admin/pedidos?desde=${day}&hasta=${day}`
+    const html = await (await fetch(address, { headers: { Cookie: cookie } })).text()
+    return orders.filter(([, { number }]) => html.includes(number)).map(([at]) => at)
+  }
+  expect(await list('2026-10-31')).toEqual([moments[0]])
+  expect(await list('2026-11-01')).toEqual(moments.slice(1, 4))
+  expect(await list('2026-12-31')).toEqual([moments[4]])
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { dayOf, endOfDay, parseDay, startOfDay } from '#kernel/time.ts'
+import { noTakings, withQuietPeriods } from '#shop/accounting/accounting.rules.ts'
+import { everyDay, readDays } from '#shop/analytics/report.rules.ts'
+import { warrantyEnd } from '#shop/catalogue/warranty.rules.ts'
+import { readCarnet } from '#shop/checkout/carnet.rules.ts'
+import { isAlive } from '#shop/coupons/coupon.rules.ts'
+import { workingDaysAfter, workingDaysLeft } from '#shop/orders/hold.rules.ts'
+import { payBy } from '#shop/orders/order-state.rules.ts'
+import { toldUntil } from '#shop/orders/pictures/damage.rules.ts'
+import { answerDue } from '#shop/payments/zelle/zelle.rules.ts'
+import { lastDays } from './last-days.rules.ts'
+
+const hour = 3_600_000
+const hoursFrom = (now: Date, until: Date | null) =>
+  ((until?.getTime() ?? Number.NaN) - now.getTime()) / hour
+
+/** Evenings before the clock is set in Havana and New York, and before a leap day. */
+const evenings = ['2026-10-31T23:30:00Z', '2027-03-13T23:30:00Z', '2028-02-28T23:30:00Z'] as const
+const bare = { mostUses: null, uses: 0, isActive: true }
+
+describe.each(['UTC', 'America/Havana', 'America/New_York', 'Pacific/Kiritimati'])(
+  'on a machine in %s',
+  (zone) => {
+    beforeAll(() => {
+      vi.stubEnv('TZ', zone)
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+    })
+    afterAll(() => {
+      vi.unstubAllEnvs()
+    })
+
+    test.each(evenings)('what has hours has as many true hours from %s on', (evening) => {
+      const now = new Date(evening)
+      expect(hoursFrom(now, payBy('zelle', 'clear', now))).toBe(72)
+      expect(hoursFrom(now, payBy('paypal', 'clear', now))).toBe(0.25)
+      expect(hoursFrom(now, toldUntil(now))).toBe(48)
+    })
+
+    test.each(['2026-11-01', '2027-03-14', '2028-02-29', '2026-12-31'])(
+      'a coupon for %s alone counts from its first to its last moment in Havana',
+      (typed) => {
+        const day = parseDay(typed)
+        const counts = (instant: number) =>
+          isAlive({ ...bare, validFromOn: day, validUntilOn: day }, dayOf(new Date(instant)))
+        const [first, over] = [startOfDay(day).getTime(), endOfDay(day).getTime()]
+        expect([first - 1, first, over - 1, over].map(counts)).toEqual([false, true, true, false])
+      },
+    )
+
+    test('working days are days of the calendar, whatever the clock does between them', () => {
+      expect(workingDaysAfter(new Date(evenings[0]), 10)).toBe('2026-11-13')
+      expect(workingDaysAfter(new Date('2028-02-22T17:00:00Z'), 10)).toBe('2028-03-07')
+      expect(workingDaysLeft(parseDay('2028-03-07'), new Date('2028-02-22T17:00:00Z'))).toBe(10)
+      const friday = new Date('2026-10-30T17:00:00Z')
+      expect(dayOf(answerDue([{ uploadedAt: friday }]) ?? friday)).toBe('2026-11-02')
+    })
+
+    test('every day of a range is there once, and every month', () => {
+      const asked = new URLSearchParams({ desde: '2027-10-30', hasta: '2028-03-14' })
+      const days = everyDay(readDays(asked, new Date(evenings[2])), []).map(({ day }) => day)
+      expect(days).toEqual(lastDays(parseDay('2028-03-14'), 137))
+      expect([days[0], new Set(days).size, days.includes(parseDay('2028-02-29'))]).toEqual([
+        '2027-10-30',
+        137,
+        true,
+      ])
+      const range = { from: parseDay('2027-10-31'), to: parseDay('2028-03-31') }
+      const starts = (unit: 'day' | 'month') =>
+        withQuietPeriods([{ ...noTakings, start: range.from }], { ...range, unit }).map(
+          ({ start }) => start,
+        )
+      expect(starts('month')).toEqual(
+        ['2027-10', '2027-11', '2027-12', '2028-01', '2028-02', '2028-03'].map((m) => `${m}-01`),
+      )
+      expect(starts('day')).toHaveLength(153)
+    })
+
+    test('who was born on a leap day was, and a warranty of one ends on the 28th', () => {
+      expect(readCarnet('24022900000', parseDay('2026-11-22'))).toMatchObject({ ok: true })
+      expect(readCarnet('23022900000', parseDay('2026-11-22'))).toMatchObject({ ok: false })
+      const end = warrantyEnd(new Date('2028-02-29T17:00:00Z'), 2)
+      expect(dayOf(end)).toBe('2030-02-28')
+    })
+
+    test('a range that nobody can mean shows the usual one', () => {
+      const now = new Date('2026-11-22T17:00:00Z')
+      const usual = readDays(new URLSearchParams(), now)
+      expect(usual).toEqual({ from: '2026-10-24', to: '2026-11-22' })
+      for (const typed of ['2026-02-30', '2026-11-31', '23:59:60', '2016-12-31T23:59:60Z'])
+        expect(readDays(new URLSearchParams({ desde: typed, hasta: typed }), now)).toEqual(usual)
+    })
+  },
+)
