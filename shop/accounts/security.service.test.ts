@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { codeOf } from '#tests/harness/authenticator.ts'
 import { testDatabase } from '#tests/harness/database.ts'
@@ -157,4 +159,25 @@ test('once switched on, no sign-in gets past the second factor without a code (A
     ok: true,
     value: { needsSecondFactor: false, role: 'admin' },
   })
+})
+
+test('the second step may be done as long as the first one lasts, and not a second longer', async () => {
+  const db = await testDatabase()
+  const { email, cookie } = await aPerson(db)
+  const ctx = await signedIn(cookie)
+  const key = await beginSecondFactor(ctx, { password: knownPassword })
+  if (!key.ok) throw new Error(key.code)
+  await finishSecondFactor(ctx, { code: codeOf(key.value.uri) })
+  for (const [left, isDone] of [
+    ['20 seconds', true],
+    ['-1 second', false],
+  ] as const) {
+    const waiting = await aBrowser(await cookieAfterSignIn(email))
+    await inTransaction(asSystem(db, 'a test waits'), ({ tx }) =>
+      sql`update verifications set expires_at = now() + ${left}::interval
+        where value = ${ctx.person.id}`.execute(tx),
+    )
+    const done = await giveSecondFactor(waiting, { code: codeOf(key.value.uri), kind: 'totp' })
+    expect(done).toMatchObject(isDone ? { ok: true } : { ok: false, code: 'sign_in_again' })
+  }
 })

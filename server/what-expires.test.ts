@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { endOfDay, parseDay } from '#kernel/time.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { opensFile, signedLink } from '#platform/files/signed-link.ts'
+import { asSystemActor } from '#tests/harness/actors.ts'
+import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { engineOf } from '../shop/accounts/engine/engine.server.ts'
+import { linkSeconds, type OneTimeLink } from '../shop/accounts/links.rules.ts'
+import { issueLink, peekLink } from '../shop/accounts/links.service.server.ts'
+import { whoAsks } from '../shop/accounts/session.service.server.ts'
+import { countTries } from '../shop/accounts/tries.service.server.ts'
+import { beginDraft, draftByToken, tokenOf } from '../shop/checkout/drafts.service.server.ts'
+import { findCoupon } from '../shop/coupons/coupons.service.server.ts'
+import { closeSilentDelays } from '../shop/orders/delay.service.server.ts'
+import { expireUnpaidOrders } from '../shop/orders/expiry.service.server.ts'
+import { payBy } from '../shop/orders/order-state.rules.ts'
+import { lookUpInvitation } from '../shop/staff/admin-sign-up.service.server.ts'
+import { createInvitation } from '../shop/staff/invitations.service.server.ts'
+
+const second = 1_000
+const hour = 3_600 * second
+const began = new Date()
+const ctx = await asSystemActor({ config: signingConfig, now: began })
+const later = (ms: number) => new Date(began.getTime() + ms)
+const at = (now: Date): Ctx => ({ ...ctx, now })
+
+/** Something that ends, and whether it still works at a moment. */
+interface Ending {
+  readonly end: Date
+  readonly works: (now: Date) => Promise<boolean>
+}
+
+async function aLink(kind: OneTimeLink): Promise<Ending> {
+  const engine = await engineOf(ctx)
+  const value = randomUUID()
+  const token = await inTransaction(ctx, ({ tx }) =>
+    issueLink(tx, engine, { kind, value, now: began }),
+  )
+  return {
+    end: later(linkSeconds[kind] * second),
+    works: (now) =>
+      inTransaction(ctx, async ({ tx }) => {
+        return (await peekLink(tx, engine, { kind, token, now })) === value
+      }),
+  }
+}
+
+async function aSession(): Promise<Ending> {
+  const { id, cookie } = await aPerson(ctx.db)
+  const end = later(3 * hour)
+  await inTransaction(ctx, ({ tx }) =>
+    tx.updateTable('sessions').set({ expires_at: end }).where('user_id', '=', id).execute(),
+  )
+  const asking = { ...ctx, caller: { ...ctx.caller, cookie } }
+  return { end, works: async (now) => (await whoAsks(asking, now)).person?.id === id }
+}
+
+async function anInvitation(): Promise<Ending> {
+  const wish = { email: '', hours: 24, note: '' } as const
+  const { link, expiresAt } = await createInvitation(ctx, wish, { isMailed: false })
+  const token = new URL(link).searchParams.get('invite_token')
+  return {
+    end: expiresAt,
+    works: async (now) => (await lookUpInvitation(at(now), token)).status === 'valid',
+  }
+}
+
+const stateOf = (id: string) =>
+  inTransaction(ctx, async ({ tx }) => {
+    const query = tx.selectFrom('orders').select(['payment_status', 'delivery_status'])
+    return query.where('id', '=', id).executeTakeFirstOrThrow()
+  })
+
+/** The goods of an unpaid order, until the job looks. */
+async function aHold(method: 'paypal' | 'zelle'): Promise<Ending> {
+  const end = payBy(method, 'clear', began)
+  const { id } = await aPlainOrder(ctx.db, { method, payBy: end })
+  return {
+    end,
+    async works(now) {
+      await expireUnpaidOrders(at(now))
+      return (await stateOf(id)).payment_status !== 'expired'
+    },
+  }
+}
+
+/** A question about a delay, whose silence means that the order is off. */
+async function aQuestion(): Promise<Ending> {
+  const { id } = await aPlainOrder(ctx.db, { payment: 'paid' })
+  const end = later(7 * 24 * hour)
+  await inTransaction(ctx, ({ tx }) =>
+    sql`insert into order_delays (order_id, reason, silence, sent_at, answer_by)
+      values (${id}, 'x', 'cancels', ${began}, ${end})`.execute(tx),
+  )
+  return {
+    end,
+    async works(now) {
+      await closeSilentDelays(at(now))
+      return (await stateOf(id)).delivery_status !== 'cancelled'
+    },
+  }
+}
+
+/** The evening of its last day belongs to it. */
+async function aCoupon(): Promise<Ending> {
+  const day = parseDay('2027-03-14')
+  const code = `HASTA${Math.floor(began.getTime() / second)}`
+  await inTransaction(ctx, ({ tx }) =>
+    sql`insert into coupons (code, kind, basis_points, valid_until_on)
+      values (${code}, 'percent', 500, ${day}::date)`.execute(tx),
+  )
+  return { end: endOfDay(day), works: async (now) => (await findCoupon(at(now), code)).ok }
+}
+
+async function aDraft(): Promise<Ending> {
+  const wanted = { locale: 'es', destination: 'cuba', cart: '', couponCode: '' } as const
+  const token = await tokenOf(ctx, await beginDraft(ctx, wanted))
+  return {
+    end: later(30 * 24 * hour),
+    works: async (now) => (await draftByToken(at(now), token)) !== null,
+  }
+}
+
+async function aPrivateFile(): Promise<Ending> {
+  const named = { bucket: 'zelle_screenshots', name: 'a.webp', viewer: 'ana' }
+  const whole = new Date(Math.floor(began.getTime() / second) * second)
+  const link = new URL(signedLink('a secret', named, whole), ctx.shopUrl).searchParams
+  const given = { until: link.get('hasta') ?? '', signature: link.get('firma') ?? '' }
+  return {
+    end: new Date(whole.getTime() + 300 * second),
+    works: (now) => Promise.resolve(opensFile('a secret', named, given, now)),
+  }
+}
+
+/** What wrong passwords bring: it works while it refuses. */
+async function aLockout(): Promise<Ending> {
+  const trier = { what: 'signIn', who: `${randomUUID()}@example.com` } as const
+  for (let count = 0; count < 10; count += 1) await countTries(ctx, [trier])
+  return {
+    end: later(900 * second),
+    works: async (now) => !(await countTries(at(now), [trier])).ok,
+  }
+}
+
+test.each([
+  ['a session', aSession],
+  ['the link that confirms an address', () => aLink('confirm')],
+  ['the link for a new password', () => aLink('reset')],
+  ['the link that confirms a new address', () => aLink('new-email')],
+  ['the link that makes the first administrator', () => aLink('first-admin')],
+  ['an invitation', anInvitation],
+  ['the hold of an order by PayPal', () => aHold('paypal')],
+  ['the hold of an order by Zelle', () => aHold('zelle')],
+  ['the question about a delay', aQuestion],
+  ['a coupon', aCoupon],
+  ['a checkout that was begun', aDraft],
+  ['the link of a private file', aPrivateFile],
+  ['a lockout', aLockout],
+] as const)('%s works a second before its end and no more a minute after it', async (_, make) => {
+  const { end, works } = await make()
+  expect(await works(new Date(end.getTime() - second))).toBe(true)
+  expect(await works(new Date(end.getTime() + 60 * second))).toBe(false)
+})
