@@ -12,8 +12,8 @@ import { openShopDatabase } from '#server/open-shop.ts'
 import { fillDemonstration } from '../server/demonstration.ts'
 import { fingerprints } from '../tests/harness/fingerprints.ts'
 import { stocked } from '../tests/torture/audit.ts'
-import { guestOrder, type Send, send, toldTotal } from '../tests/torture/guest-order.ts'
 import { multiplyOrders } from './bench/many-orders.ts'
+import { placeTwo } from './bench/orders.ts'
 import { startShop } from './bench/shop.ts'
 import { withPostgres } from './with-postgres.ts'
 
@@ -48,15 +48,7 @@ async function fill(environment: Readonly<Record<string, string>>): Promise<void
   const products = await stocked(db, 2, 10_000)
   await db.close()
   const shop = await startShop(environment)
-  const ask: Send = (place, init) => fetch(shop.address + place, init)
-  for (const ids of [products, products.slice(0, 1)]) {
-    const lines = ids.map((id) => ({ id, quantity: 1 }))
-    const { status } = await send(
-      ask,
-      guestOrder(lines, { expectedTotal: await toldTotal(ask, lines) }),
-    )
-    if (status !== 200) throw new Error(`no order was placed: ${status}`)
-  }
+  await placeTwo(shop, products)
   await shop.stop()
   await asOwner(config, (pool) => multiplyOrders(pool, wanted - 2))
 }

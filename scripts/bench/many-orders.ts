@@ -34,17 +34,30 @@ async function copies(
   )
 }
 
+interface Varied {
+  /** Numbers given to copies before. */
+  readonly after?: number
+  /** What of an order is not copied: of `n`, which counts the copies, and `one`, the original. */
+  readonly orders?: Readonly<Record<string, string>>
+  /** The same of what belongs to it. */
+  readonly children?: Readonly<Record<string, string>>
+}
+
 /** Writes so many orders like those that are there, with everything that belongs to them; as the owner. */
-export async function multiplyOrders(pool: pg.Pool, wanted: number): Promise<void> {
+export async function multiplyOrders(
+  pool: pg.Pool,
+  wanted: number,
+  { after = 0, orders = {}, children: belonging = {} }: Varied = {},
+): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
     await client.query(
       `create temporary table copied on commit drop as
-       select gen_random_uuid() as id, upper(lpad(to_hex(n), 12, '0')) as letters,
+       select n, gen_random_uuid() as id, upper(lpad(to_hex(n), 12, '0')) as letters,
          (array(select id from orders order by id))[1 + n % (select count(*) from orders)] as of_id
-       from generate_series(1, ${wanted}) n`,
+       from generate_series(${after} + 1, ${after} + ${wanted}) n`,
     )
     const number =
       "'GS-' || substr(letters, 1, 4) || '-' || substr(letters, 5, 4) || '-' || substr(letters, 9)"
@@ -52,12 +65,14 @@ export async function multiplyOrders(pool: pg.Pool, wanted: number): Promise<voi
       id: 'copied.id',
       order_number: number,
       attempt_key: 'copied.id::text',
+      ...orders,
     })
     for (const table of children)
       await copies(client, table, {
         id: 'gen_random_uuid()',
         order_id: 'copied.id',
         memo_reference: number,
+        ...belonging,
       })
     await client.query('commit')
   } catch (error) {

@@ -7,10 +7,16 @@ import { createLog } from '#platform/log.ts'
 import { migrateServer, openShopDatabase } from '#server/open-shop.ts'
 import { fillDemonstration } from '../../server/demonstration.ts'
 import { stocked } from '../../tests/torture/audit.ts'
-import { guestOrder, type Send, toldTotal } from '../../tests/torture/guest-order.ts'
+import {
+  type Answer,
+  guestOrder,
+  type Send,
+  send,
+  toldTotal,
+} from '../../tests/torture/guest-order.ts'
 import { withPostgres } from '../with-postgres.ts'
 import { type Load, type Loading, load } from './load.ts'
-import { startServer, startShop } from './shop.ts'
+import { type Server, startServer, startShop } from './shop.ts'
 
 type Environment = Readonly<Record<string, string>>
 /** Prints a line of figures; the plain server is the yardstick. */
@@ -26,6 +32,20 @@ export async function filledShop(environment: Environment): Promise<string[]> {
   const products = await stocked(db, 2, 1_000_000)
   await db.close()
   return products
+}
+
+/** Two real orders, placed at the open shop: of both products, and of the first. */
+export async function placeTwo(shop: Server, products: readonly string[]): Promise<Answer[]> {
+  const ask: Send = (place, init) => fetch(shop.address + place, init)
+  const answers: Answer[] = []
+  for (const ids of [products, products.slice(0, 1)]) {
+    const lines = ids.map((id) => ({ id, quantity: 1 }))
+    const order = guestOrder(lines, { expectedTotal: await toldTotal(ask, lines) })
+    answers.push(await send(ask, order))
+  }
+  const failed = answers.find(({ status }) => status !== 200)
+  if (failed) throw new Error(`no order was placed: ${failed.status}`)
+  return answers
 }
 
 /** How fast Node itself takes these bodies and answers. */

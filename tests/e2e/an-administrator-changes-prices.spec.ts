@@ -42,4 +42,9 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
   await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
   await expect(visitor.getByText('$480.50').first()).toBeVisible()
   await visitor.context().close()
+
+  await openPage(page, `${shop.address}/admin/products`)
+  const table = page.getByRole('grid')
+  await expect(table).toHaveAttribute('aria-rowcount', '72')
+  expect(await table.locator('tbody tr').count()).toBeLessThan(60)
 })
