@@ -37,7 +37,7 @@ const letter = (name: string, due: string) => sql`
   values (${`${name}@example.com`}, 'es', 'x', 'Hola', 'x', 'x', 1, now(), now() + ${due}::interval)`
 
 async function aShop(environment: Readonly<Record<string, string>>, ...loaded: string[]) {
-  const child = startChild([...loaded, 'server/main.ts'], { PORT: '0', ...environment })
+  const child = startChild([...loaded, 'server/main.mjs'], { PORT: '0', ...environment })
   onTestFinished(() => kill(child))
   await child.until(shopIsOpen)
   const address = addressOfShop(child)
