@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { parseDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -33,7 +34,7 @@ export async function anOrderWithProof(ctx: Ctx): Promise<OrderWithLines> {
     sender: 'Otra Persona',
     confirmation: 'C-1',
     amount: '309.70',
-    paidOn: '2020-01-01',
+    paidOn: parseDay('2020-01-01'),
   }
   await addProof(ctx, id, { bytes: await aScreenshot(), fields })
   return order

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { cents } from '#kernel/money.ts'
+import { parseDay } from '#kernel/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { give } from '#shop/donations/donations.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
@@ -77,7 +78,12 @@ async function withProof({ system, ctx }: Panel, total = 30_970) {
   const order = await orderById(system, id)
   if (!order) throw new Error('no order')
   await openZelle(system, order)
-  const fields = { sender: 'Ana Núñez', confirmation: 'C', amount: '1', paidOn: '2020-01-01' }
+  const fields = {
+    sender: 'Ana Núñez',
+    confirmation: 'C',
+    amount: '1',
+    paidOn: parseDay('2020-01-01'),
+  }
   await addProof(ctx, id, { bytes: await aScreenshot(), fields })
   return { id, number, total }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
+import { parseDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { historyOf, orderById } from '#shop/orders/orders.service.server.ts'
@@ -37,7 +38,12 @@ async function withProof(total = 30_970, colour = '#4466aa') {
   const order = await orderById(await system(), id)
   if (!order) throw new Error('no order')
   await openZelle(await system(), order)
-  const fields = { sender: 'Otra Persona', confirmation: 'C-1', amount: '1', paidOn: '2020-01-01' }
+  const fields = {
+    sender: 'Otra Persona',
+    confirmation: 'C-1',
+    amount: '1',
+    paidOn: parseDay('2020-01-01'),
+  }
   await addProof(ctx, id, { bytes: await aScreenshot(colour), fields })
   return id
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { parseDay } from '#kernel/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { unzipped } from '#platform/zip.ts'
@@ -22,7 +23,12 @@ async function aDeliveredOrder() {
   const order = await orderById(system, id)
   if (!order) throw new Error('no order')
   await openZelle(system, order)
-  const fields = { sender: 'Ana Núñez', confirmation: 'C', amount: '1', paidOn: '2020-01-01' }
+  const fields = {
+    sender: 'Ana Núñez',
+    confirmation: 'C',
+    amount: '1',
+    paidOn: parseDay('2020-01-01'),
+  }
   await addProof(system, id, { bytes: await aScreenshot('#123456'), fields })
   await inTransaction(system, async ({ tx }) => {
     await sql`update orders set delivery_status = 'delivered', payment_status = 'paid'
