@@ -1,7 +1,7 @@
-import { createTransport } from 'nodemailer'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { compose, type Sender } from './compose.ts'
 import { type Mailer, MailRefused } from './mailer.ts'
+import { once } from './once.ts'
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/
 
@@ -31,12 +31,15 @@ const isRefusal = ({ responseCode = 0, command }: SMTPConnection.SMTPError) =>
 
 export function smtpMailer(address: string, sender: Sender): Mailer {
   const options = optionsOf(address)
-  const transport = createTransport(options)
+  const transport = once(async () => (await import('nodemailer')).createTransport(options))
   return {
     way: `SMTP server ${options.host}:${options.port}`,
     async send(mail, signal) {
       try {
-        const { response } = await transport.sendMail({ ...compose(mail, sender), signal })
+        const { response } = await (await transport()).sendMail({
+          ...compose(mail, sender),
+          signal,
+        })
         return response
       } catch (error) {
         const { message } = error as Error

@@ -34,12 +34,13 @@ function hear(needs: HouseNeeds): Job[] {
   return [{ stop: async () => stop() }]
 }
 
-/** What the shop does by itself, by the clock; stopping waits for what is under way. */
-export function keepHouse(needs: HouseNeeds): Job {
-  const { db, log, config, now, metrics } = needs
+/** So long the jobs leave the database to those who wait at the door. */
+const aMoment = 1_000
+
+function byTheClock({ db, log, config, now, metrics }: HouseNeeds): Job[] {
   const paying = { db, log, config, shopUrl: config.SHOP_URL, now, metrics }
   const refreshing = keepRefreshing({ db, log, now, metrics, urls: config.SCREENING_LISTS_URLS })
-  const jobs = [
+  return [
     keepPruning({ db, log, now, metrics }),
     ...(refreshing ? [refreshing] : []),
     keepReconciling(paying),
@@ -48,12 +49,18 @@ export function keepHouse(needs: HouseNeeds): Job {
     keepReminding(paying),
     keepIndexing({ db, log, metrics }),
     keepSorting({ db, log, metrics }),
-    keepBackups(needs),
+    keepBackups({ db, log, config, now, metrics }),
     ...(db.kind === 'embedded' ? [keepTidy({ db, log, metrics })] : []),
-    ...hear(needs),
   ]
+}
+
+/** What the shop does by itself, by the clock; stopping waits for what is under way. */
+export function keepHouse(needs: HouseNeeds): Job {
+  const jobs = hear(needs)
+  const beginning = setTimeout(() => jobs.push(...byTheClock(needs)), aMoment)
   return {
     async stop() {
+      clearTimeout(beginning)
       await Promise.all(jobs.map((job) => job.stop()))
     },
   }
