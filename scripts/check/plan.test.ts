@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { mayBegin } from './plan.ts'
 import { remembered } from './test-times.ts'
 
-const plan = { always: ['changed.test.ts'], touched: ['a.test.ts', 'long.test.ts'], until: 10_000 }
+const plan = {
+  rules: null,
+  always: ['changed.test.ts'],
+  touched: ['a.test.ts', 'long.test.ts'],
+  until: 10_000,
+}
 const times = { 'a.test.ts': 2, 'long.test.ts': 9 }
 
 describe('a file of tests begins', () => {

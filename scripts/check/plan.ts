@@ -3,6 +3,8 @@ import { planFile, resultFile, timesFile } from './places.ts'
 import { type Times, usualTime } from './test-times.ts'
 
 export interface Plan {
+  /** Of the rules' tests; null for all of them. */
+  readonly rules: readonly string[] | null
   /** Run whatever the time. */
   readonly always: readonly string[]
   /** Run in this order for as long as there is time. */
@@ -27,7 +29,8 @@ function read<Value>(file: string, otherwise: Value): Value {
   }
 }
 
-export const readPlan = (): Plan => read<Plan>(planFile, { always: [], touched: [], until: 0 })
+export const readPlan = (): Plan =>
+  read<Plan>(planFile, { rules: null, always: [], touched: [], until: 0 })
 export const readTimes = (): Times => read<Times>(timesFile, {})
 /** Nothing when the tests could not begin. */
 export const readResult = (): Result | null => read<Result | null>(resultFile, null)
