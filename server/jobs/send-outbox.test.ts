@@ -58,6 +58,18 @@ test('a commit wakes the sender, and two senders send one letter', async () => {
   expect([...one.took, ...other.took]).toHaveLength(1)
 })
 
+test('who lets others go first when told to stop takes no letter afterwards', async () => {
+  const db = await testDatabase()
+  const { took, sending } = await openSending(async () => 'x')
+  const busy = vi.spyOn(db.pool, 'waitingCount', 'get').mockReturnValue(1)
+  await queue()
+  await vi.waitUntil(() => busy.mock.calls.length > 0, soon)
+  const stopped = sending.stop(5_000)
+  busy.mockRestore()
+  await stopped
+  expect(took).toEqual([])
+})
+
 test('what waits when the shop opens leaves at once', async () => {
   await queue()
   const { took } = await openSending(async () => 'x')

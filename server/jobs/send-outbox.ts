@@ -66,6 +66,7 @@ export async function startSending(needs: SendingNeeds): Promise<Sending> {
   const drain = async () => {
     while (!stopping.signal.aborted) {
       await letOthersFirst(db)
+      if (stopping.signal.aborted) return
       if (!(await deliverNext({ ...system, now: now(), log }, mailer, cutting.signal))) return
     }
   }
