@@ -86,7 +86,8 @@ export const asKnownPeople = (
       await tx
         .insertInto('user_profiles')
         .values({ id, role })
-        .onConflict((c) => c.doNothing())
+        // another test may have made him something else
+        .onConflict((c) => c.column('id').doUpdateSet({ role }))
         .execute()
     }
   })
