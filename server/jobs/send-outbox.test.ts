@@ -60,8 +60,8 @@ test('a commit wakes the sender, and two senders send one letter', async () => {
 
 test('who lets others go first when told to stop takes no letter afterwards', async () => {
   const db = await testDatabase()
-  const { took, sending } = await openSending(async () => 'x')
   const busy = vi.spyOn(db.pool, 'waitingCount', 'get').mockReturnValue(1)
+  const { took, sending } = await openSending(async () => 'x')
   await queue()
   await vi.waitUntil(() => busy.mock.calls.length > 0, soon)
   const stopped = sending.stop(5_000)
