@@ -44,6 +44,16 @@ describe('a page of somebody who is signed in', () => {
     expect((await open()).headers.get('Set-Cookie')).toMatch(/session_token=;/)
   })
 
+  test('is not shown to whoever knows only another cookie that his browser sent along', async () => {
+    const shop = await countedShop({ now: () => new Date() })
+    const person = await aPerson(await testDatabase())
+    const planted = '__Secure-girasol.session_token=planted'
+    const headers = { Cookie: `${planted}; ${person.cookie}` }
+    await vi.waitUntil(async () => !(await isRendered(shop, kit, headers)).isNew)
+    const stranger = await isRendered(shop, kit, { Cookie: planted })
+    expect(stranger.html.includes(person.email)).toBe(false)
+  })
+
   test('is one of the staff from the moment that he is one', async () => {
     const shop = await countedShop({ now: () => new Date() })
     const { person, open } = await signedIn(shop)

@@ -2,11 +2,11 @@ import type { Person } from '#kernel/person.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { whoAsks } from '#shop/accounts/session.service.server.ts'
 import { hearPeople } from './hear-people.ts'
+import { sessionsIn } from './reader-kind.ts'
 
 /** Nobody is remembered for longer, whatever is heard. */
 const longest = 60_000
 const most = 5_000
-const sessionCookie = /(?:^|;\s*)(?:__Secure-)?girasol\.session_token=([^;]+)/
 
 export type AskingReader = Pick<Ctx, 'db' | 'config' | 'shopUrl' | 'caller' | 'now'>
 
@@ -34,8 +34,8 @@ export function createKnownReaders(db: Ctx['db']): KnownReaders {
     }
   }
   return async (asking) => {
-    const session = sessionCookie.exec(asking.caller.cookie)?.[1]
-    if (!session) return null
+    const session = sessionsIn(asking.caller.cookie)
+    if (session === '') return null
     const now = asking.now.getTime()
     const found = known.get(session)
     if (found && found.until > now) return found.person

@@ -8,18 +8,23 @@ const inTheKey = new Set([destinationCookie, liteCookie, localeCookie])
 /** What these say is shown on every page: how much is in a cart without scripts, and a sentence left for the next page. */
 const shown = new Set([cartCookieName, flashCookie])
 
-const cookiesOf = (request: Request): string[] =>
-  (request.headers.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim())
+const split = (cookies: string): string[] => cookies.split(';').map((cookie) => cookie.trim())
+const cookiesOf = (request: Request): string[] => split(request.headers.get('Cookie') ?? '')
 const nameOf = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
+
+const isSession = (cookie: string) => nameOf(cookie).endsWith('girasol.session_token')
+
+/** All that a browser says of sessions, since which of several counts is not known here; empty when it says nothing. */
+export const sessionsIn = (cookies: string): string => split(cookies).filter(isSession).join('; ')
 
 /** `anybody` may be shown the same page as all others, `signed_in` the same but for who he is, `alone` neither. */
 export type ReaderKind = 'anybody' | 'signed_in' | 'alone'
 
 export function readerKind(request: Request): ReaderKind {
   if (request.headers.has('Authorization')) return 'alone'
-  const names = cookiesOf(request).map(nameOf)
-  if (names.some((name) => shown.has(name))) return 'alone'
-  return names.some((name) => name.endsWith('girasol.session_token')) ? 'signed_in' : 'anybody'
+  const cookies = cookiesOf(request)
+  if (cookies.some((cookie) => shown.has(nameOf(cookie)))) return 'alone'
+  return cookies.some(isSession) ? 'signed_in' : 'anybody'
 }
 
 /** The cookies of a request as far as a kept page knows of them. */
