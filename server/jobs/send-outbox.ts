@@ -86,13 +86,15 @@ export async function startSending(needs: SendingNeeds): Promise<Sending> {
     )
 
   const unlisten = await db.listen(outboxChannel, wake)
+  // who waits at the door of a shop that opens goes first
+  const first = setTimeout(wake, aMoment)
   const clocks = [setInterval(wake, lookEvery), setInterval(tidy, anHour)]
   for (const clock of clocks) clock.unref()
   log.info({ way: mailer.way }, 'letters leave')
-  wake()
   return {
     async stop(patience) {
       unlisten()
+      clearTimeout(first)
       for (const clock of clocks) clearInterval(clock)
       stopping.abort()
       const cut = setTimeout(() => cutting.abort(), patience)
