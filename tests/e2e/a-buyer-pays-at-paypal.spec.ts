@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { asSystem } from '#platform/database/transaction.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
+import { axeFindings } from '../harness/axe-faults.ts'
 import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
 import { signingConfig } from '../harness/people.ts'
@@ -64,8 +64,7 @@ test("with PayPal's buttons one pays without leaving, and they come only to this
     intent: 'capture',
     components: 'buttons,funding-eligibility',
   })
-  const { violations } = await new AxeBuilder({ page }).include('#contenido').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page, { within: ['#contenido'] })).toEqual([])
   await page.getByRole('button', { name: 'PayPal: card' }).click()
   await page.waitForURL(`${shop.address}${order.link}`)
   await expect(page.getByText('Pago confirmado').first()).toBeVisible()

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { en } from '#shop/accounts/messages/en.ts'
 import { es } from '#shop/accounts/messages/es.ts'
+import { axeFindings } from '../harness/axe-faults.ts'
 import { linkFromMailbox } from '../harness/mailbox.ts'
 import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
@@ -21,11 +21,7 @@ const noticesOf = (page: Page) => page.locator('section[aria-live="polite"]').la
 
 /** axe finds nothing on the page itself; the frame has its own story. */
 async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('#contenido')
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFindings(page, { within: ['#contenido'] })).toEqual([])
   const { scroll, own } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
     own: window.innerWidth,

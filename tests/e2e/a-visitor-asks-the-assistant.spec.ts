@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from '../harness/axe-faults.ts'
 import { openPage } from '../harness/open-page.ts'
 
 const button = (page: Page) => page.getByRole('link', { name: 'Asistente', exact: true })
@@ -46,8 +46,7 @@ test('a suggestion is asked, answered with a product, kept, and suggests no more
   await chat(page).getByLabel('Tu pregunta').fill('precio del panel de 550w')
   await page.keyboard.press('Enter')
   await expect(chat(page).getByRole('link', { name: 'Panel solar PERC 550 W' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page, { within: ['dialog'] })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(chat(page)).toHaveCount(0)
   await expect(button(page)).toBeFocused()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from '../harness/axe-faults.ts'
 import { openPage } from '../harness/open-page.ts'
 
 const shelf = '/baterias'
@@ -165,8 +165,7 @@ test('axe finds nothing on the panel, the page, the shared cart and the proforma
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   }
   for (const [width, height, lng] of [
     [390, 844, 'en'],

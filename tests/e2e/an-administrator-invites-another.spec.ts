@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
+import { axeFindings } from '../harness/axe-faults.ts'
 import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
 
@@ -25,10 +25,9 @@ async function asAdmin(browser: Browser, screen: object, locale = 'es-ES'): Prom
 }
 
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('footer').analyze()
   const wideness = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return [
-    ...violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+    ...(await axeFindings(page, { leftOut: ['footer'] })),
     ...(wideness > 0 ? [`${wideness} px too wide`] : []),
   ]
 }

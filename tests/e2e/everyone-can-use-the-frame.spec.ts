@@ -1,11 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from '../harness/axe-faults.ts'
 import { openPage } from '../harness/open-page.ts'
 
-const violations = async (page: Page, part: string) => {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-}
+const violations = (page: Page, part: string) => axeFindings(page, { within: [part] })
 
 for (const lng of ['es', 'en']) {
   for (const width of [390, 1366]) {

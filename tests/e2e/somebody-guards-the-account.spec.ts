@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { codeOf } from '../harness/authenticator.ts'
+import { axeFindings } from '../harness/axe-faults.ts'
 import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
 import { knownPassword, type TestPerson } from '../harness/people.ts'
@@ -46,8 +46,7 @@ async function giveCredentials(page: Page, email: string, password: string): Pro
 }
 
 async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('footer').analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFindings(page, { leftOut: ['footer'] })).toEqual([])
   const { width } = page.viewportSize() ?? { width: 0 }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { en } from '#shop/accounts/messages/en.ts'
 import { es } from '#shop/accounts/messages/es.ts'
+import { axeFindings } from '../harness/axe-faults.ts'
 import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
 import { knownPassword, type TestPerson } from '../harness/people.ts'
@@ -23,8 +23,7 @@ async function enterAs(page: Page, { cookie }: TestPerson): Promise<void> {
 }
 
 async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('#contenido').analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFindings(page, { within: ['#contenido'] })).toEqual([])
 }
 
 const readers = [

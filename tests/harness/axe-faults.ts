@@ -13,6 +13,24 @@ interface Reading {
   readonly leftOut?: readonly string[]
 }
 
+interface Parts {
+  readonly within?: readonly string[]
+  readonly leftOut?: readonly string[]
+}
+
+/** What axe finds on a page as it stands, or on parts of it. */
+export async function axeFindings(
+  page: Page,
+  { within = [], leftOut = [] }: Parts = {},
+): Promise<string[]> {
+  // legacy: there are no foreign frames to ask, and no second page to open for them
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  for (const part of within) axe.include(part)
+  for (const part of leftOut) axe.exclude(part)
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+}
+
 /** What axe finds on a dark phone and a bright desktop, and where the page is wider than a screen. */
 export async function axeFaults(
   page: Page,
@@ -29,11 +47,7 @@ export async function axeFaults(
     const wideness = await page.evaluate(() => document.documentElement.scrollWidth)
     if (wideness !== size.width) found.push(`${wideness} px wide at ${size.width} px`)
     if (!on.includes(screen)) continue
-    // legacy: there are no foreign frames to ask, and no second page to open for them
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-    for (const part of leftOut) axe.exclude(part)
-    const { violations } = await axe.analyze()
-    for (const { id, nodes } of violations) found.push(`${screen} ${id} ${nodes[0]?.html}`)
+    for (const fault of await axeFindings(page, { leftOut })) found.push(`${screen} ${fault}`)
   }
   return found
 }
