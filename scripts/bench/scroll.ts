@@ -80,13 +80,17 @@ export const dragThrough: Way = async (page, box) => {
   await page.mouse.up()
 }
 
-/** With a finger that throws it, again and again. */
-export const touchThrough: Way = async (page, box, devtools) => {
+/** With a finger that draws it up, again and again; a gesture made by the browser itself moves nothing here. */
+export const touchThrough: Way = async (_, box, devtools) => {
   const { x, y, width, height } = await placeOf(box)
-  for (let way = await wayOf(box); way > 0; way -= 20_000)
-    await devtools.send('Input.synthesizeScrollGesture', {
-      ...{ x: x + width / 2, y: y + height / 2, yDistance: -20_000, speed: 20_000 },
-      gestureSourceType: 'touch',
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: x + width / 2, y: y + height * at }],
     })
-  await page.waitForLoadState()
+  for (let drawn = 0; drawn < 30; drawn += 1) {
+    await touch('touchStart', 0.8)
+    for (let at = 0.8; at > 0.2; at -= 0.04) await touch('touchMove', at)
+    await touch('touchEnd')
+  }
 }

@@ -1,6 +1,6 @@
 export const rowHeight = 40
 export const rowsPerPart = 100
-const spare = 12
+const spare = 8
 
 export interface RowWindow {
   /** The first row that is drawn, and the one after the last. */

@@ -63,6 +63,12 @@ const figures = new Set<string>([
   'wh_available',
 ])
 
+const texts = new Set<string>(['name', 'name_en', 'sku', 'category', 'url_slug'])
+
+/** Whether it may be too long for its column: each cell that is cut costs time whenever rows are drawn. */
+export const isText = (column: Column): boolean =>
+  column.kind === 'field' && texts.has(column.field)
+
 /** Figures stand to the right, one below the other. */
 export const isFigure = (column: Column): boolean =>
   column.kind === 'field' ? figures.has(column.field) : ['landed', 'margin'].includes(column.kind)

@@ -6,7 +6,7 @@ import { type Draft, drafted } from '../drafts.rules.ts'
 import type { TableRow as Row } from '../table.rules.ts'
 import { CellEditor, type Leaving } from './cell-editor.tsx'
 import { type Landed, Thumbnail, useCellText } from './plain-table.tsx'
-import { type Column, columnsIn, isFigure, rowName, titleField } from './table-columns.ts'
+import { type Column, columnsIn, isFigure, isText, rowName, titleField } from './table-columns.ts'
 import { useProductStaffWords } from './use-staff-words.ts'
 
 export interface RowActions {
@@ -45,7 +45,7 @@ interface CellProps extends Omit<TableRowProps, 'editing' | 'active'> {
 }
 
 const cell =
-  'h-10 truncate border-line border-b bg-inherit focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus'
+  'h-10 whitespace-nowrap border-line border-b bg-inherit focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus'
 
 function lookOf({ column, draft, begun }: CellProps, locale: Locale): string {
   if (column.kind !== 'field') return `${cell} px-2 ${isFigure(column) ? 'figures text-right' : ''}`
@@ -54,6 +54,7 @@ function lookOf({ column, draft, begun }: CellProps, locale: Locale): string {
     cell,
     'cursor-cell',
     begun === undefined ? 'px-2' : 'p-0',
+    isText(column) ? 'truncate' : '',
     isFigure(column) ? 'figures text-right' : '',
     isChanged ? 'font-bold shadow-[inset_3px_0_0_var(--warn)]' : '',
     column.field === titleField(locale) ? 'sm:sticky sm:left-0 sm:z-10' : '',
