@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
 
@@ -47,4 +47,10 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
   const table = page.getByRole('grid')
   await expect(table).toHaveAttribute('aria-rowcount', '72')
   expect(await table.locator('tbody tr').count()).toBeLessThan(60)
+
+  await table.evaluate(({ parentElement }) => parentElement?.scrollBy(1_000, 0))
+  const title = table.getByRole('columnheader', { name: 'Nombre', exact: true })
+  await expect(title).toBeInViewport()
+  const left = async (part: Locator) => (await part.boundingBox())?.x
+  expect(await left(title)).toBe(await left(table.getByRole('gridcell').nth(2)))
 })

@@ -1,5 +1,5 @@
 import { useLocale } from '#design/words-context.tsx'
-import { type Column, columnsIn, isFigure } from './table-columns.ts'
+import { type Column, columnsIn, isFigure, titleField } from './table-columns.ts'
 import { useColumnTitle } from './use-column-title.ts'
 
 export const keyOf = (column: Column) => (column.kind === 'field' ? column.field : column.kind)
@@ -7,6 +7,11 @@ export const keyOf = (column: Column) => (column.kind === 'field' ? column.field
 interface TableHeadProps {
   readonly isAllSelected: boolean
   readonly onSelectAll: (isOn: boolean) => void
+}
+
+function lookOf(column: Column, title: string): string {
+  const stays = keyOf(column) === title ? 'bg-inherit sm:sticky sm:left-0 sm:z-10' : ''
+  return `h-10 truncate border-line border-b px-2 ${isFigure(column) ? 'text-right' : ''} ${stays}`
 }
 
 export function TableHead({ isAllSelected, onSelectAll }: TableHeadProps) {
@@ -19,7 +24,7 @@ export function TableHead({ isAllSelected, onSelectAll }: TableHeadProps) {
           <th
             key={keyOf(column)}
             scope="col"
-            className={`h-10 truncate border-line border-b px-2 ${isFigure(column) ? 'text-right' : ''}`}
+            className={lookOf(column, titleField(locale))}
             title={titleOf(column)}
           >
             {column.kind === 'select' ? (
