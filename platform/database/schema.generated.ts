@@ -199,6 +199,30 @@ export interface DamageReports {
   told: string;
 }
 
+export interface DayBooks {
+  carrier: Int8;
+  cogs: Int8;
+  day: Timestamp;
+  delivered: Int8;
+  delivery: Int8;
+  destination: string;
+  fees: Int8;
+  orders: Int8;
+  other: Int8;
+  others: Int8;
+  payment_method: string;
+  paypal_back: Int8;
+  paypal_in: Int8;
+  product: Int8;
+  refunds: Int8;
+  revenue: Int8;
+  tax: Int8;
+  way: Int8;
+  without_cost: Int8;
+  zelle_back: Int8;
+  zelle_in: Int8;
+}
+
 export interface DeclarationVersions {
   by_user: string | null;
   id: Generated<Int8>;
@@ -1010,6 +1034,7 @@ export interface DB {
   coupons: Coupons;
   credentials: Credentials;
   damage_reports: DamageReports;
+  day_books: DayBooks;
   declaration_versions: DeclarationVersions;
   donation_changes: DonationChanges;
   donation_entries: DonationEntries;

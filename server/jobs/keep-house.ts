@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { keepExpiring } from './expire-orders.ts'
 import { keepIndexing } from './index-orders.ts'
 import { keepBackups, makeAskedBackup } from './keep-backups.ts'
+import { keepBooks } from './keep-books.ts'
 import { keepTidy } from './keep-tidy.ts'
 import { keepPruning } from './prune-accounts.ts'
 import { keepForgettingEvents, keepReconciling } from './reconcile-payments.ts'
@@ -49,6 +50,7 @@ function byTheClock({ db, log, config, now, metrics }: HouseNeeds): Job[] {
     keepReminding(paying),
     keepIndexing({ db, log, metrics }),
     keepSorting({ db, log, metrics }),
+    keepBooks({ db, log, now, metrics }),
     keepBackups({ db, log, config, now, metrics }),
     ...(db.kind === 'embedded' ? [keepTidy({ db, log, metrics })] : []),
   ]

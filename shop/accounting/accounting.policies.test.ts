@@ -42,3 +42,29 @@ test('order_costs: system reads and notes nothing', async () => {
   for (const statement of [note(actors.admin.id), change, remove])
     expect(await attempt('system', statement)).toBe('refused')
 })
+
+const day = 'select 1 from day_books'
+const keep = `insert into day_books values ('2024-02-29', 'usa', 'zelle', ${Array(18).fill(0).join(', ')})`
+const rewrite = 'update day_books set fees = 1'
+const forget = 'delete from day_books'
+
+const seesNoDay = async (role: 'anon' | 'customer') => {
+  for (const statement of [day, keep, rewrite, forget])
+    expect(await attempt(role, statement)).toBe('refused')
+}
+
+test('day_books: anon neither reads nor keeps a day', () => seesNoDay('anon'))
+test('day_books: customer neither reads nor keeps a day', () => seesNoDay('customer'))
+
+test('day_books: admin reads, and takes away the days of what is changed late; none is written', async () => {
+  expect(await attempt('admin', day)).not.toBe('refused')
+  expect(await attempt('admin', forget)).not.toBe('refused')
+  for (const statement of [keep, rewrite]) expect(await attempt('admin', statement)).toBe('refused')
+})
+
+test('day_books: system keeps and forgets days; none is rewritten', async () => {
+  for (const statement of [day, forget])
+    expect(await attempt('system', statement)).not.toBe('refused')
+  expect(await attempt('system', keep)).toBe(1)
+  expect(await attempt('system', rewrite)).toBe('refused')
+})

@@ -24,12 +24,17 @@ const amounts = [
   'fees',
   'tax',
   'refunds',
+  'paypalIn',
+  'paypalBack',
+  'zelleIn',
+  'zelleBack',
 ] as const
 type Amounts = { readonly [Name in (typeof amounts)[number]]: Usd }
 
 /**
  * What a stretch of time brought. `product`, `shipping`, `delivery` and `other` are the parts of the
- * revenue; `tax` is what is owed to the state, `refunds` what of the revenue was given back.
+ * revenue; `tax` is what is owed to the state, `refunds` what of the revenue was given back. `paypalIn` to
+ * `zelleBack` is the money that moved.
  */
 export interface Takings extends Amounts {
   readonly orders: number
@@ -54,6 +59,37 @@ export const sumOf = (parts: readonly Takings[]): Takings =>
     }
     return { ...(Object.fromEntries(added) as Amounts), ...counted }
   }, noTakings)
+
+const isQuiet = ({ start: _, ...sums }: Period) => Object.values(sums).every((sum) => sum === 0)
+
+/** Two lists as one, in the order of their periods and without those in which nothing happened. */
+export function joined(some: readonly Period[], others: readonly Period[]): Period[] {
+  const byStart = new Map(some.map((period) => [period.start, period]))
+  for (const period of others) {
+    const { start } = period
+    const known = byStart.get(start)
+    byStart.set(start, known ? { start, ...sumOf([known, period]) } : period)
+  }
+  const periods = [...byStart.values()].filter((period) => !isQuiet(period))
+  return periods.sort((a, b) => (a.start < b.start ? -1 : 1))
+}
+
+export interface Moved {
+  readonly provider: string
+  readonly kind: string
+  readonly amount: Usd
+}
+
+/** The money that came and went back, without what did not move at all. */
+export function movedIn({ paypalIn, paypalBack, zelleIn, zelleBack }: Takings): Moved[] {
+  const moved = [
+    { provider: 'paypal', kind: 'capture', amount: paypalIn },
+    { provider: 'paypal', kind: 'refund', amount: paypalBack },
+    { provider: 'zelle', kind: 'capture', amount: zelleIn },
+    { provider: 'zelle', kind: 'refund', amount: zelleBack },
+  ]
+  return moved.filter(({ amount }) => amount > 0)
+}
 
 export interface Summary {
   readonly revenue: Usd

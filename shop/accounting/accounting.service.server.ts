@@ -1,10 +1,13 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { type Day, dayOf } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
-import { cashIn, firstDay, takingsBy } from './accounting.queries.server.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { firstDay, giftsMoved, keptTakings, liveTakings } from './accounting.queries.server.ts'
 import {
   type BooksFilter,
+  joined,
+  type Moved,
+  movedIn,
   type Period,
   type PeriodUnit,
   type Sources,
@@ -17,6 +20,14 @@ import {
   unitFor,
   withQuietPeriods,
 } from './accounting.rules.ts'
+import { spansBeside } from './kept-days.rules.ts'
+
+/** From the days that are kept, and from the orders of all other days. */
+async function takingsBy(tx: Tx, filter: BooksFilter, unit: PeriodUnit): Promise<Period[]> {
+  const kept = await keptTakings(tx, filter, unit)
+  const live = await liveTakings(tx, spansBeside(kept.days, filter), filter, unit)
+  return joined(kept.periods, live)
+}
 
 const taken = async (ctx: Needs, filter: BooksFilter): Promise<Result<Takings, 'not_allowed'>> =>
   ctx.actor.role === 'admin'
@@ -47,7 +58,7 @@ export interface Books {
   readonly unit: PeriodUnit
   readonly total: Takings
   readonly periods: readonly Period[]
-  readonly cash: Awaited<ReturnType<typeof cashIn>>
+  readonly cash: readonly Moved[]
 }
 
 /** The books of a range, period by period; a range without end reaches from the first sale to today. */
@@ -63,5 +74,7 @@ export const booksOf = (
     const known = await takingsBy(tx, filter, unit)
     const first = known[0] && known[0].start < startOfPeriod(from, unit) ? known[0].start : from
     const periods = withQuietPeriods(known, { from: first, to, unit })
-    return { from, to, unit, total: sumOf(known), periods, cash: await cashIn(tx, filter) }
+    const total = sumOf(known)
+    const cash = [...movedIn(total), ...(await giftsMoved(tx, filter))]
+    return { from, to, unit, total, periods, cash }
   })

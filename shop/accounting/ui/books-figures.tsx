@@ -3,7 +3,7 @@ import { Money } from '#design/money.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import type { Usd } from '#kernel/money.ts'
 import { fillCount } from '#kernel/words.ts'
-import { sourcesOf, summaryOf, type Takings } from '../accounting.rules.ts'
+import { type Moved, sourcesOf, summaryOf, type Takings } from '../accounting.rules.ts'
 import { useAccountingWords } from './use-accounting-words.ts'
 
 type Line = readonly [label: string, amount: Usd]
@@ -78,7 +78,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 
 interface BooksDetailsProps {
   readonly total: Takings
-  readonly cash: readonly { provider: string; kind: string; amount: Usd }[]
+  readonly cash: readonly Moved[]
 }
 
 /** Where the profit comes from, what was spent, and what is none of it. */

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Day } from '#kernel/time.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import { flowIn, sumNames, sums, zone } from './flow.queries.server.ts'
+
+/** The database knows it from the triggers that forget days: they take it together, who keeps days alone. */
+const keepersLock = sql.lit(714_202_636)
+const everybody = { destination: null, method: null }
+
+/** Whether nobody else keeps days nor changes what happened long ago; until the transaction ends. */
+export async function mayKeepDays(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(${keepersLock}) as free`.execute(tx)
+  return rows[0]?.free ?? false
+}
+
+/**
+ * The last day that may be kept: it ended 36 hours ago by both clocks. Triggers let pass what is less than
+ * 12 hours late, and no transaction lives for the 24 that are left.
+ */
+const lastToKeep = (now: Date) => sql`
+  ((least(now(), ${now}::timestamptz) - interval '36 hours') at time zone ${zone})::date - 1`
+
+/** Kept while a clock was wrong: nothing would take them away again. */
+export const forgetDaysToCome = (tx: Tx, now: Date) =>
+  sql`delete from day_books where day > ${lastToKeep(now)}`.execute(tx)
+
+/** The newest day that is over and not kept; null when all are. Of what is further back there is too little to keep. */
+export async function dayToKeep(tx: Tx, now: Date, most: number): Promise<Day | null> {
+  const { rows } = await sql<{ day: Day | null }>`
+    with range as (
+      select ${lastToKeep(now)} as last, (least(
+        (select min(paid_at) from orders where paid_at is not null),
+        (select min(closed_at) from orders where paid_at is not null and closed_at is not null),
+        (select min(at) from payments), (select min(at) from order_costs)
+      ) at time zone ${zone})::date as first
+    )
+    select to_char(max(last - back), 'YYYY-MM-DD') as day
+    from range, generate_series(0, least(last - first, ${most}::integer)) as back
+    where not exists (select from day_books where day = last - back)`.execute(tx)
+  return rows[0]?.day ?? null
+}
+
+const sumsOf = (day: Day) => sql`
+  ${flowIn([{ from: day, to: day }], everybody)},
+  fresh as (
+    select ${day}::date as day, destination, payment_method, ${sums}
+    from unnest(array['usa', 'cuba']) as destination
+    cross join unnest(array['paypal', 'zelle']) as payment_method
+    left join flow using (destination, payment_method)
+    group by destination, payment_method
+  )`
+const columns = sql`day, destination, payment_method, ${sumNames}`
+
+export const keepDay = (tx: Tx, day: Day) =>
+  sql`insert into day_books (${columns}) with ${sumsOf(day)} select ${columns} from fresh`.execute(
+    tx,
+  )
+
+/** Any of the days that are kept. */
+export async function someKeptDay(tx: Tx): Promise<Day | null> {
+  const { rows } = await sql<{ day: Day }>`
+    select to_char(day, 'YYYY-MM-DD') as day from day_books order by random() limit 1`.execute(tx)
+  return rows[0]?.day ?? null
+}
+
+/** Whether a kept day is to the cent what its orders say; one that is not kept cannot be wrong. */
+export async function isKeptRight(tx: Tx, day: Day): Promise<boolean> {
+  const { rows } = await sql<{ wrong: number }>`
+    with ${sumsOf(day)}, kept as (select ${columns} from day_books where day = ${day}::date)
+    select count(*)::integer as wrong from (select * from kept except select ${columns} from fresh) differing`.execute(
+    tx,
+  )
+  return rows[0]?.wrong === 0
+}

@@ -1,0 +1,20 @@
+import type { Day } from '#kernel/time.ts'
+import { daysBefore } from './accounting.rules.ts'
+
+/** Whole days, both of them included; null is without end. */
+export interface Span {
+  readonly from: Day | null
+  readonly to: Day | null
+}
+
+/** What of a range is left beside days that are kept, given in their order: as few spans as there can be. */
+export function spansBeside(kept: readonly Day[], { from, to }: Span): Span[] {
+  const spans: Span[] = []
+  let next = from
+  for (const day of kept) {
+    if (next === null || next < day) spans.push({ from: next, to: daysBefore(day, 1) })
+    next = daysBefore(day, -1)
+  }
+  if (next === null || to === null || next <= to) spans.push({ from: next, to })
+  return spans
+}
