@@ -59,6 +59,7 @@ const mayUse = {
   ],
   // above all others: it may use any domain, none may know it
   'test-centre': [
+    'accounting',
     'accounts',
     'backups',
     'catalogue',

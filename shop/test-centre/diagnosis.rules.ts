@@ -14,6 +14,7 @@ export const serverChecks = [
   'row_security',
   'orders_signed_out',
   'formulas',
+  'books',
   'fresh_customer',
   'storage',
   'zelle_payments',

@@ -2,6 +2,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type StaffRefusal, staffOnly } from '../emails/staff-only.rules.ts'
+import { booksKept } from './checks/books.server.ts'
 import { freshCustomer } from './checks/fresh-customer.server.ts'
 import {
   backupsAge,
@@ -50,6 +51,7 @@ const checks: Record<ServerCheck | TrialOrder, Check> = {
   row_security: securityOfTables,
   orders_signed_out: ordersHidden,
   formulas: formulasHold,
+  books: booksKept,
   fresh_customer: freshCustomer,
   storage: fileKept,
   zelle_payments: zellePayment,
