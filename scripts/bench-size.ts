@@ -2,7 +2,9 @@ import os from 'node:os'
 import pg from 'pg'
 import { readConfig } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/connect.ts'
+import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
+import { keepOneMoreDay } from '#shop/accounting/day-books.service.server.ts'
 import { aPerson, signingConfig } from '../tests/harness/people.ts'
 import { few, growTo } from './bench/grown-shop.ts'
 import { filledShop, placeTwo } from './bench/orders.ts'
@@ -56,6 +58,17 @@ async function grown(owner: string, name: string, orders: number): Promise<Grown
   return { pool, environment, products }
 }
 
+/** The sums of days that are over, as the shop keeps them by itself in its first minutes. */
+async function keepBooks({ environment }: Grown): Promise<void> {
+  const began = performance.now()
+  const db = await openDatabase(readConfig(environment), createLog('silent'))
+  const system = asSystem(db, 'the sums of days that are over are kept')
+  let days = 0
+  while (await keepOneMoreDay({ ...system, now: new Date() })) days += 1
+  await db.close()
+  console.log(`${days} days are kept in ${figure((performance.now() - began) / 1_000, 1)} s`)
+}
+
 /** Somebody of the panel, and a customer to whom the newest orders belong. */
 async function peopleOf({ environment, pool }: Grown) {
   const db = await openDatabase(readConfig(environment), createLog('silent'))
@@ -72,6 +85,7 @@ async function peopleOf({ environment, pool }: Grown) {
 
 /** An open shop, and what is asked of it. */
 async function opened(one: Grown) {
+  await keepBooks(one)
   const shop = await startShop(one.environment)
   const asked = await wishes(one.pool, shop, await peopleOf(one), one.products)
   const order = { name: 'two orders are placed', ask: () => placeTwo(shop, one.products) }

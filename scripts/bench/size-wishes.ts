@@ -54,6 +54,8 @@ const panel = {
   'accounting, the last 30 days': `/admin/contabilidad?${between(29, 0)}`,
   'accounting, a month of last year': `/admin/contabilidad?${between(430, 400)}`,
   'accounting, a year': `/admin/contabilidad?${between(364, 0)}`,
+  'accounting, PayPal, a year to Cuba': `/admin/contabilidad?metodo=paypal&destino=cuba&${between(729, 365)}`,
+  'accounting, all time': '/admin/contabilidad?desde=&hasta=',
   audit: '/admin/auditoria',
   'audit, of one thing': '/admin/auditoria?que=products&cual=sku-17',
   'audit, of a kind': '/admin/auditoria?que=products',
