@@ -93,9 +93,14 @@ const asked = {
 test.each(Object.entries(asked))(
   'how long %s takes does not tell whether the address is known',
   async (_, ask) => {
-    const { known, unknown } = await timesOf(ask)
-    expect(known.length + unknown.length).toBe(2 * pairs)
-    expect(cannotBeTold(known, unknown)).toBe(true)
+    // of twenty samples that tell nothing one looks as if it did: what can be told is told each time
+    let isTold = true
+    for (let sample = 0; sample < 3 && isTold; sample += 1) {
+      const { known, unknown } = await timesOf(ask)
+      expect(known.length + unknown.length).toBe(2 * pairs)
+      isTold = !cannotBeTold(known, unknown)
+    }
+    expect(isTold).toBe(false)
   },
 )
 
