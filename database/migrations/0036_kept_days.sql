@@ -85,15 +85,19 @@ end $$;
 
 create function forget_days_of_lines() returns trigger
   language plpgsql
+  -- the plan is made once, perhaps while there is one order, and lives until there are a million
+  set enable_seqscan = off
   as $$
+declare written_order uuid;
 begin
   if current_user not in ('admin', 'system') then
     perform forget_days_of(null, '{}');
     return null;
   end if;
-  perform forget_days_of(o.id, '{}')
-  from orders o where o.id in (select order_id from written)
-    and least(o.paid_at, o.closed_at) < now() - interval '12 hours';
+  for written_order in select distinct order_id from written loop
+    perform forget_days_of(id, '{}') from orders
+    where id = written_order and least(paid_at, closed_at) < now() - interval '12 hours';
+  end loop;
   return null;
 end $$;
 

@@ -3,6 +3,7 @@ import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import { keepOneMoreDay } from '#shop/accounting/day-books.service.server.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { letOthersFirst } from './let-others-first.ts'
 import { inRounds, type Job } from './rounds.ts'
 
 const fiveMinutes = 300_000
@@ -18,7 +19,8 @@ interface BookKeeping {
 export function keepBooks({ db, log, now, metrics }: BookKeeping): Job {
   const system = asSystem(db, 'the sums of days that are over are kept')
   const work = async (stopping: AbortSignal) => {
-    while (!stopping.aborted && (await keepOneMoreDay({ ...system, now: now() }))) {}
+    while (!stopping.aborted && (await keepOneMoreDay({ ...system, now: now() })))
+      await letOthersFirst(db)
   }
   const complaint = 'the sums of days that are over are not kept yet'
   return inRounds({ name: 'keep_books', everyMs: fiveMinutes, log, metrics, complaint, work })

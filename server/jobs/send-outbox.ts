@@ -1,18 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#platform/database/connect.ts'
 import { isDatabaseAway } from '#platform/database/is-away.ts'
-import { isBusy } from '#platform/database/is-busy.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { deliverNext, forgetOldLetters } from '#shop/emails/delivery.service.server.ts'
+import { letOthersFirst } from './let-others-first.ts'
 
 const outboxChannel = 'shop_outbox'
 /** A letter that gets stuck leaves the other lanes free. */
 const atOnce = 3
 const anHour = 3_600_000
-/** So long a letter lets buyers go first. */
-const mostPatience = 1_000
 const aMoment = 50
 
 export interface SendingNeeds {
@@ -51,10 +49,6 @@ function wakeable(work: () => Promise<void>) {
       await running
     },
   }
-}
-
-async function letOthersFirst(db: Database): Promise<void> {
-  for (let waited = 0; waited < mostPatience && isBusy(db); waited += aMoment) await pause(aMoment)
 }
 
 /** Sends what is in the outbox: woken by each commit that puts a letter in, and by a slow clock. */

@@ -37,7 +37,9 @@ export async function dayToKeep(tx: Tx, now: Date, most: number): Promise<Day | 
     )
     select to_char(max(last - back), 'YYYY-MM-DD') as day
     from range, generate_series(0, least(last - first, ${most}::integer)) as back
-    where not exists (select from day_books where day = last - back)`.execute(tx)
+    where first is not null and not exists (select from day_books where day = last - back)`.execute(
+    tx,
+  )
   return rows[0]?.day ?? null
 }
 

@@ -223,6 +223,20 @@ test('no day is kept before it is long over, and one kept while a clock ran ahea
   })
 })
 
+test('a shop that never sold anything keeps no day', async () => {
+  await rolledBack(await asSystemActor(), async (ctx) => {
+    await sql`update orders set paid_at = null, closed_at = null`.execute(ctx.tx)
+    await noOtherDays(ctx)
+    const moved = 'exists (select from payments) or exists (select from order_costs)'
+    const { rows } = await sql<{ moved: boolean }>`select ${sql.raw(moved)} as moved`.execute(
+      ctx.tx,
+    )
+    expect(rows).toEqual([{ moved: false }])
+    expect(await keepOneMoreDay(ctx)).toBe(false)
+    expect(await keptDays(ctx)).toEqual([])
+  })
+})
+
 test('days begin for the database when they begin for the shop, also where clocks are set', async () => {
   await rolledBack(await asSystemActor(), async ({ tx }) => {
     const { rows } = await sql<{ day: string; begins: Date }>`
