@@ -4,7 +4,6 @@ import { nearestFolders } from './check/nearest-folders.ts'
 import { lightServer, planFile, resultFile, shelf, wholeServer } from './check/places.ts'
 import { type Plan, readResult, readTimes } from './check/plan.ts'
 import { rulesToRun } from './check/rules-to-run.ts'
-import { usualTime } from './check/test-times.ts'
 import { quickSteps } from './check-steps.ts'
 import { dependents, filesBehind, readGraph } from './import-graph.ts'
 import { runSteps, type Step } from './steps.ts'
@@ -12,9 +11,6 @@ import { touchedTests } from './touched.ts'
 
 /** A check should take less than 20 seconds; the rest of them is for what is still under way. */
 const forTests = 14_000
-/** So many of the nearest that are short run even on a machine that is too busy for the seconds to suffice. */
-const nearestAlways = 2
-const isShort = (file: string) => usualTime(times, file) < 4
 
 function git(...given: string[]): string[] {
   const { status, stdout } = spawnSync('git', given, { encoding: 'utf8' })
@@ -35,7 +31,6 @@ const isFlood = (file: string) => file.endsWith('.long.test.ts')
 const changed = changedFiles()
 const there = changed.filter((file) => fs.existsSync(file))
 const graph = readGraph()
-const times = readTimes()
 const needing = (file: string) => {
   const tests = dependents(graph, [file])
   return (test: string) => tests.has(test)
@@ -44,16 +39,15 @@ const needsDatabase = needing('tests/harness/database.ts')
 const needsServer = needing('tests/harness/built-server.ts')
 const needsWhole = needing('tests/harness/whole-build.ts')
 
-const touched = touchedTests(graph, changed, times, nearestFolders(there))
+const touched = touchedTests(graph, changed, readTimes(), nearestFolders(there))
 const own = there.filter((file) => touched.includes(file))
 const wantsWhole = touched.some(needsWhole)
 const isWhole = wantsWhole && (isBuilt() || own.some(needsWhole))
 const runnable = touched.filter(
   (file) => own.includes(file) || !(isFlood(file) || (needsWhole(file) && !isWhole)),
 )
-const near = runnable.filter(needsDatabase)
-const nearest = near.some(isShort) ? near.filter(isShort).slice(0, nearestAlways) : near.slice(0, 1)
-const always = [...new Set([...own, ...nearest])]
+// the nearest runs even on a machine that is too busy for the seconds to suffice
+const always = [...new Set([...own, ...runnable.filter(needsDatabase).slice(0, 1)])]
 
 const plan: Plan = {
   rules: rulesToRun(graph, changed),
