@@ -77,11 +77,14 @@ test('a journey fills solarCart in a frame while the live cart and the orders st
     sql<{ id: string }>`select id from products where url_slug = 'bateria-lifepo4-12-v-100-ah'`,
   )
   const live = JSON.stringify([{ product: { id }, quantity: 2 }])
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+  // the cart of the profile is shown once it has come, in the place of what this browser held
+  await expect.poll(() => stored('cartOwner')).not.toBeNull()
   await page.evaluate((cart) => localStorage.setItem('cart', cart), live)
   await run(page, 'cart')
   await ended(page, 'cart', 'success')
   await expect(rowOf(page, 'cart')).toContainText('Unidades en solarCart: 1')
-  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('cart'))) ?? '[]')
+  const kept = JSON.parse((await stored('cart')) ?? '[]')
   expect(kept).toMatchObject(JSON.parse(live))
   await run(page, 'order_cuba')
   await ended(page, 'order_cuba', 'success')
