@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { noSooner } from './no-sooner.ts'
 
 async function timed(floor: number, work: () => Promise<unknown>): Promise<number> {
@@ -16,4 +16,14 @@ test('an answer leaves no sooner than the floor, a refusal as well', async () =>
 test('where work takes longer than the floor a quick answer waits as long as a slow one', async () => {
   await timed(20, () => pause(200))
   expect(await timed(20, async () => 1)).toBeGreaterThanOrEqual(180)
+})
+
+test('what was slow once, or failed, holds nobody up for long', async () => {
+  await timed(20, () => pause(1_000))
+  const now = performance.now.bind(performance)
+  const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 600_000)
+  onTestFinished(() => void later.mockRestore())
+  expect(await timed(20, async () => 1)).toBeLessThan(1_000)
+  await timed(20, () => pause(1_000).then(() => Promise.reject(new Error('the database is away'))))
+  expect(await timed(20, async () => 1)).toBeLessThan(1_000)
 })

@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const mostMs = 5_000
-/** What the slowest work of late took, forgotten little by little. */
-let slowest = 0
+const halfForgotten = 30_000
+/** What the slowest work of late took, and when. */
+let slowest = { ms: 0, at: 0 }
+
+const remembered = (now: number) => slowest.ms * 0.5 ** ((now - slowest.at) / halfForgotten)
 
 /** So long, or twice or four times so long, that the slowest work of late fits in well. */
-function floorOver(ms: number): number {
+function floorOver(ms: number, now: number): number {
   let floor = ms
-  while (floor < slowest * 1.25) floor *= 2
+  while (floor < remembered(now) * 1.25) floor *= 2
   return floor
 }
 
@@ -17,13 +20,14 @@ function floorOver(ms: number): number {
  */
 export async function noSooner<Value>(ms: number, work: () => Promise<Value>): Promise<Value> {
   const began = performance.now()
-  const passed = () => performance.now() - began
   try {
-    return await work()
+    const value = await work()
+    const now = performance.now()
+    const took = Math.min(mostMs, now - began)
+    if (ms > 0 && took > remembered(now)) slowest = { ms: took, at: now }
+    return value
   } finally {
-    if (ms > 0) {
-      slowest = Math.min(mostMs, Math.max(passed(), slowest * 0.95))
-      await pause(Math.max(0, floorOver(ms) - passed()))
-    }
+    const now = performance.now()
+    if (ms > 0) await pause(Math.max(0, floorOver(ms, now) - (now - began)))
   }
 }
