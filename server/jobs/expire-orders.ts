@@ -1,21 +1,14 @@
 import type { ServiceConfig } from '#platform/ctx.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
-import type { Log } from '#platform/log.ts'
 import { closeSilentDelays } from '#shop/orders/delay.service.server.ts'
 import { expireUnpaidOrders } from '#shop/orders/expiry.service.server.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import { inRounds, type Job } from './rounds.ts'
+import { inRounds, type Job, type JobNeeds } from './rounds.ts'
 
 const halfAMinute = 30_000
 
-export interface ExpiringNeeds {
-  readonly db: Database
-  readonly log: Log
+export interface ExpiringNeeds extends JobNeeds {
   readonly config: ServiceConfig
   readonly shopUrl: string
-  readonly now: () => Date
-  readonly metrics?: Metrics
 }
 
 /** Ends unpaid orders at once and every half minute; what a process leaves undone, the next one does. */

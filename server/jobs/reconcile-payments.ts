@@ -1,20 +1,13 @@
 import type { ServiceConfig } from '#platform/ctx.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
-import type { Log } from '#platform/log.ts'
 import { checkNextGift } from '#shop/donations/paypal/reconcile-gifts.service.server.ts'
 import { checkNextPayPal, forgetOldEvents } from '#shop/payments/paypal/reconcile.service.server.ts'
 import { checkNextRefund } from '#shop/payments/refunds/refunds.service.server.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import { inRounds, type Job } from './rounds.ts'
+import { inRounds, type Job, type JobNeeds } from './rounds.ts'
 
-export interface ReconcilingNeeds {
-  readonly db: Database
-  readonly log: Log
+export interface ReconcilingNeeds extends JobNeeds {
   readonly config: ServiceConfig
   readonly shopUrl: string
-  readonly now: () => Date
-  readonly metrics?: Metrics
 }
 
 const aQuarterOfAMinute = 15_000

@@ -1,16 +1,9 @@
-import type { Database } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
-import type { Log } from '#platform/log.ts'
 import { remindNext } from '#shop/checkout/reminders.service.server.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import { inRounds, type Job } from './rounds.ts'
+import { inRounds, type Job, type JobNeeds } from './rounds.ts'
 
-interface RemindingNeeds {
-  readonly db: Database
-  readonly log: Log
+interface RemindingNeeds extends JobNeeds {
   readonly shopUrl: string
-  readonly now: () => Date
-  readonly metrics?: Metrics
 }
 
 const anHour = 3_600_000

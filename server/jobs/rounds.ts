@@ -1,3 +1,4 @@
+import type { Database } from '#platform/database/connect.ts'
 import { isDatabaseAway } from '#platform/database/is-away.ts'
 import type { Log } from '#platform/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -5,6 +6,13 @@ import type { Metrics } from '../metrics/metrics.ts'
 export interface Job {
   /** Takes no more up, and waits for the round under way. */
   stop(): Promise<void>
+}
+
+export interface JobNeeds {
+  readonly db: Database
+  readonly log: Log
+  readonly now: () => Date
+  readonly metrics?: Metrics
 }
 
 export interface Rounds {
