@@ -20,8 +20,11 @@ export function parseDay(value: string): Day {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one takes longer than a hundred uses of it. */
-function dateFormat(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Made when it is first needed: making one takes longer than a hundred uses of it. */
+export function dateFormat(
+  language: string,
+  style: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(style)}`
   const known = formats.get(key) ?? new Intl.DateTimeFormat(language, style)
   formats.set(key, known)

@@ -3,8 +3,10 @@ import type { Plugin } from 'vite'
 
 /** Packages of hundreds of small files: a start spent half its time finding them one by one. */
 const packed = [
-  /^(@better-auth|@noble|@remix-run)\//,
-  /^(better-auth|better-call|hono|jose|kysely|react|react-dom|react-router|zod)(\/|$)/,
+  /^(@better-auth|@better-fetch|@hono|@noble|@opentelemetry|@remix-run)\//,
+  /^(better-auth|better-call|cookie-es|defu|hono|jose|kysely|react|react-dom|react-router|rou3|zod)(\/|$)/,
+  /^(pg|pg-(?:connection-string|int8|pool|protocol|types)|postgres-\w+|xtend)(\/|$)/,
+  /^(@pinojs|pino|pino-std-serializers|atomic-sleep|on-exit-leak-free|quick-format-unescaped|safe-stable-stringify|sonic-boom|thread-stream)(\/|$)/,
 ]
 
 export const shapes = ['lucide-react']

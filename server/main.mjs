@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 
 // biome-ignore lint/style/noProcessEnv: packages read it when they are loaded, before any configuration is
@@ -5,6 +6,10 @@ process.env.NODE_ENV ||= 'production'
 
 // a third of the start was spent on compiling what the last start had compiled
 enableCompileCache('node_modules/.cache/compiled')
+// the embedded database is compiled by other threads while this one loads the shop
+const postgres = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
+// biome-ignore lint/style/noProcessEnv: as above
+const compiled = process.env.DATABASE_URL ? undefined : WebAssembly.compile(readFileSync(postgres))
 const { startServer } = await import('../build/server/index.js')
-await startServer()
+await startServer(compiled)
 flushCompileCache()

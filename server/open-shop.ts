@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Config } from '#platform/config.ts'
 import { type Database, openDatabase } from '#platform/database/connect.ts'
 import { allowLogin, migrate } from '#platform/database/migrate.ts'
+import type { CompiledPostgres } from '#platform/database/open-embedded.ts'
 import { refuseOutdated, refuseUnsafeRoles } from '#platform/database/refuse-unsafe.ts'
 import type { Log } from '#platform/log.ts'
 import { fillDemonstration } from './demonstration.ts'
@@ -19,9 +20,13 @@ export async function migrateServer(config: Config, log: Log): Promise<void> {
 }
 
 /** A database that is up to date and safe to serve from; the embedded one is filled when it is empty. */
-export async function openShopDatabase(config: Config, log: Log): Promise<Database> {
+export async function openShopDatabase(
+  config: Config,
+  log: Log,
+  compiled?: CompiledPostgres,
+): Promise<Database> {
   if (config.MIGRATION_DATABASE_URL !== '') await migrateServer(config, log)
-  const db = await openDatabase(config, log)
+  const db = await openDatabase(config, log, { compiled })
   try {
     if (db.kind === 'embedded') await migrate(db.pool)
     else await refuseOutdated(db)

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type Config, readEnvironment } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { CompiledPostgres } from '#platform/database/open-embedded.ts'
 import { shopClock } from '#platform/database/shop-clock.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { createLog } from '#platform/log.ts'
@@ -29,9 +30,9 @@ async function showSetUpCode(db: Database, { DEFAULT_ADMIN_EMAIL }: Config): Pro
   if (code) process.stdout.write(`\nSet-up code of the first administrator: ${code}\n\n`)
 }
 
-async function start(given: Config): Promise<void> {
+async function start(given: Config, compiled?: CompiledPostgres): Promise<void> {
   const log = createLog(given.LOG_LEVEL)
-  const db = await openShopDatabase(given, log)
+  const db = await openShopDatabase(given, log, compiled)
   const config = await withSecret(db, given)
   await showSetUpCode(db, config)
   const hub = await createHub(db)
@@ -61,7 +62,7 @@ function configuration(): Config {
 }
 
 /** Opens the shop; what is wrong with the set-up is said in a sentence. */
-export async function startServer(): Promise<void> {
+export async function startServer(compiled?: CompiledPostgres): Promise<void> {
   const config = configuration()
-  await start(config).catch((error: unknown) => stop(error, config))
+  await start(config, compiled).catch((error: unknown) => stop(error, config))
 }

@@ -14,31 +14,20 @@ export type Sheet = readonly Part[]
 
 const groups = /^@(?:media|layer|supports|container|starting-style)\b/
 
-/** Where the text ends that begins here: behind the same mark that is not escaped. */
-function endOfText(css: string, start: number): number {
-  let at = start + 1
-  while (at < css.length && css[at] !== css[start]) at += css[at] === '\\' ? 2 : 1
-  return at
-}
-
-/** The last sign of what stands here and means nothing: one that is escaped, a text, a comment. */
-function endOfMute(css: string, at: number): number {
-  const sign = css.charAt(at)
-  if (sign === '\\') return at + 1
-  if (sign === '"' || sign === "'") return endOfText(css, at)
-  return css.startsWith('/*', at) ? css.indexOf('*/', at) + 1 : at
-}
+/** What means nothing by itself (an escaped sign, a text, a comment), or one sign that does. */
+const pieces =
+  /\\[\s\S]|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/\*[\s\S]*?\*\/|[{}()[\],;]/g
 
 /** The place of the first of these signs that stands in no text, comment or deeper block. */
 function find(css: string, start: number, signs: string): number {
   let depth = 0
-  for (let at = start; at < css.length; at++) {
-    const sign = css.charAt(at)
-    if (depth === 0 && signs.includes(sign)) return at
-    const end = endOfMute(css, at)
-    if (end > at) at = end
-    else if ('{(['.includes(sign)) depth += 1
-    else if ('})]'.includes(sign)) depth -= 1
+  pieces.lastIndex = start
+  for (let found = pieces.exec(css); found; found = pieces.exec(css)) {
+    const [piece] = found
+    if (piece.length > 1) continue
+    if (depth === 0 && signs.includes(piece)) return found.index
+    if ('{(['.includes(piece)) depth += 1
+    else if ('})]'.includes(piece)) depth -= 1
   }
   return css.length
 }

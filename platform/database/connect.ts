@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './listen.ts'
-import { openEmbedded } from './open-embedded.ts'
+import { type CompiledPostgres, openEmbedded } from './open-embedded.ts'
 import type { DB } from './schema.generated.ts'
 import { ServerWatch } from './server-watch.ts'
 import { thriftyPool } from './thrifty-pool.ts'
@@ -53,9 +53,10 @@ export function embeddedDatabase(pglite: PGlite, afterClose: () => void = () => 
   })
 }
 
-/** Nobody waits for a page: a program may take its time, however busy the server is. */
-interface Patience {
+interface Opening {
+  /** Nobody waits for a page: a program may take its time, however busy the server is. */
   readonly isPatient?: boolean
+  readonly compiled?: CompiledPostgres
 }
 
 const limits = {
@@ -66,7 +67,7 @@ const limits = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
-export function serverDatabase(url: string, log: Log, { isPatient }: Patience = {}): Database {
+export function serverDatabase(url: string, log: Log, { isPatient }: Opening = {}): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, ...(isPatient ? {} : limits) })
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   pool.on('error', lost)
@@ -86,9 +87,9 @@ export function serverDatabase(url: string, log: Log, { isPatient }: Patience = 
 export async function openDatabase(
   config: Config,
   log: Log,
-  patience: Patience = {},
+  opening: Opening = {},
 ): Promise<Database> {
-  if (config.DATABASE_URL !== '') return serverDatabase(config.DATABASE_URL, log, patience)
-  const { pglite, unlock } = await openEmbedded(config.DATA_DIR)
+  if (config.DATABASE_URL !== '') return serverDatabase(config.DATABASE_URL, log, opening)
+  const { pglite, unlock } = await openEmbedded(config.DATA_DIR, opening.compiled)
   return embeddedDatabase(pglite, unlock)
 }

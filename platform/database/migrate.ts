@@ -33,11 +33,15 @@ export const migrationFiles = (): SqlFile[] =>
     .sort()
     .map((name) => readSql(path.join(migrationsFolder, name)))
 
-export const policyFiles = (): SqlFile[] =>
-  fs
-    .globSync('**/*.policies.sql', { cwd: 'shop' })
-    .sort()
-    .map((name) => readSql(path.join('shop', name)))
+/** A pattern over the whole tree would take ten times as long, at every start. */
+const policiesBelow = (folder: string): string[] =>
+  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name)
+    if (entry.isDirectory()) return policiesBelow(place)
+    return entry.name.endsWith('.policies.sql') ? [place] : []
+  })
+
+export const policyFiles = (): SqlFile[] => policiesBelow('shop').sort().map(readSql)
 
 const prepare = `
 create schema if not exists private;

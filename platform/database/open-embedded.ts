@@ -22,13 +22,17 @@ const startParams = [
   'shared_buffers=16MB',
 ]
 
+/** Postgres as it is shipped; compiled beside other work when it is asked for early. */
+export type CompiledPostgres = Promise<WebAssembly.Module>
+
 /** Opens the database in a folder of its own, durable and for one process only. */
-export async function openEmbedded(dataDir: string) {
+export async function openEmbedded(dataDir: string, compiled?: CompiledPostgres) {
   const folder = path.resolve(dataDir, 'database')
   fs.mkdirSync(path.dirname(folder), { recursive: true })
   const lock = await lockFolder(folder)
   const durable = new DurableFs(folder)
-  const pglite = new PlainPGlite({ fs: durable, startParams, extensions })
+  const pgliteWasmModule = await compiled
+  const pglite = new PlainPGlite({ fs: durable, startParams, extensions, pgliteWasmModule })
   await pglite.waitReady
   durable.isOpen()
   return { pglite, unlock: () => lock.close() }

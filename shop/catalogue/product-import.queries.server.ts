@@ -65,6 +65,11 @@ export const insertSynonyms = (tx: Tx, synonyms: readonly Synonym[]) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
+export async function hasProducts(tx: Tx): Promise<boolean> {
+  const first = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst()
+  return first !== undefined
+}
+
 export async function countProducts(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('products')

@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { ImportedProduct, ProductPictures } from './product-import.input.ts'
 import {
   countProducts,
+  hasProducts,
   insertKitComponents,
   insertProducts,
   insertSynonyms,
@@ -11,7 +12,7 @@ import {
 } from './product-import.queries.server.ts'
 
 export const isCatalogueEmpty = (ctx: Needs): Promise<boolean> =>
-  inTransaction(ctx, async ({ tx }) => (await countProducts(tx)) === 0)
+  inTransaction(ctx, async ({ tx }) => !(await hasProducts(tx)))
 
 /** Adds products and what their kits hold; a component that is not among them is a fault. */
 export const importProducts = (

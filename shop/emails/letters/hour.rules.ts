@@ -1,15 +1,8 @@
 import type { Locale } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/time.ts'
 
-const hourFormat = (language: string) =>
-  new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'America/Havana',
-  })
-const formats: Record<Locale, Intl.DateTimeFormat> = {
-  es: hourFormat('es-US'),
-  en: hourFormat('en-US'),
-}
+const languages: Record<Locale, string> = { es: 'es-US', en: 'en-US' }
+const hour = { hour: 'numeric', minute: '2-digit', timeZone: 'America/Havana' } as const
 
 export const hourInHavana = (instant: Date, locale: Locale): string =>
-  formats[locale].format(instant).replace(/\s/g, ' ')
+  dateFormat(languages[locale], hour).format(instant).replace(/\s/g, ' ')
