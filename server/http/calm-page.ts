@@ -40,8 +40,7 @@ export function calmPage(c: Context<Env>, kind: CalmKind): Response {
   c.header('Cache-Control', 'no-store')
   if (status === 405) c.header('Allow', 'GET, HEAD, POST')
   if (status === 503) c.header('Retry-After', '5')
-  return c.html(
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload ? `<meta http-equiv="refresh" content="${secondsToReload}">` : ''}<title>${title}</title><link rel="icon" href="/brand/favicon.svg"><style>${style}</style></head><body><main><img src="/brand/logo.svg" alt="" width="56" height="56"><h1>${title}</h1><p>${text}</p><nav>${links}</nav><small>${words.number}: ${c.get('requestId')}</small></main></body></html>`,
-    status,
-  )
+  // of a text that is not called one the compiler makes a type for every page that there may be
+  const page: string = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload ? `<meta http-equiv="refresh" content="${secondsToReload}">` : ''}<title>${title}</title><link rel="icon" href="/brand/favicon.svg"><style>${style}</style></head><body><main><img src="/brand/logo.svg" alt="" width="56" height="56"><h1>${title}</h1><p>${text}</p><nav>${links}</nav><small>${words.number}: ${c.get('requestId')}</small></main></body></html>`
+  return c.html(page, status)
 }
