@@ -1,9 +1,21 @@
 import { walled } from './check/places.ts'
 import type { Step } from './steps.ts'
 
-const format = (files: readonly string[]): Step => ({
+const strictly = ['--error-on-warnings', '--no-errors-on-unmatched']
+
+const format: Step = { name: 'format and lint', command: ['biome', 'check', ...strictly, '.'] }
+
+/** Without the few rules for which the whole tree and its packages would have to be read first. */
+const quickFormat = (files: readonly string[]): Step => ({
   name: 'format and lint',
-  command: ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files],
+  command: [
+    'biome',
+    'check',
+    '--config-path',
+    'scripts/check/quick-lint.json',
+    ...strictly,
+    ...files,
+  ],
 })
 
 const walls = (files: readonly string[]): Step => ({
@@ -11,27 +23,28 @@ const walls = (files: readonly string[]): Step => ({
   command: ['node', 'scripts/check/walls.ts', ...files],
 })
 
-/** What needs no database, no build and no browser; the compiler reads again only what changed. */
-const readings: readonly Step[] = [
+/** The compiler reads again only what changed, and whatever stands upon it. */
+export const typeSteps: readonly Step[] = [
   { name: 'types of the routes', command: ['node', 'scripts/check/route-types.ts'] },
   { name: 'types', command: ['node', 'scripts/check/types.ts'], after: ['types of the routes'] },
-  { name: 'sizes', command: ['node', 'scripts/measure.ts'] },
 ]
+const sizes: Step = { name: 'sizes', command: ['node', 'scripts/measure.ts'] }
 
-export const staticSteps: readonly Step[] = [format(['.']), ...readings, walls([])]
+/** What needs no database, no build and no browser. */
+export const staticSteps: readonly Step[] = [format, ...typeSteps, sizes, walls([])]
 
 const wallsThemselves = ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json']
 const isWalled = (file: string) =>
   /\.tsx?$/.test(file) && walled.some((folder) => file.startsWith(`${folder}/`))
 
-/** The same for changed files: only they are formatted, linted and asked what they import. */
+/** The same for changed files, but for types: only they are formatted, linted and asked what they import. */
 export function quickSteps(changed: readonly string[]): readonly Step[] {
   const judged = changed.filter(isWalled)
   const formatted = changed.filter((file) => /\.(?:[mc]?[jt]sx?|json|css)$/.test(file))
   const isMoved = changed.some((file) => wallsThemselves.includes(file))
   return [
-    ...(formatted.length > 0 ? [format(formatted)] : []),
-    ...readings,
+    ...(formatted.length > 0 ? [quickFormat(formatted)] : []),
+    sizes,
     ...(isMoved || judged.length > 0 ? [walls(isMoved ? [] : judged)] : []),
   ]
 }

@@ -1,6 +1,6 @@
 export type Times = Readonly<Record<string, number>>
 
-const unknown = 1
+const unknown = 3
 
 /** Seconds that a file of tests usually takes. */
 export const usualTime = (times: Times, file: string): number => times[file] ?? unknown

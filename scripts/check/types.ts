@@ -7,8 +7,9 @@ const compiler = 'node_modules/typescript-native/bin/tsc'
 /** By its declarations the compiler tells whether those who import a changed file must be read again. */
 const keep = ['--noEmit', 'false', '--emitDeclarationOnly', '--declaration', '--outDir']
 
-/** Each reads anew what all files share: more of them than processors only get in each other's way. */
-const readers = ['--checkers', String(Math.min(4, availableParallelism()))]
+/** Each reads anew what all files share, and another step runs beside: no more of them than half the processors. */
+const most = Math.max(1, Math.floor(availableParallelism() / 2))
+const readers = ['--checkers', String(Math.min(4, most))]
 
 const given = [compiler, '-p', '.', '--pretty', 'false', ...readers, ...keep, declarations]
 const { status, stdout, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8' })

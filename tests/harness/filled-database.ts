@@ -25,16 +25,37 @@ function recipe(): string {
   return add('package-lock.json').digest('hex').slice(0, 20)
 }
 
-async function fill(file: string): Promise<void> {
-  const pglite = await openInMemory()
-  const db = embeddedDatabase(pglite)
-  await migrate(db.pool)
-  await fillDemonstration(db)
+async function keep(pglite: PGlite, file: string): Promise<void> {
   const dump = await pglite.dumpDataDir('none')
-  await db.close()
   fs.mkdirSync(shelf, { recursive: true })
   fs.writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
   fs.renameSync(`${file}.${process.pid}`, file)
+}
+
+const openDump = (dump: string) =>
+  PGlite.create({
+    loadDataDir: new Blob([fs.readFileSync(dump)]),
+    extensions: { pg_trgm, unaccent },
+  })
+
+/** Made once for each version of the database: making it takes longer than filling it. */
+async function emptyDump(): Promise<string> {
+  const about = fs.readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')
+  const file = path.join(shelf, `empty-${JSON.parse(about).version}.tar`)
+  if (fs.existsSync(file)) return file
+  const pglite = await openInMemory()
+  await keep(pglite, file)
+  await pglite.close()
+  return file
+}
+
+async function fill(file: string): Promise<void> {
+  const pglite = await openDump(await emptyDump())
+  const db = embeddedDatabase(pglite)
+  await migrate(db.pool)
+  await fillDemonstration(db)
+  await keep(pglite, file)
+  await db.close()
 }
 
 /** A file with the filled shop. Filling takes seconds: the last is kept until something it is made of changes. */
@@ -50,7 +71,5 @@ export async function filledDump(): Promise<string> {
 }
 
 /** A copy of its own, which goes with the process. */
-export async function copyInMemory(dump: string): Promise<Database> {
-  const loadDataDir = new Blob([fs.readFileSync(dump)])
-  return embeddedDatabase(await PGlite.create({ loadDataDir, extensions: { pg_trgm, unaccent } }))
-}
+export const copyInMemory = async (dump: string): Promise<Database> =>
+  embeddedDatabase(await openDump(dump))
