@@ -99,6 +99,8 @@ const sumOf = (counts: ReadonlyMap<Category, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 async function totalOf({ tx, destination }: ListingCtx, wanted: Listing, found: Found) {
+  // counting the families, of which none is wanted, has found that there are more
+  if (!found.counts && !wanted.category) return mostCounted + 1
   if (!found.counts) return countListed(tx, wanted, found.search, destination)
   return wanted.category ? (found.counts.get(wanted.category) ?? 0) : sumOf(found.counts)
 }
