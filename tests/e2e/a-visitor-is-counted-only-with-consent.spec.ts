@@ -79,7 +79,9 @@ test('a closed page does not lose what waits, and a withdrawn consent stops at o
   page,
 }) => {
   await openPage(page, `${shop.address}/inversores`)
+  const isCounting = page.waitForRequest('**/functions/v1/track-site-visit')
   await page.getByRole('button', { name: 'Aceptar todas' }).click()
+  await isCounting
   await page.goto('about:blank')
   const pathsKept = async () => (await events()).map(({ event_data }) => event_data.path)
   await expect.poll(pathsKept).toContain('/inversores')
