@@ -71,8 +71,8 @@ const demonstrationServices = () =>
 /** Fills an empty shop with the demonstration catalogue; a shop that has products is left alone. */
 export const fillDemonstration = (db: Database): Promise<boolean> =>
   inTransaction(asSystem(db, 'fill the demonstration shop'), async (ctx) => {
-    if (!(await isCatalogueEmpty(ctx))) return false
     await fillLists(ctx)
+    if (!(await isCatalogueEmpty(ctx))) return false
     await fillSettings(ctx, settingsFile.parse(readJson('database/seed/settings.json')))
     const { shopName } = await currentShopFacts({ ...ctx, locale: fallbackLocale })
     await fillOwnCoupon(ctx, shopName)
