@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { walled } from './check/places.ts'
 import type { Step } from './steps.ts'
 
@@ -23,10 +24,22 @@ const walls = (files: readonly string[]): Step => ({
   command: ['node', 'scripts/check/walls.ts', ...files],
 })
 
+const compiler = 'node_modules/typescript-native/bin/tsc'
+/** Each reads anew what all files share, and another step runs beside: no more of them than half the processors. */
+const readers = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
+
+const types: Step = {
+  name: 'types',
+  command: ['node', compiler, '-p', '.', '--pretty', 'false', '--checkers', String(readers)],
+  // it ends before tidying its memory would pay: a fifth less work for a tenth more memory
+  environment: { GOGC: '400' },
+  after: ['types of the routes'],
+}
+
 /** The compiler reads again only what changed, and whatever stands upon it. */
 export const typeSteps: readonly Step[] = [
   { name: 'types of the routes', command: ['node', 'scripts/check/route-types.ts'] },
-  { name: 'types', command: ['node', 'scripts/check/types.ts'], after: ['types of the routes'] },
+  types,
 ]
 const sizes: Step = { name: 'sizes', command: ['node', 'scripts/measure.ts'] }
 
