@@ -11,25 +11,38 @@ import { fillDemonstration } from '#server/demonstration.ts'
 import { filesBehind } from '../../scripts/import-graph.ts'
 
 const shelf = path.resolve('node_modules/.cache/girasol')
-/** What the filled database is made of, beside the code that fills it. */
-const ingredients = ['platform', 'shop', 'database', 'public/products']
-const isIngredient = (file: string) => /\.(sql|json|csv|xml|txt)$/.test(file)
 
-function recipe(): string {
+/** All files below a folder that no program imports. */
+const below = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(sql|json|csv|xml|txt)$/.test(name))
+    .sort()
+    .map((name) => path.join(folder, name))
+
+const isCurrent = (name: string, kind: string, current: string) =>
+  name === current || !name.startsWith(`${kind}-`) || !name.endsWith('.tar')
+
+/** A file with a database that is made of these files; made again when one of them changes, and the one before goes. */
+async function kept(
+  kind: string,
+  ingredients: readonly string[],
+  make: () => Promise<PGlite>,
+): Promise<string> {
   const hash = createHash('sha256').update(process.version)
-  const add = (file: string) => hash.update(file).update(fs.readFileSync(file))
-  for (const folder of ingredients)
-    for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-      if (isIngredient(name)) add(path.join(folder, name))
-  for (const file of filesBehind('tests/harness/filled-database.ts')) add(file)
-  return add('package-lock.json').digest('hex').slice(0, 20)
-}
-
-async function keep(pglite: PGlite, file: string): Promise<void> {
+  for (const file of ingredients) hash.update(file).update(fs.readFileSync(file))
+  const name = `${kind}-${hash.digest('hex').slice(0, 20)}.tar`
+  const file = path.join(shelf, name)
+  if (fs.existsSync(file)) return file
+  const pglite = await make()
   const dump = await pglite.dumpDataDir('none')
   fs.mkdirSync(shelf, { recursive: true })
   fs.writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
   fs.renameSync(`${file}.${process.pid}`, file)
+  await pglite.close()
+  for (const old of fs.readdirSync(shelf))
+    if (!isCurrent(old, kind, name)) fs.rmSync(path.join(shelf, old), { force: true })
+  return file
 }
 
 const openDump = (dump: string) =>
@@ -38,37 +51,39 @@ const openDump = (dump: string) =>
     extensions: { pg_trgm, unaccent },
   })
 
-/** Made once for each version of the database: making it takes longer than filling it. */
-async function emptyDump(): Promise<string> {
-  const about = fs.readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')
-  const file = path.join(shelf, `empty-${JSON.parse(about).version}.tar`)
-  if (fs.existsSync(file)) return file
-  const pglite = await openInMemory()
-  await keep(pglite, file)
-  await pglite.close()
-  return file
-}
+/** Making an empty database takes longer than filling it, and its tables half as long. */
+const emptyDump = () =>
+  kept('empty', ['node_modules/@electric-sql/pglite/package.json'], openInMemory)
 
-async function fill(file: string): Promise<void> {
-  const pglite = await openDump(await emptyDump())
-  const db = embeddedDatabase(pglite)
-  await migrate(db.pool)
-  await fillDemonstration(db)
-  await keep(pglite, file)
-  await db.close()
-}
+const ofTables = () => [
+  ...below('database'),
+  ...filesBehind('platform/database/migrate.ts'),
+  'package-lock.json',
+]
 
-/** A file with the filled shop. Filling takes seconds: the last is kept until something it is made of changes. */
-export async function filledDump(): Promise<string> {
-  const name = `filled-${recipe()}.tar`
-  const file = path.join(shelf, name)
-  if (fs.existsSync(file)) return file
-  await fill(file)
-  for (const old of fs.readdirSync(shelf))
-    if (old.startsWith('filled-') && old.endsWith('.tar') && old !== name)
-      fs.rmSync(path.join(shelf, old), { force: true })
-  return file
-}
+const dumpWithTables = () =>
+  kept('tables', ofTables(), async () => {
+    const pglite = await openDump(await emptyDump())
+    await migrate(embeddedDatabase(pglite).pool)
+    return pglite
+  })
+
+const ofShop = () => [
+  ...['platform', 'shop', 'database', 'public/products'].flatMap(below),
+  ...filesBehind('tests/harness/filled-database.ts'),
+  'package-lock.json',
+]
+
+/** A file with the filled shop. */
+export const filledDump = (): Promise<string> =>
+  kept('filled', ofShop(), async () => {
+    const pglite = await openDump(await dumpWithTables())
+    const db = embeddedDatabase(pglite)
+    // the policies lie beside the shop's own files
+    await migrate(db.pool)
+    await fillDemonstration(db)
+    return pglite
+  })
 
 /** A copy of its own, which goes with the process. */
 export const copyInMemory = async (dump: string): Promise<Database> =>
