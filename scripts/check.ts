@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import path from 'node:path'
 import { nearestFolders } from './check/nearest-folders.ts'
 import { lightServer, planFile, resultFile, shelf, wholeServer } from './check/places.ts'
 import { type Plan, readResult, readTimes } from './check/plan.ts'
@@ -9,6 +10,9 @@ import { quickSteps, typeSteps } from './check-steps.ts'
 import { dependents, filesBehind, readGraph } from './import-graph.ts'
 import { runSteps, type Step } from './steps.ts'
 import { touchedTests } from './touched.ts'
+
+/** What the programs of the steps are compiled to is kept from one check to the next. */
+process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
 
 /** A check should take less than 20 seconds; the rest of them is for what is still under way. */
 const forTests = 12_000

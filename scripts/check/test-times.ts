@@ -1,9 +1,10 @@
 export type Times = Readonly<Record<string, number>>
 
-const unknown = 3
+/** Pages are rendered by a server that must start first. */
+const supposed = (file: string) => (/^(web|server)\//.test(file) ? 5 : 3)
 
 /** Seconds that a file of tests usually takes. */
-export const usualTime = (times: Times, file: string): number => times[file] ?? unknown
+export const usualTime = (times: Times, file: string): number => times[file] ?? supposed(file)
 
 /** What was known and what was measured now: one slow run is half forgotten with the next. */
 export const remembered = (known: Times, measured: Times): Times => ({
