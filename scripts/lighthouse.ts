@@ -35,8 +35,7 @@ async function readingOf(address: string, port: number) {
 async function reportOn(address: string, port: number): Promise<string> {
   const readings: Result[] = []
   for (let time = 0; time < 3; time++) readings.push(await readingOf(address, port))
-  const middle: Result = computeMedianRun(readings)
-  const { audits, categories: found, environment } = middle
+  const { audits, categories: found, environment }: Result = computeMedianRun(readings)
   const lines = categories.map((name) => {
     const score = Math.round((found[name]?.score ?? 0) * 100)
     if (score < lowest) process.exitCode = 1

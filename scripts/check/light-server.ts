@@ -15,7 +15,7 @@ const serverBuild: Plugin = {
   load: { filter: { id: /^\0light$/ }, handler: () => code },
 }
 
-/** How a page looks is for browsers to test; to make its styles took a third of the time. */
+/** How a page looks is for browsers to test; to make its styles took nearly half the time. */
 const noStyles: Plugin = {
   name: 'no-styles',
   enforce: 'pre',

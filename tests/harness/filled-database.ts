@@ -20,9 +20,6 @@ const below = (folder: string): string[] =>
     .sort()
     .map((name) => path.join(folder, name))
 
-const isCurrent = (name: string, kind: string, current: string) =>
-  name === current || !name.startsWith(`${kind}-`) || !name.endsWith('.tar')
-
 /** A file with a database that is made of these files; made again when one of them changes, and the one before goes. */
 async function kept(
   kind: string,
@@ -41,7 +38,8 @@ async function kept(
   fs.renameSync(`${file}.${process.pid}`, file)
   await pglite.close()
   for (const old of fs.readdirSync(shelf))
-    if (!isCurrent(old, kind, name)) fs.rmSync(path.join(shelf, old), { force: true })
+    if (old.startsWith(`${kind}-`) && old.endsWith('.tar') && old !== name)
+      fs.rmSync(path.join(shelf, old), { force: true })
   return file
 }
 
@@ -51,20 +49,23 @@ const openDump = (dump: string) =>
     extensions: { pg_trgm, unaccent },
   })
 
+const postgres = 'node_modules/@electric-sql/pglite/package.json'
+
 /** Making an empty database takes longer than filling it, and its tables half as long. */
-const emptyDump = () =>
-  kept('empty', ['node_modules/@electric-sql/pglite/package.json'], openInMemory)
+const emptyDump = () => kept('empty', [postgres], openInMemory)
 
 const ofTables = () => [
-  ...below('database'),
+  ...below('database/migrations'),
   ...filesBehind('platform/database/migrate.ts'),
-  'package-lock.json',
+  postgres,
 ]
 
 const dumpWithTables = () =>
   kept('tables', ofTables(), async () => {
     const pglite = await openDump(await emptyDump())
-    await migrate(embeddedDatabase(pglite).pool)
+    const { pool } = embeddedDatabase(pglite)
+    await migrate(pool)
+    await pool.end()
     return pglite
   })
 
@@ -82,6 +83,7 @@ export const filledDump = (): Promise<string> =>
     // the policies lie beside the shop's own files
     await migrate(db.pool)
     await fillDemonstration(db)
+    await db.pool.end()
     return pglite
   })
 
