@@ -7,7 +7,9 @@ import { type Product, readCatalogue } from './catalogue.ts'
 import { drawInverter } from './inverter.ts'
 import { contents, type Piece } from './kit-contents.ts'
 import { measured } from './measures.ts'
+import { ground } from './palette.ts'
 import { drawPanel } from './panel.ts'
+import { withOutlinedWords } from './share.ts'
 import type { Art } from './solid.ts'
 import { drawStation } from './station.ts'
 
@@ -48,6 +50,18 @@ function save(path: string, content: string | Uint8Array): void {
   writeFileSync(new URL(`public/${path}`, root), content)
 }
 
+/** The drawing, and its thumbnail without a font of its own. */
+async function saveDrawing(name: string, picture: string): Promise<void> {
+  save(`products/${name}-medidas.svg`, picture)
+  const small = sharp(Buffer.from(withOutlinedWords(picture)))
+    .resize(240, 240)
+    .flatten({ background: ground })
+  save(
+    `products/${name}-medidas-240.webp`,
+    await small.webp({ quality: 76, smartSubsample: true }).toBuffer(),
+  )
+}
+
 async function drawBrand(): Promise<void> {
   for (const [name, picture] of Object.entries(brandVectors())) save(`brand/${name}`, picture)
   for (const [name, { side, picture }] of Object.entries(brandTiles())) {
@@ -60,6 +74,6 @@ mkdirSync(new URL('public/products/', root), { recursive: true })
 mkdirSync(new URL('public/brand/', root), { recursive: true })
 for (const product of products) {
   const picture = drawing(product)
-  if (picture !== undefined) save(`products/${product.sku.toLowerCase()}-medidas.svg`, picture)
+  if (picture !== undefined) await saveDrawing(product.sku.toLowerCase(), picture)
 }
 await drawBrand()

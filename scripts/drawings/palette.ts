@@ -2,6 +2,8 @@ export const ink = '#16202B'
 export const night = '#0E2233'
 export const sun = '#F5B301'
 export const paper = '#FFFDF8'
+/** The colour of the frame in which the shop shows pictures. */
+export const ground = '#F3EFE6'
 export const soft = '#4A5868'
 export const cell = '#14263A'
 export const cellDeep = '#0F1C2B'

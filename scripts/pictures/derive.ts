@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { type Product, readCatalogue } from '../drawings/catalogue.ts'
+import { ground } from '../drawings/palette.ts'
 import { shareWords, shopWords } from '../drawings/share.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -8,7 +9,6 @@ const masters = new URL('scripts/pictures/masters/', root)
 const target = new URL('public/products/', root)
 const lightLimit = 8_000
 const widths = [240, 480, 800]
-const ground = '#F3EFE6'
 
 type Format = 'avif' | 'webp'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { lightPicture, pictureFor, pictureSet, pictureView } from './picture.rules.ts'
+import { lightPicture, pictureFor, pictureSet, pictureView, thumbnailOf } from './picture.rules.ts'
 
 test.each([
   ['/products/kit.svg', '/products/kit.svg'],
@@ -67,4 +67,16 @@ test('a further picture says by its name what it shows', () => {
   expect(pictureView('/products/est-1000-detalle-light.webp')).toBe('closer')
   expect(pictureView('/products/est-1000-medidas.svg')).toBe('drawing')
   expect(pictureView('/products/est-1000-800.webp')).toBeNull()
+})
+
+test('a drawing has a thumbnail of 8 kB at most, other pictures are their own', () => {
+  const drawings = pictures.filter((address) => address.endsWith('.svg'))
+  expect(drawings.length).toBeGreaterThan(40)
+  for (const address of drawings) {
+    const thumbnail = thumbnailOf(address)
+    expect(thumbnail).toMatch(/-medidas-240\.webp$/)
+    expect(fs.statSync(`public${thumbnail}`).size).toBeLessThanOrEqual(eightKilobytes)
+  }
+  for (const address of ['/products/est-1000-800.webp', 'https://x.example/a-medidas.svg'])
+    expect(thumbnailOf(address)).toBe(address)
 })

@@ -12,7 +12,7 @@ import { type MouseEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLite } from '#design/lite.tsx'
 import { fill } from '#kernel/words.ts'
-import { pictureFor, pictureView } from '../picture.rules.ts'
+import { pictureFor, pictureView, thumbnailOf } from '../picture.rules.ts'
 import type { Category, Product } from '../product.rules.ts'
 import { photoIndex, photoQuery } from '../product-address.rules.ts'
 import { Picture } from './picture.tsx'
@@ -100,7 +100,7 @@ export function ProductGallery({ product }: { product: Product }) {
                 className={`${frame} block ${index === shown ? 'border-ink' : 'border-line hover:border-soft-ink'}`}
               >
                 <Picture
-                  address={photo}
+                  address={thumbnailOf(photo)}
                   alt=""
                   sizes="112px"
                   className="aspect-square h-auto w-full object-contain"
