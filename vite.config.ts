@@ -3,7 +3,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import routing from './react-router.config.ts'
-import { bundled, definedForProduction, ownIcons, shapes } from './scripts/build-parts.ts'
+import {
+  bundled,
+  definedForProduction,
+  ownIcons,
+  shapes,
+  stylesForLater,
+} from './scripts/build-parts.ts'
 
 /** What every page of the shop needs comes in two files, for a request costs more than it brings: what seldom changes, and the rest. */
 const groups = [
@@ -33,7 +39,7 @@ const lightRouter: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [ownIcons, lightRouter, tailwindcss(), reactRouter()],
+  plugins: [ownIcons, lightRouter, tailwindcss(), reactRouter(), stylesForLater],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { laterStyles, readSheet } from '../web/page-styles.rules.ts'
 
 /** Packages of hundreds of small files: a start spent half its time finding them one by one. */
 const packed = [
@@ -26,5 +27,16 @@ export const ownIcons: Plugin = {
   load: {
     filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
     handler: () => `export { createIcon as default } from ${JSON.stringify(iconFile)}`,
+  },
+}
+
+/** Of the shop's styles the browser fetches what does not come with every page. */
+export const stylesForLater: Plugin = {
+  name: 'styles-for-later',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && /^assets\/app-.*\.css$/.test(file.fileName))
+        file.source = laterStyles(readSheet(String(file.source)))
   },
 }

@@ -73,13 +73,13 @@ describe('head and first screen come with the first answer of the line', () => {
 
 test('a page brings the styles of all it shows, and the rest comes after it', async () => {
   const { ask, html } = await open('/baterias')
-  const [, file = ''] =
+  const [link = '', file = ''] =
     /<link data-later="" rel="later" href="(\/assets\/app-[\w-]+\.css)"/.exec(html) ?? []
-  const whole = (await ask(file)).text.toString()
+  const later = (await ask(file)).text.toString()
   const [, own = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
-  expect(own.length).toBeLessThan(whole.length / 1.5)
+  expect(own.length).toBeLessThan(later.length / 1.5)
   for (const rule of ['.cart-panel{', '.product-dialog{']) {
-    expect(whole).toContain(rule)
+    expect(later).toContain(rule)
     expect(own).not.toContain(rule)
   }
   const given = [...html.matchAll(/\sclass="([\w\s-]*)"/g)].flatMap(([, names = '']) =>
@@ -87,8 +87,12 @@ test('a page brings the styles of all it shows, and the rest comes after it', as
   )
   for (const name of new Set(given)) {
     const rule = `.${name}{`
-    if (whole.includes(rule)) expect(own).toContain(rule)
+    if (later.includes(rule)) expect(own).toContain(rule)
   }
+  for (const once of ['@font-face', '@property', '@layer base{'])
+    expect([own.includes(once), later.includes(once)]).toEqual([true, false])
+  // as in one sheet, where what depends on width or touch stands behind what does not
+  expect(html.indexOf('<style>')).toBeLessThan(html.indexOf(link))
 })
 
 test('the first view of a product is light: its page, its styles and its first picture', async () => {

@@ -99,8 +99,9 @@ export default async function handleRequest(
       </LanguageProvider>
     </RequestIdContext>,
   )
+  // before the styles that come later, which must win over these as they would in one sheet
   const dressedIn = (styles: string) =>
-    page.replace('</head>', () => `<style>${styles}</style></head>`)
+    page.replace(/<link rel="stylesheet"|<\/head>/, (found) => `<style>${styles}</style>${found}`)
   if (!import.meta.env.PROD) return new Response(dressedIn(css), { status, headers })
   const html = withScriptsLater(dressedIn(stylesFor(sheet, classesOf(page))))
   headers.set('Content-Security-Policy', policyFor(html, entry, ctx, framing))

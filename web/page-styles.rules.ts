@@ -112,3 +112,16 @@ function taken(part: Part, classes: ReadonlySet<string>): string {
 /** What of a style sheet can matter to a page that has these classes, in the same order. */
 export const stylesFor = (sheet: Sheet, classes: ReadonlySet<string>): string =>
   sheet.map((part) => taken(part, classes)).join('')
+
+function left(part: Part): string {
+  if (typeof part === 'string') return ''
+  if ('needs' in part) return part.needs.every((names) => names.length > 0) ? part.text : ''
+  const inside = laterStyles(part.parts)
+  return inside === '' ? '' : `${part.opening}${inside}}`
+}
+
+/**
+ * What of a style sheet no page must have. Behind the styles of any page it changes nothing of it: faces,
+ * properties or the order of layers said again would have the whole page laid out anew.
+ */
+export const laterStyles = (sheet: Sheet): string => sheet.map(left).join('')
