@@ -7,9 +7,16 @@ let isHidden = false
 let section: string | null = null
 const listeners = new Set<() => void>()
 
+/** Of what lies in a foot out of sight the foot's own place will do: its inside has not been laid out yet. */
+function topOf(id: string): number | undefined {
+  const element = document.getElementById(id)
+  const foot = element?.closest('footer')?.getBoundingClientRect().top ?? 0
+  return foot > innerHeight ? foot : element?.getBoundingClientRect().top
+}
+
 function currentSection(): string | null {
   const places = sections.flatMap((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top
+    const top = topOf(id)
     return top === undefined ? [] : [{ id, top }]
   })
   const { scrollHeight, clientHeight } = document.documentElement

@@ -16,31 +16,36 @@ export function startLater(): void {
   }
   addEventListener('input', note, true)
   window.earlyTyping = { typed, stop: () => removeEventListener('input', note, true) }
-  const isEarly = ({ as, href }: HTMLLinkElement) =>
-    as !== 'fetch' && href.endsWith('.js') && !href.includes('/entry.client')
+  const isEarly = ({ as, href }: HTMLLinkElement) => !as && !href.includes('/entry.client')
+  const nextTurn = () => new Promise((go) => setTimeout(go))
   const evaluate = async (href: string) => {
     await import(/* @vite-ignore */ href).catch(() => null)
-    await new Promise((go) => setTimeout(go))
+    await nextTurn()
   }
+  /** A few at a time: a touch in between is answered. */
+  const fetchAll = async (links: readonly HTMLLinkElement[]) => {
+    for (const [place, link] of links.entries()) {
+      if (place % 4 === 3) await nextTurn()
+      if (link.href.endsWith('.css')) link.as = 'style'
+      link.rel = link.as ? 'preload' : 'modulepreload'
+    }
+  }
+  const dress = (link: HTMLLinkElement) =>
+    new Promise((done) => {
+      link.onload = done
+      link.onerror = done
+      link.rel = 'stylesheet'
+    })
   let isStarted = false
   const start = async () => {
     if (isStarted) return
     isStarted = true
     for (const sign of signs) removeEventListener(sign, touched, true)
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')]
-    const isStyle = ({ href }: HTMLLinkElement) => href.endsWith('.css')
-    const dressed = links.filter(isStyle).map(
-      (link) =>
-        new Promise((done) => {
-          link.onload = done
-          link.onerror = done
-          link.rel = 'stylesheet'
-        }),
-    )
-    for (const link of links.filter((link) => !isStyle(link)))
-      link.rel = link.as === 'fetch' ? 'preload' : 'modulepreload'
+    await fetchAll(links)
     for (const { href } of links.filter(isEarly)) await evaluate(href)
-    await Promise.all(dressed)
+    // not before the scripts are read: that keeps a phone so busy that new styles take twice as long
+    await Promise.all(links.filter(({ as }) => as === 'style').map(dress))
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = document.querySelector('script[type=later]')?.textContent ?? ''
