@@ -54,7 +54,7 @@ function Waiting({ family }: { family: ShelfFamily }) {
   const name = useCatalogueWords().families[family].toLowerCase()
   return (
     <>
-      <div className="js-only min-h-256 rounded-card bg-sunk pt-12 sm:min-h-132">
+      <div className="js-only min-h-256 rounded-card bg-sunk pt-12 [content-visibility:auto] sm:min-h-132">
         <Spinner label={fill(words.loading, { family: name })} />
       </div>
       <noscript>
