@@ -37,6 +37,24 @@ test('the question stands until it is answered, and everything may be accepted (
   await expect(banner(page)).toHaveCount(0)
 })
 
+test('what the keyboard reaches never lies under the question', async ({ page }) => {
+  await openPage(page, '/baterias')
+  await expect(banner(page)).toBeVisible()
+  const edge = await banner(page).evaluate((box) => box.getBoundingClientRect().top)
+  await page.getByRole('link', { name: 'Batería LiFePO4 12 V 50 Ah' }).first().focus()
+  const reached: string[] = []
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab')
+    const { name, bottom } = await page.evaluate(() => ({
+      name: document.activeElement?.textContent?.trim() ?? '',
+      bottom: document.activeElement?.getBoundingClientRect().bottom ?? 0,
+    }))
+    reached.push(name)
+    expect(bottom, name).toBeLessThanOrEqual(edge)
+  }
+  expect(reached.filter((name) => name.startsWith('Añadir')).length).toBeGreaterThan(1)
+})
+
 test('declining keeps only what is necessary, and other tabs know (S-269, S-271)', async ({
   page,
   context,
