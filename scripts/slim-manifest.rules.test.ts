@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slimManifest } from './slim-manifest.rules.ts'
+import { slimManifest, withoutPanel } from './slim-manifest.rules.ts'
 
 const written = (routes: object) =>
   `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/e.js', imports: ['/r.js'], css: [] }, routes, url: '/m.js', version: '1' })};`
@@ -16,4 +16,13 @@ test('what is slim already stays as it is, and what is no manifest is not touche
   const slim = slimManifest(written({ home: { id: 'home', module: '/h.js', hasAction: false } }))
   expect(slimManifest(slim)).toBe(slim)
   expect(() => slimManifest('export default 1')).toThrow('as it was')
+})
+
+test('outside the panel nothing is told of its routes', () => {
+  const layout = { id: 'routes/admin/_layout', parentId: 'routes/account/gate' }
+  const gate = { id: 'behind-the-gate admin/*', parentId: layout.id }
+  const file = { id: 'routes/admin/orders-file', path: 'admin/pedidos/archivo.csv' }
+  const signUp = { id: 'routes/account/admin-signup', path: 'admin-signup' }
+  const all = Object.fromEntries([layout, gate, file, signUp].map((route) => [route.id, route]))
+  expect(withoutPanel(written(all))).toBe(written({ [signUp.id]: signUp }))
 })

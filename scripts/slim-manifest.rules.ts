@@ -1,3 +1,5 @@
+import { isPanelRoute } from '../web/panel-routes.rules.ts'
+
 type Route = Readonly<Record<string, unknown>>
 
 interface Manifest {
@@ -14,13 +16,26 @@ const isRead = ([name, value]: readonly [string, unknown]): boolean =>
   !unread.includes(name) &&
   !(name === 'css' && (value as unknown[]).length === 0)
 
-/** The router's manifest without what a browser never reads of it. */
-export function slimManifest(code: string): string {
+function withRoutes(code: string, change: (routes: Manifest['routes']) => Manifest['routes']) {
   const [, start, json = '', end] = script.exec(code) ?? []
   if (start === undefined) throw new Error('the manifest is not written as it was')
   const manifest = JSON.parse(json) as Manifest
-  const routes = Object.entries(manifest.routes).map(
-    ([id, route]) => [id, Object.fromEntries(Object.entries(route).filter(isRead))] as const,
-  )
-  return `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })}${end}`
+  return `${start}${JSON.stringify({ ...manifest, routes: change(manifest.routes) })}${end}`
 }
+
+/** The router's manifest without what a browser never reads of it. */
+export const slimManifest = (code: string): string =>
+  withRoutes(code, (routes) =>
+    Object.fromEntries(
+      Object.entries(routes).map(([id, route]) => [
+        id,
+        Object.fromEntries(Object.entries(route).filter(isRead)),
+      ]),
+    ),
+  )
+
+/** The router's manifest for the pages outside the panel. */
+export const withoutPanel = (code: string): string =>
+  withRoutes(code, (routes) =>
+    Object.fromEntries(Object.entries(routes).filter(([, route]) => !isPanelRoute(route))),
+  )

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
-import { slimManifest } from './slim-manifest.rules.ts'
+import { shopManifest } from '../web/panel-routes.rules.ts'
+import { slimManifest, withoutPanel } from './slim-manifest.rules.ts'
 
 const folder = 'build/client/assets'
 
@@ -7,5 +8,7 @@ const folder = 'build/client/assets'
 for (const name of fs.readdirSync(folder)) {
   if (!/^manifest-\w+\.js$/.test(name)) continue
   const file = `${folder}/${name}`
-  fs.writeFileSync(file, slimManifest(fs.readFileSync(file, 'utf8')))
+  const slim = slimManifest(fs.readFileSync(file, 'utf8'))
+  fs.writeFileSync(file, slim)
+  fs.writeFileSync(shopManifest(file), withoutPanel(slim))
 }

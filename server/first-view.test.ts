@@ -102,3 +102,11 @@ test('the first view of a product is light: its page, its styles and its first p
   expect(fs.existsSync(`${browserFiles}${pictures[0]}`)).toBe(true)
   expect(bytes.length + picture.bytes.length).toBeLessThanOrEqual(60_000)
 })
+
+test('a visitor fetches nothing of the addresses of the panel', async () => {
+  const { ask, html } = await open('/')
+  const [, routes = ''] = /import "(\/assets\/manifest-[\w-]+\.js)"/.exec(html) ?? []
+  const { text } = await ask(routes)
+  expect(text.toString()).toContain('"routes/storefront/catalogue"')
+  expect(text.toString()).not.toContain('routes/admin/')
+})

@@ -15,6 +15,7 @@ import { captchaHosts } from './captcha.server.ts'
 import { bringsCaptcha } from './captcha.ts'
 import { mayBeFramed, mayHoldFrames } from './framing.rules.ts'
 import { classesOf, readSheet, stylesFor } from './page-styles.rules.ts'
+import { panelLayout, shopManifest } from './panel-routes.rules.ts'
 import { payPalHosts, payPalOf } from './paypal-page.ts'
 import { requestCtx, requestFaults } from './request-ctx.server.ts'
 import { RequestIdContext } from './request-id.tsx'
@@ -74,6 +75,12 @@ function policyFor(
   })
 }
 
+/** Whoever is not in the panel has nothing of its routes to fetch and read. */
+const withShopRoutes = (page: string, { manifest, staticHandlerContext }: EntryContext): string =>
+  staticHandlerContext.matches.some(({ route }) => route.id === panelLayout)
+    ? page
+    : page.replaceAll(manifest.url, shopManifest(manifest.url))
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -103,7 +110,8 @@ export default async function handleRequest(
   const dressedIn = (styles: string) =>
     page.replace(/<link rel="stylesheet"|<\/head>/, (found) => `<style>${styles}</style>${found}`)
   if (!import.meta.env.PROD) return new Response(dressedIn(css), { status, headers })
-  const html = withScriptsLater(dressedIn(stylesFor(sheet, classesOf(page))))
+  const dressed = dressedIn(stylesFor(sheet, classesOf(page)))
+  const html = withScriptsLater(withShopRoutes(dressed, entry))
   headers.set('Content-Security-Policy', policyFor(html, entry, ctx, framing))
   return new Response(html, { status, headers })
 }

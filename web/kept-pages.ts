@@ -26,7 +26,7 @@ interface Manifest {
 }
 
 /** What the router knows of the build that this page came from. */
-const manifestHere = () =>
+export const manifestHere = () =>
   (window as Window & { __reactRouterManifest?: Manifest }).__reactRouterManifest
 
 /** Registers the worker that keeps pages; `update` is called when one of a newer build takes over. */

@@ -15,6 +15,7 @@ import type { Route } from './+types/root'
 import allStyles from './app.css?url'
 import { keepShowing } from './keep-showing.ts'
 import { useLiteMode } from './lite-mode.ts'
+import { openPanel } from './open-panel.ts'
 import { markPages, refuseForbidden } from './page-marks.server.ts'
 import { requestCtx } from './request-ctx.server.ts'
 import { ErrorScreen } from './sections/error-screen.tsx'
@@ -23,7 +24,7 @@ import { testPageOf } from './test-centre.server.ts'
 import { carrying, translationPath } from './words.server.ts'
 
 export const middleware = [markPages, refuseForbidden]
-export const clientMiddleware = [keepShowing]
+export const clientMiddleware = [openPanel, keepShowing]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

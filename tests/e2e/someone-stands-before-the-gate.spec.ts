@@ -98,6 +98,29 @@ test('an administrator enters the panel (A-073, A-077)', async ({ page }) => {
   await isClean(page)
 })
 
+test('an administrator goes from the shop into the panel, about in it and back', async ({
+  page,
+}) => {
+  await enterAs(page, await shop.somebody('admin'))
+  await openPage(page, `${shop.address}/catalogo`)
+  const panelComesAlive = page.waitForRequest(/\/live$/)
+  await page.locator('header').getByRole('link', { name: 'Panel de administración' }).click()
+  await expect(page).toHaveURL(`${shop.address}/admin`)
+  await panelComesAlive
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await page.getByRole('link', { name: 'Pedidos', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedidos')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel de administración')
+  expect(documents).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL(`${shop.address}/catalogo`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catálogo')
+})
+
 test("a phone's menu signs out, leads home and says nothing of it (S-145, S-146, A-328)", async ({
   page,
 }) => {
