@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
-import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
 import { type LegalText, legalSlugs } from '../legal.rules.ts'
 import { LegalBlockView } from './legal-block.tsx'
@@ -51,11 +49,15 @@ function OtherTexts({ current }: { current: LegalText['slug'] }) {
   )
 }
 
+interface Article {
+  readonly text: LegalText
+  /** The day of `effectiveOn` in words: a browser takes longer to write its first date than to show the rest. */
+  readonly date: string
+}
+
 /** A legal text with its version, its contents and an anchor for every section. */
-export function LegalArticle({ text }: { text: LegalText }) {
+export function LegalArticle({ text, date }: Article) {
   const words = useLegalWords()
-  const locale = useLocale()
-  const date = formatDate(text.effectiveOn, locale, 'PPP', 'UTC')
   return (
     <article className="page py-10 md:py-16">
       <header className="measure">

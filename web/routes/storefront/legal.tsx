@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { formatDate } from '#kernel/time.ts'
 import { isLegalSlug } from '#shop/legal/legal.rules.ts'
 import { currentLegalText } from '#shop/legal/legal.service.server.ts'
 import { LegalArticle } from '#shop/legal/ui/legal-article.tsx'
@@ -17,9 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const kept = await currentLegalText(ctx, slug, { ...facts, phone1, phone2 })
   const text = await withWhatIsSigned(ctx, kept)
   const page: PageInfo = { title: text.title, path: `/${slug}` }
-  return { page, text }
+  return { page, text, date: formatDate(text.effectiveOn, ctx.locale, 'PPP', 'UTC') }
 }
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
-  return <LegalArticle text={loaderData.text} />
+  return <LegalArticle {...loaderData} />
 }
