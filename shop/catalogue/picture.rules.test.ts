@@ -10,6 +10,7 @@ test.each([
   ['/products/est-1000-800.webp', '/products/est-1000-light.webp'],
   ['/products/est-1000-240.avif', '/products/est-1000-light.webp'],
   ['/products/kit-light.webp', '/products/kit-light.webp'],
+  ['/products/kit-medidas-240.webp', '/products/kit-medidas-240.webp'],
   ['https://elsewhere.example/kit.jpg', null],
   ['/products/../secret.png', null],
 ])('the light version of %s is %s', (address, light) => {
@@ -75,6 +76,7 @@ test('a drawing has a thumbnail of 8 kB at most, other pictures are their own', 
   for (const address of drawings) {
     const thumbnail = thumbnailOf(address)
     expect(thumbnail).toMatch(/-medidas-240\.webp$/)
+    expect(lightPicture(thumbnail)).toBe(thumbnail)
     expect(fs.statSync(`public${thumbnail}`).size).toBeLessThanOrEqual(eightKilobytes)
   }
   for (const address of ['/products/est-1000-800.webp', 'https://x.example/a-medidas.svg'])

@@ -1,13 +1,13 @@
 const ownPicture = /^\/products\/[\w-]+\.(svg|avif|webp|png|jpe?g)$/
 
 /**
- * The version of a picture for a slow link, 8 kB at most: a drawing is light itself, a picture of
- * ours has a light twin beside it; of others nobody knows the weight, so there is none.
+ * The version of a picture for a slow link, 8 kB at most: a drawing is light itself, its thumbnail
+ * too, a picture of ours has a light twin beside it; of others nobody knows the weight, so there is none.
  */
 export function lightPicture(address: string): string | null {
   const match = ownPicture.exec(address)
   if (!match) return null
-  if (match[1] === 'svg' || /-light\.\w+$/.test(address)) return address
+  if (match[1] === 'svg' || /-(light|medidas-240)\.\w+$/.test(address)) return address
   return address.replace(/(-\d+)?\.\w+$/, '-light.webp')
 }
 
