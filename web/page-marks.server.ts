@@ -10,13 +10,13 @@ import {
 import { requestCtx, requestRefusal } from './request-ctx.server.ts'
 
 /** Asks for what the browser knows of its link, and marks what holds nothing of whoever asked: only that may be kept. */
-export const markPages: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+export const markPages: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   const answer = await next()
   answer.headers.append('Vary', linkHints.join(', '))
   answer.headers.set('Accept-CH', [...linkHints, 'Downlink'].join(', '))
   const { actor, locale, destination } = context.get(requestCtx)
   const isPlain = request.method === 'GET' && answer.status === 200
-  if (isPlain && actor.role === 'anon' && !isPrivatePath(new URL(request.url).pathname)) {
+  if (isPlain && actor.role === 'anon' && !isPrivatePath(url.pathname)) {
     answer.headers.set(pageMark, anonymousMark)
     answer.headers.set(variantMark, variantOf(locale, destination))
   }

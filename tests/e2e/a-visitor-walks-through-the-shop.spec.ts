@@ -18,6 +18,7 @@ test('moving between pages does not load the document again (S-001)', async ({ p
   await expect(nav.getByRole('link', { name: 'Baterías' })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Términos y condiciones' }).first().click()
   await expect(page).toHaveURL('/terminos-y-condiciones')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Términos y condiciones')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 

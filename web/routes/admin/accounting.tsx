@@ -15,14 +15,13 @@ import type { Route } from './+types/accounting'
 
 const path = '/admin/contabilidad'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   passGate(ctx, request)
   const page: PageInfo = { title: wordsIn(ctx.locale).accounting.title, path, noindex: true }
-  const { search } = new URL(request.url)
   return {
     page,
-    search,
+    search: url.search,
     ...(await shownBooks(ctx, request)),
     ...carrying(ctx.locale, 'accounting'),
   }

@@ -13,10 +13,13 @@ export const shouldRevalidate = unlessOnlyTheProductChanged
 /** The families one builds a system from; accessories alone make none. */
 const builtFrom: readonly (Family | null)[] = ['panel', 'battery', 'inverter', 'portable']
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx)
-  const path = new URL(request.url).pathname.replace(/\.data$/, '').replace(/\/+$/, '')
-  const listing = await readListing(ctx, request, placeAt(path) ?? catalogue)
+  const listing = await readListing(
+    ctx,
+    request,
+    placeAt(url.pathname.replace(/\/+$/, '')) ?? catalogue,
+  )
   const sizes = builtFrom.includes(listing.place.family) ? exampleSizes() : undefined
   return { ...listing, isAdmin: ctx.actor.role === 'admin', sizes }
 }

@@ -9,9 +9,9 @@ import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/legal'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const slug = new URL(request.url).pathname.replaceAll('/', '')
+  const slug = url.pathname.replaceAll('/', '')
   if (!isLegalSlug(slug)) throw data(null, { status: 404 })
   const facts = await currentShopFacts(ctx)
   const [phone1, phone2] = facts.phones

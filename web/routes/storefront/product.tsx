@@ -28,7 +28,7 @@ function trailTo(product: Product, words: ShopWords): Crumb[] {
   ]
 }
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const words = wordsIn(ctx.locale)
   const found = await findProduct(ctx, params.slug)
@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return data({ page, shown: null }, { status: 404 })
   }
   const { product } = found
-  if (found.moved) throw redirect(productPath(product) + new URL(request.url).search, 301)
+  if (found.moved) throw redirect(productPath(product) + url.search, 301)
   const [detail, related] = await Promise.all([
     productDetail(ctx, product),
     relatedProducts(ctx, product),
