@@ -7,6 +7,7 @@ export interface EarlyTyping {
 }
 declare global {
   interface Window {
+    /** Until the page has come alive. */
     earlyTyping?: EarlyTyping
   }
 }
@@ -33,5 +34,5 @@ export function giveEarlyTyping(): void {
   const early = window.earlyTyping
   early?.stop()
   for (const [field, value] of early?.typed ?? []) if (field.isConnected) typeAgain(field, value)
-  early?.typed.clear()
+  delete window.earlyTyping
 }

@@ -16,6 +16,11 @@ export function startLater(): void {
   }
   addEventListener('input', note, true)
   window.earlyTyping = { typed, stop: () => removeEventListener('input', note, true) }
+  /** A kept page of which not all scripts were kept stays as it is, until there is a line again. */
+  addEventListener('online', () => {
+    const isUntouched = window.earlyTyping?.typed.size === 0
+    if (isUntouched && document.querySelector('[data-seen]')) location.reload()
+  })
   const isEarly = ({ as, href }: HTMLLinkElement) => !as && !href.includes('/entry.client')
   const nextTurn = () => new Promise((go) => setTimeout(go))
   const evaluate = async (href: string) => {

@@ -85,3 +85,25 @@ test('the first touch brings the scripts though the page still waits for a pictu
   await listens
   end()
 })
+
+test('a kept page whose scripts never came is loaded anew when the line is back', async ({
+  page,
+  context,
+}) => {
+  const bar = '<div id="linea"'
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort())
+  await page.route('**/catalogo', async (route) => {
+    const response = await route.fetch()
+    const kept = (await response.text()).replace(bar, `${bar} data-seen="2026-11-20T17:00:00.000Z"`)
+    await route.fulfill({ response, body: kept })
+  })
+  const scriptFails = page.waitForEvent('requestfailed')
+  await page.goto('/catalogo')
+  await scriptFails
+  await page.unrouteAll()
+  const comesAlive = page.waitForRequest((request) => new URL(request.url()).pathname === '/live')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await comesAlive
+  await expect(page.locator('#linea[data-seen]')).toHaveCount(0)
+})
