@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { actors, ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { inTransaction, type Tx } from './transaction.ts'
+import { asSystem, asSystemWithin, inNameOf, inTransaction, type Tx } from './transaction.ts'
 
 interface Who {
   role: string
@@ -30,14 +30,73 @@ test('role and actor vanish with the transaction', async () => {
   expect(before.rows[0]?.role).not.toBe('admin')
 })
 
-test('a nested transaction is the same one and keeps its actor', async () => {
-  const ctx = await as('customer')
-  await inTransaction(ctx, (outer) =>
-    inTransaction({ ...outer, actor: actors.admin }, async (inner) => {
+test('a nested transaction of the same actor is the same one', async () => {
+  await inTransaction(await as('customer'), (outer) =>
+    inTransaction(outer, async (inner) => {
       expect(inner.tx).toBe(outer.tx)
       expect((await whoIn(inner.tx))?.role).toBe('customer')
     }),
   )
+})
+
+test('nobody re-enters the transaction of another actor', async () => {
+  const other = { role: 'customer', id: '00000000-0000-4000-8000-00000000c058' } as const
+  for (const [outer, inner] of [
+    ['customer', actors.admin],
+    ['customer', actors.system],
+    ['customer', other],
+    ['anon', actors.system],
+    ['admin', actors.customer],
+    ['system', actors.anon],
+  ] as const) {
+    const work = inTransaction(await as(outer), (open) =>
+      inTransaction({ ...open, actor: inner }, ({ tx }) => whoIn(tx)),
+    )
+    await expect(work).rejects.toThrow(/re-entered a transaction of/)
+  }
+})
+
+test('the shop itself may act for two reasons in one transaction', async () => {
+  const seen = await inTransaction(await as('system'), (outer) =>
+    inTransaction({ ...outer, ...asSystem(outer.db, 'another') }, ({ tx }) => whoIn(tx)),
+  )
+  expect(seen?.role).toBe('system')
+})
+
+test('a part done as the shop itself really has its role, and the actor comes back', async () => {
+  for (const role of ['anon', 'customer', 'admin', 'system'] as const) {
+    const seen = await inTransaction(await as(role), async (outer) => {
+      const inner = await asSystemWithin(outer, 'a part', async (inside) => {
+        expect(inside.tx).toBe(outer.tx)
+        return inTransaction(inside, ({ tx }) => whoIn(tx))
+      })
+      return { inner, after: await inTransaction(outer, ({ tx }) => whoIn(tx)) }
+    })
+    const id = 'id' in actors[role] ? actors[role].id : null
+    expect(seen).toEqual({ inner: { role: 'system', actor: null }, after: { role, actor: id } })
+  }
+})
+
+test('without an open transaction the shop itself opens its own', async () => {
+  const seen = await asSystemWithin(await as('anon'), 'a part', ({ tx }) => whoIn(tx))
+  expect(seen?.role).toBe('system')
+})
+
+test('the actor comes back when a part ends with an error that somebody catches', async () => {
+  const seen = await inTransaction(await as('customer'), async (outer) => {
+    const fault = new Error('a fault')
+    const part = asSystemWithin(outer, 'a part', () => Promise.reject(fault))
+    await expect(part).rejects.toBe(fault)
+    return inTransaction(outer, ({ tx }) => whoIn(tx))
+  })
+  expect(seen).toEqual({ role: 'customer', actor: actors.customer.id })
+})
+
+test('an error of the database in such a part is the one that is thrown', async () => {
+  const work = inTransaction(await as('customer'), (outer) =>
+    inNameOf(outer, actors.anon, ({ tx }) => sql`select 1 / 0`.execute(tx)),
+  )
+  await expect(work).rejects.toThrow('division by zero')
 })
 
 const addSetting = sql`insert into site_settings values ('transaction_test', 'x')`

@@ -31,36 +31,69 @@ function become(tx: Tx, actor: Actor) {
     .execute(tx)
 }
 
+const actorOf = new WeakMap<Tx, Actor>()
+
+async function switchTo(tx: Tx, actor: Actor) {
+  await become(tx, actor)
+  actorOf.set(tx, actor)
+}
+
+const isSameActor = (one: Actor, other: Actor) =>
+  one.role === other.role && ('id' in one ? one.id : '') === ('id' in other ? other.id : '')
+
+const nameOf = (actor: Actor) => ('id' in actor ? `${actor.role} ${actor.id}` : actor.role)
+
 /**
- * Runs `work` as the actor, under row-level security; re-enters a transaction that is already open.
+ * Runs `work` as the actor, under row-level security; re-enters a transaction that the same actor has open.
  * A thrown error rolls everything back; a returned refusal does not.
  */
 export async function inTransaction<Context extends Acting, Value>(
   ctx: Context,
   work: (ctx: Context & { readonly tx: Tx }) => Promise<Value>,
 ): Promise<Value> {
-  if (ctx.tx) return work({ ...ctx, tx: ctx.tx })
-  const { actor, db, repeats } = ctx
+  const { actor, db, repeats, tx: open } = ctx
+  if (open) {
+    const owner = actorOf.get(open)
+    if (owner && !isSameActor(owner, actor))
+      throw new Error(`${nameOf(actor)} re-entered a transaction of ${nameOf(owner)}`)
+    return work({ ...ctx, tx: open })
+  }
   return (repeats ? db.repeating : db.kysely).transaction().execute(async (transaction) => {
     const tx = transaction as unknown as Tx
-    await become(tx, actor)
+    await switchTo(tx, actor)
     return work({ ...ctx, tx })
   })
 }
 
-/**
- * Does a part of a transaction of the shop itself as whoever asked for it, under that person's row security.
- * A thrown error ends the whole transaction.
- */
+/** Runs `work` as another actor inside the open transaction, under that actor's row-level security, then switches back. */
 export async function inNameOf<Context extends Acting & { readonly tx: Tx }, Value>(
   ctx: Context,
-  person: Extract<Actor, { readonly id: string }>,
+  actor: Actor,
   work: (ctx: Context) => Promise<Value>,
 ): Promise<Value> {
-  await become(ctx.tx, person)
-  const value = await work({ ...ctx, actor: person })
-  await become(ctx.tx, ctx.actor)
-  return value
+  const { tx } = ctx
+  const before = actorOf.get(tx) ?? ctx.actor
+  await switchTo(tx, actor)
+  try {
+    const value = await work({ ...ctx, actor })
+    await switchTo(tx, before)
+    return value
+  } catch (error) {
+    // fails as well where the database ended the transaction: then nothing more can be done in it
+    await switchTo(tx, before).catch(() => {})
+    throw error
+  }
+}
+
+/** Runs `work` as the shop itself: inside the open transaction, or in one of its own where none is open. */
+export const asSystemWithin = <Context extends Acting, Value>(
+  ctx: Context,
+  reason: string,
+  work: (ctx: Context & { readonly tx: Tx }) => Promise<Value>,
+): Promise<Value> => {
+  const { tx } = ctx
+  const actor: Actor = { role: 'system', reason }
+  return tx ? inNameOf({ ...ctx, tx }, actor, work) : inTransaction({ ...ctx, actor }, work)
 }
 
 /** For jobs and start-up: acts as `system` and says why. */

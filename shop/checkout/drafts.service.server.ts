@@ -1,5 +1,5 @@
 import type { Needs } from '#platform/ctx.ts'
-import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { sharedSecret } from '#shop/accounts/secrets.service.server.ts'
 import { type Draft, type DraftChange, draftExpiry, mayOpen, placedExpiry } from './draft.rules.ts'
 import { draftIdOf, draftToken } from './draft-token.server.ts'
@@ -21,7 +21,7 @@ const why = 'a draft belongs to whoever holds its secret'
 
 /** In a transaction of the shop itself, or within the one that is open. */
 const asShop = <Value>(ctx: DraftCtx, work: (tx: Tx) => Promise<Value>): Promise<Value> =>
-  inTransaction(ctx.tx ? ctx : asSystem(ctx.db, why), ({ tx }) => work(tx))
+  asSystemWithin(ctx, why, ({ tx }) => work(tx))
 
 function draftOf(secret: string, { sealed, delivery, ...row }: DraftRow): Draft {
   const cuba = wholeForm(secret, { details: delivery.cuba ?? {}, sealed })

@@ -1,6 +1,6 @@
 import type { Ctx, ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { type Actor, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { type Actor, inNameOf, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { createLog } from '#platform/log.ts'
 import { testDatabase } from './database.ts'
@@ -86,24 +86,8 @@ export async function rolledBack<Value>(
 }
 
 /** Becomes someone else inside the same transaction, to see what they would see of it. */
-export async function actingAs<Value>(
+export const actingAs = <Value>(
   ctx: Ctx & { tx: Tx },
   role: keyof typeof actors,
   work: (ctx: Ctx & { tx: Tx }) => Promise<Value>,
-): Promise<Value> {
-  const { sql } = await import('kysely')
-  const actor = actors[role]
-  await sql`select set_config('role', 'none', true)`.execute(ctx.tx)
-  await sql`select set_config('role', ${role}, true), set_config('shop.actor_id', ${'id' in actor ? actor.id : ''}, true)`.execute(
-    ctx.tx,
-  )
-  try {
-    return await work({ ...ctx, actor })
-  } finally {
-    await sql`select set_config('role', 'none', true)`.execute(ctx.tx)
-    const own = 'id' in ctx.actor ? ctx.actor.id : ''
-    await sql`select set_config('role', ${ctx.actor.role}, true), set_config('shop.actor_id', ${own}, true)`.execute(
-      ctx.tx,
-    )
-  }
-}
+): Promise<Value> => inNameOf(ctx, actors[role], work)

@@ -1,7 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
 import { type Usd, zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
 import { isPayPalConfigured } from '../paypal/paypal-token.server.ts'
@@ -65,10 +65,8 @@ export const payPalIsConfigured = ({ config }: Pick<Needs<'config'>, 'config'>):
   isPayPalConfigured(config)
 
 /** Where Zelle's money goes; told only to whoever has an order to pay. */
-export const currentZelle = ({ db, tx }: Needs): Promise<ZelleDetails | null> =>
-  inTransaction({ ...asSystem(db, 'where Zelle goes'), ...(tx ? { tx } : {}) }, (inside) =>
-    zelleDetails(inside.tx),
-  )
+export const currentZelle = (ctx: Needs): Promise<ZelleDetails | null> =>
+  asSystemWithin(ctx, 'where Zelle goes', ({ tx }) => zelleDetails(tx))
 
 export interface MethodSettings {
   readonly limits: readonly MethodLimits[]
