@@ -60,7 +60,7 @@ const sizeOf = (place: string): number =>
     .reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0)
 
 async function back(name: string, made: string, place: Config, before: Record<string, string>) {
-  await timed(`restore into ${name}`, () => restoreBackup(place, made))
+  await timed(`restore into ${name}`, () => restoreBackup(place, made, []))
   const after = await asOwner(place, (pool) => fingerprints(pool, changing))
   const different = Object.keys({ ...before, ...after }).filter((t) => before[t] !== after[t])
   console.log(different.length === 0 ? '  every row is there' : `  DIFFERENT: ${different}`)

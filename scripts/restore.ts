@@ -2,6 +2,7 @@ import { rowsIn } from '#platform/backup/manifest.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { readEnvironment } from '#platform/config.ts'
 import { CannotStart } from '#platform/sentence.ts'
+import { rowTranslations } from '#server/backups/row-translations.ts'
 import { explain } from '#server/explain.ts'
 
 const usage = `npm run restore -- FOLDER
@@ -12,7 +13,7 @@ const usage = `npm run restore -- FOLDER
 try {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new CannotStart(usage)
-  const manifest = await restoreBackup(readEnvironment(), folder)
+  const manifest = await restoreBackup(readEnvironment(), folder, rowTranslations)
   const { list } = manifest.files
   console.log(`${rowsIn(manifest)} rows and ${list.length} files of ${manifest.madeAt} are back.`)
 } catch (error) {

@@ -1,58 +1,76 @@
 import type pg from 'pg'
 import { CannotStart } from '../sentence.ts'
-import { type Row, readCopyLine } from './copy-text.ts'
+import { readCopyLine } from './copy-text.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 import { readLines } from './read-lines.ts'
+import { type RowTranslation, type StoredRow, translated } from './row-translation.ts'
 import { quoted, type TableShape, tablesOf } from './tables.ts'
 
 const rowsAtOnce = 500
 
 const of = (table: string) => `public.${quoted(table)}`
 
-async function insertRows(client: pg.ClientBase, table: TableShape, rows: readonly Row[]) {
-  const names = table.columns.map(({ name }) => quoted(name))
-  const values = table.columns.map(({ type }, at) => `c${at}::${type}`)
-  const arrays = table.columns.map((_, at) => `$${at + 1}::text[]`)
-  const parts = table.columns.map((_, at) => `c${at}`)
+export interface Backup {
+  readonly folder: string
+  readonly manifest: Manifest
+  /** For rows of a backup that was made before the baseline. */
+  readonly translations: readonly RowTranslation[]
+}
+
+const madeOfOthers = (table: string) =>
+  new CannotStart(`The backup was made of other tables than its migrations make: ${table}.`)
+
+async function insertRows(client: pg.ClientBase, table: TableShape, rows: readonly StoredRow[]) {
+  const columns = Object.keys(rows[0] ?? {})
+  const types = columns.map((name) => {
+    const column = table.columns.find((one) => one.name === name)
+    if (!column) throw madeOfOthers(`${table.name}.${name}`)
+    return column.type
+  })
+  const values = types.map((type, at) => `c${at}::${type}`)
+  const arrays = columns.map((_, at) => `$${at + 1}::text[]`)
+  const parts = columns.map((_, at) => `c${at}`)
   await client.query(
-    `insert into ${of(table.name)} (${names.join(', ')}) overriding system value
+    `insert into ${of(table.name)} (${columns.map(quoted).join(', ')}) overriding system value
      select ${values.join(', ')} from unnest(${arrays.join(', ')}) as rows (${parts.join(', ')})`,
-    table.columns.map((_, at) => rows.map((row) => row[at] ?? null)),
+    columns.map((name) => rows.map((row) => row[name] ?? null)),
   )
 }
 
-async function loadTable(client: pg.ClientBase, table: TableShape, folder: string): Promise<void> {
-  let waiting: Row[] = []
+async function loadTable(
+  client: pg.ClientBase,
+  table: TableShape,
+  { folder, manifest, translations }: Backup,
+): Promise<void> {
+  const columns = manifest.tables[table.name]?.columns ?? []
+  let waiting: StoredRow[] = []
   const insertWaiting = async () => {
     if (waiting.length > 0) await insertRows(client, table, waiting)
     waiting = []
   }
   await readLines(tableFile(folder, table.name), async (line) => {
-    waiting.push(readCopyLine(line))
+    const values = readCopyLine(line)
+    const row = Object.fromEntries(columns.map((name, at) => [name, values[at] ?? null]))
+    waiting.push(translated(translations, table.name, row))
     if (waiting.length >= rowsAtOnce) await insertWaiting()
   })
   await insertWaiting()
 }
 
-/** The shapes of the tables now, where they are those of the backup. */
-async function sameTables(client: pg.ClientBase, { tables }: Manifest): Promise<TableShape[]> {
+const namesIn = ({ columns }: TableShape) => columns.map(({ name }) => name).sort()
+
+/** The tables that the backup fills. Those of its own migrations are the same; those of the baseline may have more. */
+async function tablesToFill(client: pg.ClientBase, manifest: Manifest): Promise<TableShape[]> {
   const shapes = await tablesOf(client)
-  const now = shapes.map(({ name }) => name).join()
-  const then = Object.keys(tables).sort().join()
-  const names = (shape: TableShape) => shape.columns.map(({ name }) => name)
-  const differs = shapes.find(
-    (shape) => names(shape).sort().join() !== tables[shape.name]?.columns.toSorted().join(),
+  const missing = Object.keys(manifest.tables).filter((name) =>
+    shapes.every((shape) => shape.name !== name),
   )
-  if (now !== then || differs)
-    throw new CannotStart(
-      `The backup was made of other tables than its migrations make${differs ? `: ${differs.name}` : ''}.`,
-    )
-  return shapes.map((shape) => ({
-    ...shape,
-    columns: (tables[shape.name]?.columns ?? []).flatMap(
-      (name) => shape.columns.find((column) => column.name === name) ?? [],
-    ),
-  }))
+  const differs = shapes.filter(
+    (shape) => namesIn(shape).join() !== manifest.tables[shape.name]?.columns.toSorted().join(),
+  )
+  const [wrong] = manifest.format === 1 ? missing : [...missing, ...differs.map(({ name }) => name)]
+  if (wrong) throw madeOfOthers(wrong)
+  return shapes.filter(({ name }) => manifest.tables[name])
 }
 
 interface Statements {
@@ -106,17 +124,17 @@ async function goOnCounting(client: pg.ClientBase): Promise<void> {
 }
 
 /** Fills tables that their owner has just made, all of them or none. */
-export async function loadBackup(pool: pg.Pool, folder: string, manifest: Manifest): Promise<void> {
+export async function loadBackup(pool: pg.Pool, backup: Backup): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
-    const tables = await sameTables(client, manifest)
+    const tables = await tablesToFill(client, backup.manifest)
     const names = tables.map(({ name }) => name)
     const { off, on } = await guardsOf(client, names)
     for (const statement of off) await client.query(statement)
     await client.query(`truncate ${names.map(of).join(', ')}`)
-    for (const table of tables) await loadTable(client, table, folder)
+    for (const table of tables) await loadTable(client, table, backup)
     for (const statement of on) await client.query(statement)
     await goOnCounting(client)
     await client.query('commit')

@@ -10,7 +10,8 @@ const written = z.object({
 })
 
 const manifestShape = z.object({
-  format: z.literal(1),
+  /** 1: before the baseline, whose rows are translated while they are restored. */
+  format: z.union([z.literal(1), z.literal(2)]),
   madeAt: z.iso.datetime(),
   database: z.enum(['embedded', 'server']),
   migrations: z.array(z.string()),

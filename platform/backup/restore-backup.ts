@@ -7,9 +7,10 @@ import { migrate, migrationFiles } from '../database/migrate.ts'
 import { openEmbedded } from '../database/open-embedded.ts'
 import { CannotStart } from '../sentence.ts'
 import { restoreFiles } from './copy-files.ts'
-import { loadBackup } from './load-backup.ts'
+import { type Backup, loadBackup } from './load-backup.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { refuseDamaged } from './read-lines.ts'
+import type { RowTranslation } from './row-translation.ts'
 
 type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'FILES_ENDPOINT'>
 
@@ -35,21 +36,22 @@ async function refuseFilledDatabase(pool: pg.Pool): Promise<void> {
     )
 }
 
-/** The tables of that time, filled, and then brought to this time. */
-async function fill(pool: pg.Pool, folder: string, manifest: Manifest): Promise<void> {
-  await migrate(pool, new Set(manifest.migrations))
-  await loadBackup(pool, folder, manifest)
+/** The tables of that time, filled, and then brought to this time; rows of format 1 fit into today's tables. */
+async function fill(pool: pg.Pool, backup: Backup): Promise<void> {
+  const { format, migrations } = backup.manifest
+  await migrate(pool, format === 1 ? null : new Set(migrations))
+  await loadBackup(pool, backup)
   await migrate(pool)
 }
 
 /** In a folder beside, which takes its place only when everything is in it. */
-async function fillEmbedded(dataDir: string, folder: string, manifest: Manifest): Promise<void> {
+async function fillEmbedded(dataDir: string, backup: Backup): Promise<void> {
   const place = path.resolve(dataDir, 'database')
   const draft = path.resolve(dataDir, `restoring-${process.pid}~`)
   const { pglite, unlock } = await openEmbedded(draft)
   const db = embeddedDatabase(pglite, unlock)
   try {
-    await fill(db.pool, folder, manifest).finally(() => db.close())
+    await fill(db.pool, backup).finally(() => db.close())
     fs.rmSync(place, { recursive: true, force: true })
     fs.renameSync(path.join(draft, 'database'), place)
   } finally {
@@ -57,11 +59,11 @@ async function fillEmbedded(dataDir: string, folder: string, manifest: Manifest)
   }
 }
 
-async function fillServer(url: string, folder: string, manifest: Manifest): Promise<void> {
+async function fillServer(url: string, backup: Backup): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   try {
     await refuseFilledDatabase(pool)
-    await fill(pool, folder, manifest)
+    await fill(pool, backup)
   } finally {
     await pool.end()
   }
@@ -77,8 +79,14 @@ function refuseUnknownMigrations({ migrations }: Manifest): void {
 }
 
 /** Puts a backup of either database into an empty place of either kind. */
-export async function restoreBackup(config: Place, folder: string): Promise<Manifest> {
+export async function restoreBackup(
+  config: Place,
+  folder: string,
+  rowTranslations: readonly RowTranslation[],
+): Promise<Manifest> {
   const manifest = readManifest(folder)
+  const translations = manifest.format === 1 ? rowTranslations : []
+  const backup = { folder, manifest, translations }
   refuseUnknownMigrations(manifest)
   const { DATA_DIR, DATABASE_URL, MIGRATION_DATABASE_URL } = config
   const files = path.resolve(DATA_DIR, 'files')
@@ -86,12 +94,12 @@ export async function restoreBackup(config: Place, folder: string): Promise<Mani
   await refuseDamaged(folder, manifest)
   if (DATABASE_URL === '') {
     refuseFilledFolder(path.resolve(DATA_DIR, 'database'))
-    await fillEmbedded(DATA_DIR, folder, manifest)
+    await fillEmbedded(DATA_DIR, backup)
   } else if (MIGRATION_DATABASE_URL === '') {
     throw new CannotStart(
       'MIGRATION_DATABASE_URL: A backup is restored by the owner of the tables; give the address with which the database is migrated.',
     )
-  } else await fillServer(MIGRATION_DATABASE_URL, folder, manifest)
+  } else await fillServer(MIGRATION_DATABASE_URL, backup)
   await restoreFiles(path.join(folder, 'files'), files, manifest.files.list)
   return manifest
 }

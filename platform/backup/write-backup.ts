@@ -122,7 +122,7 @@ export async function writeBackup(db: Database, given: BackupPlace): Promise<Mad
     const rows = await inSnapshot(db, (client) => writeTables(client, draft))
     const { filesFolder } = given
     const manifest: Manifest = {
-      format: 1,
+      format: 2,
       madeAt: given.now.toISOString(),
       database: db.kind,
       ...rows,

@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -7,27 +6,19 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { backupsIn } from '#platform/backup/manifest.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { readConfig } from '#platform/config.ts'
-import { type Database, openDatabase } from '#platform/database/connect.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { openFiles } from '#platform/files/open-files.ts'
-import { createLog } from '#platform/log.ts'
+import { emptyPlace, ownFolder } from '#tests/harness/empty-place.ts'
 import { fingerprints } from '#tests/harness/fingerprints.ts'
 import { hostileTexts } from '#tests/harness/hostile-texts.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { emptyDatabase } from '#tests/harness/postgres.ts'
 import { anOwnDatabase } from '../../tests/torture/own-database.ts'
 import { makeBackupByHand } from './make-backup.ts'
 
-const silent = createLog('silent')
 const onServer = () => 'owner' in inject('filledDatabase')
 /** The run itself is noted as ended only when its snapshot is written. */
 const changing = ['backup_runs']
-
-function folder(): string {
-  const made = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-backup-'))
-  onTestFinished(() => fs.rmSync(made, { recursive: true, force: true }))
-  return made
-}
 
 async function shopWithOrders(): Promise<Database> {
   const own = await anOwnDatabase()
@@ -62,28 +53,6 @@ const addressOf = ({ pool }: Database) => {
 const printsNow = (db: Database) =>
   onServer() ? printsOfOwner(addressOf(db)) : fingerprints(db.pool, changing)
 
-/** Where nothing is yet, of the kind that is tested: what to restore with, and its owner's look into it. */
-async function emptyPlace() {
-  const DATA_DIR = folder()
-  if (!onServer()) {
-    const config = readConfig({ DATA_DIR })
-    const open = async () => {
-      const restored = await openDatabase(config, silent)
-      onTestFinished(() => restored.close())
-      return restored.pool
-    }
-    return { config, open, refusal: /There is something in .+, and a backup goes into an empty/ }
-  }
-  const { owner, login } = await emptyDatabase()
-  const config = readConfig({ DATA_DIR, DATABASE_URL: login, MIGRATION_DATABASE_URL: owner })
-  const open = async () => {
-    const pool = new pg.Pool({ connectionString: owner, max: 1 })
-    onTestFinished(() => pool.end())
-    return pool
-  }
-  return { config, open, refusal: /has tables already, and a backup goes into an empty one only/ }
-}
-
 async function expectGuardedAndCounting(from: Database, restored: pg.Pool): Promise<void> {
   const look = async (query: string) => (await restored.query(query)).rows
   expect(
@@ -101,7 +70,7 @@ async function expectGuardedAndCounting(from: Database, restored: pg.Pool): Prom
 
 test('a backup that is restored into an empty place is equal, row for row and file for file', async () => {
   const db = await shopWithOrders()
-  const from = folder()
+  const from = ownFolder()
   const picture = Buffer.from([1, 2, 3, 255])
   const facts = { contentType: 'image/webp' }
   await openFiles(readConfig({ DATA_DIR: from })).put('proofs', 'one.webp', picture, facts)
@@ -112,8 +81,9 @@ test('a backup that is restored into an empty place is equal, row for row and fi
   expect(made.manifest.tables.orders?.rows).toBe(20)
 
   const { config, open, refusal } = await emptyPlace()
-  await restoreBackup(config, made.folder)
-  const again = restoreBackup({ ...config, ...(onServer() && { DATA_DIR: folder() }) }, made.folder)
+  await restoreBackup(config, made.folder, [])
+  const other = { ...config, ...(onServer() && { DATA_DIR: ownFolder() }) }
+  const again = restoreBackup(other, made.folder, [])
   await expect(again).rejects.toThrow(refusal)
   const restored = await open()
   expect(await fingerprints(restored, changing)).toEqual(before)
@@ -124,17 +94,19 @@ test('a backup that is restored into an empty place is equal, row for row and fi
 
 test('a damaged backup is refused by name and leaves nothing behind', async () => {
   const db = await shopWithOrders()
-  const made = await backUp(db, folder())
+  const made = await backUp(db, ownFolder())
   const products = path.join(made.folder, 'tables', 'products.copy.gz')
   fs.copyFileSync(path.join(made.folder, 'tables', 'coupons.copy.gz'), products)
-  const to = folder()
-  await expect(restoreBackup(readConfig({ DATA_DIR: to }), made.folder)).rejects.toThrow(/products/)
+  const to = ownFolder()
+  await expect(restoreBackup(readConfig({ DATA_DIR: to }), made.folder, [])).rejects.toThrow(
+    /products/,
+  )
   expect(fs.readdirSync(to)).toEqual([])
 })
 
 test('of many backups the newest are kept', async () => {
   const db = await shopWithOrders()
-  const place = folder()
+  const place = ownFolder()
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute))
   for (const minute of [1, 2, 3]) await backUp(db, place, 2, at(minute))
   expect(backupsIn(path.join(place, 'backups'))).toEqual([

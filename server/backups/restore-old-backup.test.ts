@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { restoreBackup } from '#platform/backup/restore-backup.ts'
+import type { RowTranslation } from '#platform/backup/row-translation.ts'
+import { emptyPlace } from '#tests/harness/empty-place.ts'
+import { rowTranslations } from './row-translations.ts'
+
+const fixture = 'tests/fixtures/backup-before-the-baseline'
+const louder: RowTranslation = {
+  table: 'donations',
+  translate: (row) => ({ ...row, message: `${row.message}!` }),
+}
+
+test('a backup made before the baseline is restored whole, its rows translated', async () => {
+  const { config, open } = await emptyPlace()
+  const manifest = await restoreBackup(config, fixture, [...rowTranslations, louder, louder])
+  const pool = await open()
+  const look = async (query: string) => (await pool.query(query)).rows
+  for (const [table, { rows }] of Object.entries(manifest.tables))
+    expect(await look(`select '${table}' as name, count(*)::int as rows from "${table}"`)).toEqual([
+      { name: table, rows },
+    ])
+  expect(await look('select sum(total_cents)::int as cents from orders')).toEqual([
+    { cents: 186_039 },
+  ])
+  expect(await look('select message from donations')).toEqual([{ message: 'Ánimo!!' }])
+  expect(await look('select exists (select from pg_policies) as guarded')).toEqual([
+    { guarded: true },
+  ])
+})

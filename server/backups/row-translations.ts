@@ -1,0 +1,4 @@
+import type { RowTranslation } from '#platform/backup/row-translation.ts'
+
+/** What restoring changes in the rows of a backup that was made before the baseline; each domain exports its own. */
+export const rowTranslations: readonly RowTranslation[] = []
