@@ -11,6 +11,7 @@ import {
   requestFaults,
   requestRefusal,
 } from '#web/request-ctx.server.ts'
+import { protectRoutes } from '#web/require-access.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { calmPage } from './calm-page.ts'
 import { ctxOf, tellSession } from './request-ctx.ts'
@@ -46,7 +47,10 @@ const functionsOnly = {
 
 /** Hands a request to the pages with everything they may use. */
 export function createPages(dependencies: AppDependencies) {
-  const everything = createRequestHandler(build, import.meta.env.MODE)
+  const everything = createRequestHandler(
+    { ...build, routes: protectRoutes(build.routes) },
+    import.meta.env.MODE,
+  )
   const functions = createRequestHandler(functionsOnly, import.meta.env.MODE)
   const answerTo = (request: Request, ctx: Ctx, faults: Faults, refusal: RequestRefusal | null) => {
     const context = new RouterContextProvider()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '#kernel/person.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { openDoors, staffDataAlone, staffPaths } from '#tests/harness/guards.ts'
+import { closedDoors, dataAlone, openDoors, protectedPaths } from '#tests/harness/guards.ts'
 import { aPerson } from '#tests/harness/people.ts'
 import routes from '#web/routes.ts'
 
@@ -33,28 +33,39 @@ test('no address of the staff opens to a visitor or to a customer (A-072, A-226)
   timeout: 180_000,
 }, async () => {
   const askers = { ...strangers, 'a customer': await somebody('customer') }
-  expect(await openDoors(await shop(), staffPaths(routes), askers)).toEqual([])
+  expect(await openDoors(await shop(), protectedPaths(routes, 'staff'), askers)).toEqual([])
 })
 
 test('nor does the data of one of its pages, asked for past the layouts around it (A-226)', async () => {
   const askers = { 'a visitor': fromHere, 'a customer': await somebody('customer') }
-  expect(await openDoors(await shop(), staffDataAlone(routes), askers)).toEqual([])
+  expect(await openDoors(await shop(), dataAlone(routes, 'staff'), askers)).toEqual([])
 })
 
-test('the same addresses open to an administrator, so that their doors are not merely walls', async () => {
-  const open = await openDoors(await shop(), ['/admin', '/admin/invite'], {
-    'an administrator': await somebody('admin'),
-  })
-  expect(open).toContain('GET /admin answers 200 to an administrator')
-  expect(open).toContain('GET /admin/invite answers 200 to an administrator')
-  expect(open).toContain('POST /admin/invite answers 400 to an administrator')
-  const alone = staffDataAlone(routes).filter((address) => address.startsWith('/admin/zelle'))
-  const [data] = await openDoors(await shop(), alone, {
-    'an administrator': await somebody('admin'),
-  })
-  expect(data).toBe(
-    'GET /admin/zelle.data?_routes=routes%2Fadmin%2Fzelle answers 200 to an administrator',
-  )
+test('no page, form or file of the account opens to a visitor (A-060)', async () => {
+  const paths = [...protectedPaths(routes, 'account'), ...dataAlone(routes, 'account')]
+  expect(paths).toContain('/cuenta/mis-datos/archivo')
+  expect(await openDoors(await shop(), paths, strangers)).toEqual([])
+})
+
+test('the layout around the panel tells its data to staff alone', async () => {
+  const url = `/admin.data?_routes=${encodeURIComponent('routes/admin/_layout')}`
+  const askers = { 'a visitor': fromHere, 'a customer': await somebody('customer') }
+  expect(await openDoors(await shop(), [url], askers)).toEqual([])
+})
+
+test('the same paths open to those they belong to, with GET, POST and as data (A-073, A-227)', {
+  timeout: 180_000,
+}, async () => {
+  const admin = { 'an administrator': await somebody('admin') }
+  const customer = { 'a customer': await somebody('customer') }
+  const closed = [
+    ...(await closedDoors(await shop(), protectedPaths(routes, 'staff'), admin)),
+    ...(await closedDoors(await shop(), protectedPaths(routes, 'account'), {
+      ...admin,
+      ...customer,
+    })),
+  ]
+  expect(closed).toEqual([])
 })
 
 const invented = [
@@ -67,7 +78,18 @@ const invented = [
 ]
 
 test('the walker finds nested, parametrised and index routes of the staff, and no others', () => {
-  expect(staffPaths(invented)).toEqual(['/admin', '/admin/pedidos/1', '/test-suite'])
+  expect(protectedPaths(invented, 'staff')).toEqual(['/admin', '/admin/pedidos/1', '/test-suite'])
+})
+
+test('a door closed to its own people would be found', async () => {
+  const app = new Hono()
+  app.get('/admin', (c) => c.redirect('/login?from=%2Fadmin'))
+  app.post('/admin', (c) => c.text('denied', 403))
+  app.all('*', (c) => c.text('fine'))
+  expect(await closedDoors(app, ['/admin'], { 'an administrator': {} })).toEqual([
+    'GET /admin is closed to an administrator',
+    'POST /admin is closed to an administrator',
+  ])
 })
 
 test('an open door would be found', async () => {
@@ -77,7 +99,7 @@ test('an open door would be found', async () => {
   app.get('/test-suite', (c) => c.body(null, 500))
   app.get('/test-suite.data', (c) => c.notFound())
   app.all('*', (c) => c.body(null, 405))
-  expect(await openDoors(app, staffPaths(invented), { 'a visitor': {} })).toEqual([
+  expect(await openDoors(app, protectedPaths(invented, 'staff'), { 'a visitor': {} })).toEqual([
     'GET /admin/pedidos/1 answers 200 to a visitor',
     'HEAD /admin/pedidos/1 answers 200 to a visitor',
     'GET /admin/pedidos/1.data answers 200 to a visitor',

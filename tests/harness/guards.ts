@@ -1,7 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Hono } from 'hono'
 
-const guarded = /^\/(admin|test-suite)(\/|$)/
+/** Stated apart from the code's own table, which a mistake could widen. */
+const areas = { staff: /^\/(admin|test-suite)(\/|$)/, account: /^\/cuenta(\/|$)/ }
+export type Area = keyof typeof areas
 
 interface Place {
   readonly id: string
@@ -23,22 +25,24 @@ export const onePathPerPage = (routes: readonly RouteConfigEntry[]): string[] =>
   ...new Map(placesBelow(routes, '').map(({ file, path }) => [file, path])).values(),
 ]
 
-const staffPlaces = (routes: readonly RouteConfigEntry[]): Place[] =>
+const protectedPlaces = (routes: readonly RouteConfigEntry[], area: Area): Place[] =>
   placesBelow(routes, '')
     .map((place) => ({
       ...place,
       path: place.path.replace(/:\w+\??/g, '1').replace('*', 'anything'),
     }))
-    .filter(({ path }) => guarded.test(path))
+    .filter(({ path }) => areas[area].test(path))
 
-/** The addresses of a route table that only staff may open, with something in the place of parameters. */
-export const staffPaths = (routes: readonly RouteConfigEntry[]): string[] => [
-  ...new Set(staffPlaces(routes).map(({ path }) => path)),
+/** The paths of a route table that an area holds, with something in the place of parameters. */
+export const protectedPaths = (routes: readonly RouteConfigEntry[], area: Area): string[] => [
+  ...new Set(protectedPlaces(routes, area).map(({ path }) => path)),
 ]
 
 /** The same pages asked for as a browser may ask: each one's own data, past the layouts around it. */
-export const staffDataAlone = (routes: readonly RouteConfigEntry[]): string[] =>
-  staffPlaces(routes).map(({ id, path }) => `${path}.data?_routes=${encodeURIComponent(id)}`)
+export const dataAlone = (routes: readonly RouteConfigEntry[], area: Area): string[] =>
+  protectedPlaces(routes, area).map(
+    ({ id, path }) => `${path}.data?_routes=${encodeURIComponent(id)}`,
+  )
 
 export type Asker = Readonly<Record<string, string>>
 
@@ -72,4 +76,34 @@ export async function openDoors(
     if (!isRefusal(status, address)) open.push(`${method} ${address} answers ${status} to ${name}`)
   }
   return open
+}
+
+/** Whether an answer is the access check's own: the login page, or the screen that says who may see the page. */
+async function isStopped(response: Response): Promise<boolean> {
+  const text = await response.text()
+  const isToLogin = /^\/login(\?|$)/.test(response.headers.get('Location') ?? '')
+  return (
+    isToLogin || (response.status === 202 && text.includes('/login')) || response.status === 403
+  )
+}
+
+/** Each path that is closed to somebody to whom it belongs. */
+export async function closedDoors(
+  app: Pick<Hono, 'request'>,
+  paths: readonly string[],
+  askers: Readonly<Record<string, Asker>>,
+): Promise<string[]> {
+  const closed: string[] = []
+  for (const path of paths)
+    for (const [name, headers] of Object.entries(askers))
+      for (const [method, url] of [
+        ['GET', path],
+        ['GET', `${path}.data`],
+        ['POST', path],
+        ['POST', `${path}.data`],
+      ] as const) {
+        const response = await app.request(`http://shop.test${url}`, { method, headers })
+        if (await isStopped(response)) closed.push(`${method} ${url} is closed to ${name}`)
+      }
+  return closed
 }

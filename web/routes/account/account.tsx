@@ -1,18 +1,18 @@
 import type { Role } from '#kernel/person.ts'
 import { openSessions } from '#shop/accounts/security.service.server.ts'
 import { AccountHome } from '#shop/accounts/ui/account-home.tsx'
-import { passGate } from '#web/gate.server.ts'
 import { waitingFor } from '#web/open-order.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { AccountDoors, AccountNow } from '#web/sections/account-now.tsx'
 import { SignOut } from '#web/sections/sign-out.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/account'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { title } = wordsIn(ctx.locale).accountArea.home
   const page: PageInfo = { title, path: '/cuenta', noindex: true }
   const { fullName, email, emailConfirmedAt: confirmedAt, hasSecondFactor } = person

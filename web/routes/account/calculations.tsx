@@ -14,10 +14,10 @@ import {
   saveCalculation,
   savedCalculations,
 } from '#shop/solar/saved/saved.service.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
 import { useOwnWords } from '#web/use-page-words.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
@@ -28,7 +28,7 @@ const path = '/cuenta/calculos'
 /** An address that carries a calculation offers to save it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { search, searchParams } = new URL(request.url)
   const { title } = wordsIn(ctx.locale).own.calculations
   const page: PageInfo = { title, path, noindex: true }
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Saves or removes one; what is not one's own is not there. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const wish = savedWish.safeParse(await postedFields(request))
   if (!wish.success) throw data(null, { status: 400 })
   if (wish.data.intent === 'remove') {

@@ -6,17 +6,17 @@ import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
 import { ownDonations } from '#shop/donations/own-donations.service.server.ts'
 import { useDonationWords } from '#shop/donations/ui/use-donation-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage } from '#web/sections/own-page.tsx'
 import { useOwnWords } from '#web/use-page-words.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/donations'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { title } = wordsIn(ctx.locale).own.donations
   const page: PageInfo = { title, path: '/cuenta/donaciones', noindex: true }
   const donations = await ownDonations(ctx, person.id)

@@ -3,18 +3,18 @@ import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
-import { passGate } from '#web/gate.server.ts'
 import { ownedBy } from '#web/owned-equipment.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
 import { useOwnWords } from '#web/use-page-words.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/equipment'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { title } = wordsIn(ctx.locale).own.equipment
   const page: PageInfo = { title, path: '/cuenta/equipos', noindex: true }
   return { page, owned: await ownedBy(ctx, person), ...carrying(ctx.locale, 'own') }

@@ -1,12 +1,12 @@
-import { passGate } from '#web/gate.server.ts'
 import { ownData } from '#web/my-data.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import type { Route } from './+types/my-data-file'
 
 /** Everything of oneself as a file. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   return new Response(JSON.stringify(await ownData({ ...ctx, person }), null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

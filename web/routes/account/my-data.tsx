@@ -4,19 +4,18 @@ import { eraseOwnAccount } from '#shop/accounts/erase.service.server.ts'
 import { forgetSession } from '#shop/accounts/session.service.server.ts'
 import { useBookWords } from '#shop/checkout/ui/use-book-words.ts'
 import { cookieHeaders, flashOf } from '#web/flash.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage } from '#web/sections/own-page.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/my-data'
 
 const path = '/cuenta/mis-datos'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const { title } = wordsIn(ctx.locale).book.mine
   const page: PageInfo = { title, path, noindex: true }
   return { page, ...carrying(ctx.locale, 'book', 'own') }
@@ -34,7 +33,7 @@ const wrong = (problem: Problem, status = 400) => data({ problem }, { status })
 /** Erases the account; what the law keeps was said before. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { password, sure } = await postedFields(request)
   if (typeof password !== 'string' || password === '') return wrong('passwordRequired')
   if (sure !== 'yes') return wrong('sureRequired')

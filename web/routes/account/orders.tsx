@@ -8,16 +8,16 @@ import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { recipientName } from '#shop/orders/parties.rules.ts'
 import { headlineOf } from '#shop/orders/progress.rules.ts'
 import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/orders'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { title } = wordsIn(ctx.locale).orders.account
   const page: PageInfo = { title, path: '/cuenta/pedidos', noindex: true }
   const orders = (await ownOrders(ctx, person.id)).map((order) => ({

@@ -3,10 +3,10 @@ import { Button } from '#design/button.tsx'
 import { locales } from '#kernel/locale.ts'
 import { preferences } from '#shop/accounts/preferences.input.ts'
 import { choosePreferences, ownPreferences } from '#shop/accounts/preferences.service.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
 import { useOwnWords } from '#web/use-page-words.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
@@ -16,7 +16,7 @@ const path = '/cuenta/avisos'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { title } = wordsIn(ctx.locale).own.preferences
   const page: PageInfo = { title, path, noindex: true }
   const isSaved = new URL(request.url).searchParams.has('hecho')
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The next page comes in the chosen language, which its address names and the cookie keeps. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const wish = preferences.safeParse(await postedFields(request))
   if (!wish.success) return data({ isWrong: true }, { status: 400 })
   await choosePreferences({ ...ctx, person }, wish.data)

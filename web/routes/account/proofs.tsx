@@ -9,17 +9,17 @@ import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { headlineOf } from '#shop/orders/progress.rules.ts'
 import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
 import { ownZelle } from '#shop/payments/zelle/own-proofs.service.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
 import { useOwnWords } from '#web/use-page-words.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/proofs'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { title } = wordsIn(ctx.locale).own.proofs
   const page: PageInfo = { title, path: '/cuenta/comprobantes', noindex: true }
   const orders = new Map((await ownOrders(ctx, person.id)).map((order) => [order.id, order]))

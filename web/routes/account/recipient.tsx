@@ -5,11 +5,11 @@ import { useBookWords } from '#shop/checkout/ui/use-book-words.ts'
 import { bookPath } from '#web/book-path.ts'
 import type { StepAnswer } from '#web/checkout.ts'
 import { shownDelivery } from '#web/checkout-forms.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { entryNamed, keepEntry } from '#web/recipient-form.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { CheckoutForm } from '#web/sections/checkout-form.tsx'
 import { NotFound } from '#web/sections/not-found.tsx'
 import { orLost } from '#web/step-answer.ts'
@@ -21,7 +21,7 @@ const wantedIn = (request: Request) => new URL(request.url).searchParams.get('de
 /** What stands in no book of one's own is not there, whoever's it is. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { book, pages } = wordsIn(ctx.locale)
   const entry = await entryNamed({ ...ctx, person }, params.id, wantedIn(request))
   const title = entry ? book.title : pages.notFound.title
@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const own = { ...ctx, person: passGate(ctx, request) }
+  const own = { ...ctx, person: signedInUser(ctx) }
   const entry = await entryNamed(own, params.id, wantedIn(request))
   if (!entry) return data<StepAnswer>({}, { status: 404 })
   return keepEntry(own, entry, await postedFields(request))

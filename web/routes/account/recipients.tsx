@@ -4,18 +4,18 @@ import { fill } from '#kernel/words.ts'
 import { listRecipients, removeRecipient } from '#shop/checkout/recipients.service.server.ts'
 import { useBookWords } from '#shop/checkout/ui/use-book-words.ts'
 import { bookPath } from '#web/book-path.ts'
-import { passGate } from '#web/gate.server.ts'
 import { listedRecipient } from '#web/listed-recipient.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage } from '#web/sections/own-page.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/recipients'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { title } = wordsIn(ctx.locale).book
   const page: PageInfo = { title, path: bookPath, noindex: true }
   const book = (await listRecipients({ ...ctx, person })).map(listedRecipient)
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Removes somebody; whoever is in the book of another is not there. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { recipient } = await postedFields(request)
   const id = typeof recipient === 'string' ? recipient : ''
   const removed = await removeRecipient({ ...ctx, person }, id)

@@ -10,18 +10,18 @@ import { securityPath } from '#shop/accounts/ui/security-section.tsx'
 import { useAccountAreaWords } from '#shop/accounts/ui/use-account-area-words.ts'
 import type { SecurityAnswer } from '#shop/accounts/ui/use-security-form.ts'
 import { orFailure } from '#web/account-answer.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
 import { securityActions } from '#web/security-page.server.ts'
 import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/security'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const { title } = wordsIn(ctx.locale).accountArea.security
   const page: PageInfo = { title, path: securityPath, noindex: true }
   const { email, role, hasSecondFactor } = person
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const person = passGate(ctx, request)
+  const person = signedInUser(ctx)
   const posted = await postedFields(request)
   const intent = securityIntent.parse(posted.intent)
   if (intent === null) return data<SecurityAnswer>({}, { status: 400 })

@@ -1,15 +1,13 @@
 import { Outlet } from 'react-router'
 import { screeningMode } from '#shop/compliance/screening.service.server.ts'
 import { ScreeningNote } from '#shop/compliance/ui/screening-note.tsx'
-import { passGate } from '#web/gate.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminFrame } from '#web/sections/admin-frame.tsx'
 import { carrying } from '#web/words.server.ts'
 import type { Route } from './+types/_layout'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   return { screening: await screeningMode(ctx), ...carrying(ctx.locale, 'admin', 'compliance') }
 }
 

@@ -2,7 +2,6 @@ import { useLocale } from '#design/words-context.tsx'
 import { momentText } from '#kernel/time.ts'
 import { formatNumber } from '#kernel/words.ts'
 import { abandonedCheckouts } from '#shop/checkout/abandoned.service.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage } from '#web/sections/admin-page.tsx'
@@ -13,9 +12,8 @@ import type { Route } from './+types/abandoned'
 
 const path = '/admin/compras-a-medias'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const { title } = wordsIn(ctx.locale).overview.abandoned
   const page: PageInfo = { title, path, noindex: true }
   return { page, left: await abandonedCheckouts(ctx), ...carrying(ctx.locale, 'overview') }

@@ -7,7 +7,6 @@ import { BooksFilterForm } from '#shop/accounting/ui/books-filter.tsx'
 import { BooksChart, BooksTable } from '#shop/accounting/ui/books-periods.tsx'
 import { useAccountingWords } from '#shop/accounting/ui/use-accounting-words.ts'
 import { shownBooks } from '#web/accounting-page.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
@@ -17,7 +16,6 @@ const path = '/admin/contabilidad'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const page: PageInfo = { title: wordsIn(ctx.locale).accounting.title, path, noindex: true }
   return {
     page,

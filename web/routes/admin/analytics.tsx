@@ -8,7 +8,6 @@ import {
   useAnalyticsWords,
   VisitsChart,
 } from '#shop/analytics/ui/analytics-report.tsx'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
@@ -18,7 +17,6 @@ const path = '/admin/analitica'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const range = readDays(new URL(request.url).searchParams, ctx.now)
   const page: PageInfo = { title: wordsIn(ctx.locale).analytics.title, path, noindex: true }
   const report = await analyticsReport(ctx, range)

@@ -7,7 +7,6 @@ import { AuditFilter } from '#shop/audit/ui/audit-filter.tsx'
 import { AuditRows } from '#shop/audit/ui/audit-rows.tsx'
 import { useAuditWords } from '#shop/audit/ui/use-audit-words.ts'
 import { auditWordsIn, peopleIn, withPeople } from '#web/audit-words.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage } from '#web/sections/admin-page.tsx'
@@ -19,7 +18,6 @@ const pageSize = 50
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const asked = Object.fromEntries(new URL(request.url).searchParams)
   const wish = auditWish.parse({ que: '', cual: '', antes: null, ...asked })
   const words = auditWordsIn(ctx.locale)

@@ -5,7 +5,6 @@ import { listCoupons } from '#shop/coupons/keeping.service.server.ts'
 import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { useCouponStaffWords } from '#shop/coupons/ui/use-coupon-staff-words.ts'
 import { answerCoupons } from '#web/coupons-page.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
@@ -13,9 +12,8 @@ import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/coupon'
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const coupon = (await listCoupons(ctx)).find(({ code }) => code === params.code)
   if (!coupon) throw data(null, { status: 404 })
   const title = fill(wordsIn(ctx.locale).couponsStaff.edit, { code: coupon.code })
@@ -25,7 +23,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   return answerCoupons(ctx, request)
 }
 

@@ -5,7 +5,6 @@ import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { CouponRows } from '#shop/coupons/ui/coupon-rows.tsx'
 import { useCouponStaffWords } from '#shop/coupons/ui/use-coupon-staff-words.ts'
 import { answerCoupons } from '#web/coupons-page.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
@@ -17,7 +16,6 @@ const path = '/admin/settings/cupones'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const page: PageInfo = { title: wordsIn(ctx.locale).couponsStaff.title, path, noindex: true }
   return {
     page,
@@ -30,7 +28,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   return answerCoupons(ctx, request)
 }
 

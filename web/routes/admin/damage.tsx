@@ -4,7 +4,6 @@ import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
 import { openDamage } from '#shop/orders/pictures/damage.service.server.ts'
 import { usePictureWords } from '#shop/orders/ui/use-picture-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage } from '#web/sections/admin-page.tsx'
@@ -12,9 +11,8 @@ import { useOverviewWords } from '#web/use-page-words.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/damage'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const { title } = wordsIn(ctx.locale).orderPictures.staff
   const page: PageInfo = { title, path: '/admin/danos', noindex: true }
   return {

@@ -9,7 +9,6 @@ import { DeclarationVersionForm } from '#shop/compliance/ui/declaration-version-
 import { RequiredPoints } from '#shop/compliance/ui/required-points.tsx'
 import { useDeclarationStaffWords } from '#shop/compliance/ui/use-declaration-staff-words.ts'
 import { answerDeclaration, declarationPage } from '#web/declaration-page.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -23,7 +22,6 @@ const path = '/admin/settings/declaracion'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const asked = new URL(request.url).searchParams
   const shown = await declarationPage(ctx, asked.get('version'))
   const { title } = wordsIn(ctx.locale).declarationStaff
@@ -34,7 +32,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const outcome = await answerDeclaration(ctx, await postedFields(request))
   if (outcome.ok) return redirect(`${path}?publicada=${outcome.version}`, 303)
   const { answer } = outcome

@@ -7,7 +7,6 @@ import { donationDecision } from '#shop/donations/donation.input.ts'
 import { donationProgress } from '#shop/donations/donations.service.server.ts'
 import { AdminDonation } from '#shop/donations/ui/admin-donation.tsx'
 import { useDonationStaffWords } from '#shop/donations/ui/use-donation-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -18,7 +17,6 @@ const path = '/admin/donaciones'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const page: PageInfo = { title: wordsIn(ctx.locale).donationsStaff.title, path, noindex: true }
   return {
     page,
@@ -31,7 +29,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const posted = await postedFields(request)
   const read = donationDecision.safeParse(posted)
   if (!read.success) return data({ problem: 'not_understood' as const }, { status: 400 })

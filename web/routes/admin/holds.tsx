@@ -5,7 +5,6 @@ import { heldOrders } from '#shop/orders/holds.service.server.ts'
 import { HeldOrder } from '#shop/orders/ui/held-order.tsx'
 import { useHoldWords } from '#shop/orders/ui/use-staff-order-words.ts'
 import { newAttempt } from '#web/admin-order.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
@@ -15,7 +14,6 @@ const path = '/admin/cumplimiento'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const page: PageInfo = { title: wordsIn(ctx.locale).holds.title, path, noindex: true }
   const holds = []
   for (const held of await heldOrders(ctx))

@@ -1,9 +1,9 @@
 import { fill } from '#kernel/words.ts'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
 import { lastMonth, whatWaits } from '#web/admin-home.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { AdminPage } from '#web/sections/admin-page.tsx'
 import { LastMonth } from '#web/sections/last-month.tsx'
 import { Maintenance } from '#web/sections/maintenance.tsx'
@@ -12,9 +12,9 @@ import { useOverviewWords } from '#web/use-page-words.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/home'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { email } = passGate(ctx, request)
+  const { email } = signedInUser(ctx)
   const { title } = wordsIn(ctx.locale).accounts.panel
   const page: PageInfo = { title, path: '/admin', noindex: true }
   return {

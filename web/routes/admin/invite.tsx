@@ -5,7 +5,6 @@ import { InvitationList } from '#shop/staff/ui/invitation-list.tsx'
 import { MadeInvitation } from '#shop/staff/ui/made-invitation.tsx'
 import { useStaffWords } from '#shop/staff/ui/use-staff-words.ts'
 import { orFailure } from '#web/account-answer.ts'
-import { passGate } from '#web/gate.server.ts'
 import { answerInvitation, type InvitationAnswer } from '#web/invitations.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -13,9 +12,8 @@ import { useFailureToast } from '#web/sections/use-failure-toast.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/invite'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const page: PageInfo = {
     title: wordsIn(ctx.locale).staff.title,
     path: '/admin/invite',
@@ -26,7 +24,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   return answerInvitation(ctx, request)
 }
 

@@ -7,7 +7,6 @@ import { readVersion } from '#shop/legal/legal-version.input.ts'
 import { LegalPreview } from '#shop/legal/ui/legal-preview.tsx'
 import { LegalVersionForm } from '#shop/legal/ui/legal-version-form.tsx'
 import { useLegalStaffWords } from '#shop/legal/ui/use-legal-staff-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import { legalTextPage, replaceable } from '#web/legal-texts-page.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
@@ -22,7 +21,6 @@ const list = '/admin/settings/legales'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const slug = replaceable(params.slug)
   const asked = new URL(request.url).searchParams
   const shown = await legalTextPage(ctx, slug, asked.get('version'))
@@ -34,7 +32,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const slug = replaceable(params.slug)
   const posted = await postedFields(request)
   const read = readVersion(slug, posted, dayOf(ctx.now))

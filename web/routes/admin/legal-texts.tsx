@@ -4,7 +4,6 @@ import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
 import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 import { useLegalStaffWords } from '#shop/legal/ui/use-legal-staff-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import { standingOf } from '#web/legal-texts-page.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -14,9 +13,8 @@ import type { Route } from './+types/legal-texts'
 
 const path = '/admin/settings/legales'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const page: PageInfo = { title: wordsIn(ctx.locale).legalStaff.title, path, noindex: true }
   const texts: Awaited<ReturnType<typeof standingOf>>[] = []
   for (const slug of replaceableSlugs) texts.push(await standingOf(ctx, slug))

@@ -5,7 +5,6 @@ import { momentText } from '#kernel/time.ts'
 import { fillCount } from '#kernel/words.ts'
 import { failedLetterList, retryLetters } from '#shop/emails/failed-letters.service.server.ts'
 import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
@@ -18,7 +17,6 @@ const path = '/admin/cartas'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const page: PageInfo = { title: wordsIn(ctx.locale).overview.letters.title, path, noindex: true }
   const failed = await failedLetterList(ctx)
   const retried = Number(new URL(request.url).searchParams.get('enviados') ?? Number.NaN)
@@ -30,9 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const retried = await retryLetters(ctx)
   return redirect(`${path}?enviados=${retried.ok ? retried.value : 0}`, 303)
 }

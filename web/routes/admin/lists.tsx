@@ -4,7 +4,6 @@ import { screeningMode, screenParties } from '#shop/compliance/screening.service
 import { Downloads, ListsTable } from '#shop/compliance/ui/lists-table.tsx'
 import { NameTrial } from '#shop/compliance/ui/name-trial.tsx'
 import { useComplianceWords } from '#shop/compliance/ui/use-compliance-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
@@ -12,7 +11,6 @@ import type { Route } from './+types/lists'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const page: PageInfo = {
     title: wordsIn(ctx.locale).compliance.title,
     path: '/admin/listas',

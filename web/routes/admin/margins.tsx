@@ -7,7 +7,6 @@ import { MarginFilter } from '#shop/pricing/ui/margin-filter.tsx'
 import { MarginRows } from '#shop/pricing/ui/margin-rows.tsx'
 import { MarginRulesForm } from '#shop/pricing/ui/margin-rules-form.tsx'
 import { usePricingStaffWords } from '#shop/pricing/ui/use-pricing-staff-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import { answerMargins, marginsPage } from '#web/margins-page.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -21,7 +20,6 @@ const path = '/admin/settings/margins'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const asked = new URL(request.url).searchParams
   const { title } = wordsIn(ctx.locale).pricingStaff.margins
   const page: PageInfo = { title, path, noindex: true }
@@ -37,7 +35,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const answer = await answerMargins(ctx, request)
   if (answer.kind === 'saved') return redirect(`${path}?guardado=1`, 303)
   if (answer.kind === 'applied') return redirect(`${path}?cambiados=${answer.count}`, 303)

@@ -5,7 +5,6 @@ import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
 import { usePaperWords } from '#shop/orders/ui/use-staff-order-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { ExportSheet } from '#web/sections/export-sheet.tsx'
@@ -13,9 +12,8 @@ import { exportFile } from '#web/shipment-papers.server.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/order-export'
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const file = await exportFile(ctx, params.number)
   if (!file) throw data(null, { status: 404 })
   const title = `${wordsIn(ctx.locale).papers.exportTitle} ${file.orderNumber}`

@@ -3,7 +3,6 @@ import { BackLink } from '#design/back-link.tsx'
 import { Button } from '#design/button.tsx'
 import { PackingList, ShippingLabel } from '#shop/orders/ui/packing-list.tsx'
 import { usePaperWords } from '#shop/orders/ui/use-staff-order-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { shipmentPapers } from '#web/shipment-papers.server.ts'
@@ -11,9 +10,8 @@ import { useShop } from '#web/use-shop.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/order-papers'
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const papers = await shipmentPapers(ctx, params.number)
   if (!papers) throw data(null, { status: 404 })
   const { number } = papers.order

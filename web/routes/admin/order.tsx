@@ -20,7 +20,6 @@ import { OrderPeople } from '#shop/orders/ui/order-people.tsx'
 import { usePictureWords } from '#shop/orders/ui/use-picture-words.ts'
 import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
 import { actAsStaff, newAttempt, orderForStaff } from '#web/admin-order.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -30,7 +29,6 @@ import type { Route } from './+types/order'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const shown = await orderForStaff(ctx, params.number)
   if (!shown) throw data(null, { status: 404 })
   const path = `/admin/pedidos/${shown.order.number}`
@@ -43,7 +41,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const shown = await orderForStaff(ctx, params.number)
   if (!shown) throw data(null, { status: 404 })
   const posted = await postedFields(request)

@@ -5,7 +5,6 @@ import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
 import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
 import { divisions } from '#shop/shipping/cuba-divisions.rules.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
@@ -16,7 +15,6 @@ const quick = ['all', 'held', 'proof', 'paid', 'late'] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const params = new URL(request.url).searchParams
   const wish = readListWish(params)
   const page: PageInfo = { title: wordsIn(ctx.locale).ordersStaff.title, path, noindex: true }

@@ -8,10 +8,10 @@ import {
 } from '#shop/accounts/people.service.server.ts'
 import { PeopleList, PersonQuestion } from '#shop/accounts/ui/people-list.tsx'
 import { usePeopleWords } from '#shop/accounts/ui/use-people-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
+import { signedInUser } from '#web/require-access.server.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/people'
 
@@ -26,7 +26,7 @@ const isIntent = (value: unknown): value is Intent => typeof value === 'string' 
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const me = passGate(ctx, request)
+  const me = signedInUser(ctx)
   const asked = Object.fromEntries(new URL(request.url).searchParams)
   const { q, pagina } = PeopleWish.parse(asked)
   const question = PersonWish.safeParse({ intent: asked.que, id: asked.quien })
@@ -47,7 +47,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const wish = PersonWish.safeParse(await postedFields(request))
   if (!wish.success) return data({ refusal: 'not_understood' as const }, { status: 400 })
   const done = await changes[wish.data.intent](ctx, wish.data.id)

@@ -8,7 +8,6 @@ import { fill, formatNumber } from '#kernel/words.ts'
 import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
 import { ImportPlan } from '#shop/catalogue/sheets/ui/import-plan.tsx'
 import { useSheetWords } from '#shop/catalogue/sheets/ui/use-sheet-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { answerImport, importShown, lastImport } from '#web/product-import.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -19,7 +18,6 @@ const path = '/admin/products/import'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const query = new URL(request.url).searchParams
   const page: PageInfo = { title: wordsIn(ctx.locale).productSheets.title, path, noindex: true }
   return {
@@ -33,7 +31,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   return answerImport(ctx, request)
 }
 

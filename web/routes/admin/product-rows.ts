@@ -1,13 +1,11 @@
 import { readPlace, readTableWish } from '#shop/catalogue/keeping/table.input.ts'
 import { tableOfProducts } from '#shop/catalogue/keeping/table.service.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/product-rows'
 
 /** Some rows of the table of products, as it is scrolled through. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const query = new URL(request.url).searchParams
   const part = await tableOfProducts(ctx, readTableWish(query), readPlace(query))
   return Response.json(part, { headers: { 'Cache-Control': 'private, no-store' } })

@@ -16,7 +16,6 @@ import { PicturesSection } from '#shop/catalogue/pictures/ui/pictures-section.ts
 import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
 import { productPath } from '#shop/catalogue/product.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { answerProductForm, type ProductAnswer } from '#web/product-form.server.ts'
@@ -32,7 +31,6 @@ const nameOf = (locale: Locale, { name, name_en }: ProductFields): string =>
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const id = params.id ?? null
   const product = id === null ? null : await productOfStaff(ctx, id)
   if (id !== null && product === null) throw data(null, { status: 404 })
@@ -56,7 +54,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   return answerProductForm(ctx, params.id ?? null, await postedFields(request))
 }
 

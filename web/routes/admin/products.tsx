@@ -8,7 +8,6 @@ import { TableFilters } from '#shop/catalogue/keeping/ui/table-filters.tsx'
 import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
 import { rowsPerPart } from '#shop/catalogue/keeping/window.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { answerBulk } from '#web/product-bulk.server.ts'
@@ -22,7 +21,6 @@ const path = '/admin/products'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const query = new URL(request.url).searchParams
   const wish = readTableWish(query)
   const number = Math.max(1, Math.trunc(Number(query.get('pagina')) || 1))
@@ -42,7 +40,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** All changes of the table together, or none and every reason why. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const posted = await postedFields(request)
   if (posted.bulk !== undefined) return answerBulk(ctx, posted.bulk)
   const changes = readChanges(posted.changes)

@@ -7,16 +7,14 @@ import { readServices, typedService } from '#shop/shipping/province-service.inpu
 import { keepProvinceServices, provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { ProvinceRows } from '#shop/shipping/ui/province-rows.tsx'
 import { useProvinceWords } from '#shop/shipping/ui/use-province-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/provinces'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const { title } = wordsIn(ctx.locale).provinces
   const page: PageInfo = { title, path: '/admin/provincias', noindex: true }
   const services = await provinceServices(ctx)
@@ -27,7 +25,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** All provinces at once, or none. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const read = readServices(await postedFields(request))
   if (!read.ok) return data({ wrong: read.wrong, typed: read.typed }, { status: 400 })
   await keepProvinceServices(ctx, read.services)

@@ -4,7 +4,6 @@ import { type SettingForm, settingFormNames } from '#shop/settings/setting-forms
 import { keepSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { SettingFormCard } from '#shop/settings/ui/setting-form-card.tsx'
 import { useSettingsWords } from '#shop/settings/ui/use-settings-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -27,7 +26,6 @@ const places = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const page: PageInfo = { title: wordsIn(ctx.locale).settings.title, path, noindex: true }
   const forms: (readonly [SettingForm, SettingValues])[] = []
   for (const form of settingFormNames) forms.push([form, await settingsOf(ctx, form)])
@@ -37,7 +35,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const read = readSettings(await postedFields(request))
   if (!read.ok) return data(read, { status: 400 })
   await keepSettings(ctx, read.form, read.values)

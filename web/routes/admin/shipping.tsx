@@ -8,7 +8,6 @@ import { typedTariff } from '#shop/shipping/typed-tariff.rules.ts'
 import { ProvincesLink, TariffForm, TariffQuestion } from '#shop/shipping/ui/tariff-form.tsx'
 import { TariffHistory } from '#shop/shipping/ui/tariff-history.tsx'
 import { useTariffWords } from '#shop/shipping/ui/use-tariff-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { pageNumber } from '#web/page-number.ts'
 import { postedFields } from '#web/posted.server.ts'
@@ -22,7 +21,6 @@ const path = '/admin/shipping'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const asked = new URL(request.url).searchParams
   const history = await tariffHistory(ctx)
   const current = tariffInForce(history)
@@ -44,7 +42,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const posted = await postedFields(request)
   const read = readTariff(posted)
   if (!read.ok) return data({ problem: 'not_understood' as const }, { status: 400 })

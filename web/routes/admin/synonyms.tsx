@@ -7,7 +7,6 @@ import {
 } from '#shop/catalogue/synonyms.service.server.ts'
 import { NewSynonym, SynonymList } from '#shop/catalogue/ui/synonym-forms.tsx'
 import { useSynonymWords } from '#shop/catalogue/ui/use-synonym-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -20,7 +19,6 @@ const path = '/admin/settings/sinonimos'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const page: PageInfo = { title: wordsIn(ctx.locale).synonyms.title, path, noindex: true }
   return {
     page,
@@ -34,7 +32,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const posted = await postedFields(request)
   const typed = { term: textOf(posted.term), means: textOf(posted.means) }
   const read = synonymWish.safeParse(posted)

@@ -5,7 +5,6 @@ import { useZelleStaffWords } from '#shop/payments/ui/use-payment-words.ts'
 import { decideZelle } from '#shop/payments/zelle/decisions.service.server.ts'
 import { zelleDecision } from '#shop/payments/zelle/proof.input.ts'
 import { zelleQueue } from '#shop/payments/zelle/queue.service.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -16,7 +15,6 @@ const path = '/admin/zelle'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const page: PageInfo = { title: wordsIn(ctx.locale).zelleStaff.title, path, noindex: true }
   const done = new URL(request.url).searchParams.get('hecho') ?? ''
   return {
@@ -30,7 +28,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const read = zelleDecision.safeParse(await postedFields(request))
   if (!read.success)
     return data({ order: '', problem: 'not_understood' as const, typed: null }, { status: 400 })

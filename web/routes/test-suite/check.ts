@@ -1,5 +1,4 @@
 import { checkNamed, runCheck } from '#shop/test-centre/diagnosis.service.server.ts'
-import { passGate } from '#web/gate.server.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/check'
@@ -8,15 +7,11 @@ const notKept = { 'Cache-Control': 'no-store' }
 const refuse = (status: number, message: string) =>
   Response.json({ error: { message } }, { status, headers: notKept })
 
-export const loader = ({ context, request }: Route.LoaderArgs) => {
-  passGate(context.get(requestCtx), request)
-  return refuse(405, 'post_only')
-}
+export const loader = () => refuse(405, 'post_only')
 
 /** Runs one check of the server and answers with its result. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const name = checkNamed((await postedFields(request)).check)
   if (name === null) return refuse(404, 'no_such_check')
   const run = await runCheck(ctx, name)

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { tabOf } from '#shop/test-centre/tabs.rules.ts'
 import { panelId, TabList, tabId } from '#shop/test-centre/ui/tab-list.tsx'
 import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
-import { passGate } from '#web/gate.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -13,7 +12,6 @@ import { TabPanel } from './tab-panel.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const { title } = wordsIn(ctx.locale).testCentre
   const page: PageInfo = { title, path: '/test-suite', noindex: true }
   const tab = tabOf(new URL(request.url).searchParams.get('tab'))
@@ -23,7 +21,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** What a browser without scripts can have tested: all that the server does itself. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  passGate(ctx, request)
   const tested = await testedHere(ctx, (await postedFields(request)).intent)
   return tested ?? data({ results: {}, sent: null }, { status: 400 })
 }
