@@ -9,9 +9,9 @@ export interface SourceText {
   readonly text: string
 }
 
-/** Words, legal texts, generated code, drawings and seed data are as long as they are. */
+/** Words, legal texts, generated code and seed data are as long as they are. */
 const exempt =
-  /(^|\/)messages\/|^shop\/legal\/texts\/|\.generated\.ts$|^scripts\/drawings\/|^scripts\/seed\.ts$|^scripts\/bootstrap\.mjs$/
+  /(^|\/)messages\/|^shop\/legal\/texts\/|\.generated\.ts$|^scripts\/seed\.ts$|^scripts\/bootstrap\.mjs$/
 
 const lines = (text: string): number => text.trimEnd().split('\n').length
 

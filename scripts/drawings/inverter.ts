@@ -1,8 +1,0 @@
-import { type Product, words as spec } from './catalogue.ts'
-import { tableInverter } from './inverter-table.ts'
-import { wallInverter } from './inverter-wall.ts'
-import type { Art } from './solid.ts'
-
-export function drawInverter(product: Product): Art {
-  return spec(product, 'type').startsWith('hybrid') ? wallInverter(product) : tableInverter(product)
-}
