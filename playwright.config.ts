@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import LZString from 'lz-string'
-import { chromiumOptions } from './scripts/chromium.ts'
+import { chromiumOptions } from './scripts/test/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const dataDir = path.join(os.tmpdir(), `girasol-e2e-${port}`)
@@ -54,7 +54,7 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   webServer: {
-    command: 'node scripts/story-shop.ts',
+    command: 'node scripts/test/e2e-server.ts',
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
     env: {

@@ -9,7 +9,7 @@ import {
   ownIcons,
   shapes,
   stylesForLater,
-} from './scripts/build-parts.ts'
+} from './scripts/build/build-parts.ts'
 
 /** What every page of the shop needs comes in two files, for a request costs more than it brings: what seldom changes, and the rest. */
 const groups = [

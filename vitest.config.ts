@@ -80,7 +80,7 @@ const floods = { ...onDatabase, name: 'floods', testTimeout: 300_000, include: [
 const postgres = { ...onDatabase, name: 'postgres', include: [onPostgresOnly] }
 
 /** What `npm run check` runs on a database, in one kind and for as long as it has time. */
-const inTime = { runner: './scripts/check/budget-runner.ts' }
+const inTime = { runner: './scripts/check/touched/budget-runner.ts' }
 const touched = {
   ...onDatabase,
   ...inTime,

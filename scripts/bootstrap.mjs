@@ -80,10 +80,10 @@ function pinnedNode() {
 const sources = ['kernel', 'platform', 'design', 'shop', 'web', 'server', 'public']
 const settings = [
   'vite.config.ts',
-  'scripts/build-worker.ts',
-  'scripts/build-parts.ts',
-  'scripts/slim-manifest.ts',
-  'scripts/slim-manifest.rules.ts',
+  'scripts/build/build-worker.ts',
+  'scripts/build/build-parts.ts',
+  'scripts/build/slim-manifest.ts',
+  'scripts/build/slim-manifest.rules.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -110,9 +110,9 @@ function build(node) {
   const builder = 'node_modules/@react-router/dev/bin.cjs'
   const failed =
     run(node, [builder, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' }) ||
-    run(node, ['scripts/slim-manifest.ts']) ||
-    run(node, ['scripts/build-worker.ts']) ||
-    run(node, ['scripts/precompress.ts'])
+    run(node, ['scripts/build/slim-manifest.ts']) ||
+    run(node, ['scripts/build/build-worker.ts']) ||
+    run(node, ['scripts/build/precompress.ts'])
   if (failed) stop('The build failed: see the messages above.')
   writeFileSync('build/.stamp', hash)
 }

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { nearestFolders } from './check/nearest-folders.ts'
+import { quickSteps, typeSteps } from './check/check-steps.ts'
 import { lightServer, planFile, resultFile, shelf, wholeServer } from './check/places.ts'
 import { type Plan, readResult, readTimes } from './check/plan.ts'
-import { rulesToRun } from './check/rules-to-run.ts'
-import { usualTime } from './check/test-times.ts'
-import { quickSteps, typeSteps } from './check-steps.ts'
+import { nearestFolders } from './check/touched/nearest-folders.ts'
+import { rulesToRun } from './check/touched/rules-to-run.ts'
+import { usualTime } from './check/touched/test-times.ts'
+import { touchedTests } from './check/touched/touched.ts'
 import { dependents, filesBehind, readGraph } from './import-graph.ts'
 import { runSteps, type Step } from './steps.ts'
-import { touchedTests } from './touched.ts'
 
 /** What the programs of the steps are compiled to is kept from one check to the next. */
 process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
@@ -69,10 +69,10 @@ fs.rmSync(resultFile, { force: true })
 
 const server: Step = {
   name: 'server',
-  command: isWhole ? bootstrap('--build') : ['node', 'scripts/check/light-server.ts'],
+  command: isWhole ? bootstrap('--build') : ['node', 'scripts/check/touched/light-server.ts'],
   environment: { NODE_ENV: 'production' },
 }
-const fill: Step = { name: 'filled database', command: ['node', 'scripts/check/fill.ts'] }
+const fill: Step = { name: 'filled database', command: ['node', 'scripts/check/touched/fill.ts'] }
 const filling = filesBehind('tests/harness/filled-database.ts')
 const isFilled =
   runnable.some(needsDatabase) &&
@@ -80,7 +80,7 @@ const isFilled =
 const isServed = isWhole || runnable.some(needsServer)
 const tests: Step = {
   name: 'rules and touched tests',
-  command: ['node', 'scripts/check/tests.ts'],
+  command: ['node', 'scripts/check/touched/tests.ts'],
   environment: { RUN_BY_CHECK: '1', TEST_SERVER: isWhole ? wholeServer : lightServer },
   after: [...(isServed ? [server.name] : []), ...(isFilled ? [fill.name] : [])],
 }

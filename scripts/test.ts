@@ -1,16 +1,19 @@
-import { staticSteps } from './check-steps.ts'
+import { staticSteps } from './check/check-steps.ts'
 import { freePort } from './free-port.ts'
 import { runSteps, type Step } from './steps.ts'
 
 const steps: Step[] = [
   ...staticSteps,
-  { name: 'walls under attack', command: ['node', 'scripts/attack-walls.ts'] },
+  {
+    name: 'forbidden imports are found',
+    command: ['node', 'scripts/check/boundaries/check-boundaries.ts'],
+  },
   { name: 'dead code', command: ['knip', '--no-progress'] },
-  { name: 'titles name rows of the checklist', command: ['node', 'scripts/conformance.ts'] },
+  { name: 'titles name rows of the checklist', command: ['node', 'scripts/test/conformance.ts'] },
   { name: 'tests on the embedded database', command: ['vitest', 'run'], alone: true },
   {
     name: 'tests on a Postgres server',
-    command: ['node', 'scripts/test-postgres.ts'],
+    command: ['node', 'scripts/test/test-postgres.ts'],
     alone: true,
   },
   {

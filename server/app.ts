@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isDatabaseAway } from '#platform/database/is-away.ts'
+import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
 import type { AppDependencies, Env } from './env.ts'
 import { assistantStream } from './http/assistant-stream.ts'
 import { calmPage } from './http/calm-page.ts'

@@ -6,7 +6,7 @@ import { allowLogin, migrate } from '#platform/database/migrate.ts'
 import { createLog } from '#platform/log.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { loginRole } from '#tests/harness/prepare-database.ts'
-import { withPostgres } from '../scripts/with-postgres.ts'
+import { withPostgres } from '../scripts/test/with-postgres.ts'
 import { createHub } from './hub.ts'
 
 async function prepare(owner: string): Promise<string> {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { lockFolder } from '#platform/database/lock-folder.ts'
+import { lockFolder } from '#platform/database/embedded/lock-folder.ts'
 import { startChild } from '#tests/harness/child.ts'
 
 function aFolder(): string {
@@ -12,7 +12,7 @@ function aFolder(): string {
 }
 
 async function invite(DATA_DIR: string, ...given: string[]) {
-  const child = startChild(['scripts/invite.ts', ...given], {
+  const child = startChild(['scripts/admin/invite.ts', ...given], {
     DATA_DIR,
     SHOP_URL: 'https://sol.example',
   })

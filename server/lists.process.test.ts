@@ -11,7 +11,7 @@ function aFolder(): string {
 }
 
 async function lists(DATA_DIR: string, ...given: string[]) {
-  const child = startChild(['scripts/lists.ts', ...given], { DATA_DIR })
+  const child = startChild(['scripts/admin/lists.ts', ...given], { DATA_DIR })
   return { rc: await child.ended, said: child.said() }
 }
 const seed = (name: string) => `database/seed/lists/${name}`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startChild } from '#tests/harness/child.ts'
 import { asOwner } from '#tests/harness/postgres.ts'
 import { addressOfShop, shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
-import { withPostgres } from '../scripts/with-postgres.ts'
+import { withPostgres } from '../scripts/test/with-postgres.ts'
 
 const runbook = fs.readFileSync('docs/runbook.md', 'utf8')
 const statements = (/```sql\n([\s\S]*?)```/.exec(runbook)?.[1] ?? '')
@@ -28,7 +28,7 @@ test('the steps of the runbook make a shop on a server, whose owner is no superu
     }
     const first = startShop(environment)
     await first.until(shopIsOpen)
-    const seed = startChild(['scripts/seed.ts', '--demonstration'], environment)
+    const seed = startChild(['scripts/admin/seed.ts', '--demonstration'], environment)
     expect([await seed.ended, seed.said()]).toEqual([0, 'The demonstration shop was filled in.\n'])
 
     const second = startShop({ DATABASE_URL: environment.DATABASE_URL })

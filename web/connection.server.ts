@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { isDatabaseAway } from '#platform/database/is-away.ts'
+import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
 import { type ConnectionCheck, connectionOf } from '#shop/accounts/connection.rules.ts'
 import { anyProduct } from '#shop/catalogue/catalogue.service.server.ts'
 

@@ -4,12 +4,12 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { type CompiledPostgres, openEmbedded } from './embedded/open-embedded.ts'
+import { inWholeMessages } from './embedded/protocol-batching.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './listen.ts'
-import { type CompiledPostgres, openEmbedded } from './open-embedded.ts'
+import { thriftyPool } from './named-statements-pool.ts'
 import type { DB } from './schema.generated.ts'
-import { ServerWatch } from './server-watch.ts'
-import { thriftyPool } from './thrifty-pool.ts'
-import { inWholeMessages } from './whole-messages.ts'
+import { ServerWatch } from './server-watchdog.ts'
 
 const int8 = 20
 pg.types.setTypeParser(int8, Number)

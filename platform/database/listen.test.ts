@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { embeddedDatabase } from './connect.ts'
-import { openInMemory } from './open-embedded.ts'
+import { openInMemory } from './embedded/open-embedded.ts'
 
 test('on the embedded database whoever begins to listen while a transaction is open hears, also when it is undone', async () => {
   const db = embeddedDatabase(await openInMemory())

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { embeddedDatabase } from './connect.ts'
-import { openInMemory } from './open-embedded.ts'
+import { openInMemory } from './embedded/open-embedded.ts'
 import { refuseUnsafeRoles } from './refuse-unsafe.ts'
 
 test('the embedded database opens with the roles of the shop, unless one of them sees past row-level security', async () => {

@@ -1,96 +1,92 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { readConfig } from '#platform/config.ts'
+import { openDatabase } from '#platform/database/connect.ts'
+import { createLog } from '#platform/log.ts'
+import { aPerson, signingConfig } from '../../tests/harness/people.ts'
+import { chromiumOptions } from '../test/chromium.ts'
+import {
+  dragThrough,
+  touchThrough,
+  type Way,
+  watchFrames,
+  wheelThrough,
+} from './workload/scroll.ts'
+import { startShop } from './workload/shop.ts'
 
-export type Way = (page: Page, box: Locator, devtools: CDPSession) => Promise<void>
-
-interface Frames {
-  readonly median: number
-  readonly p95: number
-  readonly worst: number
-  readonly longTasks: number
-  readonly longest: number
-  readonly rows: number
-  /** The share of the table that was passed. */
-  readonly reached: number
+/** Whether the table of products scrolls smoothly on a slow machine: `node scripts/bench/scroll.ts 10000`. */
+const products = Number(process.argv[2] ?? 10_000)
+const slower = 4
+const screens = [
+  { name: '1366×768', viewport: { width: 1366, height: 768 }, hasTouch: false },
+  { name: '390×844', viewport: { width: 390, height: 844 }, hasTouch: true },
+]
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-bench-scroll-'))
+const environment = {
+  DATA_DIR: path.join(folder, 'data'),
+  DATABASE_URL: '',
+  SESSION_SECRET: signingConfig.SESSION_SECRET,
 }
 
-interface Watched extends Window {
-  watched?: { frames: number[]; long: number[]; rows: number; reached: number }
+async function adminOfFilledShop(): Promise<string> {
+  const seed = ['scripts/admin/seed.ts', '--products', String(products)]
+  const env = { ...process.env, ...environment }
+  const seeded = spawnSync(process.execPath, seed, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (seeded.status !== 0) throw new Error('the shop could not be filled')
+  const db = await openDatabase(readConfig(environment), createLog('silent'))
+  const { cookie } = await aPerson(db, { role: 'admin' })
+  await db.close()
+  return cookie
 }
 
-/** Notes in the page how long each frame took and how many rows stood in it; ends when asked. */
-export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
-  await page.evaluate(() => {
-    const seen: NonNullable<Watched['watched']> = { frames: [], long: [], rows: 0, reached: 0 }
-    ;(window as Watched).watched = seen
-    const box = document.querySelector('table[role=grid]')?.parentElement
-    const look = (before: number) => (now: number) => {
-      seen.frames.push(now - before)
-      seen.rows = Math.max(seen.rows, document.querySelectorAll('table[role=grid] tbody tr').length)
-      const way = (box?.scrollHeight ?? 1) - (box?.clientHeight ?? 0)
-      seen.reached = Math.max(seen.reached, (box?.scrollTop ?? 0) / way)
-      requestAnimationFrame(look(now))
-    }
-    requestAnimationFrame((now) => requestAnimationFrame(look(now)))
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.long.push(duration)
-    }).observe({ type: 'longtask' })
+async function measure(
+  browser: Browser,
+  address: string,
+  cookie: string,
+  { name, ...screen }: (typeof screens)[number],
+): Promise<void> {
+  const context = await browser.newContext(screen)
+  const [key = '', value = ''] = cookie.split(/=(.*)/s)
+  await context.addCookies([{ name: key, value, url: address }])
+  const page = await context.newPage()
+  page.setDefaultTimeout(120_000)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const ways: readonly (readonly [string, Way])[] = [
+    ['wheel', wheelThrough],
+    screen.hasTouch ? ['finger', touchThrough] : ['scrollbar', dragThrough],
+  ]
+  for (const [way, scroll] of ways) {
+    await page.goto(`${address}/admin/products`)
+    const box = page.locator('div:has(> table[role=grid])')
+    await box.scrollIntoViewIfNeeded()
+    const frames = await watchFrames(page)
+    await scroll(page, box, devtools)
+    const { median, p95, worst, longTasks, longest, rows, reached } = await frames()
+    console.log(
+      `${name.padEnd(10)}${way.padEnd(10)} median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, worst ${worst.toFixed(0)} ms; ` +
+        `${longTasks} long tasks, ${longest.toFixed(0)} ms at most; ${rows} rows in the page at most; ${(100 * reached).toFixed(0)} % scrolled`,
+    )
+  }
+  await context.close()
+}
+
+try {
+  const cookie = await adminOfFilledShop()
+  const shop = await startShop(environment)
+  const browser = await chromium.launch({
+    ...chromiumOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
   })
-  return async () => {
-    const seen = await page.evaluate(() => (window as Watched).watched)
-    if (!seen) throw new Error('the page was left')
-    const sorted = seen.frames.toSorted((a, b) => a - b)
-    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
-    const longest = Math.max(0, ...seen.long)
-    const { rows, reached } = seen
-    return {
-      median: at(0.5),
-      p95: at(0.95),
-      worst: at(1),
-      longTasks: seen.long.length,
-      longest,
-      rows,
-      reached,
-    }
-  }
-}
-
-async function placeOf(box: Locator) {
-  const place = await box.boundingBox()
-  if (!place) throw new Error('there is no table')
-  return place
-}
-
-const wayOf = (box: Locator) => box.evaluate((element) => element.scrollHeight)
-
-/** As a hand turns it: a turn a frame, until the end. */
-export const wheelThrough: Way = async (page, box) => {
-  const { x, y, width, height } = await placeOf(box)
-  await page.mouse.move(x + width / 2, y + height / 2)
-  const turn = 1_200
-  for (let way = await wayOf(box); way > 0; way -= turn) await page.mouse.wheel(0, turn)
-}
-
-/** By the bar at its side, from the top to the bottom in so many steps. */
-export const dragThrough: Way = async (page, box) => {
-  const { x, y, width, height } = await placeOf(box)
-  const steps = 250
-  await page.mouse.move(x + width - 6, y + 20)
-  await page.mouse.down()
-  await page.mouse.move(x + width - 6, y + height, { steps })
-  await page.mouse.up()
-}
-
-/** With a finger that draws it up, again and again; a gesture made by the browser itself moves nothing here. */
-export const touchThrough: Way = async (_, box, devtools) => {
-  const { x, y, width, height } = await placeOf(box)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    devtools.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at === undefined ? [] : [{ x: x + width / 2, y: y + height * at }],
-    })
-  for (let drawn = 0; drawn < 30; drawn += 1) {
-    await touch('touchStart', 0.8)
-    for (let at = 0.8; at > 0.2; at -= 0.04) await touch('touchMove', at)
-    await touch('touchEnd')
-  }
+  console.log(
+    `${products} products, processor ${slower} × slower, load ${os.loadavg()[0]?.toFixed(1)}`,
+  )
+  for (const screen of screens) await measure(browser, shop.address, cookie, screen)
+  await browser.close()
+  await shop.stop()
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mayBegin } from './plan.ts'
-import { remembered } from './test-times.ts'
+import { remembered } from './touched/test-times.ts'
 
 const plan = {
   rules: null,

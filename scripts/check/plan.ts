@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { planFile, resultFile, timesFile } from './places.ts'
-import { type Times, usualTime } from './test-times.ts'
+import { type Times, usualTime } from './touched/test-times.ts'
 
 export interface Plan {
   /** Of the rules' tests; null for all of them. */

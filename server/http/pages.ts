@@ -2,8 +2,8 @@ import * as build from 'virtual:react-router/server-build'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
-import { isDatabaseAway } from '#platform/database/is-away.ts'
 import { isForbidden } from '#platform/database/is-forbidden.ts'
+import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
 import {
   type Faults,
   type RequestRefusal,

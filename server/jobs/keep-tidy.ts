@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/connect.ts'
-import { tidyEmbedded } from '#platform/database/tidy.ts'
+import { tidyEmbedded } from '#platform/database/embedded/vacuum.ts'
 import type { Log } from '#platform/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { inRounds, type Job } from './rounds.ts'

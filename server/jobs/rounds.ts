@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/connect.ts'
-import { isDatabaseAway } from '#platform/database/is-away.ts'
+import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
 import type { Log } from '#platform/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 

@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { isDatabaseAway } from '#platform/database/is-away.ts'
+import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { noSooner } from '#platform/no-sooner.ts'
 import { hashPassword, makeAdministrator } from '#shop/accounts/administrators.service.server.ts'

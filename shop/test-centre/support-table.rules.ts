@@ -3,7 +3,7 @@ import { techniquesIn } from './support.rules.ts'
 /** The day of the newest browser that the data knows. */
 export const supportDay = '2026-11-03'
 
-/** Written by scripts/browser-support.ts from caniuse-lite 1.0.30001826 (CC BY 4.0) and the built files. */
+/** Written by scripts/build/browser-support.ts from caniuse-lite 1.0.30001826 (CC BY 4.0) and the built files. */
 export const techniques = techniquesIn(`
 AbortController & AbortSignal | 66 2018-04-17 | 57 2017-11-14 | 12.1 2019-03-25 | 16 2017-10-17 | 53 2018-05-10
 Async functions | 55 2016-12-01 | 52 2017-03-07 | 11 2017-09-19 | 15 2017-04-11 | 42 2016-12-13

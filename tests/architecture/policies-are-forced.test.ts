@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#tests/harness/database.ts'
-import { titlesIn } from '../../scripts/checklist.ts'
+import { titlesIn } from '../../scripts/test/checklist.ts'
 
 const roles = ['anon', 'customer', 'admin', 'system']
 

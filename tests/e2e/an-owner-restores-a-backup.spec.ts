@@ -51,9 +51,9 @@ test('at night a backup is made of the open shop; restored into an empty place, 
   await expect(page.getByText(number).first()).toBeVisible()
   await expect(page.getByText(shown).first()).toBeVisible()
 
-  const [backup = ''] = (await said(['scripts/backup.ts'], here)).trim().split(': ')
+  const [backup = ''] = (await said(['scripts/admin/backup.ts'], here)).trim().split(': ')
   await kill(shop.process)
-  expect(await said(['scripts/restore.ts', backup], there)).toContain('are back')
+  expect(await said(['scripts/admin/restore.ts', backup], there)).toContain('are back')
 
   const restored = await startShop(there)
   await page.goto(restored.address + link)

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { openEmbedded } from '#platform/database/open-embedded.ts'
+import { openEmbedded } from '#platform/database/embedded/open-embedded.ts'
 
 const { pglite } = await openEmbedded(process.argv[2] ?? '')
 await pglite.exec('create table acknowledged (id integer primary key)')

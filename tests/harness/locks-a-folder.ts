@@ -1,4 +1,4 @@
-import { lockFolder } from '#platform/database/lock-folder.ts'
+import { lockFolder } from '#platform/database/embedded/lock-folder.ts'
 
 const server = await lockFolder(process.argv[2] ?? '')
 server.ref()

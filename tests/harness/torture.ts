@@ -1,4 +1,4 @@
-/** A long loop in `npm run torture`, a short run of the same code everywhere else. */
+/** A long loop in `npm run stress`, a short run of the same code everywhere else. */
 export const rounds = (short: number, long: number): number =>
   process.env.TORTURE === 'on' ? long : short
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { rounds } from '#tests/harness/torture.ts'
-import { withPostgres } from '../../scripts/with-postgres.ts'
+import { withPostgres } from '../../scripts/test/with-postgres.ts'
 import { type Answer, send } from './guest-order.ts'
 import { buyers, expectNothingHalf, shopOn } from './troubled-shop.ts'
 

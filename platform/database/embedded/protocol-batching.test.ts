@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { inWholeMessages } from './protocol-batching.ts'
+
+const sync = Buffer.from('S')
+
+test('between two statements that take long whoever else waits for the process has a turn', async () => {
+  const seen: string[] = []
+  const database = inWholeMessages({
+    waitReady: Promise.resolve(),
+    execProtocolStream: () => {
+      for (const until = performance.now() + 30; performance.now() < until; );
+      seen.push('statement')
+      return Promise.resolve([])
+    },
+  })
+  setImmediate(() => seen.push('somebody else'))
+  await database.execProtocolStream(sync)
+  await database.execProtocolStream(sync)
+  expect(seen).toEqual(['statement', 'somebody else', 'statement'])
+})

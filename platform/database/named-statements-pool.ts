@@ -1,0 +1,91 @@
+import type { PostgresPool } from 'kysely'
+import type pg from 'pg'
+import type { ServerWatch } from './server-watchdog.ts'
+
+type Values = readonly unknown[]
+type Result = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>
+
+const nothing: Result = { command: 'SELECT', rowCount: 0, rows: [] }
+
+/** More than all statements that are worth keeping; each is kept once per connection. */
+const mostKept = 200
+const isQuery = (text: string) => /^\s*(select|with|insert|update|delete)\b/.test(text)
+
+let named = 0
+let names = new Map<string, string>()
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= mostKept) return known
+  named += 1
+  const name = `kept_${named}`
+  names.set(text, name)
+  return name
+}
+
+/** After a migration a kept plan may no longer fit: then every statement is prepared anew. */
+function forgetIfOutdated(error: { readonly code?: unknown }): never {
+  if (error.code === '0A000') names = new Map()
+  throw error
+}
+
+interface Given {
+  /** Whether statements are to be kept prepared. */
+  readonly keeps: boolean
+  readonly watch?: ServerWatch | undefined
+}
+
+/** Begins with the first statement, in one message; prepares statements once, where they are to be kept. */
+class ThriftyClient {
+  readonly #client: pg.PoolClient
+  readonly #given: Given
+  #isToBegin = false
+
+  constructor(client: pg.PoolClient, given: Given) {
+    this.#client = client
+    this.#given = given
+  }
+
+  query(text: string, values: Values = []): Promise<Result> {
+    if (text === 'begin') {
+      this.#isToBegin = true
+      return Promise.resolve(nothing)
+    }
+    const { watch } = this.#given
+    const ask = () => this.#send(text, values)
+    return watch ? watch.during(this.#client, ask) : ask()
+  }
+
+  async #send(text: string, values: Values): Promise<Result> {
+    const begins = this.#isToBegin
+    this.#isToBegin = false
+    if (begins && values.length === 0) return this.#simple(`begin; ${text}`)
+    if (begins) await this.#simple('begin')
+    return isQuery(text) ? this.#prepared(text, values) : this.#simple(text)
+  }
+
+  release(destroy?: boolean): void {
+    this.#isToBegin = false
+    this.#client.release(destroy)
+  }
+
+  async #simple(text: string): Promise<Result> {
+    const result: Result | readonly Result[] = await this.#client.query(text)
+    return Array.isArray(result) ? (result.at(-1) ?? nothing) : result
+  }
+
+  #prepared(text: string, values: Values): Promise<Result> {
+    const name = this.#given.keeps ? nameOf(text) : undefined
+    if (name === undefined) return this.#client.query(text, [...values])
+    return this.#client.query({ name, text, values: [...values] }).catch(forgetIfOutdated)
+  }
+}
+
+/** The pool with fewer messages and, for statements that are asked again and again, fewer plans. */
+export const thriftyPool = (pool: pg.Pool, given: Given): PostgresPool =>
+  ({
+    options: pool.options,
+    connect: async () =>
+      new ThriftyClient(await (given.watch ? given.watch.connect(pool) : pool.connect()), given),
+    end: () => pool.end(),
+  }) as unknown as PostgresPool

@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { readConfig } from '#platform/config.ts'
+import { createLog } from '#platform/log.ts'
+import { openShopDatabase } from '#server/open-shop.ts'
+import { aPerson, signingConfig } from '../../tests/harness/people.ts'
+import { withPostgres } from '../test/with-postgres.ts'
+import { type Load, type Loading, load } from './workload/load.ts'
+import { measureOrders } from './workload/orders.ts'
+import { weigh } from './workload/page-weight.ts'
+import { figure, say } from './workload/report.ts'
+import { type Server, startServer, startShop } from './workload/shop.ts'
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '71,100000' },
+    seconds: { type: 'string', default: '4' },
+    connections: { type: 'string', default: '10' },
+  },
+})
+const sizes = values.products.split(',').map(Number)
+const loading: Loading = {
+  connections: Number(values.connections),
+  seconds: Number(values.seconds),
+}
+const warmUp: Loading = { ...loading, seconds: 1 }
+
+const pages = {
+  home: '/',
+  catalogue: '/catalogo',
+  product: '/catalogo/kit-luz-100-w-y-640-wh',
+}
+const words = ['bateria', 'panel', 'inversor', 'kit luz', 'batria', 'cable', 'estacion', '12 v']
+let searches = 0
+const nextWord = () => encodeURIComponent(words[searches++ % words.length] ?? '')
+/** Never the same address twice, so that nothing is answered from memory. */
+const search = (path: string) => () => `${path}?search=${nextWord()}&max_price=${5_000 + searches}`
+const searching = {
+  'search page, asked before': () => `/catalogo?search=${nextWord()}`,
+  'search page, never the same': search('/catalogo'),
+  'search by an open page, never the same': search('/catalogo.data'),
+  suggestions: () => `/buscar/sugerencias?q=${nextWord()}`,
+}
+
+const customers = 50
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-bench-'))
+
+const bytesOf = (address: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const asking = http.get(address, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve(Buffer.concat(parts)))
+    })
+    asking.on('error', reject)
+  })
+
+/** How fast Node itself sends these bytes, on this machine and at this moment. */
+async function plainRate(address: string): Promise<Load> {
+  const file = path.join(folder, 'body')
+  fs.writeFileSync(file, await bytesOf(address))
+  const server = await startServer((port) => [
+    'scripts/bench/workload/plain-server.ts',
+    file,
+    String(port),
+  ])
+  await load(() => server.address, warmUp)
+  const measured = await load(() => server.address, loading)
+  await server.stop()
+  return measured
+}
+
+/** How fast the router alone draws its smallest page. */
+async function bareRate(): Promise<Load> {
+  const server = await startServer(
+    (port) => ['scripts/bench/workload/bare-page.ts', String(port)],
+    {
+      NODE_ENV: 'production',
+    },
+  )
+  await load(() => server.address, warmUp)
+  const measured = await load(() => server.address, loading)
+  await server.stop()
+  return measured
+}
+
+/** Customers who are signed in, each in a browser of his own. */
+async function signedIn(environment: Readonly<Record<string, string>>): Promise<string[]> {
+  const db = await openShopDatabase(readConfig(environment), createLog('silent'))
+  const people = await Promise.all(Array.from({ length: customers }, () => aPerson(db)))
+  await db.close()
+  return people.map(({ cookie }) => cookie)
+}
+
+async function measurePages({ address }: Server, sessions: readonly string[]): Promise<void> {
+  let asked = 0
+  const nextSession = () => ({ Cookie: sessions[asked++ % sessions.length] })
+  const bare = await bareRate()
+  say('a bare page of the router', bare, null)
+  for (const [name, place] of Object.entries(pages)) {
+    const page = `${address}${place}`
+    const plain = await plainRate(page)
+    const ask = async (options: Loading) => load(() => page, options)
+    await ask(warmUp)
+    say(`${name}, kept`, await ask(loading), plain)
+    await ask({ ...warmUp, nextHeaders: nextSession })
+    const own = await ask({ ...loading, nextHeaders: nextSession })
+    say(`${name}, for one who is signed in`, own, plain, bare)
+    const drawn = await ask({ ...loading, nextHeaders: () => ({ Cookie: 'cart=' }) })
+    say(`${name}, drawn for one visitor alone`, drawn, plain, bare)
+  }
+}
+
+async function measureSearch({ address }: Server): Promise<void> {
+  for (const [name, next] of Object.entries(searching)) {
+    const plain = await plainRate(address + next())
+    const ask = (options: Loading) => load(() => address + next(), options)
+    await ask(warmUp)
+    say(name, await ask(loading), plain)
+  }
+}
+
+async function measureWeight({ address }: Server): Promise<void> {
+  for (const [name, place] of Object.entries(pages)) {
+    const { html, scripts } = await weigh(address, place)
+    console.log(
+      `${name.padEnd(40)}${figure(html / 1000, 1)} kB page${figure(scripts / 1000, 1)} kB scripts`,
+    )
+  }
+}
+
+async function measure(given: Readonly<Record<string, string>>): Promise<void> {
+  const environment = { ...given, SESSION_SECRET: signingConfig.SESSION_SECRET }
+  const first = await startShop(environment)
+  await first.stop()
+  const sessions = await signedIn(environment)
+  const shop = await startShop(environment)
+  console.log(
+    `\nstart-up: ${figure(first.startUp)} ms the first time here, ${figure(shop.startUp)} ms again`,
+  )
+  console.log(`memory:   ${shop.memory() ?? '?'} MB before`)
+  await measureWeight(shop)
+  await measurePages(shop, sessions)
+  await measureSearch(shop)
+  console.log(`memory:   ${shop.memory() ?? '?'} MB after`)
+  await shop.stop()
+}
+
+async function measureLarge(owner: string, products: number): Promise<void> {
+  const pool = new pg.Pool({ connectionString: owner, max: 1 })
+  await pool.query('create role bench login')
+  const login = new URL(owner)
+  login.username = 'bench'
+  const environment = { DATABASE_URL: login.href, MIGRATION_DATABASE_URL: owner }
+  const seed = ['scripts/admin/seed.ts', '--demonstration', '--products', String(products)]
+  const seeded = spawnSync(process.execPath, seed, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (seeded.status !== 0) throw new Error('the large catalogue could not be made')
+  await pool.query('vacuum analyze')
+  await pool.end()
+  await measure(environment)
+}
+
+const { connections, seconds } = loading
+console.log(
+  `${connections} connections, ${seconds} s each, ${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)}`,
+)
+try {
+  for (const products of sizes) {
+    const isLarge = products > 71
+    console.log(`\n${products} products, ${isLarge ? 'a Postgres server' : 'embedded database'}`)
+    if (isLarge) await withPostgres((owner) => measureLarge(owner, products))
+    else await measure({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' })
+  }
+  await measureOrders(loading, say)
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true })
+}

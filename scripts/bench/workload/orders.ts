@@ -1,0 +1,105 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { readConfig } from '#platform/config.ts'
+import { createLog } from '#platform/log.ts'
+import { migrateServer, openShopDatabase } from '#server/open-shop.ts'
+import { fillDemonstration } from '../../../server/demonstration.ts'
+import { stocked } from '../../../tests/torture/audit.ts'
+import {
+  type Answer,
+  guestOrder,
+  type Send,
+  send,
+  toldTotal,
+} from '../../../tests/torture/guest-order.ts'
+import { withPostgres } from '../../test/with-postgres.ts'
+import { type Load, type Loading, load } from './load.ts'
+import { type Server, startServer, startShop } from './shop.ts'
+
+type Environment = Readonly<Record<string, string>>
+/** Prints a line of figures; the plain server is the yardstick. */
+export type Say = (name: string, measured: Load, plain: Load | null) => void
+
+/** A shop that has enough of everything; the products that are bought. */
+export async function filledShop(environment: Environment): Promise<string[]> {
+  const config = readConfig(environment)
+  const log = createLog('silent')
+  if (config.MIGRATION_DATABASE_URL !== '') await migrateServer(config, log)
+  const db = await openShopDatabase(config, log)
+  await fillDemonstration(db)
+  const products = await stocked(db, 2, 1_000_000)
+  await db.close()
+  return products
+}
+
+/** Two real orders, placed at the open shop: of both products, and of the first. */
+export async function placeTwo(shop: Server, products: readonly string[]): Promise<Answer[]> {
+  const ask: Send = (place, init) => fetch(shop.address + place, init)
+  const answers: Answer[] = []
+  for (const ids of [products, products.slice(0, 1)]) {
+    const lines = ids.map((id) => ({ id, quantity: 1 }))
+    const order = guestOrder(lines, { expectedTotal: await toldTotal(ask, lines) })
+    answers.push(await send(ask, order))
+  }
+  const failed = answers.find(({ status }) => status !== 200)
+  if (failed) throw new Error(`no order was placed: ${failed.status}`)
+  return answers
+}
+
+/** How fast Node itself takes these bodies and answers. */
+async function plainRate(folder: string, loading: Loading): Promise<Load> {
+  const file = path.join(folder, 'acknowledged')
+  fs.writeFileSync(file, JSON.stringify({ data: { orderId: '', number: '' }, error: null }))
+  const server = await startServer((port) => [
+    'scripts/bench/workload/plain-server.ts',
+    file,
+    String(port),
+  ])
+  const measured = await load(() => server.address, loading)
+  await server.stop()
+  return measured
+}
+
+async function placing(environment: Environment, folder: string, loading: Loading, say: Say) {
+  const lines = (await filledShop(environment)).map((id) => ({ id, quantity: 1 }))
+  const shop = await startShop(environment)
+  const ask: Send = (place, init) => fetch(shop.address + place, init)
+  const expectedTotal = await toldTotal(ask, lines)
+  const nextBody = () => {
+    const order = guestOrder(lines, { expectedTotal })
+    return { body: JSON.stringify(order), from: order.attemptKey }
+  }
+  const address = `${shop.address}/functions/v1/create_guest_order`
+  const ordering = { ...loading, nextBody }
+  await load(() => address, { ...ordering, seconds: 2 })
+  const measured = await load(() => address, ordering)
+  await shop.stop()
+  const name = environment.DATABASE_URL
+    ? 'orders on a Postgres server'
+    : 'orders, embedded database'
+  say(name, measured, await plainRate(folder, ordering))
+}
+
+async function onServer(owner: string, folder: string, loading: Loading, say: Say): Promise<void> {
+  const pool = new pg.Pool({ connectionString: owner, max: 1 })
+  await pool.query('create role bench login')
+  await pool.end()
+  const login = new URL(owner)
+  login.username = 'bench'
+  const environment = { DATABASE_URL: login.href, MIGRATION_DATABASE_URL: owner }
+  await placing(environment, folder, loading, say)
+}
+
+/** Buyers without accounts order two products each, on both databases; every order is on the disk. */
+export async function measureOrders(loading: Loading, say: Say): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-bench-orders-'))
+  const environment = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' }
+  try {
+    await placing(environment, folder, loading, say)
+    await withPostgres((owner) => onServer(owner, folder, loading, say), { fsync: 'on' })
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../free-port.ts'
+
+export interface Server {
+  readonly address: string
+  /** Milliseconds from the start of the process to its first answer. */
+  readonly startUp: number
+  /** Resident memory in MB; null where the system does not say. */
+  memory(): number | null
+  stop(): Promise<void>
+}
+
+function memoryOf({ pid }: ChildProcess): number | null {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kilobytes ? Math.round(Number(kilobytes) / 1024) : null
+  } catch {
+    return null
+  }
+}
+
+async function untilAnswered(address: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const answer = await fetch(address).catch(() => null)
+    if (answer?.ok) return
+    await pause(10)
+  }
+  throw new Error('the server ended before it answered')
+}
+
+/** Starts a program on a free port and waits for its first answer. */
+export async function startServer(
+  argumentsFor: (port: number) => readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Server> {
+  const port = await freePort()
+  const began = performance.now()
+  const server = spawn(process.execPath, argumentsFor(port), {
+    env: { ...process.env, LOG_LEVEL: 'error', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const address = `http://127.0.0.1:${port}`
+  await untilAnswered(`${address}/healthz`, server)
+  return {
+    address,
+    startUp: performance.now() - began,
+    memory: () => memoryOf(server),
+    async stop() {
+      const ended = once(server, 'exit')
+      server.kill()
+      await ended
+    },
+  }
+}
+
+export const startShop = (environment: Readonly<Record<string, string>>): Promise<Server> =>
+  startServer(() => ['server/main.mjs'], environment)

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { laterStyles, readSheet } from '../../web/page-styles.rules.ts'
+
+/** Packages of hundreds of small files: a start spent half its time finding them one by one. */
+const packed = [
+  /^(@better-auth|@better-fetch|@hono|@noble|@opentelemetry|@remix-run)\//,
+  /^(better-auth|better-call|cookie-es|defu|hono|jose|kysely|react|react-dom|react-router|rou3|zod)(\/|$)/,
+  /^(pg|pg-(?:connection-string|int8|pool|protocol|types)|postgres-\w+|xtend)(\/|$)/,
+  /^(@pinojs|pino|pino-std-serializers|atomic-sleep|on-exit-leak-free|quick-format-unescaped|safe-stable-stringify|sonic-boom|thread-stream)(\/|$)/,
+]
+
+export const shapes = ['lucide-react']
+
+/** What the server's bundle holds of other packages. */
+export const bundled = [...shapes, ...packed]
+
+/** React and the router read this name when they are loaded, and without it run as in development. */
+export const definedForProduction = { 'process.env.NODE_ENV': JSON.stringify('production') }
+
+const iconFile = fileURLToPath(new URL('../../design/icon.ts', import.meta.url))
+
+/** Icons are drawn by the shop's own few lines; of the package only their shapes are taken. */
+export const ownIcons: Plugin = {
+  name: 'own-icons',
+  enforce: 'pre',
+  load: {
+    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+    handler: () => `export { createIcon as default } from ${JSON.stringify(iconFile)}`,
+  },
+}
+
+/** Of the shop's styles the browser fetches what does not come with every page. */
+export const stylesForLater: Plugin = {
+  name: 'styles-for-later',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && /^assets\/app-.*\.css$/.test(file.fileName))
+        file.source = laterStyles(readSheet(String(file.source)))
+  },
+}

@@ -1,0 +1,41 @@
+import { isPanelRoute } from '../../web/panel-routes.rules.ts'
+
+type Route = Readonly<Record<string, unknown>>
+
+interface Manifest {
+  readonly routes: Readonly<Record<string, Route>>
+}
+
+const script = /^(window\.__reactRouterManifest=)(\{[\s\S]*\})(;?)\s*$/
+
+/** Files beside a route's own are only read by links that fetch ahead, of which the shop has none; a module names them itself. */
+const unread = ['imports', 'hasDefaultExport']
+
+const isRead = ([name, value]: readonly [string, unknown]): boolean =>
+  value !== false &&
+  !unread.includes(name) &&
+  !(name === 'css' && (value as unknown[]).length === 0)
+
+function withRoutes(code: string, change: (routes: Manifest['routes']) => Manifest['routes']) {
+  const [, start, json = '', end] = script.exec(code) ?? []
+  if (start === undefined) throw new Error('the manifest is not written as it was')
+  const manifest = JSON.parse(json) as Manifest
+  return `${start}${JSON.stringify({ ...manifest, routes: change(manifest.routes) })}${end}`
+}
+
+/** The router's manifest without what a browser never reads of it. */
+export const slimManifest = (code: string): string =>
+  withRoutes(code, (routes) =>
+    Object.fromEntries(
+      Object.entries(routes).map(([id, route]) => [
+        id,
+        Object.fromEntries(Object.entries(route).filter(isRead)),
+      ]),
+    ),
+  )
+
+/** The router's manifest for the pages outside the panel. */
+export const withoutPanel = (code: string): string =>
+  withRoutes(code, (routes) =>
+    Object.fromEntries(Object.entries(routes).filter(([, route]) => !isPanelRoute(route))),
+  )

@@ -1,0 +1,14 @@
+import fs from 'node:fs'
+import { shopManifest } from '../../web/panel-routes.rules.ts'
+import { slimManifest, withoutPanel } from './slim-manifest.rules.ts'
+
+const folder = 'build/client/assets'
+
+/** What the browser is told of the shop's addresses is fetched before every first page. */
+for (const name of fs.readdirSync(folder)) {
+  if (!/^manifest-\w+\.js$/.test(name)) continue
+  const file = `${folder}/${name}`
+  const slim = slimManifest(fs.readFileSync(file, 'utf8'))
+  fs.writeFileSync(file, slim)
+  fs.writeFileSync(shopManifest(file), withoutPanel(slim))
+}

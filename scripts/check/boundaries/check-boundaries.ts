@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { walled } from '../places.ts'
+import { type Attack, attacks } from './boundary-violations.ts'
+
+const settings = ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json']
+const cruiser = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+
+interface Violation {
+  readonly from: string
+  readonly rule: { readonly name: string }
+}
+
+/** The tree itself is never touched. */
+function copyOfTree(): string {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-walls-'))
+  for (const name of [...walled, ...settings])
+    fs.cpSync(name, path.join(copy, name), { recursive: true })
+  fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction')
+  return copy
+}
+
+function violationsIn(folder: string): readonly Violation[] {
+  const given = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...walled]
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
+  const { stdout, stderr } = spawnSync(process.execPath, [cruiser, ...given], options)
+  if (!stdout) throw new Error(stderr)
+  return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations
+}
+
+const quick = path.resolve('scripts/check/boundaries/boundaries.ts')
+
+/** What `npm run check` says when it is told of the given files only, line by line. */
+function saidOfChanged(folder: string, files: readonly string[]): readonly string[] {
+  const options = { cwd: folder, encoding: 'utf8' } as const
+  return spawnSync(process.execPath, [quick, ...files], options).stdout.split('\n')
+}
+
+function write(folder: string, file: string, text: string): void {
+  const target = path.join(folder, file)
+  if (fs.existsSync(target)) throw new Error(`${file} exists; an attack writes new files only`)
+  fs.mkdirSync(path.dirname(target), { recursive: true })
+  fs.writeFileSync(target, text)
+}
+
+const copy = copyOfTree()
+try {
+  const before = violationsIn(copy)
+  if (before.length > 0)
+    throw new Error(`the tree itself breaks ${before.map(({ rule }) => rule.name).join(', ')}`)
+  for (const { files } of attacks)
+    for (const [file, text] of Object.entries(files)) write(copy, file, text)
+  const found = new Set(violationsIn(copy).map(({ from, rule }) => `${rule.name} ${from}`))
+  const said = saidOfChanged(
+    copy,
+    attacks.map(({ from }) => from),
+  )
+  const isSaid = ({ rule, from }: Attack) =>
+    said.some((line) => line.includes(from) && (line.includes(rule) || line.startsWith('circle: ')))
+  const missed = attacks.filter((one) => !found.has(`${one.rule} ${one.from}`) || !isSaid(one))
+  for (const { rule, from, files } of missed)
+    console.log(`${rule} did not catch ${from}:\n${files[from]}`)
+  console.log(`${attacks.length - missed.length} of ${attacks.length} attacks were caught, twice`)
+  process.exitCode = missed.length === 0 ? 0 : 1
+} finally {
+  fs.rmSync(copy, { recursive: true, force: true })
+}

@@ -1,4 +1,0 @@
-import { filledDump } from '../../tests/harness/filled-database.ts'
-
-await filledDump()
-process.exit()

@@ -1,0 +1,4 @@
+import { filledDump } from '../../../tests/harness/filled-database.ts'
+
+await filledDump()
+process.exit()
