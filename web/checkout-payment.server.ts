@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, redirectDocument } from 'react-router'
 import { cents, type Usd, zero } from '#kernel/money.ts'
+import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { changeDraft, placeDraft } from '#shop/checkout/drafts.service.server.ts'
@@ -8,7 +9,6 @@ import { placeOrder } from '#shop/checkout/place-order.service.server.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
 import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { findCoupon } from '#shop/coupons/coupons.service.server.ts'
-import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
 import type { OrderWish, Placed } from '#shop/orders/placing.rules.ts'
 import { methodsFor } from '#shop/payments/methods/methods.service.server.ts'
 import { cartCookie } from './cart-cookie.server.ts'
@@ -70,7 +70,7 @@ function wishOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): OrderWish 
 /** Where the order is paid: at PayPal's door, else on the page that says how and whether to wait. */
 function pageOf({ number, link, isHeld }: Placed, method: PaymentMethod): string {
   const key = link.slice(link.lastIndexOf('/') + 1)
-  return method === 'paypal' && !isHeld
+  return !isTransfer(method) && !isHeld
     ? `/checkout/paypal/${key}`
     : `/pedido-exitoso/${number}?clave=${key}`
 }

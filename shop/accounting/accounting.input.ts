@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentMethods } from '#kernel/payment-method.ts'
 import { readDay } from '#kernel/time.ts'
 import { costKinds } from './accounting.rules.ts'
 
@@ -14,9 +15,9 @@ const destination = z
   .nullish()
   .transform((value) => (value === 'usa' || value === 'cuba' ? value : null))
 const method = z
-  .enum(['paypal', 'zelle', 'all', ''])
+  .enum([...paymentMethods, 'all', ''])
   .nullish()
-  .transform((value) => (value === 'paypal' || value === 'zelle' ? value : null))
+  .transform((value) => (value && value !== 'all' ? value : null))
 
 /** What the books are asked for, by a function's body; what is left out narrows nothing. */
 export const booksWish = z

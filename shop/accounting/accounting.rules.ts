@@ -1,7 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { Day } from '#kernel/time.ts'
-import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
 
 export interface BooksFilter {
   /** Both days belong to the range; null is without end. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { paymentMethods } from '#kernel/payment-method.ts'
 import type { Day } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { flowIn, sumNames, sums, zone } from './flow.queries.server.ts'
@@ -48,7 +49,7 @@ const sumsOf = (day: Day) => sql`
   fresh as (
     select ${day}::date as day, destination, payment_method, ${sums}
     from unnest(array['usa', 'cuba']) as destination
-    cross join unnest(array['paypal', 'zelle']) as payment_method
+    cross join unnest(${[...paymentMethods]}::text[]) as payment_method
     left join flow using (destination, payment_method)
     group by destination, payment_method
   )`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents } from '#kernel/money.ts'
+import { paymentMethods } from '#kernel/payment-method.ts'
 import { mostLines, mostOfOne } from '../cart/cart.rules.ts'
 
 const product = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
@@ -21,7 +22,7 @@ export const guestOrder = z.object({
     .max(mostLines),
   couponCode: z.string().max(200).default(''),
   installation: z.boolean().default(false),
-  method: z.enum(['paypal', 'zelle']),
+  method: z.enum(paymentMethods),
   delivery: fields,
   buyer: fields,
   declaration: fields.nullable().default(null),

@@ -1,3 +1,4 @@
+import { isTransfer } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Goods } from '../catalogue/stock.service.server.ts'
 import { declarationInForce } from '../compliance/declaration-versions.service.server.ts'
@@ -79,9 +80,9 @@ function judge(
   const { total } = price.value.totals
   const { ways } = facts
   const isOpen = ways.methods(wish.destination, total).includes(wish.method)
-  if (!isOpen || (wish.method === 'zelle' && !ways.zelle)) return refusal('method_off')
+  if (!isOpen || (isTransfer(wish.method) && !ways.zelle)) return refusal('method_off')
   if (total !== expectedTotal) return { ok: false, code: 'price_changed', total }
-  const zelle = wish.method === 'zelle' ? ways.zelle : null
+  const zelle = isTransfer(wish.method) ? ways.zelle : null
   return { ok: true, value: { priced: price.value, zelle } }
 }
 

@@ -1,3 +1,4 @@
+import { isTransfer } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { seal } from '#platform/sealed.ts'
@@ -55,7 +56,7 @@ async function transfersOf(
 ) {
   const details = sales.find(({ zelle }) => zelle)?.zelle
   if (!details) return new Map<string, ZelleTransfer>()
-  const byZelle = orders.filter(({ method }) => method === 'zelle')
+  const byZelle = orders.filter(({ method }) => isTransfer(method))
   const opened = await openTransfers(ctx, byZelle, details)
   return new Map(opened.map((transfer) => [transfer.memo, transfer]))
 }

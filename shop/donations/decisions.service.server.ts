@@ -1,4 +1,5 @@
 import { cents } from '#kernel/money.ts'
+import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -7,7 +8,6 @@ import { countReference } from '../payments/zelle/references.service.server.ts'
 import type { DonationDecision } from './donation.input.ts'
 import {
   type Donation,
-  type DonationMethod,
   type DonationState,
   type Found,
   foundIn,
@@ -93,12 +93,12 @@ const verbs = {
 } as const
 
 /** What came by PayPal is neither looked for in the bank nor sent back by hand. */
-function missingFor(decision: DonationDecision, method: DonationMethod): DonationRefusal | null {
+function missingFor(decision: DonationDecision, method: PaymentMethod): DonationRefusal | null {
   const { intent, reference, sender, amount, reason } = decision
-  const isByHand = intent === 'confirm' || (intent === 'give_back' && method === 'zelle')
+  const isByHand = intent === 'confirm' || (intent === 'give_back' && isTransfer(method))
   if (isByHand && reference === '') return 'reference_missing'
   if (intent !== 'confirm') return reason === '' ? 'reason_missing' : null
-  if (method === 'paypal') return 'change_not_allowed'
+  if (!isTransfer(method)) return 'change_not_allowed'
   if (sender === '') return 'sender_missing'
   return amount === null || amount <= 0 ? 'amount_missing' : null
 }
@@ -126,7 +126,7 @@ export async function decideDonation(ctx: Ctx, decision: DonationDecision): Prom
   const missing = missingFor(decision, donation?.method ?? 'zelle')
   if (missing) return refused(missing)
   const { intent, reason } = decision
-  if (intent === 'give_back' && donation?.method === 'paypal')
+  if (intent === 'give_back' && donation && !isTransfer(donation.method))
     return giveGiftBack(ctx, donation, { by: actor.id, reason })
   return decide(ctx, decision, { me: actor.id, found: await whoSent(ctx, decision) })
 }

@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
+import { isPaymentMethod, type PaymentMethod } from '#kernel/payment-method.ts'
 import { oneLine, severalLines } from '#kernel/typed-text.ts'
 import { readAmount } from '../payments/zelle/proof.input.ts'
-import {
-  type Cause,
-  causePrices,
-  type DonationMethod,
-  isCause,
-  isDonationMethod,
-  leastGift,
-  mostGift,
-} from './donation.rules.ts'
+import { type Cause, causePrices, isCause, leastGift, mostGift } from './donation.rules.ts'
 
 const line = (longest: number) =>
   z
@@ -45,7 +38,7 @@ export interface Gift {
   readonly name: string
   readonly email: string
   readonly message: string
-  readonly method: DonationMethod
+  readonly method: PaymentMethod
 }
 
 export type GiftProblem =
@@ -83,7 +76,7 @@ function problemsOf(typed: TypedGift, amount: Usd | GiftProblem): GiftProblems {
     ...(typeof amount === 'string' ? { amount } : {}),
     ...(typed.anonymous || [...typed.name].length > 1 ? {} : { name: 'name_missing' }),
     ...(emailShape.test(typed.email) ? {} : { email: 'email_invalid' }),
-    ...(isDonationMethod(typed.method) ? {} : { method: 'method_missing' }),
+    ...(isPaymentMethod(typed.method) ? {} : { method: 'method_missing' }),
   }
 }
 
@@ -94,7 +87,7 @@ export function readGift(posted: unknown): ReadGift {
   const problems = problemsOf(typed, amount)
   const { attempt, cause, email, message, method } = typed
   const isWrong = Object.keys(problems).length > 0
-  if (typeof amount === 'string' || !isCause(cause) || !isDonationMethod(method) || isWrong)
+  if (typeof amount === 'string' || !isCause(cause) || !isPaymentMethod(method) || isWrong)
     return { ok: false, typed, problems }
   const key = attemptShape.test(attempt) ? attempt : ''
   const name = typed.anonymous ? '' : typed.name

@@ -1,4 +1,5 @@
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { Screening } from '../compliance/screening.rules.ts'
 
 /** What one gives for, and what one of it costs; a free gift goes where it is needed most. */
@@ -33,12 +34,6 @@ export const isDonationState = (value: string): value is DonationState =>
 export const mayBecome = (from: DonationState, to: DonationState): boolean =>
   (donationNext[from] as readonly DonationState[]).includes(to)
 
-/** How a gift comes. */
-export const donationMethods = ['paypal', 'zelle'] as const
-export type DonationMethod = (typeof donationMethods)[number]
-export const isDonationMethod = (value: string): value is DonationMethod =>
-  donationMethods.some((method) => method === value)
-
 /** Why an administrator has to look: who was screened and whom the lists name. */
 export interface Found {
   readonly name: string
@@ -62,7 +57,7 @@ export interface Donation {
   readonly message: string
   readonly locale: 'es' | 'en'
   readonly state: DonationState
-  readonly method: DonationMethod
+  readonly method: PaymentMethod
   readonly found: readonly Found[]
   readonly releasedName: string
   readonly zelleRecipient: string

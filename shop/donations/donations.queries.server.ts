@@ -1,16 +1,15 @@
 import { type Selectable, sql } from 'kysely'
 import { cents, type Usd, zero } from '#kernel/money.ts'
+import { type PaymentMethod, readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Donations } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import {
   type CauseSum,
   type Donation,
-  type DonationMethod,
   type DonationMoney,
   type DonationState,
   type Found,
   isCause,
-  isDonationMethod,
   isDonationState,
 } from './donation.rules.ts'
 
@@ -50,7 +49,7 @@ const toDonation = (row: Pick<Selectable<Donations>, (typeof columns)[number]>):
   message: row.message,
   locale: row.locale === 'en' ? 'en' : 'es',
   state: known(row.state, isDonationState),
-  method: known(row.method, isDonationMethod),
+  method: readPaymentMethod(row.method),
   found: row.screening as unknown as readonly Found[],
   releasedName: row.released_name,
   zelleRecipient: row.zelle_recipient,
@@ -151,7 +150,7 @@ export const donationHistory = (tx: Tx, id: string) =>
 
 export interface NewDonationEntry {
   readonly donation_id: string
-  readonly provider: DonationMethod
+  readonly provider: PaymentMethod
   readonly kind: 'received' | 'returned'
   readonly bank_reference: string
   readonly sender_name: string

@@ -1,4 +1,5 @@
 import { formatUsd } from '#kernel/money.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -69,7 +70,7 @@ async function write(ctx: Ctx & { readonly tx: Tx }, gift: Gift, opening: Openin
     ...{ by_role: role, by_user: 'id' in ctx.actor ? ctx.actor.id : null },
   })
   // by PayPal one is led there at once
-  if (state === 'awaiting' && method === 'zelle') await writeInstructions(ctx, donation)
+  if (state === 'awaiting' && isTransfer(method)) await writeInstructions(ctx, donation)
   return donation
 }
 
@@ -88,8 +89,8 @@ export async function give(
   const opening = {
     attemptHash: hash,
     found: await screened(ctx, gift.name),
-    zelleRecipient: (gift.method === 'zelle' && zelle?.recipient) || '',
-    registeredName: (gift.method === 'zelle' && zelle?.registeredName) || '',
+    zelleRecipient: (isTransfer(gift.method) && zelle?.recipient) || '',
+    registeredName: (isTransfer(gift.method) && zelle?.registeredName) || '',
   }
   const acting = { ...ctx, ...asSystem(ctx.db, 'somebody gives') }
   return inTransaction(acting, async (inside) =>

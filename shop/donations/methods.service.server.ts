@@ -1,8 +1,8 @@
+import { type PaymentMethod, paymentMethods } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { methodSettings, payPalIsConfigured } from '../payments/methods/methods.service.server.ts'
 import { currentShopFacts } from '../settings/settings.service.server.ts'
-import { type DonationMethod, donationMethods } from './donation.rules.ts'
 
 type Asking = Needs<'locale' | 'config'>
 
@@ -11,13 +11,13 @@ export async function waysToGive(ctx: Asking) {
   const acting = { ...ctx, ...asSystem(ctx.db, 'how the shop takes donations') }
   const { limits, zelle } = await methodSettings(acting)
   const { maintenance } = await currentShopFacts(acting)
-  const isOn = (wanted: DonationMethod) =>
+  const isOn = (wanted: PaymentMethod) =>
     !maintenance && limits.some(({ method, isActive }) => method === wanted && isActive)
-  const goesBy = {
+  const goesBy: Readonly<Record<PaymentMethod, boolean>> = {
     paypal: isOn('paypal') && payPalIsConfigured(ctx),
     zelle: isOn('zelle') && zelle !== null && zelle.recipient !== '',
   }
-  const methods = donationMethods.filter((method) => goesBy[method])
+  const methods = paymentMethods.filter((method) => goesBy[method])
   return { methods, zelle: goesBy.zelle ? zelle : null }
 }
 

@@ -1,14 +1,8 @@
 import { cents, type Usd } from '#kernel/money.ts'
+import { isPaymentMethod, type PaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import {
-  type Cause,
-  type DonationMethod,
-  type DonationState,
-  isCause,
-  isDonationMethod,
-  isDonationState,
-} from './donation.rules.ts'
+import { type Cause, type DonationState, isCause, isDonationState } from './donation.rules.ts'
 import { donationLink } from './donations.service.server.ts'
 import { ownDonationsOf } from './own-donations.queries.server.ts'
 
@@ -17,7 +11,7 @@ export interface OwnDonationRow {
   readonly cause: Cause
   readonly amount: Usd
   readonly state: DonationState
-  readonly method: DonationMethod
+  readonly method: PaymentMethod
   readonly at: Date
   readonly link: string
 }
@@ -27,7 +21,7 @@ export const ownDonations = (ctx: Needs<'config'>, userId: string): Promise<OwnD
   inTransaction(ctx, async ({ tx }) =>
     (await ownDonationsOf(tx, userId)).flatMap((row) => {
       const { cause, memo, method, state } = row
-      if (!isCause(cause) || !isDonationState(state) || !isDonationMethod(method)) return []
+      if (!isCause(cause) || !isDonationState(state) || !isPaymentMethod(method)) return []
       const amount = cents(Number(row.amount_cents))
       return [
         { memo, cause, amount, state, method, at: row.donated_at, link: donationLink(ctx, row) },

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '#kernel/payment-method.ts'
+
 interface Linked {
   readonly link: string
 }
@@ -31,7 +33,7 @@ export type Letter =
       readonly name: string
       readonly amount: string
       readonly memo: string
-      readonly method: 'paypal' | 'zelle'
+      readonly method: PaymentMethod
     } & Linked)
   | {
       readonly kind: 'donation_received'
@@ -39,7 +41,7 @@ export type Letter =
       readonly amount: string
       readonly cause: string
       readonly memo: string
-      readonly method: 'paypal' | 'zelle'
+      readonly method: PaymentMethod
       readonly at: Date
       /** The charity's number; null where nothing can be deducted from taxes. */
       readonly ein: string | null

@@ -1,5 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Usd } from '#kernel/money.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 
 /** What the shop writes about an order, to the one who pays. */
 export const buyerLetters = [
@@ -56,7 +57,7 @@ export interface OrderFacts {
   /** Opens the order for whoever the letter goes to. */
   readonly link: string
   readonly destination: Destination
-  readonly method: 'paypal' | 'zelle'
+  readonly method: PaymentMethod
   readonly isPaid: boolean
   readonly buyerName: string
   readonly recipientName: string

@@ -1,4 +1,5 @@
 import { type Destination, destinations } from '#kernel/destination.ts'
+import { type PaymentMethod, paymentMethods } from '#kernel/payment-method.ts'
 import { type Day, readDay } from '#kernel/time.ts'
 import {
   type ComplianceState,
@@ -6,7 +7,6 @@ import {
   isComplianceState,
   isDeliveryState,
   isPaymentState,
-  type PaymentMethod,
   type PaymentState,
 } from './order-state.rules.ts'
 
@@ -55,7 +55,6 @@ const shortcuts: Readonly<Record<string, Partial<OrderListWish>>> = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const methods: readonly PaymentMethod[] = ['paypal', 'zelle']
 const among = <Value extends string>(values: readonly Value[], text: string): Value | null =>
   values.find((value) => value === text) ?? null
 
@@ -68,7 +67,7 @@ export function readListWish(params: URLSearchParams): OrderListWish {
     payment: isPaymentState(payment) ? payment : null,
     compliance: isComplianceState(compliance) ? compliance : null,
     delivery: isDeliveryState(delivery) ? delivery : null,
-    method: among(methods, said('method')),
+    method: among(paymentMethods, said('method')),
     destination: among(destinations, said('destination')),
     province: /^\d{2}$/.test(said('province')) ? said('province') : null,
     late: said('late') === yes,

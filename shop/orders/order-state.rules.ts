@@ -1,3 +1,4 @@
+import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 /** What may follow what, on the three axes of an order. */
 export const paymentNext = {
   awaiting_payment: ['capturing', 'expired', 'cancelled', 'refund_due'],
@@ -67,10 +68,8 @@ export function mayFollow(axis: Axis, from: string, to: string): boolean {
   return Object.hasOwn(table, from) && (table[from]?.includes(to) ?? false)
 }
 
-const startOfPayment = { paypal: 'awaiting_payment', zelle: 'awaiting_proof' } as const
-export type PaymentMethod = keyof typeof startOfPayment
-
-export const firstPaymentState = (method: PaymentMethod): PaymentState => startOfPayment[method]
+export const firstPaymentState = (method: PaymentMethod): PaymentState =>
+  isTransfer(method) ? 'awaiting_proof' : 'awaiting_payment'
 
 /** These end an order unpaid: what it held goes back. */
 const lost: readonly PaymentState[] = ['expired', 'cancelled', 'rejected', 'failed']
@@ -98,9 +97,9 @@ export const isOver = (
 
 const minute = 60_000
 const hour = 60 * minute
-/** How long an unpaid order keeps its goods: PayPal 15 minutes, Zelle 72 hours, a held one 72 hours. */
+/** How long an unpaid order keeps its goods: paid online 15 minutes, by transfer 72 hours, a held one 72 hours. */
 export function payBy(method: PaymentMethod, compliance: ComplianceState, now: Date): Date {
-  const isQuick = method === 'paypal' && compliance === 'clear'
+  const isQuick = !isTransfer(method) && compliance === 'clear'
   return new Date(now.getTime() + (isQuick ? 15 * minute : 72 * hour))
 }
 

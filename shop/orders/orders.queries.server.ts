@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { cents } from '#kernel/money.ts'
+import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { OrderLines, Orders } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Order, OrderLine, OrderWithLines } from './order.rules.ts'
@@ -83,7 +84,7 @@ export function toOrder(row: OrderRow): Order {
     userId: row.user_id,
     locale: row.locale === 'en' ? 'en' : 'es',
     destination: row.destination === 'cuba' ? 'cuba' : 'usa',
-    method: row.payment_method === 'zelle' ? 'zelle' : 'paypal',
+    method: readPaymentMethod(row.payment_method),
     payment: known(row.payment_status, isPaymentState),
     compliance: known(row.compliance_status, isComplianceState),
     delivery: known(row.delivery_status, isDeliveryState),

@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Usd } from '#kernel/money.ts'
-import type { PaymentMethod } from './order-state.rules.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { Buyer, Recipient } from './parties.rules.ts'
 
 export interface WantedLine {

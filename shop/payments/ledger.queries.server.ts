@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { cents, type Usd } from '#kernel/money.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
 export interface LedgerEntry {
   readonly order_id: string
-  readonly provider: 'paypal' | 'zelle'
+  readonly provider: PaymentMethod
   readonly kind: 'capture' | 'refund'
   readonly provider_id: string
   readonly amount_cents: Usd
@@ -45,7 +46,7 @@ export async function balanceOf(tx: Tx, orderId: string): Promise<Balance> {
 }
 
 /** The order that a capture at PayPal belongs to. */
-export const orderOfEntry = (tx: Tx, provider: 'paypal' | 'zelle', providerId: string) =>
+export const orderOfEntry = (tx: Tx, provider: PaymentMethod, providerId: string) =>
   tx
     .selectFrom('payments')
     .select('order_id')

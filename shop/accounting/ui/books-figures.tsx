@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Money } from '#design/money.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import type { Usd } from '#kernel/money.ts'
+import { type PaymentMethod, paymentMethods } from '#kernel/payment-method.ts'
 import { fillCount } from '#kernel/words.ts'
 import { type Moved, sourcesOf, summaryOf, type Takings } from '../accounting.rules.ts'
 import { useAccountingWords } from './use-accounting-words.ts'
@@ -88,8 +89,7 @@ export function BooksDetails({ total, cash }: BooksDetailsProps) {
   const { costs, profit } = summaryOf(total)
   const moved = (provider: string, kind: string) =>
     cash.find((entry) => entry.provider === provider && entry.kind === kind)?.amount ?? 0
-  const providers = ['paypal', 'zelle'] as const
-  const given = (provider: 'paypal' | 'zelle') =>
+  const given = (provider: PaymentMethod) =>
     (moved(`donation_${provider}`, 'capture') - moved(`donation_${provider}`, 'refund')) as Usd
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -121,7 +121,7 @@ export function BooksDetails({ total, cash }: BooksDetailsProps) {
           lines={[
             [words.tax, total.tax],
             [words.refunds, total.refunds],
-            ...providers.map(
+            ...paymentMethods.map(
               (provider): Line => [
                 `${words.donations} (${words.filter[provider]})`,
                 given(provider),
@@ -132,7 +132,7 @@ export function BooksDetails({ total, cash }: BooksDetailsProps) {
       </Card>
       <Card title={words.cash}>
         <SumList
-          lines={providers.flatMap((provider): Line[] => [
+          lines={paymentMethods.flatMap((provider): Line[] => [
             [`${words.filter[provider]}: ${words.received}`, moved(provider, 'capture') as Usd],
             [`${words.filter[provider]}: ${words.returned}`, moved(provider, 'refund') as Usd],
           ])}

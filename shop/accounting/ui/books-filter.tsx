@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { LabelledSelect } from '#design/labelled-select.tsx'
+import { paymentMethods } from '#kernel/payment-method.ts'
 import type { Day } from '#kernel/time.ts'
 import type { BooksFilter } from '../accounting.rules.ts'
 import { daysBefore, startOfPeriod } from '../accounting.rules.ts'
@@ -74,11 +75,7 @@ export function BooksFilterForm({ path, filter, today, problem }: BooksFilterFor
           label={words.method}
           name="metodo"
           value={method ?? ''}
-          choices={[
-            ['', words.all],
-            ['paypal', words.paypal],
-            ['zelle', words.zelle],
-          ]}
+          choices={[['', words.all], ...paymentMethods.map((name) => [name, words[name]] as const)]}
         />
         <Button type="submit" className="min-h-12">
           {words.show}

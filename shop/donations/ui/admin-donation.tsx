@@ -4,6 +4,7 @@ import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatUsd, toDecimal } from '#kernel/money.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
 import type { Donation, DonationMoney, DonationState, StaffDonation } from '../donation.rules.ts'
@@ -21,17 +22,17 @@ const offered: Readonly<Record<DonationState, readonly Intent[]>> = {
 }
 /** What came by PayPal is never looked for in the bank. */
 const offeredFor = ({ method, state }: Donation): readonly Intent[] =>
-  method === 'paypal' ? offered[state].filter((intent) => intent !== 'confirm') : offered[state]
+  isTransfer(method) ? offered[state] : offered[state].filter((intent) => intent !== 'confirm')
 
 function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
   const words = useDonationStaffWords()
   const isConfirming = intent === 'confirm'
-  const isByPayPal = donation.method === 'paypal'
+  const isByHand = isTransfer(donation.method)
   return (
     <Form method="post" className="grid content-start gap-3 rounded-field bg-sunk p-3" noValidate>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="donation" value={donation.id} />
-      {(isConfirming || (intent === 'give_back' && !isByPayPal)) && (
+      {(isConfirming || (intent === 'give_back' && isByHand)) && (
         <LabelledField label={words.reference} name="reference" autoComplete="off" maxLength={60} />
       )}
       {isConfirming ? (
@@ -49,7 +50,7 @@ function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
         <LabelledField label={words.reason} name="reason" autoComplete="off" maxLength={400} />
       )}
       <Button type="submit" look={isConfirming ? 'sun' : 'plain'}>
-        {words.actions[intent === 'give_back' && isByPayPal ? 'refund' : intent]}
+        {words.actions[intent === 'give_back' && !isByHand ? 'refund' : intent]}
       </Button>
     </Form>
   )

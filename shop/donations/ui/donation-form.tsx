@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { GiftProblems, TypedGift } from '../donation.input.ts'
-import type { DonationMethod, Progress } from '../donation.rules.ts'
+import type { Progress } from '../donation.rules.ts'
 import { CauseCards } from './cause-cards.tsx'
 import { useDonationWords } from './use-donation-words.ts'
 
@@ -13,7 +14,7 @@ interface DonationFormProps {
   readonly typed: TypedGift | undefined
   readonly problems: GiftProblems
   /** How the shop takes gifts now. */
-  readonly methods: readonly DonationMethod[]
+  readonly methods: readonly PaymentMethod[]
 }
 
 function Message({ typed }: Pick<DonationFormProps, 'typed'>) {

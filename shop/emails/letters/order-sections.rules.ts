@@ -1,8 +1,9 @@
+import { methodNames } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
 import { type Block, greetableName, type Labelled, oneLine, unlinked } from '../letter.rules.ts'
 import { lettersWords } from './account-letters.rules.ts'
-import { methodName, type Telling } from './telling.rules.ts'
+import type { Telling } from './telling.rules.ts'
 
 export type Section = (told: Telling) => readonly Block[]
 
@@ -46,8 +47,8 @@ export const note =
   }
 
 function paymentState({ order, say }: Telling): string {
-  if (order.isPaid) return fill(say.summary.paid, { method: methodName(order) })
-  return order.method === 'zelle' ? say.summary.waitsForZelle : say.summary.waitsForPayPal
+  if (order.isPaid) return fill(say.summary.paid, { method: methodNames[order.method] })
+  return say.summary.waitsFor[order.method]
 }
 
 /** What only the owner is told of an order at a glance. */

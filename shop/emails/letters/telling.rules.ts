@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { formatUsd } from '#kernel/money.ts'
+import { methodNames } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
 import { fill, type Words } from '#kernel/words.ts'
 import { greetableName, oneLine, unlinked } from '../letter.rules.ts'
@@ -52,9 +53,6 @@ export interface Told {
 export const momentIn = (instant: Date, locale: Locale, say: OrderWords): string =>
   fill(say.moment, { date: formatDate(instant, locale), time: hourInHavana(instant, locale) })
 
-export const methodName = (order: OrderFacts): string =>
-  order.method === 'zelle' ? 'Zelle' : 'PayPal'
-
 export function tellingOf(order: OrderFacts, { reader, locale, shopName, most }: Told): Telling {
   const say = orderWords(locale)
   const { destination, window } = order
@@ -70,7 +68,7 @@ export function tellingOf(order: OrderFacts, { reader, locale, shopName, most }:
       buyer: greetableName(order.buyerName) || say.somebody.buyer,
       recipient: greetableName(order.recipientName) || say.somebody.recipient,
       total: formatUsd(order.sums.total),
-      method: methodName(order),
+      method: methodNames[order.method],
       place: say.place[destination],
       handler: unlinked(order.carrier, 80) || say.handler[destination],
       from: window ? formatDate(window.from, locale, 'PPP') : '',

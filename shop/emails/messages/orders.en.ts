@@ -156,8 +156,7 @@ export const ordersEn: Words<typeof ordersEs> = {
     buyer: 'Buyer',
     recipient: 'Recipient',
     paid: '{method}, paid',
-    waitsForZelle: 'Zelle, waiting to be verified',
-    waitsForPayPal: 'PayPal, not paid yet',
+    waitsFor: { zelle: 'Zelle, waiting to be verified', paypal: 'PayPal, not paid yet' },
   },
   goods: {
     title: 'What you bought',

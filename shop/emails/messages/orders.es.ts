@@ -153,8 +153,7 @@ export const ordersEs = {
     buyer: 'Compra',
     recipient: 'Recibe',
     paid: '{method}, pagado',
-    waitsForZelle: 'Zelle, pendiente de verificación',
-    waitsForPayPal: 'PayPal, pendiente',
+    waitsFor: { zelle: 'Zelle, pendiente de verificación', paypal: 'PayPal, pendiente' },
   },
   goods: {
     title: 'Tu compra',

@@ -5,6 +5,7 @@ import {
   StaffText as Text,
 } from '#design/staff-form.tsx'
 import { toDecimal, type Usd } from '#kernel/money.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
 import { fill } from '#kernel/words.ts'
 import { exportBases } from '../../compliance/release.rules.ts'
 import { buyerLetters, recipientLetters } from '../../emails/order-letter.rules.ts'
@@ -142,7 +143,7 @@ function MoneyBack({ order, left }: { order: Order; left: Usd }) {
       }}
     >
       <Text label={amount} name="amount" value={toDecimal(left)} isRequired />
-      {order.method === 'zelle' && <Text label={reference} name="reference" isRequired />}
+      {isTransfer(order.method) && <Text label={reference} name="reference" isRequired />}
       <Text label={words.reason} name="reason" isRequired />
     </Act>
   )

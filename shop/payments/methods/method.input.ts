@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Usd, zero } from '#kernel/money.ts'
+import { isTransfer, paymentMethods } from '#kernel/payment-method.ts'
 import { readAmount } from '../zelle/proof.input.ts'
 import { type MethodLimits, usualSecondPersonAbove, type ZelleDetails } from './method.rules.ts'
 
@@ -13,7 +14,7 @@ const isOn = z
   .transform((value) => value === 'on')
 
 const form = z.object({
-  method: z.enum(['paypal', 'zelle']),
+  method: z.enum(paymentMethods),
   active: isOn,
   usa: isOn,
   cuba: isOn,
@@ -38,7 +39,7 @@ const sumOr = (typed: string, otherwise: Usd | null): Usd | null | 'unreadable' 
   typed === '' ? otherwise : (readAmount(typed) ?? 'unreadable')
 
 function zelleProblem(given: z.infer<typeof form>): MethodProblem | null {
-  if (given.method !== 'zelle' || !given.active) return null
+  if (!isTransfer(given.method) || !given.active) return null
   if (given.recipient === '') return 'recipient_missing'
   return given.registeredName === '' ? 'name_missing' : null
 }
@@ -59,13 +60,12 @@ export function readMethod(posted: unknown): ReadMethod {
   return {
     ok: true,
     limits: { method, isActive: given.active, destinations, least: least ?? zero, most },
-    zelle:
-      method === 'zelle'
-        ? {
-            recipient: given.recipient,
-            registeredName: given.registeredName,
-            secondPersonAbove: above ?? usualSecondPersonAbove,
-          }
-        : null,
+    zelle: isTransfer(method)
+      ? {
+          recipient: given.recipient,
+          registeredName: given.registeredName,
+          secondPersonAbove: above ?? usualSecondPersonAbove,
+        }
+      : null,
   }
 }

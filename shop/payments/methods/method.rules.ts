@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import { cents, type Usd, zero } from '#kernel/money.ts'
-import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 
 /** Whether and for what a method may be used. */
 export interface MethodLimits {

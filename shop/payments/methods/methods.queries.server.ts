@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { centsFromDecimal, toDecimal } from '#kernel/money.ts'
+import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
 import { type MethodLimits, usualSecondPersonAbove, type ZelleDetails } from './method.rules.ts'
 
 const limits = (tx: Tx) =>
@@ -14,7 +14,7 @@ const limits = (tx: Tx) =>
 type LimitsRow = Awaited<ReturnType<ReturnType<typeof limits>['executeTakeFirstOrThrow']>>
 
 const limitsIn = (row: LimitsRow): MethodLimits => ({
-  method: row.method as PaymentMethod,
+  method: readPaymentMethod(row.method),
   isActive: row.is_active,
   destinations: row.destinations,
   least: centsFromDecimal(row.least_amount),

@@ -1,9 +1,9 @@
 import type { Destination } from '#kernel/destination.ts'
 import { type Usd, zero } from '#kernel/money.ts'
+import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import type { PaymentMethod } from '#shop/orders/order-state.rules.ts'
 import { isPayPalConfigured } from '../paypal/paypal-token.server.ts'
 import {
   isOpenFor,
@@ -28,7 +28,7 @@ const openMethods = (
   limits
     .filter((one) => isOpenFor(one, destination, total))
     .map(({ method }) => method)
-    .filter((method) => method !== 'paypal' || isPayPalConfigured(config))
+    .filter((method) => isTransfer(method) || isPayPalConfigured(config))
 
 /** How a sum may be paid to a destination today. */
 export const methodsFor = (
@@ -103,8 +103,8 @@ export const setMethod = (
   inTransaction(ctx, async (inside) => {
     const { method } = limits
     const before = await methodSettings(inside)
-    await writeMethod(inside.tx, limits, method === 'zelle' ? zelle : null)
-    const ofZelle = (details: ZelleDetails | null) => (method === 'zelle' ? details : null)
+    await writeMethod(inside.tx, limits, isTransfer(method) ? zelle : null)
+    const ofZelle = (details: ZelleDetails | null) => (isTransfer(method) ? details : null)
     const kept = before.limits.find((one) => one.method === method)
     await recordChanges(inside, [
       {

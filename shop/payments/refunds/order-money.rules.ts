@@ -1,7 +1,8 @@
 import { cents, type Usd, zero } from '#kernel/money.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 
 export interface LedgerLine {
-  readonly provider: 'paypal' | 'zelle'
+  readonly provider: PaymentMethod
   readonly kind: 'capture' | 'refund'
   readonly reference: string
   readonly amount: Usd

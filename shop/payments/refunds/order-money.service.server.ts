@@ -1,4 +1,5 @@
 import type { Usd } from '#kernel/money.ts'
+import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { balanceOf, entriesOf } from '../ledger.queries.server.ts'
@@ -21,7 +22,7 @@ export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
     const balance = await balanceOf(tx, orderId)
     const onTheWay = await underway(tx, orderId)
     const lines = (await entriesOf(tx, orderId)).map((entry) => ({
-      provider: entry.provider === 'zelle' ? ('zelle' as const) : ('paypal' as const),
+      provider: readPaymentMethod(entry.provider),
       kind: entry.kind === 'refund' ? ('refund' as const) : ('capture' as const),
       reference: entry.provider_id,
       amount: Number(entry.amount_cents) as Usd,

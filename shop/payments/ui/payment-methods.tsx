@@ -1,18 +1,17 @@
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { PayPalProvider } from './paypal-client.tsx'
 import { usePaymentWords } from './use-payment-words.ts'
 
-export type OfferedMethod = 'paypal' | 'zelle'
-
 interface PaymentMethodsProps {
   /** What the shop offers for this total and destination. */
-  readonly methods: readonly OfferedMethod[]
-  readonly chosen?: OfferedMethod | undefined
+  readonly methods: readonly PaymentMethod[]
+  readonly chosen?: PaymentMethod | undefined
   /** True once the page has come alive: then PayPal is shown only when its id could be fetched. */
   readonly isAlive: boolean
   readonly problem?: string | undefined
 }
 
-function Choice({ method, isChosen }: { method: OfferedMethod; isChosen: boolean }) {
+function Choice({ method, isChosen }: { method: PaymentMethod; isChosen: boolean }) {
   const words = usePaymentWords().methods[method]
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-card border border-line bg-raised p-4 has-checked:border-ink has-checked:bg-sunk">
@@ -35,7 +34,7 @@ function Choice({ method, isChosen }: { method: OfferedMethod; isChosen: boolean
 /** One radio button for each way to pay. Without scripts the server's word counts. */
 export function PaymentMethods({ methods, chosen, isAlive, problem }: PaymentMethodsProps) {
   const words = usePaymentWords().methods
-  const choice = (method: OfferedMethod) => (
+  const choice = (method: PaymentMethod) => (
     <Choice key={method} method={method} isChosen={method === (chosen ?? methods[0])} />
   )
   return (

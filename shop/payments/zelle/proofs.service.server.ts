@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isTransfer } from '#kernel/payment-method.ts'
 import type { ImageRefusal } from '#kernel/picture-file.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
@@ -40,7 +41,7 @@ const rowOf = (orderId: string, fileName: string, image: CleanImage, fields: Pro
 /** Whether a proof is waited for, before anything is drawn or kept. */
 async function refusalFor(ctx: Proving & { tx?: Tx }, orderId: string) {
   const order = await orderById(ctx, orderId)
-  if (order?.method !== 'zelle' || !takesProof(order.payment)) return 'not_waiting'
+  if (!order || !isTransfer(order.method) || !takesProof(order.payment)) return 'not_waiting'
   const count = await inTransaction(ctx, ({ tx }) => countProofs(tx, orderId))
   return count >= mostProofs ? 'too_many_proofs' : null
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { BackLink } from '#design/back-link.tsx'
+import { isTransfer, paymentMethods } from '#kernel/payment-method.ts'
 import { readMethod } from '#shop/payments/methods/method.input.ts'
 import { closedMethod, noZelle } from '#shop/payments/methods/method.rules.ts'
 import {
@@ -63,11 +64,11 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
         </p>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        {(['paypal', 'zelle'] as const).map((method) => (
+        {paymentMethods.map((method) => (
           <AdminMethodForm
             key={method}
             limits={limits.find((known) => known.method === method) ?? closedMethod(method)}
-            zelle={method === 'zelle' ? (zelle ?? noZelle) : null}
+            zelle={isTransfer(method) ? (zelle ?? noZelle) : null}
             hint={method === 'paypal' && !hasPayPalKeys ? words.payPalOff : undefined}
             problem={problemOf(method)}
           />

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { isTransfer } from '#kernel/payment-method.ts'
 import { momentText } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
 import { cancelByLink } from '#shop/orders/buyer.service.server.ts'
@@ -36,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
   }
-  const zelle = order.method === 'zelle' ? await zelleOf(ctx, order.id) : null
+  const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
   const { report, until } = await damageStanding(ctx, order)
   const arrived = {
     pictures: await picturesOf(ctx, order.id),

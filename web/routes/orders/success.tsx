@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { isTransfer } from '#kernel/payment-method.ts'
 import { fill } from '#kernel/words.ts'
 import { readOrderNumber } from '#shop/orders/order-number.rules.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
@@ -30,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
   }
-  const zelle = order.method === 'zelle' ? await zelleOf(ctx, order.id) : null
+  const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
   const token = linkOf(ctx, order, 'payer').replace('/pedido/', '')
   return data({ page, order, links, zelle, token, ...carried })
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { isTransfer } from '#kernel/payment-method.ts'
 import { donationByLink } from '#shop/donations/donations.service.server.ts'
 import { takesPayPal } from '#shop/donations/methods.service.server.ts'
 import { giftStanding } from '#shop/donations/paypal/return-gift.service.server.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { cause, amount, memo, method, state, zelleRecipient, registeredName } = donation
   const title = wordsIn(ctx.locale).donations.mine.title
   const page: PageInfo = { title, path: '/donar', noindex: true }
-  const isForZelle = method === 'zelle' && state === 'awaiting'
+  const isForZelle = isTransfer(method) && state === 'awaiting'
   const zelle = isForZelle ? { recipient: zelleRecipient, registeredName } : null
   const payPal = await giftStanding(ctx, donation)
   const isPayable = payPal === 'to_pay'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, redirectDocument } from 'react-router'
 import { formatUsd } from '#kernel/money.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
 import { fill } from '#kernel/words.ts'
 import { readGift } from '#shop/donations/donation.input.ts'
 import { donationLink, donationProgress, give } from '#shop/donations/donations.service.server.ts'
@@ -38,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!read.ok) return data({ ...read, said: null }, { status: 400 })
   const given = await give(ctx, read.gift)
   if (given.ok) {
-    const lead = given.value.method === 'paypal' ? redirectDocument : redirect
+    const lead = isTransfer(given.value.method) ? redirect : redirectDocument
     return lead(donationLink(ctx, given.value), 303)
   }
   const { gift } = read

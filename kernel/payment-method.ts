@@ -1,0 +1,25 @@
+/** Every way to pay that the shop knows; what differs between them is a `Record<PaymentMethod, …>`. */
+export const paymentMethods = ['paypal', 'zelle'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const isPaymentMethod = (value: string): value is PaymentMethod =>
+  paymentMethods.some((method) => method === value)
+
+/** A stored method; one that the shop does not know is a fault, never another method. */
+export function readPaymentMethod(stored: string): PaymentMethod {
+  if (!isPaymentMethod(stored)) throw new Error(`no payment method of this shop: ${stored}`)
+  return stored
+}
+
+/** As the methods call themselves, in every language. */
+export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+  paypal: 'PayPal',
+  zelle: 'Zelle',
+}
+
+/** Online a provider takes the money at once; a transfer is sent by hand and seen in the bank by a person. */
+const kinds: Readonly<Record<PaymentMethod, 'online' | 'transfer'>> = {
+  paypal: 'online',
+  zelle: 'transfer',
+}
+export const isTransfer = (method: PaymentMethod): boolean => kinds[method] === 'transfer'

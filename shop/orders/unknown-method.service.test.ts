@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { asSystemActor } from '#tests/harness/actors.ts'
+import { aPlainOrder } from '#tests/harness/plain-orders.ts'
+import { orderColumns, toOrder } from './orders.queries.server.ts'
+
+test('an order that is paid by what the shop does not know is not read as one by PayPal', async () => {
+  const { db } = await asSystemActor()
+  const { id } = await aPlainOrder(db, { method: 'zelle' })
+  const row = await inTransaction(asSystem(db, 'a test reads an order'), ({ tx }) =>
+    tx.selectFrom('orders').select(orderColumns).where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  expect(toOrder(row).method).toBe('zelle')
+  expect(() => toOrder({ ...row, payment_method: 'bank_transfer' })).toThrow('bank_transfer')
+})
