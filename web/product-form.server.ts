@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import type { ProductChange, Wrong } from '#shop/catalogue/keeping/change.rules.ts'
-import { formChanges, readCorrection, typedFields } from '#shop/catalogue/keeping/form.input.ts'
+import {
+  formChanges,
+  readCorrection,
+  typedFields,
+  unknownFields,
+} from '#shop/catalogue/keeping/form.input.ts'
 import type { TypedFields } from '#shop/catalogue/keeping/form.rules.ts'
 import { keepProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
 import type { Posted } from './posted.server.ts'
@@ -36,6 +41,8 @@ export async function answerProductForm(ctx: Ctx, given: string | null, posted: 
   const fields = formChanges(posted, isNew)
   const typed = typedFields(posted, isNew)
   if (fields === null) return refusal({ typed })
+  if (unknownFields(posted, isNew).length > 0)
+    return refusal({ typed, wrongs: [{ id, field: null, problem: 'unknown_field' }] })
   const change: ProductChange = { id, isNew, fields }
   const kept = await keepProducts(ctx, [change], { action: isNew ? 'created' : 'changed' })
   return kept.ok ? saved(id) : refusal({ wrongs: kept.wrongs, typed }, 409)

@@ -2,15 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { fill } from '#kernel/words.ts'
+import { type FormGroup, formGroups } from '#shop/catalogue/fields/product-field.rules.ts'
+import { type FieldName, fieldOf, formFields } from '#shop/catalogue/fields/product-fields.rules.ts'
 import type { Wrong } from '#shop/catalogue/keeping/change.rules.ts'
-import {
-  type FieldName,
-  fieldAsText,
-  fieldOf,
-  type ProductFields,
-  readField,
-} from '#shop/catalogue/keeping/fields.rules.ts'
-import { formFields, seenAsText, type TypedFields } from '#shop/catalogue/keeping/form.rules.ts'
+import { fieldAsText, type ProductFields, readField } from '#shop/catalogue/keeping/fields.rules.ts'
+import { seenAsText, type TypedFields } from '#shop/catalogue/keeping/form.rules.ts'
 import { ProductField } from '#shop/catalogue/keeping/ui/product-field.tsx'
 import {
   useProductFormWords,
@@ -21,24 +17,6 @@ import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { landedOf, type PricedFields } from '../landed-price.ts'
 import { useUnsavedChanges } from '../unsaved-changes.ts'
-
-const groups = {
-  names: ['name', 'name_en', 'sku', 'category', 'url_slug'],
-  texts: ['short_description', 'short_description_en', 'description', 'description_en'],
-  prices: [
-    'sell_price',
-    'cost_price',
-    'numeric_price',
-    'final_price',
-    'weight_lbs',
-    'delivery_fee',
-  ],
-  sight: ['stock_quantity', 'available_for', 'track_inventory', 'is_active', 'is_publicly_visible'],
-  technical: ['specs', 'components', 'wh_available'],
-  export: ['eccn', 'hts', 'un_number'],
-} as const satisfies Record<string, readonly FieldName[]>
-type Group = keyof typeof groups
-const groupNames = Object.keys(groups) as Group[]
 
 export interface ProductFormProps {
   readonly fields: ProductFields
@@ -80,30 +58,26 @@ function useProblemOf(wrongs: readonly Wrong[]) {
 }
 
 interface GroupFieldsProps extends ProductFormProps {
-  readonly group: Group
+  readonly group: FormGroup
 }
 
 function GroupFields({ group, ...props }: GroupFieldsProps) {
   const words = useProductFormWords()
   const problemOf = useProblemOf(props.wrongs)
-  const shown = formFields(props.isNew)
-  const hints: Readonly<Record<string, string>> = words.hints
   return (
     <fieldset className="grid min-w-0 items-start gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-2">
       <legend className="float-left mb-2 font-bold text-lg sm:col-span-2">
         {words.groups[group]}
       </legend>
-      {groups[group]
-        .filter((name) => shown.includes(name))
-        .map((name) => (
-          <ProductField
-            key={name}
-            name={name}
-            typed={props.typed[name] ?? fieldAsText(props.fields[name])}
-            hint={hints[name]}
-            problem={problemOf(name)}
-          />
-        ))}
+      {formFields(props.isNew, group).map((name) => (
+        <ProductField
+          key={name}
+          name={name}
+          typed={props.typed[name] ?? fieldAsText(props.fields[name])}
+          hint={words.hints[name]}
+          problem={problemOf(name)}
+        />
+      ))}
     </fieldset>
   )
 }
@@ -126,7 +100,7 @@ export function ProductForm({ fields: newest, ...given }: ProductFormProps) {
   return (
     <Form method="post" noValidate onInput={typing} className="grid content-start gap-5">
       {!isNew && <input type="hidden" name="seen" value={seenAsText(fields)} />}
-      {groupNames.map((group) => (
+      {formGroups.map((group) => (
         <div key={group} className="grid gap-3">
           <GroupFields {...props} group={group} />
           {group === 'prices' && (

@@ -1,26 +1,10 @@
 import { cents, centsFromDecimal, divideRounding, toDecimal } from '#kernel/money.ts'
-import { type FieldProblem, type FieldValue, fieldOf, readField } from './fields.rules.ts'
+import { fieldOf, type TableField } from '../fields/product-fields.rules.ts'
+import { type FieldProblem, type FieldValue, readField } from './fields.rules.ts'
 import { readDecimal } from './figure.rules.ts'
-import type { TableField } from './table.rules.ts'
 
 export const bulkWays = ['set', 'add', 'percent'] as const
 export type BulkWay = (typeof bulkWays)[number]
-
-/** What can be changed in many rows at once; names, SKUs and addresses are each product's own. */
-export const bulkFields = [
-  'sell_price',
-  'cost_price',
-  'numeric_price',
-  'final_price',
-  'delivery_fee',
-  'weight_lbs',
-  'stock_quantity',
-  'track_inventory',
-  'available_for',
-  'is_active',
-  'is_publicly_visible',
-  'category',
-] as const satisfies readonly TableField[]
 
 export function waysFor(field: TableField): readonly BulkWay[] {
   const { kind } = fieldOf(field)

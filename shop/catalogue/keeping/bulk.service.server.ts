@@ -1,12 +1,12 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import type { TableField } from '../fields/product-fields.rules.ts'
 import { type BulkWay, bulkChanged } from './bulk.rules.ts'
 import type { ProductChange } from './change.rules.ts'
 import type { FieldProblem } from './fields.rules.ts'
 import { keepProducts } from './keeping.service.server.ts'
 import { type Place, type Placed, valuesAfter } from './table.queries.server.ts'
-import type { TableField } from './table.rules.ts'
 import type { TableWish } from './table-wish.rules.ts'
 
 /** One change of every product that a filter finds, however many they are. */

@@ -1,9 +1,8 @@
+import { type FieldName, isFieldName } from '../fields/product-fields.rules.ts'
 import {
-  type FieldName,
   type FieldProblem,
   type FieldValue,
   fieldAsText,
-  isFieldName,
   type ProductFields,
   readField,
 } from './fields.rules.ts'
@@ -23,6 +22,7 @@ export interface ProductChange {
 
 export type WrongProblem =
   | FieldProblem
+  | 'unknown_field'
   | 'changed_meanwhile'
   | 'gone'
   | 'taken'
@@ -38,7 +38,7 @@ export interface Wrong {
 }
 
 export const changesOf = (fields: FieldChanges) =>
-  Object.entries(fields).filter((entry): entry is [FieldName, FieldChange] => isFieldName(entry[0]))
+  Object.entries(fields) as [FieldName, FieldChange][]
 
 /** The fields in which both differ. */
 export const differing = (before: Partial<ProductFields>, after: Partial<ProductFields>) =>
@@ -54,6 +54,10 @@ export function checkedChange({ id, isNew = false, fields }: ProductChange) {
   const wrongs: Wrong[] = []
   const checked: Partial<Record<FieldName, FieldChange>> = {}
   for (const [field, { from, to }] of changesOf(fields)) {
+    if (!isFieldName(field)) {
+      wrongs.push({ id, field: null, problem: 'unknown_field' })
+      continue
+    }
     const read = readField(field, fieldAsText(to))
     if (!read.ok) wrongs.push({ id, field, problem: read.code })
     else if (isNew || read.value !== from) checked[field] = { from, to: read.value }

@@ -1,7 +1,8 @@
+import { type TableField, tableFields } from '../fields/product-fields.rules.ts'
 import { type BulkWay, bulkChanged } from './bulk.rules.ts'
 import type { FieldChange, ProductChange, Wrong } from './change.rules.ts'
 import type { FieldProblem, FieldValue } from './fields.rules.ts'
-import { type TableField, type TableRow, tableFields } from './table.rules.ts'
+import type { TableRow } from './table.rules.ts'
 
 export interface Draft {
   readonly name: string

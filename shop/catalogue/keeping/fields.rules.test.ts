@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldAsText, fieldNames, newProduct, readField } from './fields.rules.ts'
+import { fieldNames } from '../fields/product-fields.rules.ts'
+import { fieldAsText, newProduct, readField } from './fields.rules.ts'
 
 test('every value reads back as itself once it was written', () => {
   const values = {

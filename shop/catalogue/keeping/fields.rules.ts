@@ -1,74 +1,12 @@
-import { categories, isPictureAddress } from '../product.rules.ts'
+import type { FieldKind, ProductField } from '../fields/product-field.rules.ts'
+import { type FieldName, fieldNames, fieldOf } from '../fields/product-fields.rules.ts'
+import { isPictureAddress } from '../product.rules.ts'
 import { type FigureProblem, readDecimal, readWhole } from './figure.rules.ts'
 import { figuresAsText, readFigures } from './figures-text.rules.ts'
 import { partsAsText, readParts } from './parts-text.rules.ts'
 
 /** Sums and weights are decimals as text ('477.99'), so that nothing is lost on the way. */
 export type FieldValue = string | number | boolean | null
-
-export type FieldKind =
-  | 'text'
-  | 'long'
-  | 'slug'
-  | 'choice'
-  | 'decimal'
-  | 'whole'
-  | 'flag'
-  | 'code'
-  | 'figures'
-  | 'parts'
-  | 'pictures'
-
-interface Field {
-  readonly kind: FieldKind
-  readonly most?: number
-  readonly isNeeded?: boolean
-  readonly mayBeNegative?: boolean
-  readonly options?: readonly string[]
-  readonly pattern?: RegExp
-}
-
-const text = (most: number): Field => ({ kind: 'text', most })
-const long: Field = { kind: 'long', most: 8_000 }
-const decimal: Field = { kind: 'decimal' }
-const flag: Field = { kind: 'flag', isNeeded: true }
-export const availabilities = ['all', 'cuba', 'usa'] as const
-
-/** Every field of a product that staff keeps, in the order of forms and files; named as its column. */
-export const productFields = {
-  sku: text(60),
-  name: { ...text(200), isNeeded: true },
-  name_en: text(200),
-  category: { kind: 'choice', options: categories, isNeeded: true },
-  url_slug: { kind: 'slug', most: 120 },
-  short_description: text(300),
-  short_description_en: text(300),
-  description: long,
-  description_en: long,
-  sell_price: decimal,
-  cost_price: decimal,
-  numeric_price: decimal,
-  final_price: decimal,
-  delivery_fee: decimal,
-  weight_lbs: decimal,
-  track_inventory: flag,
-  stock_quantity: { kind: 'whole', mayBeNegative: true },
-  available_for: { kind: 'choice', options: availabilities, isNeeded: true },
-  is_active: flag,
-  is_publicly_visible: flag,
-  wh_available: { kind: 'whole' },
-  eccn: { kind: 'code', pattern: /^(EAR99|[0-9][A-E][0-9]{3}(\.[a-z0-9.]{1,20})?)$/i },
-  hts: { kind: 'code', pattern: /^\d{4}(\.?\d{2}(\.?\d{2}(\.?\d{2})?)?)?$/ },
-  un_number: { kind: 'code', pattern: /^UN\d{4}$/i },
-  specs: { kind: 'figures' },
-  components: { kind: 'parts' },
-  pictures: { kind: 'pictures' },
-} as const satisfies Record<string, Field>
-
-export type FieldName = keyof typeof productFields
-export const fieldNames = Object.keys(productFields) as FieldName[]
-export const isFieldName = (name: string): name is FieldName => Object.hasOwn(productFields, name)
-export const fieldOf = (name: FieldName): Field => productFields[name]
 
 export type FieldProblem =
   | FigureProblem
@@ -111,7 +49,7 @@ function readSlug(typed: string): Read {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed) ? ok(typed) : wrong('no_slug')
 }
 
-const readers: Record<FieldKind, (typed: string, field: Field) => Read> = {
+const readers: Record<FieldKind, (typed: string, field: ProductField) => Read> = {
   text: (typed) => (/[\n\r]/.test(typed) ? ok(typed.replace(/\s*[\n\r]+\s*/g, ' ')) : ok(typed)),
   long: (typed) => ok(typed.replace(/\r\n?/g, '\n')),
   slug: readSlug,

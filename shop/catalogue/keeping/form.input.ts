@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import { type FieldName, fieldNames, fieldOf, formFields } from '../fields/product-fields.rules.ts'
 import type { FieldChange, FieldChanges } from './change.rules.ts'
-import {
-  type FieldName,
-  type FieldValue,
-  fieldAsText,
-  fieldNames,
-  fieldOf,
-} from './fields.rules.ts'
-import { formFields, type TypedFields } from './form.rules.ts'
+import { type FieldValue, fieldAsText } from './fields.rules.ts'
+import type { TypedFields } from './form.rules.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const seenFields = z.partialRecord(z.enum(fieldNames), value)
@@ -34,6 +29,17 @@ export const typedFields = (
       return typeof given === 'string' ? [[name, given]] : []
     }),
   )
+
+const formOnly = new Set(['seen', 'intent'])
+
+/** What was sent and is no field of this form: to leave it out would be to say saved of what is lost. */
+export const unknownFields = (
+  posted: Readonly<Record<string, unknown>>,
+  isNew: boolean,
+): string[] => {
+  const known = new Set<string>(formFields(isNew))
+  return Object.keys(posted).filter((name) => !known.has(name) && !formOnly.has(name))
+}
 
 /** The form as changes from what it showed; null where it is no form of ours. */
 export function formChanges(

@@ -1,8 +1,5 @@
-import { type FieldName, fieldNames, type ProductFields } from './fields.rules.ts'
-
-/** Pictures have forms of their own, and so has the stock once there is one. */
-export const formFields = (isNew: boolean): readonly FieldName[] =>
-  fieldNames.filter((name) => name !== 'pictures' && (isNew || name !== 'stock_quantity'))
+import type { FieldName } from '../fields/product-fields.rules.ts'
+import type { ProductFields } from './fields.rules.ts'
 
 export type TypedFields = Readonly<Partial<Record<FieldName, string>>>
 

@@ -1,42 +1,37 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
+import type { FieldKind } from '../fields/product-field.rules.ts'
+import { type FieldName, fieldNames, fieldOf } from '../fields/product-fields.rules.ts'
 import { changesOf, type ProductChange } from './change.rules.ts'
-import type { FieldName, FieldValue } from './fields.rules.ts'
+import type { FieldValue } from './fields.rules.ts'
 import { readFigures } from './figures-text.rules.ts'
 import type { Part } from './parts-text.rules.ts'
 import { sharePicture } from './picture-names.rules.ts'
 import { portionsOf } from './portions.rules.ts'
 
-/** How a value of a patch becomes one of its column. */
-const casts = {
-  sku: 'text',
-  name: 'text',
-  name_en: 'text',
-  category: 'text',
-  url_slug: 'text',
-  short_description: 'text',
-  short_description_en: 'text',
-  description: 'text',
-  description_en: 'text',
-  sell_price: 'numeric',
-  cost_price: 'numeric',
-  numeric_price: 'numeric',
-  final_price: 'numeric',
-  delivery_fee: 'numeric',
-  weight_lbs: 'numeric',
-  track_inventory: 'boolean',
-  stock_quantity: 'integer',
-  available_for: 'text',
-  is_active: 'boolean',
-  is_publicly_visible: 'boolean',
-  wh_available: 'integer',
-  eccn: 'text',
-  hts: 'text',
-  un_number: 'text',
+type ColumnType = 'text' | 'numeric' | 'integer' | 'boolean' | 'jsonb'
+
+/** How a value of a patch becomes one of its column; null where a field is stored otherwise. */
+const typeOfKind: Readonly<Record<FieldKind, ColumnType | null>> = {
+  text: 'text',
+  long: 'text',
+  slug: 'text',
+  choice: 'text',
+  decimal: 'numeric',
+  whole: 'integer',
+  flag: 'boolean',
+  code: 'text',
+  figures: 'jsonb',
+  parts: null,
+  pictures: null,
+}
+
+const columnTypes: Readonly<Record<string, ColumnType | null>> = {
+  ...Object.fromEntries(fieldNames.map((name) => [name, typeOfKind[fieldOf(name).kind]])),
   image_url: 'text',
   share_image_url: 'text',
-} as const
-const objects = ['specs', 'gallery_images'] as const
+  gallery_images: 'jsonb',
+}
 
 const picturePatch = (value: FieldValue) => {
   const pictures = typeof value === 'string' ? value.split('\n') : []
@@ -45,34 +40,34 @@ const picturePatch = (value: FieldValue) => {
 }
 
 function columnsOf(field: FieldName, to: FieldValue): Record<string, unknown> {
-  if (field === 'components') return {}
-  if (field === 'pictures') return picturePatch(to)
-  if (field === 'specs') return { specs: readFigures(String(to ?? '')) ?? {} }
+  const { kind } = fieldOf(field)
+  // kits are packed by packKits
+  if (kind === 'parts') return {}
+  if (kind === 'pictures') return picturePatch(to)
+  if (kind === 'figures') return { [field]: readFigures(String(to ?? '')) ?? {} }
   return { [field]: to }
 }
 
 const patchOf = ({ fields }: ProductChange): Record<string, unknown> =>
   Object.assign({}, ...changesOf(fields).map(([field, { to }]) => columnsOf(field, to)))
 
-const assignment = (column: string, value: string) =>
-  sql`${sql.ref(column)} = case when t.patch ? ${sql.lit(column)} then ${sql.raw(value)} else ${sql.ref(`p.${column}`)} end`
-
-const assignments: Readonly<Record<string, RawBuilder<unknown>>> = Object.fromEntries([
-  ...Object.entries(casts).map(([column, type]) => [
-    column,
-    assignment(column, `(t.patch ->> '${column}')::${type}`),
-  ]),
-  ...objects.map((column) => [column, assignment(column, `t.patch -> '${column}'`)]),
-])
+/** A column that no table has is a fault: to leave it out would be to say saved of what is lost. */
+function assignmentOf(column: string): RawBuilder<unknown> {
+  const type = columnTypes[column]
+  if (!type) throw new Error(`a change of a product names '${column}', which is no column`)
+  const name = sql.lit(column)
+  const value =
+    type === 'jsonb' ? sql`t.patch -> ${name}` : sql`(t.patch ->> ${name})::${sql.raw(type)}`
+  return sql`${sql.ref(column)} = case when t.patch ? ${name} then ${value} else ${sql.ref(`p.${column}`)} end`
+}
 
 /** Only what changes anywhere is written, some products at a time; triggers list and announce once for all of them. */
 export async function writeChanges(tx: Tx, changes: readonly ProductChange[]): Promise<void> {
   for (const some of portionsOf(changes)) {
     const rows = some.map((change) => ({ id: change.id, patch: patchOf(change) }))
     const columns = [...new Set(rows.flatMap(({ patch }) => Object.keys(patch)))].sort()
-    const set = columns.flatMap((column) => assignments[column] ?? [])
     await sql`
-      update products p set ${sql.join([sql`updated_at = now()`, ...set])}
+      update products p set ${sql.join([sql`updated_at = now()`, ...columns.map(assignmentOf)])}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, patch jsonb)
       where p.id = t.id`.execute(tx)
   }

@@ -1,6 +1,7 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { type FieldName, fieldNames } from '../fields/product-fields.rules.ts'
 import { listLater } from '../listing-due.queries.server.ts'
 import { skuOf } from '../product.rules.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type ProductChange,
   type Wrong,
 } from './change.rules.ts'
-import { type FieldName, fieldNames, newProduct, type ProductFields } from './fields.rules.ts'
+import { newProduct, type ProductFields } from './fields.rules.ts'
 import {
   insertBare,
   insertCorrections,

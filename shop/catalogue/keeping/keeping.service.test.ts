@@ -187,3 +187,18 @@ test(
     })
   }),
 )
+
+test(
+  'a field that the shop has no column for is refused, and nothing beside it is saved',
+  inShop(async (ctx, id) => {
+    const fields = {
+      sell_price: { from: '477.99', to: '480.50' },
+      colour: { from: null, to: 'red' },
+    } as FieldChanges
+    expect(await keep(ctx, id, fields)).toEqual({
+      ok: false,
+      wrongs: [{ id, field: null, problem: 'unknown_field' }],
+    })
+    expect((await fieldsOf(ctx, id)).sell_price).toBe('477.99')
+  }),
+)

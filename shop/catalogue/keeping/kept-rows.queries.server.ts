@@ -1,40 +1,17 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Products } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { type FieldName, fieldNames } from '../fields/product-fields.rules.ts'
 import { categoryOf, galleryOf, type Specs } from '../product.rules.ts'
-import { type FieldName, type FieldValue, fieldNames, type ProductFields } from './fields.rules.ts'
+import type { FieldValue, ProductFields } from './fields.rules.ts'
 import { figuresAsText } from './figures-text.rules.ts'
 import { type Part, partsAsText } from './parts-text.rules.ts'
 import { portionsOf } from './portions.rules.ts'
 
-interface KeptRow {
-  readonly id: string
-  readonly sku: string | null
-  readonly name: string
-  readonly name_en: string | null
-  readonly category: string
-  readonly url_slug: string | null
-  readonly short_description: string | null
-  readonly short_description_en: string | null
-  readonly description: string | null
-  readonly description_en: string | null
-  readonly sell_price: string | null
-  readonly cost_price: string | null
-  readonly numeric_price: string | null
-  readonly final_price: string | null
-  readonly delivery_fee: string | null
-  readonly weight_lbs: string | null
-  readonly track_inventory: boolean
-  readonly stock_quantity: number | null
-  readonly available_for: string | null
-  readonly is_active: boolean
-  readonly is_publicly_visible: boolean
-  readonly wh_available: number | null
-  readonly eccn: string | null
-  readonly hts: string | null
-  readonly un_number: string | null
-  readonly specs: Specs
-  readonly image_url: string | null
-  readonly gallery_images: unknown
+/** The fields that are columns; the compiler looks for each in the table. */
+type ColumnField = Exclude<FieldName, 'components' | 'pictures'>
+
+type KeptRow = Pick<Selectable<Products>, ColumnField | 'id' | 'image_url' | 'gallery_images'> & {
   readonly parts: readonly Part[]
 }
 
@@ -53,8 +30,6 @@ export interface KeptPart {
 const picturesOf = ({ image_url, gallery_images }: KeptRow) =>
   [...new Set([...(image_url ? [image_url] : []), ...galleryOf(gallery_images)])].join('\n')
 
-type PlainName = Exclude<FieldName, 'specs' | 'components' | 'pictures'>
-
 /** What is kept otherwise than in a column of its name. */
 const columnsOf: Partial<Record<FieldName, RawBuilder<unknown>>> = {
   pictures: sql`p.image_url, p.gallery_images`,
@@ -66,13 +41,13 @@ const columnsOf: Partial<Record<FieldName, RawBuilder<unknown>>> = {
 const readers: Partial<Record<FieldName, (row: KeptRow) => FieldValue>> = {
   category: (row) => categoryOf(row.category),
   available_for: (row) => row.available_for ?? 'all',
-  specs: (row) => figuresAsText(row.specs) || null,
+  specs: (row) => figuresAsText(row.specs as Specs) || null,
   components: (row) => partsAsText(row.parts) || null,
   pictures: (row) => picturesOf(row) || null,
 }
 const valueIn = (row: KeptRow, name: FieldName): FieldValue => {
   const reader = readers[name]
-  return reader ? reader(row) : row[name as PlainName]
+  return reader ? reader(row) : row[name as Exclude<ColumnField, 'specs'>]
 }
 
 async function keptParts(

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/transaction.ts'
+import type { FieldName } from '../fields/product-fields.rules.ts'
 import { type ProductChange, slugFrom, type Wrong } from './change.rules.ts'
-import type { FieldName } from './fields.rules.ts'
 import type { Packed } from './keeping.queries.server.ts'
 import {
   type Holder,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { bulkFields, fieldNames } from '../fields/product-fields.rules.ts'
 import { categories } from '../product.rules.ts'
-import { bulkFields, bulkWays } from './bulk.rules.ts'
+import { bulkWays } from './bulk.rules.ts'
 import type { ProductChange } from './change.rules.ts'
-import { fieldNames } from './fields.rules.ts'
 import { type TableWish, tableOrders, tableStates } from './table-wish.rules.ts'
 
 /** Names of the address: /admin/products?buscar=…&familia=…&estado=…&orden=…&sentido=… */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
+import { type TableField, tableFields } from '../fields/product-fields.rules.ts'
 import type { FieldValue } from './fields.rules.ts'
-import { type TableField, type TableRow, tableFields } from './table.rules.ts'
+import type { TableRow } from './table.rules.ts'
 import type { TableOrder, TableState, TableWish } from './table-wish.rules.ts'
 
 const fewLeft = 5

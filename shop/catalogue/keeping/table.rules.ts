@@ -1,27 +1,6 @@
 import { centsFromDecimal, divideRounding } from '#kernel/money.ts'
-import type { FieldName, FieldValue, ProductFields } from './fields.rules.ts'
-
-/** What the table shows of each product, as columns of its row. */
-export const tableFields = [
-  'name',
-  'name_en',
-  'sku',
-  'category',
-  'sell_price',
-  'cost_price',
-  'numeric_price',
-  'final_price',
-  'weight_lbs',
-  'delivery_fee',
-  'track_inventory',
-  'stock_quantity',
-  'available_for',
-  'is_active',
-  'is_publicly_visible',
-  'wh_available',
-  'url_slug',
-] as const satisfies readonly FieldName[]
-export type TableField = (typeof tableFields)[number]
+import type { TableField } from '../fields/product-fields.rules.ts'
+import type { FieldValue, ProductFields } from './fields.rules.ts'
 
 export interface TableRow {
   readonly id: string

@@ -1,5 +1,6 @@
 import type { Words } from '#kernel/words.ts'
 import type { form as es } from './form.es.ts'
+import { fieldHints } from './product-fields.ts'
 
 export const form: Words<typeof es> = {
   titleNew: 'New product',
@@ -18,18 +19,7 @@ export const form: Words<typeof es> = {
     technical: 'Specifications and contents',
     export: 'Export data',
   },
-  hints: {
-    sku: 'Empty: SKU- and the beginning of its number are shown.',
-    url_slug: 'If you change it, the old one still leads here. Empty: made of the name.',
-    numeric_price: 'Above 0 it stands in place of the selling price.',
-    final_price: 'Above 0 it stands in place of the sum below.',
-    delivery_fee: 'Empty: that of the tariff.',
-    specs: 'A line each: energy_wh = 5120',
-    components: 'Kits only. A line each: 2 x BAT-12V050 (quantity and SKU)',
-    eccn: 'EAR99 or another, such as 8A992. Empty: not classified.',
-    hts: 'For example 8507.60.00',
-    un_number: 'Batteries: UN3480; inside equipment: UN3481',
-  },
+  hints: fieldHints('en'),
   aliases: 'Old addresses that lead here',
   stock: {
     title: 'Stock',

@@ -1,3 +1,4 @@
+import { fieldHints } from './product-fields.ts'
 export const form = {
   titleNew: 'Producto nuevo',
   unnamed: 'Sin nombre',
@@ -15,18 +16,7 @@ export const form = {
     technical: 'Ficha técnica y contenido',
     export: 'Datos de exportación',
   },
-  hints: {
-    sku: 'Vacío: se muestra SKU- y el comienzo de su número.',
-    url_slug: 'Si la cambias, la anterior sigue llevando aquí. Vacía: se hace del nombre.',
-    numeric_price: 'Mayor que 0, vale en lugar del precio de venta.',
-    final_price: 'Mayor que 0, vale en lugar de la cuenta de abajo.',
-    delivery_fee: 'Vacía: la de la tarifa.',
-    specs: 'Una línea por dato: energy_wh = 5120',
-    components: 'Solo kits. Una línea por pieza: 2 x BAT-12V050 (cantidad y SKU)',
-    eccn: 'EAR99 u otro, como 8A992. Vacío: sin clasificar.',
-    hts: 'Por ejemplo 8507.60.00',
-    un_number: 'Baterías: UN3480; dentro de un equipo: UN3481',
-  },
+  hints: fieldHints('es'),
   aliases: 'Direcciones anteriores que llevan aquí',
   stock: {
     title: 'Existencias',

@@ -1,6 +1,6 @@
 import type { Words } from '#kernel/words.ts'
+import { fieldLabels, fieldOptions } from './product-fields.ts'
 import type { staff as es } from './staff.es.ts'
-import { staffFields } from './staff-fields.en.ts'
 
 export const staff: Words<typeof es> = {
   title: 'Products',
@@ -8,7 +8,8 @@ export const staff: Words<typeof es> = {
   back: 'Back to the products',
   add: 'New product',
   files: 'Import and export',
-  fields: staffFields,
+  fields: fieldLabels('en'),
+  options: fieldOptions('en'),
   picture: 'Picture',
   open: 'Open {name}',
   yes: 'Yes',
@@ -18,7 +19,6 @@ export const staff: Words<typeof es> = {
   landed: 'Put in Cuba',
   margin: 'Margin',
   marginHint: 'Selling price less cost, in % of the selling price.',
-  availability: { all: 'Everyone', cuba: 'Cuba only', usa: 'USA only' },
   filters: {
     search: 'Search by name, SKU or address',
     category: 'Category',
@@ -135,6 +135,8 @@ export const staff: Words<typeof es> = {
     taken: 'Another product has it, or had it as its address.',
     unknown_part: 'One part is no product: check its SKU.',
     holds_itself: 'A kit does not hold itself.',
+    unknown_field:
+      'The form has a field that the shop does not know. Nothing was saved: load the page again.',
     unreadable: 'We did not understand what you sent. Load the page again.',
   },
 }

@@ -1,4 +1,4 @@
-import { staffFields } from './staff-fields.es.ts'
+import { fieldLabels, fieldOptions } from './product-fields.ts'
 
 export const staff = {
   title: 'Productos',
@@ -6,7 +6,8 @@ export const staff = {
   back: 'Volver a los productos',
   add: 'Producto nuevo',
   files: 'Importar y exportar',
-  fields: staffFields,
+  fields: fieldLabels('es'),
+  options: fieldOptions('es'),
   picture: 'Foto',
   open: 'Abrir {name}',
   yes: 'Sí',
@@ -16,7 +17,6 @@ export const staff = {
   landed: 'Puesto en Cuba',
   margin: 'Margen',
   marginHint: 'Precio de venta menos costo, en % del precio de venta.',
-  availability: { all: 'Todos', cuba: 'Solo Cuba', usa: 'Solo EE. UU.' },
   filters: {
     search: 'Buscar por nombre, SKU o dirección',
     category: 'Categoría',
@@ -134,6 +134,8 @@ export const staff = {
     taken: 'Otro producto lo tiene, o lo tuvo como dirección.',
     unknown_part: 'Hay una pieza que no es ningún producto: revisa su SKU.',
     holds_itself: 'Un kit no se contiene a sí mismo.',
+    unknown_field:
+      'El formulario trae un campo que la tienda no conoce. Nada se guardó: vuelve a cargar la página.',
     unreadable: 'No entendimos lo que enviaste. Vuelve a cargar la página.',
   },
 }

@@ -1,5 +1,6 @@
+import { fieldNames } from '../fields/product-fields.rules.ts'
 import { differing, type ProductChange } from '../keeping/change.rules.ts'
-import { fieldNames, type ProductFields } from '../keeping/fields.rules.ts'
+import type { ProductFields } from '../keeping/fields.rules.ts'
 import type { ReadRow, RowProblem, RowWrong } from './sheet-fields.rules.ts'
 
 export interface PlannedChange extends ProductChange {

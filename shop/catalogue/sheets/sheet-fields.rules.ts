@@ -1,11 +1,8 @@
+import { type FieldName, fieldNames, fieldOf, isFieldName } from '../fields/product-fields.rules.ts'
 import {
-  type FieldName,
   type FieldProblem,
   type FieldValue,
   fieldAsText,
-  fieldNames,
-  fieldOf,
-  isFieldName,
   type ProductFields,
   readField,
 } from '../keeping/fields.rules.ts'
@@ -45,6 +42,7 @@ export type RowProblem =
   | 'taken'
   | 'unknown_part'
   | 'holds_itself'
+  | 'unknown_field'
   | 'changed_meanwhile'
   | 'gone'
   | 'no_product'

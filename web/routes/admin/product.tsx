@@ -82,11 +82,20 @@ function useStockProblem(answer: ProductAnswer | undefined): string | undefined 
   return problem === 'reason_needed' ? stock.reasonNeeded : words.problems[problem]
 }
 
+/** What is wrong with all of it, or that some fields are. */
+function useProblem(answer: ProductAnswer | undefined): string {
+  const { problems } = useProductStaffWords()
+  const { wrong } = useProductFormWords()
+  const whole = answer?.wrongs.find(({ field }) => field === null)
+  return whole ? problems[whole.problem] : wrong
+}
+
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, tariff, title, isSaved } = loaderData
   const words = useProductFormWords()
   const { back } = useProductStaffWords()
   const stockProblem = useStockProblem(actionData)
+  const problem = useProblem(actionData)
   const { key } = useLocation()
   const slug = product && String(product.fields.url_slug ?? product.id)
   return (
@@ -106,7 +115,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       )}
       {actionData && !actionData.stockProblem && (
         <p role="alert" className="text-bad">
-          {words.wrong}
+          {problem}
         </p>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">

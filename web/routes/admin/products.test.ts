@@ -128,6 +128,11 @@ test('a product is made, renamed and corrected without scripts', async () => {
     'Otra persona lo cambió mientras tanto. Ahora dice: ensayo.',
   )
 
+  const foreign = await browser.send(at, { seen, name: 'Otro nombre', colour: 'red' })
+  expect(foreign.status).toBe(400)
+  expect(foreign.text).toContain('El formulario trae un campo que la tienda no conoce.')
+  expect((await browser.open(at)).html).toContain('value="Batería de ensayo"')
+
   const unreasoned = await browser.send(at, { intent: 'stock', stock: '4', seen_stock: '' })
   expect([unreasoned.status, unreasoned.text.includes('Escribe por qué cambia.')]).toEqual([
     400,

@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { categories } from '../../product.rules.ts'
-import { type BulkWay, bulkFields, waysFor } from '../bulk.rules.ts'
-import { availabilities, fieldOf } from '../fields.rules.ts'
-import type { TableField } from '../table.rules.ts'
+import { bulkFields, fieldOf, type TableField } from '../../fields/product-fields.rules.ts'
+import { type BulkWay, waysFor } from '../bulk.rules.ts'
 import { useProductStaffWords } from './use-staff-words.ts'
 import { useValueText } from './use-value-text.ts'
 
@@ -20,9 +18,8 @@ interface BulkBarProps {
 const box = 'min-h-11 rounded-field border border-soft-ink bg-paper px-2 font-normal'
 
 function valuesOf(field: TableField): readonly string[] | null {
-  if (fieldOf(field).kind === 'flag') return ['true', 'false']
-  if (field === 'category') return categories
-  return field === 'available_for' ? availabilities : null
+  const { kind, options = null } = fieldOf(field)
+  return kind === 'flag' ? ['true', 'false'] : options
 }
 
 interface PickProps<Option extends string> {

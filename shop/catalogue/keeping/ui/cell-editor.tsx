@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { categories } from '../../product.rules.ts'
-import { availabilities, type FieldValue, fieldAsText, fieldOf } from '../fields.rules.ts'
-import type { TableField } from '../table.rules.ts'
+import { fieldOf, type TableField } from '../../fields/product-fields.rules.ts'
+import { type FieldValue, fieldAsText } from '../fields.rules.ts'
 import { useProductStaffWords } from './use-staff-words.ts'
 import { useValueText } from './use-value-text.ts'
 
@@ -15,9 +14,6 @@ interface CellEditorProps {
   readonly onDone: (typed: string, leaving: Leaving) => void
   readonly onCancel: () => void
 }
-
-const optionsOf = (field: TableField): readonly string[] =>
-  field === 'category' ? categories : availabilities
 
 const leavings: Readonly<Record<string, Leaving>> = { Enter: 'down', Tab: 'right' }
 
@@ -57,17 +53,18 @@ export function CellEditor({ field, value, begun, onDone, onCancel }: CellEditor
     onBlur: () => done('blur'),
     className: 'h-9 w-full rounded-field border-2 border-focus bg-raised px-1.5 text-ink',
   }
-  if (fieldOf(field).kind === 'choice')
+  const { kind, options } = fieldOf(field)
+  if (options)
     return (
       <select {...common} onChange={(event) => setTyped(event.target.value)}>
-        {optionsOf(field).map((option) => (
+        {options.map((option) => (
           <option key={option} value={option}>
             {textOf(field, option)}
           </option>
         ))}
       </select>
     )
-  const isNumber = ['decimal', 'whole'].includes(fieldOf(field).kind)
+  const isNumber = ['decimal', 'whole'].includes(kind)
   return (
     <input
       {...common}

@@ -1,8 +1,7 @@
 import { LabelledField } from '#design/labelled-field.tsx'
 import { LabelledSelect } from '#design/labelled-select.tsx'
 import { LongField } from '#design/long-field.tsx'
-import { categories } from '../../product.rules.ts'
-import { availabilities, type FieldName, fieldOf } from '../fields.rules.ts'
+import { type FieldName, fieldOf } from '../../fields/product-fields.rules.ts'
 import { useProductStaffWords } from './use-staff-words.ts'
 import { useValueText } from './use-value-text.ts'
 
@@ -33,7 +32,7 @@ function Lines({ name, typed, hint, problem }: ProductFieldProps) {
 function Choice({ name, typed, hint, problem }: ProductFieldProps) {
   const words = useProductStaffWords()
   const textOf = useValueText()
-  const options = name === 'category' ? categories : availabilities
+  const { options = [] } = fieldOf(name)
   return (
     <LabelledSelect
       label={words.fields[name]}

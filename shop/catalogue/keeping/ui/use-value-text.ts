@@ -1,9 +1,10 @@
 import { useLocale } from '#design/words-context.tsx'
 import { centsFromDecimal, formatUsd } from '#kernel/money.ts'
 import { formatNumber } from '#kernel/words.ts'
+import { type FieldName, fieldOf } from '../../fields/product-fields.rules.ts'
 import { categoryOf } from '../../product.rules.ts'
 import { useCatalogueWords } from '../../ui/use-catalogue-words.ts'
-import { type FieldName, type FieldValue, fieldOf } from '../fields.rules.ts'
+import type { FieldValue } from '../fields.rules.ts'
 import { useProductStaffWords } from './use-staff-words.ts'
 
 /** A value as staff reads it: sums as sums, flags as words; '' where there is none. */
@@ -12,16 +13,14 @@ export function useValueText(): (field: FieldName, value: FieldValue) => string 
   const { category } = useCatalogueWords()
   const locale = useLocale()
   const choice = (field: FieldName, value: string) =>
-    field === 'category'
-      ? category[categoryOf(value)]
-      : words.availability[value as keyof typeof words.availability]
+    field === 'category' ? category[categoryOf(value)] : (words.options[field][value] ?? value)
   const written = (field: FieldName, value: string) => {
-    const { kind } = fieldOf(field)
+    const { kind, unit } = fieldOf(field)
     if (kind === 'choice') return choice(field, value)
     if (kind !== 'decimal') return value
-    return field === 'weight_lbs'
-      ? formatNumber(locale, Number(value), 2)
-      : formatUsd(centsFromDecimal(value))
+    return unit === 'usd'
+      ? formatUsd(centsFromDecimal(value))
+      : formatNumber(locale, Number(value), 2)
   }
   return (field, value) => {
     if (value === null) return ''
