@@ -2,6 +2,24 @@ export const locales = ['es', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const fallbackLocale: Locale = 'es'
 
+/** What `Intl` is asked for: both languages as they are written in the USA, where most buyers read them. */
+export const intlLocales: Record<Locale, string> = { es: 'es-US', en: 'en-US' }
+
+/** Marks of a number: '5 120,5' as the Spanish catalogue writes it, '5,120.5' in English. */
+export const numberMarks: Record<Locale, { readonly group: string; readonly decimal: string }> = {
+  es: { group: '\u00a0', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+}
+
+/** Stored content has columns for two languages; which of them each language of the shop reads. */
+const contentLanguages: Record<Locale, 'es' | 'en'> = { es: 'es', en: 'en' }
+
+/** The form of stored content for a language: `contentIn(locale, { es: name, en: nameEn })`. */
+export const contentIn = <Spanish, English>(
+  locale: Locale,
+  forms: { readonly es: Spanish; readonly en: English },
+): Spanish | English => forms[contentLanguages[locale]]
+
 /** Cookie and local-storage keys under which the chosen language is kept. */
 export const localeCookie = 'i18next'
 export const localeStorageKey = 'i18nextLng'

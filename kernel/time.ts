@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import { intlLocales, type Locale } from './locale.ts'
 
 declare const day: unique symbol
 /** A calendar day, 'YYYY-MM-DD', without a clock or a zone. */
@@ -86,8 +86,7 @@ export function formatDate(
 ): string {
   const date = value instanceof Date ? value : new Date(value ?? Number.NaN)
   if (Number.isNaN(date.getTime())) return invalid[locale]
-  const language = locale === 'es' ? 'es-US' : 'en-US'
-  return dateFormat(language, { ...options[style], timeZone }).format(date)
+  return dateFormat(intlLocales[locale], { ...options[style], timeZone }).format(date)
 }
 
 /** 1 = Monday, in the shop's Spanish calendars and its English ones alike. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import { type Locale, numberMarks } from './locale.ts'
 
 /** The same keys with any text: what a translation of `Source` must have. */
 export type Words<Source> = {
@@ -41,6 +41,6 @@ function plainNumber(value: number, digits: number): string {
 
 /** '5 120' in Spanish (as the catalogue writes it), '5,120' in English. */
 export function formatNumber(locale: Locale, value: number, digits = 0): string {
-  const text = plainNumber(value, digits)
-  return locale === 'es' ? text.replaceAll(',', '\u00a0').replace('.', ',') : text
+  const { group, decimal } = numberMarks[locale]
+  return plainNumber(value, digits).replace(/[,.]/g, (mark) => (mark === ',' ? group : decimal))
 }

@@ -1,10 +1,10 @@
-import type { Locale } from '#kernel/locale.ts'
+import { intlLocales, type Locale } from '#kernel/locale.ts'
 
 export const lineBarId = 'linea'
 
 /** '21 nov 2026, 2:05 p.m.', in the time of whoever reads. */
 export function seenDate(seenAt: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+  return new Intl.DateTimeFormat(intlLocales[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(new Date(seenAt))

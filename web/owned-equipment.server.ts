@@ -1,3 +1,4 @@
+import { contentIn } from '#kernel/locale.ts'
 import type { Person } from '#kernel/person.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
@@ -16,7 +17,7 @@ export async function ownedBy(ctx: Ctx, person: Person) {
     return {
       key: `${orderId} ${productId}`,
       ...{ number, quantity, deliveredAt },
-      name: ctx.locale === 'en' ? nameEn : nameEs,
+      name: contentIn(ctx.locale, { es: nameEs, en: nameEn }),
       slug: product?.slug ?? null,
       warranty: until && { until, isOver: until < ctx.now },
     }

@@ -1,5 +1,5 @@
 import type { UIMatch } from 'react-router'
-import type { Locale } from '#kernel/locale.ts'
+import { fallbackLocale, type Locale } from '#kernel/locale.ts'
 
 /** What a page says about itself in its head; a route's loader returns it as `page`. */
 export interface PageInfo {
@@ -34,6 +34,6 @@ export function pageInfoOf(matches: readonly UIMatch[]): PageInfo | null {
 
 /** The address that shows a page in a language; Spanish is the plain one. */
 export const withLanguage = (address: string, locale: Locale): string => {
-  if (locale === 'es') return address
+  if (locale === fallbackLocale) return address
   return `${address}${address.includes('?') ? '&' : '?'}lng=${locale}`
 }

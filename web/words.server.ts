@@ -218,12 +218,12 @@ const languages: Record<Locale, ShopWords & CarriedWords> = {
   es: { ...spanish, ...carriedSpanish },
   en: { ...english, ...carriedEnglish },
 }
-const texts = {
+const texts: Record<Locale, string> = {
   es: JSON.stringify(spanish),
   en: JSON.stringify(english),
 }
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
-const versions = { es: versionOf(texts.es), en: versionOf(texts.en) }
+const versions: Record<Locale, string> = { es: versionOf(texts.es), en: versionOf(texts.en) }
 
 /** Every word of the shop in one language. */
 export const wordsIn = (locale: Locale): ShopWords & CarriedWords => languages[locale]

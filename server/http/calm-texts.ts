@@ -1,7 +1,7 @@
-interface CalmText {
+import type { Locale } from '#kernel/locale.ts'
+
+interface CalmText extends Record<Locale, readonly [title: string, text: string]> {
   readonly status: 400 | 403 | 405 | 413 | 414 | 429 | 500 | 503
-  readonly es: readonly [title: string, text: string]
-  readonly en: readonly [title: string, text: string]
 }
 
 /** What the server itself says, when a request does not reach the pages of the shop. */
@@ -77,4 +77,4 @@ export type CalmKind = keyof typeof calmTexts
 export const calmWords = {
   es: { home: 'Ir a la portada', again: 'Volver a intentarlo', number: 'Número de esta petición' },
   en: { home: 'Go to the home page', again: 'Try again', number: 'Number of this request' },
-} as const
+} as const satisfies Record<Locale, object>

@@ -1,9 +1,6 @@
-import type { Locale } from '#kernel/locale.ts'
+import { type Locale, parseLocale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Preferences } from './preferences.input.ts'
-
-const chosen = (language: string | null): Locale | null =>
-  language === 'es' || language === 'en' ? language : null
 
 export async function preferencesOf(
   tx: Tx,
@@ -17,7 +14,7 @@ export async function preferencesOf(
     .select(['language', 'wants_reminders'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return { language: chosen(row?.language ?? null), reminders: row?.wants_reminders ?? false }
+  return { language: parseLocale(row?.language), reminders: row?.wants_reminders ?? false }
 }
 
 export const keepPreferences = (tx: Tx, id: string, { language, reminders }: Preferences) =>

@@ -1,5 +1,5 @@
 import type { Destination } from '#kernel/destination.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { type Locale, locales } from '#kernel/locale.ts'
 import type { Family } from '#shop/catalogue/product.rules.ts'
 import { provinces } from '#shop/shipping/cuba.rules.ts'
 import type { Chemistry } from '#shop/solar/battery.rules.ts'
@@ -31,17 +31,17 @@ export interface Read {
   readonly destination: Destination | null
 }
 
-const english =
-  /\b(the|what|which|how|is|are|do|does|can|my|for|with|you|need|have|i|to|of|and|where|want|please|long|much|many|will|would|show|me|it)\b/g
-const spanish =
-  /\b(el|la|los|las|que|cual|como|es|son|mi|para|con|de|en|y|un|una|1|necesito|tengo|cuanto|donde|quiero|por|favor|me|se|hay|del|al|si|no|lo|le|su)\b/g
+/** Frequent words by which each language is known. */
+const frequentWords: Record<Locale, RegExp> = {
+  en: /\b(the|what|which|how|is|are|do|does|can|my|for|with|you|need|have|i|to|of|and|where|want|please|long|much|many|will|would|show|me|it)\b/g,
+  es: /\b(el|la|los|las|que|cual|como|es|son|mi|para|con|de|en|y|un|una|1|necesito|tengo|cuanto|donde|quiero|por|favor|me|se|hay|del|al|si|no|lo|le|su)\b/g,
+}
 
 /** The language of the question; where it does not tell, that of the page. */
 export function languageOf(question: string, page: Locale): Locale {
   const text = fold(question)
-  const [en, es] = [english, spanish].map((words) => text.match(words)?.length ?? 0)
-  if ((en ?? 0) === (es ?? 0)) return page
-  return (en ?? 0) > (es ?? 0) ? 'en' : 'es'
+  const count = (locale: Locale) => text.match(frequentWords[locale])?.length ?? 0
+  return locales.reduce((best, other) => (count(other) > count(best) ? other : best), page)
 }
 
 const houses: readonly (readonly [TypicalHouse, RegExp])[] = [

@@ -1,5 +1,5 @@
 import type { Destination } from '#kernel/destination.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { type Locale, locales } from '#kernel/locale.ts'
 import { cents, type Usd } from '#kernel/money.ts'
 import { emptyListing, type Listing } from './listing.rules.ts'
 import {
@@ -74,9 +74,9 @@ function keptProduct(value: unknown): KeptProduct | null {
   if (!isObject(value)) return null
   const product = summaryOf(value.product)
   const seenAt = text(value.seenAt)
-  const { locale } = value
+  const locale = locales.find((known) => known === value.locale)
   if (!product || !seenAt || Number.isNaN(Date.parse(seenAt))) return null
-  return locale === 'es' || locale === 'en' ? { product, seenAt, locale } : null
+  return locale ? { product, seenAt, locale } : null
 }
 
 /** Reads what was kept; what makes no sense is left out. */

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Destination } from '#kernel/destination.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { DB } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { type Listing, pageSize, type Sort } from './listing.rules.ts'
@@ -68,7 +68,7 @@ function ordersOf(sort: Sort, destination: Destination, locale: Locale): RawBuil
     match: [cheapest],
     price: [cheapest],
     'price-desc': [sql`${price} desc nulls last`],
-    name: locale === 'en' ? [sql`l.name_key_en`] : [],
+    name: contentIn(locale, { es: [], en: [sql`l.name_key_en`] }),
     power: [sql`l.power_w desc nulls last`, cheapest],
     energy: [sql`l.energy_wh desc nulls last`, cheapest],
     'wh-price': [sql`${price}::float8 / nullif(l.usable_wh, 0) asc nulls last`, cheapest],

@@ -1,4 +1,4 @@
-import type { Locale } from '#kernel/locale.ts'
+import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { Category } from './product.rules.ts'
 
@@ -30,4 +30,4 @@ export interface PriceChange {
 export const nameFor = (
   locale: Locale,
   { name, nameEn }: { readonly name: string; readonly nameEn?: string | null | undefined },
-): string => (locale === 'en' && nameEn) || name
+): string => contentIn(locale, { es: name, en: nameEn }) || name

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Destination } from '#kernel/destination.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { contentIn, type Locale } from '#kernel/locale.ts'
 import { centsFromDecimal, type Usd } from '#kernel/money.ts'
 import type { ProductsView } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
@@ -59,7 +59,7 @@ const optionalCents = (decimal: string | null): Usd | null =>
 const optionalNumber = (decimal: string | null): number | null =>
   decimal === null ? null : Number(decimal)
 const inLanguage = (locale: Locale, spanish: string | null, english: string | null): string =>
-  (locale === 'en' && english) || spanish || ''
+  contentIn(locale, { es: spanish, en: english }) || spanish || ''
 
 export const toSummary = (row: SummaryRow, locale: Locale): ProductSummary => ({
   id: row.id,

@@ -1,4 +1,4 @@
-import type { Locale } from '#kernel/locale.ts'
+import { type Locale, numberMarks } from '#kernel/locale.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { fill, fillCount, formatNumber, type Words } from '#kernel/words.ts'
 import type { specs as es } from './messages/specs.es.ts'
@@ -69,10 +69,7 @@ function plainText(text: string, unit: string | undefined, language: SpecLanguag
   )
   if (!unit || parts !== text || !/\d$/.test(text)) return parts
   const ranged = parts.replace(/(\d)-(\d)/g, '$1–$2')
-  const numbers =
-    locale === 'es'
-      ? ranged.replace(/(\d)\.(\d)/g, (_, a: string, b: string) => `${a},${b}`)
-      : ranged
+  const numbers = ranged.replace(/(\d)\.(\d)/g, `$1${numberMarks[locale].decimal}$2`)
   return `${numbers}${unit === '°' ? '' : '\u00a0'}${unit}`
 }
 

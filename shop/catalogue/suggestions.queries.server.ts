@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Locale } from '#kernel/locale.ts'
+import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { summariesInOrder } from './products.queries.server.ts'
 
@@ -35,10 +35,10 @@ export async function suggestedProducts(
   locale: Locale,
   limit: number,
 ): Promise<Suggestion[]> {
-  const [own, other] =
-    locale === 'en'
-      ? (['name_key_en', 'name_key'] as const)
-      : (['name_key', 'name_key_en'] as const)
+  const [own, other] = contentIn(locale, {
+    es: ['name_key', 'name_key_en'] as const,
+    en: ['name_key_en', 'name_key'] as const,
+  })
   const first = await namesContaining(tx, text, own, limit)
   const second = first.length < limit ? await namesContaining(tx, text, other, limit) : []
   const known = new Set(first.map((row) => row.product_id))

@@ -60,5 +60,8 @@ test('countries are named in both languages, the frequent ones first', () => {
   const { frequent, others } = countriesIn('es')
   expect(frequent[0]).toEqual({ code: 'US', name: 'Estados Unidos' })
   expect(new Set([...frequent, ...others].map(({ code }) => code)).size).toBeGreaterThan(230)
+  const names = others.map(({ name }) => name)
+  expect(names.slice(0, 3)).toEqual(['Afganistán', 'Albania', 'Andorra'])
+  expect(names.indexOf('Túnez')).toBeLessThan(names.indexOf('Turquía'))
   expect(countriesIn('en').others.find(({ code }) => code === 'BR')?.name).toBe('Brazil')
 })

@@ -1,5 +1,19 @@
 import type { Locale } from '#kernel/locale.ts'
-import { countryNames } from './messages/countries.ts'
+
+/** ISO 3166-1. */
+const codes = `
+  AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS
+  BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE
+  EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN
+  HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI
+  LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA
+  NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU
+  RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN
+  TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/)
+const known = new Set(codes)
 
 /** From where most orders are paid. */
 const frequent = ['US', 'ES', 'CA', 'MX', 'IT', 'DE', 'PR', 'CU']
@@ -9,18 +23,23 @@ export interface Country {
   readonly name: string
 }
 
-export const isCountry = (code: string): boolean => countryNames.some(([known]) => known === code)
+export interface Countries {
+  readonly frequent: readonly Country[]
+  readonly others: readonly Country[]
+}
 
-const compared = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '')
+export const isCountry = (code: string): boolean => known.has(code)
 
 /** The frequent ones first, the others by their names in the language. */
-export function countriesIn(locale: Locale): { frequent: Country[]; others: Country[] } {
-  const named = countryNames.map(([code, es, en]) => ({ code, name: locale === 'en' ? en : es }))
-  const others = named
-    .filter(({ code }) => !frequent.includes(code))
-    .sort((one, other) => (compared(one.name) < compared(other.name) ? -1 : 1))
+export function countriesIn(locale: Locale): Countries {
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
+  const named = (code: string) => ({ code, name: names.of(code) ?? code })
   return {
-    frequent: frequent.flatMap((code) => named.find((country) => country.code === code) ?? []),
-    others,
+    frequent: frequent.map(named),
+    others: codes
+      .filter((code) => !frequent.includes(code))
+      .map(named)
+      .sort((one, other) => compare(one.name, other.name)),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '#kernel/locale.ts'
+import { fallbackLocale, type Locale, locales } from '#kernel/locale.ts'
 import { declarationProblems, statementIdsOf } from './declaration.rules.ts'
 import {
   type DeclarationFields,
@@ -39,14 +39,14 @@ export function readDeclaration(
   if (problems.includes(hasChanged))
     return { ok: false, fields: { ...unsigned, version: inForce.version }, problems }
   if (problems.length > 0) return { ok: false, fields: read, problems }
-  const locale = z.enum(['es', 'en']).catch('es').parse(form[declarationField.locale])
+  const locale = z.enum(locales).catch(fallbackLocale).parse(form[declarationField.locale])
   return { ok: true, signature: read.signature, locale }
 }
 
 /** A signed declaration as a draft keeps it. */
 export const signedDeclarationShape = z.object({
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}\.\d+$/),
-  locale: z.enum(['es', 'en']),
+  locale: z.enum(locales),
   text: z.string().min(1),
   textHash: z.string().regex(/^[0-9a-f]{64}$/),
   statements: z.array(z.string()).min(1),

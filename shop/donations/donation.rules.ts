@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts'
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { Screening } from '../compliance/screening.rules.ts'
@@ -55,7 +56,7 @@ export interface Donation {
   readonly donorName: string
   readonly email: string
   readonly message: string
-  readonly locale: 'es' | 'en'
+  readonly locale: Locale
   readonly state: DonationState
   readonly method: PaymentMethod
   readonly found: readonly Found[]

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
 import { cents, type Usd, zero } from '#kernel/money.ts'
 import { type PaymentMethod, readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Donations } from '#platform/database/schema.generated.ts'
@@ -47,7 +48,7 @@ const toDonation = (row: Pick<Selectable<Donations>, (typeof columns)[number]>):
   donorName: row.donor_name,
   email: row.email,
   message: row.message,
-  locale: row.locale === 'en' ? 'en' : 'es',
+  locale: parseLocale(row.locale) ?? fallbackLocale,
   state: known(row.state, isDonationState),
   method: readPaymentMethod(row.method),
   found: row.screening as unknown as readonly Found[],

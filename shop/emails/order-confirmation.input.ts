@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '#kernel/locale.ts'
 import { centsFromDecimal, type Usd } from '#kernel/money.ts'
 import { oneLine } from './letter.rules.ts'
 
@@ -61,5 +62,5 @@ export const fieldsOf = ({ issues }: z.core.$ZodError): readonly string[] => [
 
 export const templateWish = z.object({
   kind: z.string().max(80).optional(),
-  locale: z.enum(['es', 'en']).optional(),
+  locale: z.enum(locales).optional(),
 })

@@ -3,7 +3,10 @@ import { fill } from '#kernel/words.ts'
 import { ordersEn } from './messages/orders.en.ts'
 import { ordersEs } from './messages/orders.es.ts'
 
-const words = { es: ordersEs.refusals, en: ordersEn.refusals }
+const words: Record<Locale, Record<LetterRefusal, string>> = {
+  es: ordersEs.refusals,
+  en: ordersEn.refusals,
+}
 export type LetterRefusal = keyof typeof ordersEs.refusals
 
 /** What the one who asked for a letter reads when there is none. */

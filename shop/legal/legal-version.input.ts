@@ -1,10 +1,11 @@
+import { type Locale, locales } from '#kernel/locale.ts'
 import { type Day, readDay } from '#kernel/time.ts'
-import type { LegalLocale, LegalSlug } from './legal.rules.ts'
+import type { LegalSlug } from './legal.rules.ts'
 import { readMarkup } from './legal-markup.rules.ts'
 import type { LegalVersionWish } from './legal-version.rules.ts'
 
 export const wordingFields = ['title', 'summary', 'body'] as const
-export type WordingField = `${(typeof wordingFields)[number]}_${LegalLocale}`
+export type WordingField = `${(typeof wordingFields)[number]}_${Locale}`
 const longest = { title: 200, summary: 300, body: 100_000 } as const
 
 export interface TypedVersion extends Readonly<Record<WordingField, string>> {
@@ -65,13 +66,13 @@ export function readVersion(
   const effectiveOn = dayFrom(typed.effectiveOn, today)
   const problems: Partial<Record<keyof TypedVersion, VersionProblem>> = {}
   if (!effectiveOn) problems.effectiveOn = 'day'
-  for (const locale of ['es', 'en'] as const)
+  for (const locale of locales)
     for (const field of wordingFields) {
       const problem = problemOf(field, typed[`${field}_${locale}`])
       if (problem) problems[`${field}_${locale}`] = problem
     }
   if (!effectiveOn || Object.keys(problems).length > 0) return { ok: false, typed, problems }
-  const wordsIn = (locale: LegalLocale) => ({
+  const wordsIn = (locale: Locale) => ({
     title: typed[`title_${locale}`],
     summary: typed[`summary_${locale}`],
     body: typed[`body_${locale}`],

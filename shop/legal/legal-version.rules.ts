@@ -1,5 +1,6 @@
+import type { Locale } from '#kernel/locale.ts'
 import type { Day } from '#kernel/time.ts'
-import { type LegalLocale, type LegalSlug, legalSlugs } from './legal.rules.ts'
+import { type LegalSlug, legalSlugs } from './legal.rules.ts'
 
 /** What a buyer signs is kept and replaced where it is signed, with a page of its own in the panel. */
 export const replaceableSlugs = legalSlugs.filter((slug) => slug !== 'affidavit-certificacion')
@@ -13,7 +14,7 @@ export interface LegalWording {
 export interface LegalVersionWish {
   readonly slug: LegalSlug
   readonly effectiveOn: Day
-  readonly words: Readonly<Record<LegalLocale, LegalWording>>
+  readonly words: Readonly<Record<Locale, LegalWording>>
 }
 
 export interface LegalVersion extends LegalVersionWish {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '#kernel/locale.ts'
 import {
   affidavitStatements,
   fillLegalText,
   isLegalSlug,
   type LegalBlock,
   type LegalFacts,
-  type LegalLocale,
   type LegalText,
   legalSlugs,
   note,
@@ -22,8 +22,6 @@ const facts: LegalFacts = {
   legalName: 'Girasol Solar LLC',
   legalAddress: '100 Calle Ejemplo, Miami, FL 33101',
 }
-
-const locales: readonly LegalLocale[] = ['es', 'en']
 
 const everyText = legalSlugs.flatMap((slug) =>
   locales.map((locale) => ({ slug, locale, text: legalText(slug, locale, facts) })),
@@ -127,7 +125,7 @@ describe.each(everyText)('$slug in $locale', ({ text }) => {
 })
 
 describe('what the texts must say', () => {
-  const saidIn = (slug: (typeof legalSlugs)[number], locale: LegalLocale) =>
+  const saidIn = (slug: (typeof legalSlugs)[number], locale: Locale) =>
     wordsOf(legalText(slug, locale, facts)).join('\n')
 
   test('the compliance policy names private individuals, the Restricted List and ten years', () => {

@@ -9,8 +9,6 @@ export const legalSlugs = [
 
 export type LegalSlug = (typeof legalSlugs)[number]
 
-export type LegalLocale = 'es' | 'en'
-
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }

@@ -1,14 +1,9 @@
+import type { Locale } from '#kernel/locale.ts'
 import { dayOf } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import {
-  fillLegalText,
-  type LegalFacts,
-  type LegalLocale,
-  type LegalSlug,
-  type LegalText,
-} from './legal.rules.ts'
+import { fillLegalText, type LegalFacts, type LegalSlug, type LegalText } from './legal.rules.ts'
 import { readMarkup } from './legal-markup.rules.ts'
 import { type LegalVersion, type LegalVersionWish, nextVersion } from './legal-version.rules.ts'
 import {
@@ -30,7 +25,7 @@ import { privacyEs } from './texts/es/politica-de-privacidad.ts'
 import { shippingEs } from './texts/es/politica-envios-devoluciones.ts'
 import { termsEs } from './texts/es/terminos-y-condiciones.ts'
 
-const texts: Record<LegalSlug, Record<LegalLocale, LegalText>> = {
+const texts: Record<LegalSlug, Record<Locale, LegalText>> = {
   'terminos-y-condiciones': { es: termsEs, en: termsEn },
   'politica-de-privacidad': { es: privacyEs, en: privacyEn },
   'politica-de-cookies': { es: cookiesEs, en: cookiesEn },
@@ -40,13 +35,13 @@ const texts: Record<LegalSlug, Record<LegalLocale, LegalText>> = {
 }
 
 /** A text as it comes with the shop, with its placeholders. */
-export const builtInText = (slug: LegalSlug, locale: LegalLocale): LegalText => texts[slug][locale]
+export const builtInText = (slug: LegalSlug, locale: Locale): LegalText => texts[slug][locale]
 
-export function legalText(slug: LegalSlug, locale: LegalLocale, facts: LegalFacts): LegalText {
+export function legalText(slug: LegalSlug, locale: Locale, facts: LegalFacts): LegalText {
   return fillLegalText(texts[slug][locale], facts)
 }
 
-function textOf({ slug, version, effectiveOn, words }: LegalVersion, locale: LegalLocale) {
+function textOf({ slug, version, effectiveOn, words }: LegalVersion, locale: Locale) {
   const { title, summary, body } = words[locale]
   const read = readMarkup(body)
   return read.ok ? { slug, version, effectiveOn, title, summary, sections: read.sections } : null

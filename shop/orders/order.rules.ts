@@ -1,5 +1,5 @@
 import type { Destination } from '#kernel/destination.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { ComplianceState, DeliveryState, PaymentState } from './order-state.rules.ts'
@@ -66,4 +66,4 @@ export interface OrderWithLines extends Order {
 export type OrderViewer = 'payer' | 'recipient'
 
 export const nameIn = (line: OrderLine, locale: Locale): string =>
-  locale === 'en' ? line.nameEn : line.nameEs
+  contentIn(locale, { es: line.nameEs, en: line.nameEn })

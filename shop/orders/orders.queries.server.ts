@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
 import { cents } from '#kernel/money.ts'
 import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { OrderLines, Orders } from '#platform/database/schema.generated.ts'
@@ -82,7 +83,7 @@ export function toOrder(row: OrderRow): Order {
     id: row.id,
     number: row.order_number,
     userId: row.user_id,
-    locale: row.locale === 'en' ? 'en' : 'es',
+    locale: parseLocale(row.locale) ?? fallbackLocale,
     destination: row.destination === 'cuba' ? 'cuba' : 'usa',
     method: readPaymentMethod(row.payment_method),
     payment: known(row.payment_status, isPaymentState),

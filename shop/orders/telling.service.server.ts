@@ -1,3 +1,4 @@
+import { fallbackLocale, type Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isEmail } from '../accounts/email.rules.ts'
@@ -49,7 +50,7 @@ function factsOf(ctx: Telling, order: OrderWithLines, viewer: OrderViewer, said:
 
 /** The owner hears in Spanish at the shop's own address, when he has set one. */
 async function ownersAddress(ctx: Telling): Promise<string> {
-  const { supportEmail } = await currentShopFacts({ ...ctx, locale: 'es' })
+  const { supportEmail } = await currentShopFacts({ ...ctx, locale: fallbackLocale })
   return isEmail(supportEmail) ? supportEmail : ''
 }
 
@@ -59,26 +60,28 @@ interface ToTell {
   readonly said?: Said
 }
 
+/** What is read in Cuba, whatever the buyer speaks. */
+const cubanLocale: Locale = 'es'
+
 /** Who gets which letter about one order; the owner's address is empty where he has set none. */
 function lettersOf(ctx: Telling, owner: string, { order, told, said = {} }: ToTell) {
   const payer = factsOf(ctx, order, 'payer', said)
-  const letter =
-    (facts: OrderFacts, to: string, locale: Order['locale']) => (kind: OrderLetterKind) => ({
-      to,
-      locale,
-      letter: { kind, order: facts },
-    })
+  const letter = (facts: OrderFacts, to: string, locale: Locale) => (kind: OrderLetterKind) => ({
+    to,
+    locale,
+    letter: { kind, order: facts },
+  })
   const { email } = order.recipient
   const toRecipient = () =>
     letter(
       factsOf(ctx, order, 'recipient', said),
       email,
-      order.destination === 'cuba' ? 'es' : order.locale,
+      order.destination === 'cuba' ? cubanLocale : order.locale,
     )
   const toOwner = letter(
     { ...payer, link: `${ctx.shopUrl}/admin/pedidos/${order.number}` },
     owner,
-    'es',
+    fallbackLocale,
   )
   return [
     ...told.buyer.map(letter(payer, order.buyer.email, order.locale)),

@@ -1,4 +1,4 @@
-import type { Locale } from '#kernel/locale.ts'
+import { contentIn, fallbackLocale, type Locale } from '#kernel/locale.ts'
 
 /** The owner's settings as the shop reads them; an empty text means "not set". */
 export interface ShopFacts {
@@ -27,9 +27,9 @@ export type SettingRows = ReadonlyMap<string, string>
 export const fallbackShopName = 'Girasol'
 
 /** Reads one setting; in English its `_en` twin comes first. */
-export function settingOf(rows: SettingRows, key: string, locale: Locale = 'es'): string {
-  const english = locale === 'en' ? rows.get(`${key}_en`) : undefined
-  return (english || rows.get(key) || '').trim()
+export function settingOf(rows: SettingRows, key: string, locale: Locale = fallbackLocale): string {
+  const translated = contentIn(locale, { es: undefined, en: rows.get(`${key}_en`) })
+  return (translated || rows.get(key) || '').trim()
 }
 
 export function shopFacts(rows: SettingRows, locale: Locale): ShopFacts {

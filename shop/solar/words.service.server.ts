@@ -10,7 +10,7 @@ import { runtime as runtimeEs } from './messages/runtime.es.ts'
 export type CalculatorWords = Words<typeof calculatorEs>
 
 const calculators: Record<Locale, CalculatorWords> = { es: calculatorEs, en: calculatorEn }
-const names = { es: appliancesEs, en: appliancesEn } as const
+const names: Record<Locale, Words<typeof appliancesEs>> = { es: appliancesEs, en: appliancesEn }
 
 /** The words of the calculator travel with its pages and with no other. */
 export const calculatorWords = (locale: Locale): CalculatorWords => calculators[locale]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { useLocale } from '#design/words-context.tsx'
+import { contentIn } from '#kernel/locale.ts'
 import { momentText } from '#kernel/time.ts'
 import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
 import { usePaperWords, useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
@@ -43,7 +44,7 @@ function Facts({ file }: { file: ExportFile }) {
 
 function Goods({ file }: { file: ExportFile }) {
   const words = usePaperWords()
-  const isEnglish = useLocale() === 'en'
+  const locale = useLocale()
   const codes = ['ECCN', words.hts, words.un]
   const heads = [words.name, words.quantity, ...codes, words.apart, words.value]
   return (
@@ -65,7 +66,7 @@ function Goods({ file }: { file: ExportFile }) {
           {file.goods.map((goods) => (
             <tr key={goods.sku} className="border-line border-b">
               <td className="py-2 pr-4">
-                {isEnglish ? goods.name : goods.nameEs} ({goods.sku})
+                {contentIn(locale, { es: goods.nameEs, en: goods.name })} ({goods.sku})
               </td>
               <td className="figures py-2 pr-4">{goods.quantity}</td>
               <td className="py-2 pr-4">{goods.eccn ?? words.toConfirm}</td>

@@ -1,6 +1,5 @@
 import { useLocation, useMatches } from 'react-router'
-import type { Locale } from '#kernel/locale.ts'
-import { fallbackLocale, locales, parseLocale } from '#kernel/locale.ts'
+import { fallbackLocale, intlLocales, type Locale, locales, parseLocale } from '#kernel/locale.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 import { type PageInfo, pageInfoOf, withLanguage } from '../page-info.ts'
 import { organisation } from '../structured-data.ts'
@@ -50,7 +49,7 @@ export function Head({ facts, shopUrl, locale }: HeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={image} />
-      <meta property="og:locale" content={locale === 'es' ? 'es_US' : 'en_US'} />
+      <meta property="og:locale" content={intlLocales[locale].replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
       {page && !page.noindex && (
         <>

@@ -1,4 +1,4 @@
-import type { Locale } from '#kernel/locale.ts'
+import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
 import { lightPicture } from '#shop/catalogue/picture.rules.ts'
 import { lineBarHtml, lineBarId, seenDate } from '../line-bar.rules.ts'
 
@@ -30,7 +30,7 @@ const attribute = (attributes: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
 
 const localeIn = (attributes: string): Locale =>
-  attribute(attributes, 'data-locale') === 'en' ? 'en' : 'es'
+  parseLocale(attribute(attributes, 'data-locale')) ?? fallbackLocale
 
 const emptyBar = new RegExp(`(<div id="${lineBarId}")([^>]*)></div>`)
 

@@ -1,3 +1,4 @@
+import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
 import {
   keptPages,
   mayKeep,
@@ -117,6 +118,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     return await (kept ? Promise.race([answer, tooLate(patience)]) : answer)
   } catch {
     if (kept) return shown(kept)
-    return offlinePage((await variantNow()).startsWith('en') ? 'en' : 'es', await namedPages())
+    const locale = parseLocale(await variantNow()) ?? fallbackLocale
+    return offlinePage(locale, await namedPages())
   }
 }

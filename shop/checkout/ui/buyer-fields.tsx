@@ -1,7 +1,6 @@
-import { useLocale } from '#design/words-context.tsx'
 import { locales } from '#kernel/locale.ts'
 import { relations } from '#shop/orders/parties.rules.ts'
-import { type Country, countriesIn } from '../countries.rules.ts'
+import type { Countries, Country } from '../countries.rules.ts'
 import { ChoiceField, FieldGroup, SelectField, TextField, TickField } from './fields.tsx'
 import { useCheckoutWords } from './use-checkout-words.ts'
 
@@ -13,9 +12,8 @@ const options = (countries: readonly Country[]) =>
   ))
 
 /** Who pays, and how he is spoken to. */
-export function BuyerFields() {
+export function BuyerFields({ countries }: { countries: Countries }) {
   const words = useCheckoutWords().buyer
-  const { frequent, others } = countriesIn(useLocale())
   return (
     <>
       <FieldGroup title={words.details}>
@@ -30,8 +28,8 @@ export function BuyerFields() {
         />
         <div className="grid gap-4 md:grid-cols-2">
           <SelectField name="country" label={words.country} autoComplete="country">
-            <optgroup label={words.frequent}>{options(frequent)}</optgroup>
-            <optgroup label={words.others}>{options(others)}</optgroup>
+            <optgroup label={words.frequent}>{options(countries.frequent)}</optgroup>
+            <optgroup label={words.others}>{options(countries.others)}</optgroup>
           </SelectField>
           <TextField
             name="phone"

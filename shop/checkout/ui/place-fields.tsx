@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from '#design/words-context.tsx'
+import { contentIn } from '#kernel/locale.ts'
 import { fill } from '#kernel/words.ts'
 import { provinceByCode, provinces } from '#shop/shipping/cuba.rules.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
@@ -13,7 +14,7 @@ export function useServiceText() {
   const locale = useLocale()
   return ({ mode, days, noteEs, noteEn }: ProvinceService): string => {
     const said = days === null ? words.suspended : fill(words[mode], { ...days })
-    const note = locale === 'en' ? noteEn : noteEs
+    const note = contentIn(locale, { es: noteEs, en: noteEn })
     return note ? `${said}. ${note}` : said
   }
 }

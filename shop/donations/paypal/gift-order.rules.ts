@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts'
 import { toDecimal } from '#kernel/money.ts'
 import {
   type PayPalPlaces,
@@ -7,7 +8,7 @@ import {
 import type { Donation } from '../donation.rules.ts'
 import { wordsOfCause } from '../messages/words.rules.ts'
 
-const descriptions = { es: 'Donación', en: 'Donation' }
+const descriptions: Record<Locale, string> = { es: 'Donación', en: 'Donation' }
 
 /** The body that begins a gift at PayPal: one thing, the cause. */
 export function giftOrder({ amount, cause, id, locale, memo }: Donation, places: PayPalPlaces) {

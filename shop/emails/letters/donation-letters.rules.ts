@@ -1,11 +1,11 @@
 import type { Locale } from '#kernel/locale.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
+import { fill, type Words } from '#kernel/words.ts'
 import type { Block, DonationLetter, LetterContent } from '../letter.rules.ts'
 import { donations as en } from '../messages/donations.en.ts'
 import { donations as es } from '../messages/donations.es.ts'
 
-const words = { es, en }
+const words: Record<Locale, Words<typeof es>> = { es, en }
 
 /** How to send what one wants to give, and the receipt once it has come. */
 export function donationLetter(

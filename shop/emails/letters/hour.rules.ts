@@ -1,8 +1,7 @@
-import type { Locale } from '#kernel/locale.ts'
+import { intlLocales, type Locale } from '#kernel/locale.ts'
 import { dateFormat } from '#kernel/time.ts'
 
-const languages: Record<Locale, string> = { es: 'es-US', en: 'en-US' }
 const hour = { hour: 'numeric', minute: '2-digit', timeZone: 'America/Havana' } as const
 
 export const hourInHavana = (instant: Date, locale: Locale): string =>
-  dateFormat(languages[locale], hour).format(instant).replace(/\s/g, ' ')
+  dateFormat(intlLocales[locale], hour).format(instant).replace(/\s/g, ' ')

@@ -1,10 +1,10 @@
-import type { LegalLocale } from '../legal.rules.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { readMarkup } from '../legal-markup.rules.ts'
 import type { TypedVersion } from '../legal-version.input.ts'
 import { LegalBlockView } from './legal-block.tsx'
 import { useLegalStaffWords } from './use-legal-staff-words.ts'
 
-function Preview({ typed, locale }: { typed: TypedVersion; locale: LegalLocale }) {
+function Preview({ typed, locale }: { typed: TypedVersion; locale: Locale }) {
   const words = useLegalStaffWords()
   const read = readMarkup(typed[`body_${locale}`])
   if (!read.ok) return null

@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { LongField } from '#design/long-field.tsx'
+import type { Locale } from '#kernel/locale.ts'
 import { fill } from '#kernel/words.ts'
-import type { LegalLocale } from '../legal.rules.ts'
 import { legalPlaceholders } from '../legal.rules.ts'
 import type { TypedVersion, VersionProblems } from '../legal-version.input.ts'
 import { useLegalStaffWords } from './use-legal-staff-words.ts'
@@ -13,7 +13,7 @@ interface FormProps {
   readonly problems: VersionProblems
 }
 
-function Wording({ locale, typed, problems }: FormProps & { readonly locale: LegalLocale }) {
+function Wording({ locale, typed, problems }: FormProps & { readonly locale: Locale }) {
   const words = useLegalStaffWords()
   const shared = (field: 'title' | 'summary' | 'body') => {
     const name = `${field}_${locale}` as const

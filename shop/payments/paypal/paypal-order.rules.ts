@@ -1,3 +1,4 @@
+import { intlLocales, type Locale } from '#kernel/locale.ts'
 import { add, toDecimal, type Usd } from '#kernel/money.ts'
 import { nameIn, type OrderLine, type OrderWithLines } from '#shop/orders/order.rules.ts'
 
@@ -24,15 +25,13 @@ export const amountOf = (order: OrderWithLines) => ({
   },
 })
 
-const itemOf = (line: OrderLine, locale: 'es' | 'en') => ({
+const itemOf = (line: OrderLine, locale: Locale) => ({
   name: shortened(nameIn(line, locale)),
   sku: shortened(line.sku),
   quantity: String(line.quantity),
   category: 'PHYSICAL_GOODS',
   unit_amount: sum(line.unitPrice),
 })
-
-const locales = { es: 'es-US', en: 'en-US' }
 
 export interface PayPalPlaces {
   readonly shopName: string
@@ -43,7 +42,7 @@ export interface PayPalPlaces {
 /** The body that creates an order at PayPal: one unit, paid at once, nothing that PayPal would send. */
 export const payPalBody = <Unit extends object>(
   unit: Unit,
-  locale: 'es' | 'en',
+  locale: Locale,
   { shopName, returnUrl, cancelUrl }: PayPalPlaces,
 ) => ({
   intent: 'CAPTURE',
@@ -54,7 +53,7 @@ export const payPalBody = <Unit extends object>(
         brand_name: shortened(shopName),
         shipping_preference: 'NO_SHIPPING',
         user_action: 'PAY_NOW',
-        locale: locales[locale],
+        locale: intlLocales[locale],
         return_url: returnUrl,
         cancel_url: cancelUrl,
       },
@@ -62,7 +61,7 @@ export const payPalBody = <Unit extends object>(
   },
 })
 
-const descriptions = { es: 'Pedido', en: 'Order' }
+const descriptions: Record<Locale, string> = { es: 'Pedido', en: 'Order' }
 
 /** The body for an order; where the goods go stays in the shop's own database. */
 export const payPalOrder = (order: OrderWithLines, places: PayPalPlaces) =>

@@ -1,3 +1,5 @@
+import { intlLocales, type Locale } from '#kernel/locale.ts'
+
 interface Buttons {
   render(place: HTMLElement): Promise<void>
 }
@@ -29,7 +31,7 @@ interface Wanted {
   readonly origin: string
   readonly clientId: string
   readonly nonce: string
-  readonly locale: 'es' | 'en'
+  readonly locale: Locale
 }
 
 /** Dollars, taken when the buyer agrees, with buttons for what he may pay by. */
@@ -39,7 +41,7 @@ export function scriptAddress({ origin, clientId, locale }: Omit<Wanted, 'nonce'
     currency: 'USD',
     intent: 'capture',
     components: 'buttons,funding-eligibility',
-    locale: locale === 'es' ? 'es_US' : 'en_US',
+    locale: intlLocales[locale].replace('-', '_'),
   })
   return `${origin}/sdk/js?${asked}`
 }

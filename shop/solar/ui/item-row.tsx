@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLocale } from '#design/words-context.tsx'
+import { numberMarks } from '#kernel/locale.ts'
 import { fill, formatNumber } from '#kernel/words.ts'
 import type { Item } from '../calculation.rules.ts'
 import type { Faults } from '../calculation-form.input.ts'
@@ -67,7 +68,7 @@ function Numbers({ item, index, faults, typed }: ItemRowProps) {
   return figures.map((figure) => {
     const field = `${fieldOf[figure]}.${index}`
     const value = String(Math.round(item[figure] * 100) / 100)
-    const shown = locale === 'es' ? value.replace('.', ',') : value
+    const shown = value.replace('.', numberMarks[locale].decimal)
     return (
       <TypedFigure
         key={figure}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
+import { numberMarks } from '#kernel/locale.ts'
 import { fill } from '#kernel/words.ts'
 import type { Item } from '../calculation.rules.ts'
 import type { Faults } from '../calculation-form.input.ts'
@@ -41,8 +42,7 @@ function Row({ item, index, faults, typed }: RowProps) {
     name: `${of}.${index}`,
     fault: faults[`${of}.${index}`],
   })
-  const shown = (value: number) =>
-    locale === 'es' ? String(value).replace('.', ',') : String(value)
+  const shown = (value: number) => String(value).replace('.', numberMarks[locale].decimal)
   return (
     <li className="grid grid-cols-[1fr_1fr_2.75rem] items-end gap-x-3 border-b border-line py-3 md:grid-cols-[1fr_7rem_7rem_2.75rem]">
       {[

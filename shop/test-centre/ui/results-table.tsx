@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
 import { useLocale } from '#design/words-context.tsx'
+import { intlLocales } from '#kernel/locale.ts'
 import { fill } from '#kernel/words.ts'
 import { notRun, type TestResult, type TestResults } from '../test-result.rules.ts'
 import { StatusMark } from './status-mark.tsx'
@@ -20,7 +21,7 @@ interface ResultsTableProps {
 function Moment({ timestamp }: Pick<TestResult, 'timestamp'>) {
   const locale = useLocale()
   if (!timestamp) return null
-  const time = new Date(timestamp).toLocaleTimeString(locale === 'es' ? 'es-ES' : 'en-US', {
+  const time = new Date(timestamp).toLocaleTimeString(intlLocales[locale], {
     timeZone: 'America/Havana',
   })
   return <time dateTime={timestamp}>{time}</time>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { judgeBuyer, readBuyer } from '#shop/checkout/buyer.input.ts'
+import { countriesIn } from '#shop/checkout/countries.rules.ts'
 import { changeDraft } from '#shop/checkout/drafts.service.server.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
 import { BuyerFields } from '#shop/checkout/ui/buyer-fields.tsx'
@@ -29,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isClosed: false as const,
     frame: await frameOf(ctx, 'buyer', checkout),
     typed: shownBuyer(ctx, checkout.draft),
+    countries: countriesIn(ctx.locale),
     isSignedIn: ctx.person !== null,
   }
 }
@@ -50,7 +52,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export default function BuyerPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useCheckoutWords().buyer
   if (loaderData.isClosed) return <CheckoutClosed />
-  const { frame, typed, isSignedIn } = loaderData
+  const { frame, typed, countries, isSignedIn } = loaderData
   return (
     <CheckoutFrame frame={frame} title={words.title}>
       {!isSignedIn && (
@@ -70,7 +72,7 @@ export default function BuyerPage({ loaderData, actionData }: Route.ComponentPro
         answer={actionData as StepAnswer | undefined}
         back={stepPaths.delivery}
       >
-        <BuyerFields />
+        <BuyerFields countries={countries} />
       </CheckoutForm>
     </CheckoutFrame>
   )

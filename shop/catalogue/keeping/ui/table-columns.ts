@@ -1,4 +1,4 @@
-import type { Locale } from '#kernel/locale.ts'
+import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { ColumnWidth } from '../../fields/product-field.rules.ts'
 import { fieldOf, type TableField, tableFields } from '../../fields/product-fields.rules.ts'
 import { nameFor } from '../../priced-goods.rules.ts'
@@ -46,10 +46,11 @@ const englishFirst = columns.map((column) =>
 
 /** Whoever works in English reads a product by its English name; the Spanish one stands where that stood. */
 export const columnsIn = (locale: Locale): readonly Column[] =>
-  locale === 'en' ? englishFirst : columns
+  contentIn(locale, { es: columns, en: englishFirst })
 
 /** The field by which a row is known. */
-export const titleField = (locale: Locale): TableField => (locale === 'en' ? 'name_en' : 'name')
+export const titleField = (locale: Locale): TableField =>
+  contentIn(locale, { es: 'name', en: 'name_en' } as const)
 
 /** What a row is called, to whoever cannot see it. */
 export const rowName = (locale: Locale, { name, name_en }: TableRow['fields']): string =>
