@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parseMoney } from '#kernel/money-input.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { costWish } from '#shop/accounting/accounting.input.ts'
 import { noteCost, orderCosts } from '#shop/accounting/costs.service.server.ts'
@@ -12,7 +13,6 @@ import { actOnOrder } from '#shop/orders/staff.service.server.ts'
 import { readAttempt, staffAction } from '#shop/orders/staff-action.input.ts'
 import { orderMoney } from '#shop/payments/refunds/order-money.service.server.ts'
 import { refund } from '#shop/payments/refunds/refunds.service.server.ts'
-import { readAmount } from '#shop/payments/zelle/proof.input.ts'
 import type { Posted } from './posted.server.ts'
 
 /** A key for the forms of one page: sent twice, they do their work once. */
@@ -48,7 +48,7 @@ export async function orderForStaff(ctx: Ctx, number: string) {
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1_000) : '')
 
 async function sendBack(ctx: Ctx, orderId: string, posted: Posted): Promise<string | null> {
-  const amount = readAmount(text(posted.amount))
+  const amount = parseMoney(text(posted.amount))
   if (amount === null) return 'amount_invalid'
   const bankReference = text(posted.reference)
   const attempt = readAttempt(posted.attempt)

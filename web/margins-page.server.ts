@@ -1,5 +1,5 @@
 import { toDecimal, type Usd } from '#kernel/money.ts'
-import { readMoney } from '#kernel/typed-money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { keepProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
 import { browsableCategories, type Category } from '#shop/catalogue/product.rules.ts'
@@ -79,7 +79,7 @@ export async function answerMargins(ctx: Ctx, request: Request): Promise<MarginA
 export async function marginsPage(ctx: Ctx, asked: URLSearchParams) {
   const { costPerPound } = await currentTariff(ctx)
   const typedRate = asked.get('libra')?.trim() ?? ''
-  const tried = typedRate === '' ? null : readMoney(typedRate)
+  const tried = typedRate === '' ? null : parseMoney(typedRate)
   const category = familyNamed(asked.get('familia'))
   const wish = { category, page: pageNumber(asked), rate: tried }
   const { rules, ...shown } = await proposedProducts(ctx, wish)

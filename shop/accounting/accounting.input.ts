@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Usd } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
 import { paymentMethods } from '#kernel/payment-method.ts'
 import { readDay } from '#kernel/time.ts'
 import { costKinds } from './accounting.rules.ts'
@@ -36,8 +38,8 @@ export function readBooks(params: URLSearchParams) {
 
 const money = z
   .string()
-  .trim()
-  .regex(/^-?\d{1,7}(?:[.,]\d{1,2})?$/)
+  .transform((text) => parseMoney(text, { mayBeNegative: true }))
+  .pipe(z.custom<Usd>((sum) => sum !== null))
 
 export const costWish = z.object({
   kind: z.enum(costKinds),

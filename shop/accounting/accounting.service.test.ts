@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cents } from '#kernel/money.ts'
 import { parseDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
@@ -73,9 +74,9 @@ test('an order to Cuba is counted as by hand: 638.43 in, 253.18 left, by four so
     expect(order.total).toBe(63_843)
     await asStaff(ctx, async (staff) => {
       const costs = [
-        ['carrier', '80'],
-        ['delivery', '60.00'],
-        ['other', '5,25'],
+        ['carrier', cents(8_000)],
+        ['delivery', cents(6_000)],
+        ['other', cents(525)],
       ] as const
       for (const [kind, amount] of costs)
         await noteCost(staff, order.id, { kind, amount, note: '', attempt: randomUUID() })
@@ -155,11 +156,11 @@ test('range, destination and method narrow the books; the last evening of a mont
 test('a cost that is sent twice is noted once, and a customer neither reads nor notes', async () => {
   await in2031(async (ctx) => {
     const order = await keepSold(ctx.tx, toCuba)
-    const wish = { kind: 'carrier', amount: '12.50', note: '', attempt: randomUUID() } as const
+    const wish = { kind: 'carrier', amount: cents(1_250), note: '', attempt: randomUUID() } as const
     await asStaff(ctx, async (staff) => {
       await noteCost(staff, order.id, wish)
       await noteCost(staff, order.id, wish)
-      const nothing = { ...wish, amount: '0' }
+      const nothing = { ...wish, amount: cents(0) }
       expect(await noteCost(staff, order.id, nothing)).toMatchObject({ code: 'amount_invalid' })
     })
     expect((await booksIn(ctx)).costs).toBe(1_250)
@@ -167,7 +168,7 @@ test('a cost that is sent twice is noted once, and a customer neither reads nor 
   const customer = await asCustomer()
   expect(await getAccountingSummary(customer, year)).toEqual({ ok: false, code: 'not_allowed' })
   expect(await getIncomeSourcesSummary(customer, year)).toMatchObject({ code: 'not_allowed' })
-  const wish = { kind: 'other', amount: '1', note: '', attempt: randomUUID() } as const
+  const wish = { kind: 'other', amount: cents(100), note: '', attempt: randomUUID() } as const
   expect(await noteCost(customer, actors.admin.id, wish)).toMatchObject({ code: 'not_allowed' })
 })
 

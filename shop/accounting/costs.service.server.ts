@@ -1,4 +1,3 @@
-import { centsFromDecimal } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -16,13 +15,12 @@ export const noteCost = (
 ): Promise<Result<null, CostRefusal>> => {
   const { actor } = ctx
   if (actor.role !== 'admin') return Promise.resolve(refused('not_allowed'))
-  const sum = centsFromDecimal(amount.replace(',', '.'))
-  if (sum === 0) return Promise.resolve(refused('amount_invalid'))
+  if (amount === 0) return Promise.resolve(refused('amount_invalid'))
   return inTransaction(ctx, async (inside): Promise<Result<null, CostRefusal>> => {
     const order = await orderById(inside, orderId)
     if (!order) return refused('order_not_found')
     await insertCost(inside.tx, {
-      ...{ order_id: orderId, kind, amount_cents: sum, note, attempt_key: attempt },
+      ...{ order_id: orderId, kind, amount_cents: amount, note, attempt_key: attempt },
       ...{ noted_by: actor.id, at: inside.now },
     })
     return ok(null)

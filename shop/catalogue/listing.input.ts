@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseDecimal } from '#kernel/number-input.ts'
 import {
   cleanSearch,
   type Listing,
@@ -10,10 +11,8 @@ import {
 import { browsableCategories } from './product.rules.ts'
 
 const figure = z.coerce.string().transform((text) => {
-  const number = Number(text.trim().replace(',', '.'))
-  return text.trim() !== '' && Number.isFinite(number) && number >= 0 && number <= 1_000_000
-    ? Math.round(number)
-    : null
+  const read = parseDecimal(text, { maxDecimals: 15 })
+  return read.ok && Number(read.value) <= 1_000_000 ? Math.round(Number(read.value)) : null
 })
 const optionalFigure = figure.nullable().catch(null)
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { centsFromDecimal, type Usd } from '#kernel/money.ts'
+import type { Usd } from '#kernel/money.ts'
+import { normalisePrice } from '#kernel/money-input.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { PricedGoods } from './priced-goods.rules.ts'
 import { type Category, categoryOf } from './product.rules.ts'
 
 const money = (decimal: string | null): Usd | null =>
-  decimal === null ? null : centsFromDecimal(decimal)
+  decimal === null ? null : normalisePrice(decimal)
 
 const priced = (tx: Tx) =>
   tx

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Destination } from '#kernel/destination.ts'
 import { contentIn, type Locale } from '#kernel/locale.ts'
-import { centsFromDecimal, type Usd } from '#kernel/money.ts'
+import type { Usd } from '#kernel/money.ts'
+import { normalisePrice } from '#kernel/money-input.ts'
 import type { ProductsView } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import {
@@ -55,7 +56,7 @@ export type SummaryRow = Pick<Selectable<ProductsView>, (typeof summaryColumns)[
 type ProductRow = Pick<Selectable<ProductsView>, (typeof productColumns)[number]>
 
 const optionalCents = (decimal: string | null): Usd | null =>
-  decimal === null ? null : centsFromDecimal(decimal)
+  decimal === null ? null : normalisePrice(decimal)
 const optionalNumber = (decimal: string | null): number | null =>
   decimal === null ? null : Number(decimal)
 const inLanguage = (locale: Locale, spanish: string | null, english: string | null): string =>

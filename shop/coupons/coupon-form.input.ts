@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { zero } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
+import { parseQuantity } from '#kernel/number-input.ts'
 import { type Day, readDay } from '#kernel/time.ts'
-import { readMoney } from '#kernel/typed-money.ts'
 import { normaliseCode } from './coupon.rules.ts'
 import type { CouponField, CouponWish, TypedCoupon } from './coupon-form.rules.ts'
 
@@ -27,8 +28,8 @@ function dayOrNull(typed: string): Day | null | 'wrong' {
 
 function usesOf(typed: string): number | null | 'wrong' {
   if (typed === '') return null
-  const count = /^\d{1,7}$/.test(typed) ? Number(typed) : 0
-  return count > 0 ? count : 'wrong'
+  const count = parseQuantity(typed, { max: 9_999_999 })
+  return count.ok && count.value > 0 ? count.value : 'wrong'
 }
 
 /** A percentage of the subtotal, or dollars; both are typed with a comma or a point. */
@@ -36,7 +37,7 @@ function worthOf(
   kind: string,
   typed: string,
 ): Pick<CouponWish, 'kind' | 'basisPoints' | 'amount'> | null {
-  const value = readMoney(typed)
+  const value = parseMoney(typed)
   if (value === null || value === 0) return null
   if (kind === 'amount') return { kind, basisPoints: 0, amount: value }
   return kind === 'percent' && value <= 10_000 ? { kind, basisPoints: value, amount: zero } : null

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
 import { isPaymentMethod, type PaymentMethod } from '#kernel/payment-method.ts'
-import { oneLine, severalLines } from '#kernel/typed-text.ts'
-import { readAmount } from '../payments/zelle/proof.input.ts'
+import { oneLine, severalLines } from '#kernel/text-input.ts'
 import { type Cause, causePrices, isCause, leastGift, mostGift } from './donation.rules.ts'
 
 const line = (longest: number) =>
@@ -64,7 +64,7 @@ const attemptShape = /^[A-Za-z0-9_-]{16,64}$/
 /** An empty amount is what the cause costs; a free gift needs one. */
 function amountOf({ cause, amount }: TypedGift): Usd | GiftProblem {
   const price = isCause(cause) ? causePrices[cause] : null
-  const given = amount === '' ? price : readAmount(amount)
+  const given = amount === '' ? price : parseMoney(amount)
   if (given === null) return amount === '' ? 'amount_missing' : 'amount_unreadable'
   if (given < leastGift) return 'amount_too_small'
   return given > mostGift ? 'amount_too_large' : given
@@ -103,7 +103,7 @@ export const donationDecision = z.object({
   donation: z.uuid(),
   reference,
   sender: line(120),
-  amount: line(20).transform(readAmount),
+  amount: line(20).transform((typed) => parseMoney(typed)),
   reason,
 })
 export type DonationDecision = z.infer<typeof donationDecision>

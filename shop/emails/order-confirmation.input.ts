@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#kernel/locale.ts'
-import { centsFromDecimal, type Usd } from '#kernel/money.ts'
+import type { Usd } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
 import { oneLine } from './letter.rules.ts'
 
 const line = (longest: number) =>
@@ -14,11 +15,8 @@ const oneAddress = z.string().trim().max(254).pipe(z.email())
 /** 149.99, '149.99' and '1,299.99' alike; never a float, never below zero. */
 const amount = z
   .union([z.number().nonnegative().max(10_000_000), z.string().max(20)])
-  .transform((value) =>
-    typeof value === 'number' ? value.toFixed(2) : value.replace(/[$,\s]/g, ''),
-  )
-  .pipe(z.string().regex(/^\d{1,8}(\.\d{1,2})?$/))
-  .transform((decimal): Usd => centsFromDecimal(decimal))
+  .transform((value) => parseMoney(typeof value === 'number' ? value.toFixed(2) : value))
+  .pipe(z.custom<Usd>((sum) => sum !== null))
 
 /** A cent per piece is left for rounding; what differs by more is a mistake. */
 const cartItem = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cents } from '#kernel/money.ts'
-import { readMoney } from '#kernel/typed-money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
 import { mostChanges } from '#shop/catalogue/keeping/table.input.ts'
 import type { PriceChange } from '#shop/catalogue/priced-goods.rules.ts'
 import { browsableCategories, type Family } from '#shop/catalogue/product.rules.ts'
@@ -8,7 +8,7 @@ import { type MarginRules, mostMargin, roundings } from './margin.rules.ts'
 
 /** '27,5' as 2750; null where it is no percentage that can be earned. */
 export function readPercent(typed: string): number | null {
-  const points = readMoney(typed.replace(/\s*%\s*$/, ''))
+  const points = parseMoney(typed.replace(/\s*%\s*$/, ''))
   return points === null || points > mostMargin ? null : points
 }
 

@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { add, cents } from '#kernel/money.ts'
 import { noTariff, type Tariff } from '#shop/shipping/tariff.rules.ts'
-import {
-  defaultRatePerPound,
-  freight,
-  landedPrice,
-  normalisePrice,
-  type PriceParts,
-  parseFormulaNumber,
-} from './price.rules.ts'
+import { defaultRatePerPound, freight, landedPrice, type PriceParts } from './price.rules.ts'
 
 const tariff = (rate: number | null, fee: number | null): Tariff => ({
   costPerPound: rate === null ? null : cents(rate),
@@ -102,33 +95,4 @@ test('a heavier product never costs less', () => {
       expect(freight(heavy, rate)).toBeGreaterThanOrEqual(freight(light, rate))
     }),
   )
-})
-
-test('a price from outside is valid when numeric and at least 0 (S-313)', () => {
-  expect(normalisePrice(12.5)).toBe(12.5)
-  expect(normalisePrice(0)).toBe(0)
-  expect(normalisePrice('99.90')).toBe(99.9)
-  expect(normalisePrice(-1)).toBe(0)
-})
-
-test('commas are stripped from a price: "1,299.99" is 1299.99 (S-314)', () => {
-  expect(normalisePrice('1,299.99')).toBe(1299.99)
-  expect(normalisePrice(' 1,000,000 ')).toBe(1_000_000)
-})
-
-test('a price that is no number is 0 (S-315)', () => {
-  for (const value of ['abc', '', '  ', null, undefined, {}, [], true, Number.NaN, '1e999', '-5'])
-    expect(normalisePrice(value)).toBe(0)
-})
-
-test('a figure of a formula takes a decimal comma (A-211)', () => {
-  expect(parseFormulaNumber('12,5')).toBe(12.5)
-  expect(parseFormulaNumber(' 0,05 ')).toBe(0.05)
-})
-
-test('a figure of a formula takes a decimal dot (A-212)', () => {
-  expect(parseFormulaNumber('12.5')).toBe(12.5)
-  expect(parseFormulaNumber('300')).toBe(300)
-  for (const text of ['', 'abc', '1,299.99', '1.2.3', '-5', '1e3', '12,'])
-    expect(parseFormulaNumber(text)).toBeNull()
 })

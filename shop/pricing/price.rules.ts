@@ -52,21 +52,3 @@ export function landedPrice(parts: PriceParts, tariff: Tariff): PriceBreakdown {
   const isValid = parts.sellPrice !== null
   return { sellPrice, shippingCost, deliveryFee, finalPrice, isValid, shippingRate }
 }
-
-/** A price that comes from outside: numeric and at least 0, commas stripped ('1,299.99'), else 0. */
-export function normalisePrice(value: unknown): number {
-  const text = typeof value === 'string' ? value.replaceAll(',', '').trim() : value
-  const number =
-    typeof text === 'number'
-      ? text
-      : typeof text === 'string' && text !== ''
-        ? Number(text)
-        : Number.NaN
-  return Number.isFinite(number) && number >= 0 ? number : 0
-}
-
-/** A figure typed into a price formula, with decimal comma or point ('12,5' = '12.5'); null when it is none. */
-export function parseFormulaNumber(text: string): number | null {
-  const match = /^\s*(\d{1,9})(?:[.,](\d{1,6}))?\s*$/.exec(text)
-  return match ? Number(`${match[1]}.${match[2] ?? 0}`) : null
-}

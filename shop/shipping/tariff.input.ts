@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
-import { readMoney } from '#kernel/typed-money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
 import type { TariffWish } from './tariff.rules.ts'
 import { type TariffField, type TypedTariff, tariffFields } from './typed-tariff.rules.ts'
 
@@ -18,9 +18,9 @@ export type ReadTariff =
 export function readTariff(given: unknown): ReadTariff {
   const typed = form.parse(given)
   const sums: Record<TariffField, Usd | null> = {
-    libra: readMoney(typed.libra),
-    agencia: readMoney(typed.agencia),
-    entrega: readMoney(typed.entrega),
+    libra: parseMoney(typed.libra),
+    agencia: parseMoney(typed.agencia),
+    entrega: parseMoney(typed.entrega),
   }
   const { libra: costPerPound, agencia: agencyFee, entrega: fixedDeliveryFee } = sums
   if (costPerPound === null || agencyFee === null || fixedDeliveryFee === null)

@@ -1,3 +1,4 @@
+import { parseDecimal } from '#kernel/number-input.ts'
 import { applianceOf } from './appliances.rules.ts'
 import {
   type Calculation,
@@ -81,9 +82,8 @@ export function itemsIn(text: string, names = ''): ReadItems {
 }
 
 const within = (text: string | null, least: number, most: number): number | null => {
-  const value = /^\d{1,5}([.,]\d{1,2})?$/.test(text ?? '')
-    ? Number(text?.replace(',', '.'))
-    : Number.NaN
+  const read = parseDecimal(text ?? '')
+  const value = read.ok ? Number(read.value) : Number.NaN
   return value >= least && value <= most ? value : null
 }
 const wholeWithin = (text: string | null, least: number, most: number): number | null => {

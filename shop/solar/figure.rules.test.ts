@@ -6,7 +6,7 @@ test.each([
   ['12.5', 12.5],
   [' 7 ', 7],
   [',5', 0.5],
-  ['3.', 3],
+  ['3,0', 3],
   [0, 0],
   [10.8, 10.8],
 ])('%j reads %d', (typed, value) => {
@@ -26,8 +26,10 @@ test.each<[unknown, FigureFault]>([
   ['0x10', 'not_a_number'],
   ['diez', 'not_a_number'],
   ['1,2,3', 'not_a_number'],
-  ['1,200', 'grouped'],
-  ['1.200.000', 'grouped'],
+  ['1.200', 'grouped'],
+  ['1,200', 'too_much'],
+  ['1.200.000', 'too_much'],
+  ['3.', 'not_a_number'],
   ['101', 'too_much'],
 ])('%j is refused as %s', (typed, code) => {
   expect(figureIn(typed, { most: 100 })).toEqual({ ok: false, code })

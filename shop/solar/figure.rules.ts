@@ -1,3 +1,4 @@
+import { parseDecimal } from '#kernel/number-input.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 
 export type FigureFault = 'missing' | 'not_a_number' | 'grouped' | 'negative' | 'too_much' | 'zero'
@@ -9,21 +10,21 @@ interface Bounds {
   readonly whole?: boolean
 }
 
-const written = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/
-/** '1,200' may be twelve hundred or one and a fifth: whoever wrote it must say. */
-const grouped = /^[+-]?\d{1,3}([.,]\d{3})+$/
+const readingOf = (typed: unknown) =>
+  typeof typed === 'number' && Number.isFinite(typed)
+    ? ok(typed)
+    : parseDecimal(String(typed), { mayBeNegative: true, maxDecimals: 15, maxDigits: 15 })
 
-/** Reads a figure as people type it, with decimal comma or point. */
+/** A figure of the calculator, with decimal comma or point, within its bounds. */
 export function figureIn(
   typed: unknown,
   { most, aboveZero, whole }: Bounds,
 ): Result<number, FigureFault> {
-  const text = typeof typed === 'number' ? String(typed) : typed
-  if (typeof text !== 'string' || text.trim() === '') return refused('missing')
-  const clean = text.trim()
-  if (typeof typed === 'string' && grouped.test(clean)) return refused('grouped')
-  if (!written.test(clean)) return refused('not_a_number')
-  const value = Number(clean.replace(',', '.'))
+  const isText = typeof typed === 'string'
+  if (isText ? typed.trim() === '' : typeof typed !== 'number') return refused('missing')
+  const read = readingOf(typed)
+  if (!read.ok) return refused(read.code === 'grouped' ? 'grouped' : 'not_a_number')
+  const value = Number(read.value)
   if (whole && !Number.isInteger(value)) return refused('not_a_number')
   if (value < 0) return refused('negative')
   if (aboveZero && value === 0) return refused('zero')

@@ -1,7 +1,7 @@
 import { cents, centsFromDecimal, divideRounding, toDecimal } from '#kernel/money.ts'
+import { parseDecimal, parseQuantity } from '#kernel/number-input.ts'
 import { fieldOf, type TableField } from '../fields/product-fields.rules.ts'
 import { type FieldProblem, type FieldValue, readField } from './fields.rules.ts'
-import { readDecimal } from './figure.rules.ts'
 
 export const bulkWays = ['set', 'add', 'percent'] as const
 export type BulkWay = (typeof bulkWays)[number]
@@ -17,18 +17,11 @@ type Changed =
   | { readonly ok: false; readonly code: FieldProblem }
 
 /** '-5' and '+5' alike; a percentage is a step too. */
-function readStep(typed: string): { sign: 1 | -1; hundredths: bigint } | FieldProblem {
-  const [, sign = '+', rest = ''] = /^\s*([+-]?)\s*(.*?)\s*%?\s*$/.exec(typed) ?? []
-  const read = readDecimal(rest)
-  if (!read.ok) return read.code
-  return { sign: sign === '-' ? -1 : 1, hundredths: BigInt(centsFromDecimal(read.value)) }
-}
-
 function stepped(value: string, way: BulkWay, typed: string): Changed {
-  const step = readStep(typed)
-  if (typeof step === 'string') return { ok: false, code: step }
+  const step = parseDecimal(typed.replace(/\s*%\s*$/, ''), { mayBeNegative: true })
+  if (!step.ok) return step
   const now = BigInt(centsFromDecimal(value))
-  const signed = BigInt(step.sign) * step.hundredths
+  const signed = BigInt(centsFromDecimal(step.value))
   const after = way === 'add' ? now + signed : divideRounding(now * (10_000n + signed), 10_000n)
   return after < 0n
     ? { ok: false, code: 'negative' }
@@ -45,7 +38,6 @@ export function bulkChanged(
   if (way === 'set') return readField(field, typed)
   if (now === null) return { ok: true, value: null }
   if (typeof now === 'string') return stepped(now, way, typed)
-  const step = Number(typed.replace(/\s/g, ''))
-  if (typed.trim() === '' || !Number.isInteger(step)) return { ok: false, code: 'no_number' }
-  return readField(field, String(Number(now) + step))
+  const step = parseQuantity(typed, { mayBeNegative: true })
+  return step.ok ? readField(field, String(Number(now) + step.value)) : step
 }

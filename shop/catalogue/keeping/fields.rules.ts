@@ -1,7 +1,7 @@
+import { type NumberProblem, parseDecimal, parseQuantity } from '#kernel/number-input.ts'
 import type { FieldKind, ProductField } from '../fields/product-field.rules.ts'
 import { type FieldName, fieldNames, fieldOf } from '../fields/product-fields.rules.ts'
 import { isPictureAddress } from '../product.rules.ts'
-import { type FigureProblem, readDecimal, readWhole } from './figure.rules.ts'
 import { figuresAsText, readFigures } from './figures-text.rules.ts'
 import { partsAsText, readParts } from './parts-text.rules.ts'
 
@@ -9,7 +9,7 @@ import { partsAsText, readParts } from './parts-text.rules.ts'
 export type FieldValue = string | number | boolean | null
 
 export type FieldProblem =
-  | FigureProblem
+  | NumberProblem
   | 'needed'
   | 'too_long'
   | 'no_choice'
@@ -54,8 +54,8 @@ const readers: Record<FieldKind, (typed: string, field: ProductField) => Read> =
   long: (typed) => ok(typed.replace(/\r\n?/g, '\n')),
   slug: readSlug,
   choice: (typed, { options = [] }) => (options.includes(typed) ? ok(typed) : wrong('no_choice')),
-  decimal: readDecimal,
-  whole: (typed, { mayBeNegative = false }) => readWhole(typed, mayBeNegative),
+  decimal: (typed) => parseDecimal(typed),
+  whole: (typed, { mayBeNegative = false }) => parseQuantity(typed, { mayBeNegative }),
   flag: readFlag,
   code: (typed, { pattern }) => (pattern?.test(typed) ? ok(typed.toUpperCase()) : wrong('no_code')),
   figures: (typed) => {

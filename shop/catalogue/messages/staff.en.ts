@@ -118,6 +118,7 @@ export const staff: Words<typeof es> = {
   },
   problems: {
     no_number: 'It is not a number.',
+    grouped: 'Thousands or decimals? Write 1299 or 1,299.00.',
     too_many_decimals: 'It has more than two decimals. Write 1299.50 or 1,299.50.',
     too_large: 'It is too large.',
     negative: 'It cannot be less than 0.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { severalLines } from '#kernel/typed-text.ts'
+import { severalLines } from '#kernel/text-input.ts'
 
 const lines = z
   .string()

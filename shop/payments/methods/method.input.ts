@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Usd, zero } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
 import { isTransfer, paymentMethods } from '#kernel/payment-method.ts'
-import { readAmount } from '../zelle/proof.input.ts'
 import { type MethodLimits, usualSecondPersonAbove, type ZelleDetails } from './method.rules.ts'
 
 const text = z
@@ -36,7 +36,7 @@ export type ReadMethod =
     }
 
 const sumOr = (typed: string, otherwise: Usd | null): Usd | null | 'unreadable' =>
-  typed === '' ? otherwise : (readAmount(typed) ?? 'unreadable')
+  typed === '' ? otherwise : (parseMoney(typed) ?? 'unreadable')
 
 function zelleProblem(given: z.infer<typeof form>): MethodProblem | null {
   if (!isTransfer(given.method) || !given.active) return null

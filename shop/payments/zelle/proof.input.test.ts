@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { proofFields, readAmount, zelleDecision } from './proof.input.ts'
-
-test('a sum is read as people write it, and nothing else is a sum', () => {
-  const read = ['309.70', '309,70', '$1,299.99', '1299', ' 50 ', '0.5', '1,299'].map(readAmount)
-  expect(read).toEqual([30_970, 30_970, 129_999, 129_900, 5_000, 50, 129_900])
-  for (const none of ['', '-1', '1e3', 'NaN', 'Infinity', '1.234', '1,2,3', '9'.repeat(20), 'diez'])
-    expect(readAmount(none)).toBeNull()
-})
+import { proofFields, zelleDecision } from './proof.input.ts'
 
 test('whatever comes instead of a form is a proof that says nothing', () => {
   const nothing = { sender: '', confirmation: '', amount: '', paidOn: null }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cents, type Usd } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
 import { readDay } from '#kernel/time.ts'
 
 const text = (longest: number) =>
@@ -9,16 +9,6 @@ const text = (longest: number) =>
     .transform((typed) =>
       [...typed.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').trim()].slice(0, longest).join(''),
     )
-
-/** '1,299.99', '1299.99' or '309,70' as cents; null where it says nothing of a sum. */
-export function readAmount(typed: string): Usd | null {
-  const bare = typed.replace(/[$\s]/g, '')
-  const isComma = /^\d+,\d{1,2}$/.test(bare)
-  const plain = isComma ? bare.replace(',', '.') : bare.replace(/,(?=\d{3}(\D|$))/g, '')
-  const match = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(plain)
-  if (!match) return null
-  return cents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')))
-}
 
 const day = z.string().catch('').transform(readDay)
 
@@ -41,7 +31,7 @@ export const zelleDecision = z.object({
   intent: z.enum(['approve', 'partial', 'again', 'reject', 'look_again']),
   order: z.uuid(),
   reference,
-  amount: text(20).transform(readAmount),
+  amount: text(20).transform((typed) => parseMoney(typed)),
   reason: text(400),
 })
 export type ZelleDecision = z.infer<typeof zelleDecision>

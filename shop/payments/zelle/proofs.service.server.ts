@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parseMoney } from '#kernel/money-input.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import type { ImageRefusal } from '#kernel/picture-file.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
@@ -9,7 +10,7 @@ import { recordScreening, screenParties } from '#shop/compliance/screening.servi
 import { changePayment, holdOrder } from '#shop/orders/changes.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { lockMoneyOf } from '../ledger.queries.server.ts'
-import { type ProofFields, readAmount } from './proof.input.ts'
+import type { ProofFields } from './proof.input.ts'
 import { changeZellePayment, countProofs, insertProof } from './zelle.queries.server.ts'
 import { mostProofs, takesProof } from './zelle.rules.ts'
 
@@ -34,7 +35,7 @@ const rowOf = (orderId: string, fileName: string, image: CleanImage, fields: Pro
   image_hash: image.hash,
   sender_name: fields.sender,
   bank_confirmation: fields.confirmation.toUpperCase(),
-  sent_amount: readAmount(fields.amount) || null,
+  sent_amount: parseMoney(fields.amount) || null,
   paid_on: fields.paidOn,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '#kernel/typed-text.ts'
+import { oneLine } from '#kernel/text-input.ts'
 import { longestSavedName } from './saved.rules.ts'
 
 /** What somebody does with the own calculations. */

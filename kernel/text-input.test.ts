@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneLine, severalLines } from './typed-text.ts'
+import { oneLine, severalLines } from './text-input.ts'
 
 test('one line keeps its letters and signs, and loses breaks, marks of direction and half characters', () => {
   expect(oneLine('  José\r\n\tÑáñez\u202e 😀\u0000 \ud800', 40)).toBe('José Ñáñez 😀')
