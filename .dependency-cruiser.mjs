@@ -18,7 +18,7 @@ const mayUse = {
   staff: ['accounts', 'emails', 'settings', 'audit'],
   pricing: ['catalogue', 'shipping', 'audit'],
   solar: ['catalogue', 'shipping', 'pricing', 'settings'],
-  cart: ['catalogue', 'shipping', 'pricing', 'coupons'],
+  cart: ['accounts', 'catalogue', 'shipping', 'pricing', 'coupons', 'settings'],
   orders: [
     'catalogue',
     'shipping',
@@ -46,6 +46,9 @@ const mayUse = {
     'emails',
     'settings',
   ],
+  shipments: ['catalogue', 'compliance', 'orders', 'payments'],
+  privacy: ['accounts', 'cart', 'checkout', 'donations', 'orders', 'solar'],
+  tasks: ['catalogue', 'checkout', 'compliance', 'emails', 'orders'],
   assistant: [
     'solar',
     'catalogue',

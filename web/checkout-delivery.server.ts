@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { destinations } from '#kernel/destination.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { deliveryFacts } from '#shop/checkout/checkout-state.service.server.ts'
 import { judgeDelivery, readDelivery } from '#shop/checkout/delivery.input.ts'
 import { type Draft, keepingIdentity } from '#shop/checkout/draft.rules.ts'
 import { changeDraft } from '#shop/checkout/drafts.service.server.ts'
 import { addRecipient, findRecipient } from '#shop/checkout/recipients.service.server.ts'
 import type { Typed } from '#shop/checkout/typed.rules.ts'
-import { deliveryFacts } from './checkout.server.ts'
 import { destinationSetCookie, draftToFill, goOn, goTo, wrong } from './checkout-forms.server.ts'
 import type { Posted } from './posted.server.ts'
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import { countTries } from '#shop/accounts/tries.service.server.ts'
+import { profileCart } from '#shop/cart/profile-cart.service.server.ts'
 import type { CompactCart } from '#shop/cart/stored-cart.rules.ts'
 import { toCompact } from '#shop/cart/stored-cart.rules.ts'
 import type { Draft } from '#shop/checkout/draft.rules.ts'
@@ -13,7 +14,6 @@ import {
 } from '#shop/checkout/drafts.service.server.ts'
 import { cookieValue } from './browser-storage.ts'
 import { cookieCart, cookieCoupon } from './cart-cookie.server.ts'
-import { profileCart } from './profile-cart.server.ts'
 
 const name = 'checkout'
 const thirtyDays = 30 * 24 * 60 * 60

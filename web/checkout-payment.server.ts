@@ -3,7 +3,9 @@ import { data, redirect, redirectDocument } from 'react-router'
 import { cents, type Usd, zero } from '#kernel/money.ts'
 import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
 import { parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
+import type { Checkout } from '#shop/checkout/checkout-state.service.server.ts'
 import { changeDraft, placeDraft } from '#shop/checkout/drafts.service.server.ts'
 import { placeOrder } from '#shop/checkout/place-order.service.server.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
@@ -12,11 +14,9 @@ import { findCoupon } from '#shop/coupons/coupons.service.server.ts'
 import type { OrderWish, Placed } from '#shop/orders/placing.rules.ts'
 import { methodsFor } from '#shop/payments/methods/methods.service.server.ts'
 import { cartCookie } from './cart-cookie.server.ts'
-import type { Checkout } from './checkout.server.ts'
 import type { StepAnswer } from './checkout.ts'
 import { noDraftCookie } from './checkout-draft.server.ts'
 import type { Posted } from './posted.server.ts'
-import { keepInProfile } from './profile-cart.server.ts'
 
 export const methodsOf = (ctx: Ctx, { served }: Checkout): Promise<PaymentMethod[]> =>
   methodsFor(ctx, ctx.destination, served.totals.total)
@@ -82,7 +82,7 @@ const leadTo = (page: string) =>
 /** The order is made: cart, coupon and draft of this browser have done their work. */
 async function done(ctx: Ctx, { draft }: Checkout, page: string): Promise<Response> {
   await placeDraft(ctx, draft, page)
-  if (ctx.person) await keepInProfile(ctx, ctx.person, [])
+  if (ctx.person) await saveProfileCart(ctx, ctx.person, [])
   const headers = new Headers()
   const secure = ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
   const noCoupon = `${couponStorageKey}=; Path=/; Max-Age=0; SameSite=Lax${secure}`

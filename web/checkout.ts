@@ -1,3 +1,5 @@
+import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
+import type { DeliveryWindow } from '#shop/checkout/checkout-state.service.server.ts'
 import type { Step } from '#shop/checkout/steps.rules.ts'
 import type { Problem, Typed } from '#shop/checkout/typed.rules.ts'
 import type { Declaration } from '#shop/compliance/declaration.rules.ts'
@@ -6,20 +8,13 @@ import type {
   DeclarationProblem,
 } from '#shop/compliance/declaration-form.rules.ts'
 import type { PlacingRefusal } from '#shop/orders/placing.rules.ts'
-import type { ServedCart } from './cart-page.server.ts'
 
 /** What stands around every step of the checkout. */
 export interface CheckoutFrameData {
   readonly step: Step
   readonly steps: readonly { readonly name: Step; readonly isOpen: boolean }[]
   readonly served: ServedCart
-  /** When the order arrives, once its place is known. */
-  readonly window: {
-    readonly province: string
-    readonly mode: 'door' | 'pickup'
-    readonly min: number
-    readonly max: number
-  } | null
+  readonly window: DeliveryWindow | null
   /** The link that goes on elsewhere; a customer's account does it by itself. */
   readonly resume: string | null
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dayOf, endOfDay, parseDay, startOfDay } from '#kernel/time.ts'
 import { noTakings, withQuietPeriods } from '#shop/accounting/accounting.rules.ts'
+import { lastDays } from '#shop/accounting/last-days.rules.ts'
 import { everyDay, readDays } from '#shop/analytics/report.rules.ts'
 import { warrantyEnd } from '#shop/catalogue/warranty.rules.ts'
 import { readCarnet } from '#shop/checkout/carnet.rules.ts'
@@ -9,7 +10,6 @@ import { workingDaysAfter, workingDaysLeft } from '#shop/orders/hold.rules.ts'
 import { payBy } from '#shop/orders/order-state.rules.ts'
 import { toldUntil } from '#shop/orders/pictures/damage.rules.ts'
 import { answerDue } from '#shop/payments/zelle/zelle.rules.ts'
-import { lastDays } from './last-days.rules.ts'
 
 const hour = 3_600_000
 const hoursFrom = (now: Date, until: Date | null) =>

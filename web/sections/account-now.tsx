@@ -11,16 +11,10 @@ import {
 import { ButtonLink } from '#design/button.tsx'
 import { fill } from '#kernel/words.ts'
 import { Door } from '#shop/accounts/ui/account-home.tsx'
+import type { OpenOrder } from '#shop/checkout/account-summary.service.server.ts'
 import { useBookWords } from '#shop/checkout/ui/use-book-words.ts'
-import type { Headline } from '#shop/orders/progress.rules.ts'
 import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
 import { useOwnWords } from '../use-page-words.ts'
-
-export interface OpenOrder {
-  readonly number: string
-  readonly link: string
-  readonly headline: Headline
-}
 
 type OwnDoors = ReturnType<typeof useOwnWords>['doors']
 

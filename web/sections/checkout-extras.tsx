@@ -2,10 +2,10 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { formatUsd } from '#kernel/money.ts'
 import { fill } from '#kernel/words.ts'
+import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
 import { installationPrice } from '#shop/cart/totals.rules.ts'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
 import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
-import type { ServedCart } from '../cart-page.server.ts'
 import type { StepAnswer } from '../checkout.ts'
 
 interface ExtrasProps {

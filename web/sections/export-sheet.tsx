@@ -5,8 +5,9 @@ import { useLocale } from '#design/words-context.tsx'
 import { contentIn } from '#kernel/locale.ts'
 import { momentText } from '#kernel/time.ts'
 import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
-import { usePaperWords, useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
-import type { ExportFile } from '../shipment-papers.server.ts'
+import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import type { ExportFile } from '#shop/shipments/shipment-papers.service.server.ts'
+import { usePaperMessages } from '#shop/shipments/ui/use-paper-messages.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -18,7 +19,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Facts({ file }: { file: ExportFile }) {
-  const words = usePaperWords()
+  const words = usePaperMessages()
   const { payer, buyerOfRecord, carrier, trackingCode } = file.parties
   const place = [buyerOfRecord.street, buyerOfRecord.municipality, buyerOfRecord.province]
   const facts = [
@@ -43,7 +44,7 @@ function Facts({ file }: { file: ExportFile }) {
 }
 
 function Goods({ file }: { file: ExportFile }) {
-  const words = usePaperWords()
+  const words = usePaperMessages()
   const locale = useLocale()
   const codes = ['ECCN', words.hts, words.un]
   const heads = [words.name, words.quantity, ...codes, words.apart, words.value]
@@ -101,7 +102,7 @@ function Screenings({ file }: { file: ExportFile }) {
 
 /** All that has to be shown of a shipment, on paper. */
 export function ExportSheet({ file }: { file: ExportFile }) {
-  const words = usePaperWords()
+  const words = usePaperMessages()
   const { declaration, invoice } = file
   return (
     <>

@@ -5,7 +5,7 @@ import { useLocale } from '#design/words-context.tsx'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
 import { fill, formatNumber } from '#kernel/words.ts'
-import { type DayRow, sumOf } from '../last-days.rules.ts'
+import { type DayRow, sumOf } from '#shop/accounting/last-days.rules.ts'
 import { useOverviewWords } from '../use-page-words.ts'
 
 function Drawings({ rows }: { rows: readonly DayRow[] }) {

@@ -13,9 +13,9 @@ import {
   useProductStaffWords,
 } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
 import { useValueText } from '#shop/catalogue/keeping/ui/use-value-text.ts'
+import { landedOf, type PricedFields } from '#shop/pricing/landed-fields.rules.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
-import { landedOf, type PricedFields } from '../landed-price.ts'
 import { useUnsavedChanges } from '../unsaved-changes.ts'
 
 export interface ProductFormProps {

@@ -1,8 +1,8 @@
+import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
 import { cartTotals } from '#shop/cart/totals.rules.ts'
 import type { Discount } from '#shop/coupons/coupon.rules.ts'
 import { noTariff } from '#shop/shipping/tariff.rules.ts'
 import { useCartCoupon } from '../cart-coupon.ts'
-import type { ServedCart } from '../cart-page.server.ts'
 import { type CartState, useCart } from '../cart-store.ts'
 import { useShop } from '../use-shop.ts'
 

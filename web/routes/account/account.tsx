@@ -1,7 +1,7 @@
 import type { Role } from '#kernel/person.ts'
 import { openSessions } from '#shop/accounts/security.service.server.ts'
 import { AccountHome } from '#shop/accounts/ui/account-home.tsx'
-import { waitingFor } from '#web/open-order.server.ts'
+import { accountSummary } from '#shop/checkout/account-summary.service.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     page,
     person: { fullName, email, confirmedAt, role, hasSecondFactor, sessions },
-    waiting: await waitingFor(ctx, person),
+    waiting: await accountSummary(ctx, person),
     ...carrying(ctx.locale, 'book', 'orders', 'own'),
   }
 }

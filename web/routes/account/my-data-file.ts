@@ -1,4 +1,4 @@
-import { ownData } from '#web/my-data.server.ts'
+import { ownData } from '#shop/privacy/my-data.service.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import type { Route } from './+types/my-data-file'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { mergeIntoProfile, saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
 import { parseStored } from '#shop/cart/stored-cart.rules.ts'
 import { postedFields } from '#web/posted.server.ts'
-import { keepInProfile, mergeIntoProfile } from '#web/profile-cart.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/profile-cart'
 
@@ -19,7 +19,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!wish.success) return Response.json({ ok: false, code: '22P02' }, { status: 400 })
   const { lines } = parseStored(JSON.stringify(wish.data.cart))
   if (wish.data.how === 'replace') {
-    await keepInProfile(ctx, ctx.person, lines)
+    await saveProfileCart(ctx, ctx.person, lines)
     return Response.json({ ok: true })
   }
   const kept = await mergeIntoProfile(ctx, ctx.person, lines)

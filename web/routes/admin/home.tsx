@@ -1,6 +1,7 @@
 import { fill } from '#kernel/words.ts'
+import { lastMonth } from '#shop/accounting/last-days.service.server.ts'
 import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
-import { lastMonth, whatWaits } from '#web/admin-home.server.ts'
+import { openTasks } from '#shop/tasks/open-tasks.service.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     page,
     email,
-    waiting: await whatWaits(ctx),
+    waiting: await openTasks(ctx),
     days: await lastMonth(ctx),
     ...carrying(ctx.locale, 'overview'),
   }

@@ -1,4 +1,4 @@
-import { exportArchive } from '#web/export-archive.server.ts'
+import { exportArchive } from '#shop/shipments/export-archive.service.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/order-export-archive'
 

@@ -1,5 +1,5 @@
+import { exportFile } from '#shop/shipments/shipment-papers.service.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { exportFile } from '#web/shipment-papers.server.ts'
 import type { Route } from './+types/order-export-file'
 
 /** The shipment's export file for whoever keeps or asks for it. */

@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
 import { fill } from '#kernel/words.ts'
-import { usePaperWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { exportFile } from '#shop/shipments/shipment-papers.service.server.ts'
+import { usePaperMessages } from '#shop/shipments/ui/use-paper-messages.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { ExportSheet } from '#web/sections/export-sheet.tsx'
-import { exportFile } from '#web/shipment-papers.server.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/order-export'
 
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function OrderExportPage({ loaderData }: Route.ComponentProps) {
-  const words = usePaperWords()
+  const words = usePaperMessages()
   const locale = useLocale()
   const { file } = loaderData
   const path = `/admin/pedidos/${file.orderNumber}`

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { BackLink } from '#design/back-link.tsx'
 import { Button } from '#design/button.tsx'
-import { PackingList, ShippingLabel } from '#shop/orders/ui/packing-list.tsx'
-import { usePaperWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { shipmentPapers } from '#shop/shipments/shipment-papers.service.server.ts'
+import { PackingList, ShippingLabel } from '#shop/shipments/ui/packing-list.tsx'
+import { usePaperMessages } from '#shop/shipments/ui/use-paper-messages.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { shipmentPapers } from '#web/shipment-papers.server.ts'
 import { useShop } from '#web/use-shop.ts'
 import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/order-papers'
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
-  const words = usePaperWords()
+  const words = usePaperMessages()
   const { shopName, phones } = useShop().facts
   const { order, weight, renewables, others } = loaderData
   return (

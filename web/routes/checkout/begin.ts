@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
+import { checkoutOf } from '#shop/checkout/checkout-state.service.server.ts'
 import { firstUnfinished, stepPaths } from '#shop/checkout/steps.rules.ts'
-import { checkoutOf } from '#web/checkout.server.ts'
 import { beginWith, knownCart, openDraft } from '#web/checkout-draft.server.ts'
 import { goOn } from '#web/checkout-forms.server.ts'
 import { postedFields } from '#web/posted.server.ts'

@@ -5,12 +5,12 @@ import { useLocale } from '#design/words-context.tsx'
 import { fillCount } from '#kernel/words.ts'
 import { CartWish } from '#shop/cart/cart.input.ts'
 import type { CartRefusal } from '#shop/cart/cart.rules.ts'
+import { applyToCart } from '#shop/cart/cart-action.service.server.ts'
+import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
+import { servedCart } from '#shop/cart/served-cart.service.server.ts'
 import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
 import { cartCookie, cookieCart, cookieCoupon } from '#web/cart-cookie.server.ts'
-import { servedCart } from '#web/cart-page.server.ts'
-import { granted } from '#web/cart-wish.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
-import { keepInProfile } from '#web/profile-cart.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { CartAlerts, CartBill, CartLines } from '#web/sections/cart-contents.tsx'
 import { EmptyCart } from '#web/sections/cart-empty.tsx'
@@ -50,8 +50,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const wish = CartWish.safeParse(Object.fromEntries(form))
   if (!wish.success) return redirect('/carrito?aviso=quantity_not_whole', 303)
-  const { cart, refusal } = await granted(ctx, cookieCart(request), wish.data)
-  if (ctx.person) await keepInProfile(ctx, ctx.person, cart.lines)
+  const { cart, refusal } = await applyToCart(ctx, cookieCart(request), wish.data)
+  if (ctx.person) await saveProfileCart(ctx, ctx.person, cart.lines)
   return redirect(refusal ? `/carrito?aviso=${refusal}` : '/carrito', {
     status: 303,
     headers: { 'Set-Cookie': cartCookie(ctx, cart.lines, cart.installation) },

@@ -14,14 +14,14 @@ import { cartFacts, sharedCart } from '#shop/cart/cart.service.server.ts'
 import type { CompactCart } from '#shop/cart/stored-cart.rules.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 
-interface Granted {
+interface AppliedAction {
   readonly cart: Pick<CompactCart, 'lines' | 'installation'>
   readonly refusal: CartRefusal | null
 }
 
 type Of<Intent extends CartWish['intent']> = Extract<CartWish, { intent: Intent }>
 
-async function add(ctx: Ctx, cart: CompactCart, wish: Of<'add'>): Promise<Granted> {
+async function add(ctx: Ctx, cart: CompactCart, wish: Of<'add'>): Promise<AppliedAction> {
   const id = wish.product.toLowerCase()
   const [product] = (await cartFacts(ctx, [id])).products
   if (!product) return { cart, refusal: 'sold_out' }
@@ -35,7 +35,7 @@ async function add(ctx: Ctx, cart: CompactCart, wish: Of<'add'>): Promise<Grante
   return { cart: { ...cart, lines }, refusal: null }
 }
 
-async function set(ctx: Ctx, cart: CompactCart, wish: Of<'set'>): Promise<Granted> {
+async function set(ctx: Ctx, cart: CompactCart, wish: Of<'set'>): Promise<AppliedAction> {
   const id = wish.product.toLowerCase()
   const [product] = (await cartFacts(ctx, [id])).products
   const most = product ? mostOf(product) : 0
@@ -44,7 +44,7 @@ async function set(ctx: Ctx, cart: CompactCart, wish: Of<'set'>): Promise<Grante
   return { cart: { ...cart, lines }, refusal }
 }
 
-async function copy(ctx: Ctx, cart: CompactCart, wish: Of<'copy'>): Promise<Granted> {
+async function copy(ctx: Ctx, cart: CompactCart, wish: Of<'copy'>): Promise<AppliedAction> {
   const { maintenance } = await currentShopFacts(ctx)
   if (maintenance) return { cart, refusal: 'maintenance' }
   const shared = await sharedCart(ctx, wish.token)
@@ -52,7 +52,11 @@ async function copy(ctx: Ctx, cart: CompactCart, wish: Of<'copy'>): Promise<Gran
 }
 
 /** Does what a form asked for to the cart of someone without scripts. */
-export async function granted(ctx: Ctx, cart: CompactCart, wish: CartWish): Promise<Granted> {
+export async function applyToCart(
+  ctx: Ctx,
+  cart: CompactCart,
+  wish: CartWish,
+): Promise<AppliedAction> {
   switch (wish.intent) {
     case 'add':
       return add(ctx, cart, wish)

@@ -6,6 +6,8 @@ import { declarationOf } from '#shop/compliance/declaration.service.server.ts'
 import { scansOf } from '#shop/compliance/screening.service.server.ts'
 import type { OrderLine, OrderWithLines } from '#shop/orders/order.rules.ts'
 import { historyOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { shippingAddress } from '#shop/orders/parties.rules.ts'
+import { orderMoney } from '#shop/payments/refunds/order-money.service.server.ts'
 import {
   declaredOn,
   destinationControlStatement,
@@ -13,9 +15,7 @@ import {
   type PackedLine,
   packedApart,
   weightOf,
-} from '#shop/orders/packing.rules.ts'
-import { shippingAddress } from '#shop/orders/parties.rules.ts'
-import { orderMoney } from '#shop/payments/refunds/order-money.service.server.ts'
+} from './packing.rules.ts'
 
 async function packedLine(ctx: Ctx, line: OrderLine, declaredAt: Date): Promise<PackedLine> {
   const product = await findProductById(ctx, line.productId)

@@ -1,5 +1,5 @@
 import type { Words } from '#kernel/words.ts'
-import type { papers as es } from './papers.es.ts'
+import type { papers as es } from './es.ts'
 
 export const papers: Words<typeof es> = {
   title: 'Label and packing list',

@@ -1,4 +1,4 @@
-import type { OrderLine } from './order.rules.ts'
+import type { OrderLine } from '#shop/orders/order.rules.ts'
 
 /** Equipment of renewable energy: free of duty in Cuba, and presented by itself (MFP Res. 41/2026). */
 const renewable: readonly string[] = ['kit', 'panel', 'battery', 'inverter', 'portable']

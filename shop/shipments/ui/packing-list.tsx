@@ -2,10 +2,10 @@ import { QrCode } from '#design/qr-code.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import { phoneText } from '#kernel/phone.ts'
 import { fill } from '#kernel/words.ts'
-import { nameIn, type Order } from '../order.rules.ts'
+import { nameIn, type Order } from '#shop/orders/order.rules.ts'
+import { shippingAddress } from '#shop/orders/parties.rules.ts'
 import type { PackedLine } from '../packing.rules.ts'
-import { shippingAddress } from '../parties.rules.ts'
-import { usePaperWords } from './use-staff-order-words.ts'
+import { usePaperMessages } from './use-paper-messages.ts'
 
 interface LabelProps {
   readonly order: Order
@@ -15,7 +15,7 @@ interface LabelProps {
 
 /** What is stuck on the box: large enough to be read from where it is carried. */
 export function ShippingLabel({ order, sender, weight }: LabelProps) {
-  const words = usePaperWords()
+  const words = usePaperMessages()
   const to = shippingAddress(order.recipient)
   const { authorised } = order.recipient
   return (
@@ -49,7 +49,7 @@ export function ShippingLabel({ order, sender, weight }: LabelProps) {
 }
 
 function Item({ packed }: { packed: PackedLine }) {
-  const words = usePaperWords()
+  const words = usePaperMessages()
   const name = nameIn(packed.line, useLocale())
   const dangerous = [packed.classified, ...packed.parts].map(({ unNumber }) => unNumber)
   const unNumbers = [...new Set(dangerous.filter((number) => number !== null))]

@@ -2,12 +2,12 @@ import type { Person } from '#kernel/person.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { ownPreferences } from '#shop/accounts/preferences.service.server.ts'
 import { openSessions } from '#shop/accounts/security.service.server.ts'
+import { profileCart } from '#shop/cart/profile-cart.service.server.ts'
 import { newestOwnDraft } from '#shop/checkout/drafts.service.server.ts'
 import { listRecipients } from '#shop/checkout/recipients.service.server.ts'
 import { ownDonations } from '#shop/donations/own-donations.service.server.ts'
 import { ownOrders } from '#shop/orders/lookup.service.server.ts'
 import { savedCalculations } from '#shop/solar/saved/saved.service.server.ts'
-import { profileCart } from './profile-cart.server.ts'
 
 /** All that the shop keeps of somebody, for that person alone. */
 export async function ownData(ctx: Ctx & { readonly person: Person }) {

@@ -1,13 +1,18 @@
 import type { Person } from '#kernel/person.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { newestOwnDraft } from '#shop/checkout/drafts.service.server.ts'
 import { ownOrders } from '#shop/orders/lookup.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
-import { headlineOf } from '#shop/orders/progress.rules.ts'
-import type { OpenOrder } from './sections/account-now.tsx'
+import { type Headline, headlineOf } from '#shop/orders/progress.rules.ts'
+import { newestOwnDraft } from './drafts.service.server.ts'
 
-/** The newest order that is neither delivered nor closed, and whether something was begun. */
-export async function waitingFor(
+export interface OpenOrder {
+  readonly number: string
+  readonly link: string
+  readonly headline: Headline
+}
+
+/** The newest order that is neither delivered nor closed, and whether a checkout was left unfinished. */
+export async function accountSummary(
   ctx: Ctx,
   person: Person,
 ): Promise<{ order: OpenOrder | null; hasDraft: boolean }> {

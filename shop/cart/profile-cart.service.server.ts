@@ -1,0 +1,41 @@
+import type { Person } from '#kernel/person.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { changeProfileCart } from '#shop/accounts/profile-cart.service.server.ts'
+import { type CartLine, merged } from './cart.rules.ts'
+import { parseStored } from './stored-cart.rules.ts'
+
+/** The profile holds what is meant to be bought, not what it cost that day. */
+const toProfile = (lines: readonly CartLine[]) =>
+  lines.map(({ id, quantity }) => ({ product: { id }, quantity }))
+
+const linesOf = (stored: unknown): CartLine[] =>
+  parseStored(Array.isArray(stored) ? JSON.stringify(stored) : null).lines
+
+/** Replaces the cart in the user's profile. */
+export async function saveProfileCart(
+  ctx: Pick<Ctx, 'db'>,
+  person: Pick<Person, 'id'>,
+  lines: readonly CartLine[],
+): Promise<void> {
+  await changeProfileCart(ctx.db, person.id, () => toProfile(lines))
+}
+
+/** What the signed-in user means to buy. */
+export async function profileCart(
+  ctx: Pick<Ctx, 'db'>,
+  person: Pick<Person, 'id'>,
+): Promise<CartLine[]> {
+  return linesOf(await changeProfileCart(ctx.db, person.id, (stored) => toProfile(linesOf(stored))))
+}
+
+/** Adds a visitor's cart to the profile's: of each product the larger quantity. */
+export async function mergeIntoProfile(
+  ctx: Pick<Ctx, 'db'>,
+  person: Pick<Person, 'id'>,
+  lines: readonly CartLine[],
+): Promise<CartLine[]> {
+  const next = await changeProfileCart(ctx.db, person.id, (stored) =>
+    toProfile(merged(linesOf(stored), lines)),
+  )
+  return linesOf(next)
+}

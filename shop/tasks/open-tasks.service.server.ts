@@ -1,0 +1,35 @@
+import type { Ctx } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { lowStock } from '#shop/catalogue/low-stock.service.server.ts'
+import { abandonedCount } from '#shop/checkout/abandoned.service.server.ts'
+import { listsOverview } from '#shop/compliance/lists.service.server.ts'
+import { screeningMode } from '#shop/compliance/screening.service.server.ts'
+import { failedLetterCount } from '#shop/emails/failed-letters.service.server.ts'
+import { ordersWaiting } from '#shop/orders/overview.service.server.ts'
+import { openDamageCount } from '#shop/orders/pictures/damage.service.server.ts'
+
+/** Outdated lists, and at least one while they are too few to clear anybody. */
+async function listsToRefresh(ctx: Ctx): Promise<number> {
+  const old = (await listsOverview(ctx)).lists.filter(({ isOld }) => isOld).length
+  return (await screeningMode(ctx)).isComplete ? old : old + 1
+}
+
+/** What waits for an administrator, counted by kind. */
+export async function openTasks(ctx: Ctx) {
+  const counted = await inTransaction(ctx, async (inside) => ({
+    ...(await ordersWaiting(inside)),
+    ...(await lowStock(inside)),
+  }))
+  const failed = await failedLetterCount(ctx)
+  return {
+    zelle: counted.toVerify,
+    held: counted.held,
+    damage: await openDamageCount(ctx),
+    late: counted.late,
+    soldOut: counted.soldOut,
+    scarce: counted.scarce,
+    letters: failed.ok ? failed.value : 0,
+    lists: await listsToRefresh(ctx),
+    abandoned: await abandonedCount(ctx),
+  }
+}
