@@ -2,8 +2,8 @@ import type { Ctx } from '#platform/ctx.ts'
 import { cartFacts } from '#shop/cart/cart.service.server.ts'
 import { type CartNotice, healed } from '#shop/cart/healing.rules.ts'
 import type { CompactCart } from '#shop/cart/stored-cart.rules.ts'
-import { cartTotals, type Totals } from '#shop/cart/totals.rules.ts'
-import { findCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { priceCart, type Totals } from '#shop/cart/totals.rules.ts'
+import { discountOf } from '#shop/coupons/coupons.service.server.ts'
 
 /** A cart as the server shows it: mended, with today's prices. */
 export interface ServedCart {
@@ -23,14 +23,11 @@ export async function servedCart(ctx: Ctx, cart: CompactCart, code = ''): Promis
   )
   const known = new Map(products.map((product) => [product.id, product]))
   const { lines, notices } = healed(cart.lines, known, ctx.destination)
-  const coupon = code === '' ? null : await findCoupon(ctx, code)
-  const discount = coupon?.ok ? coupon.value : null
-  const totals = cartTotals({
+  const discount = await discountOf(ctx, code)
+  const totals = priceCart({
     destination: ctx.destination,
-    lines: lines.flatMap(({ id, quantity }) => {
-      const product = known.get(id)
-      return product ? [{ product, quantity }] : []
-    }),
+    lines,
+    productOf: ({ id }) => known.get(id),
     tariff,
     discount,
     installation: cart.installation,

@@ -6,7 +6,7 @@ import { freight, landedPrice } from '#shop/pricing/price.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import type { CartProduct } from './cart.rules.ts'
 
-/** What stands in the cart's arithmetic where the tariff says nothing or zero. */
+/** The specification's defaults for the cart's arithmetic where the tariff says nothing or zero; those of a price are others (3.00 a pound, no fee: `price.rules.ts`). */
 export const defaultCostPerPound = cents(199)
 export const defaultAgencyFee = zero
 export const defaultFixedDeliveryFee = cents(5000)
@@ -121,3 +121,23 @@ export function cartTotals(sum: CartSum): Totals {
       sum.destination === 'cuba' && !isEmpty ? orderLogistics(weightLbs, sum.tariff) : null,
   }
 }
+
+/** A cart whose products are looked up line by line. */
+export interface CartToPrice<Line> extends Omit<CartSum, 'lines'> {
+  readonly lines: readonly Line[]
+  readonly productOf: (line: Line) => CartProduct | null | undefined
+}
+
+/** The one way from a cart to its price, in the browser, on the cart's page and when an order is placed. */
+export const priceCart = <Line extends { readonly quantity: number }>({
+  lines,
+  productOf,
+  ...sum
+}: CartToPrice<Line>): Totals =>
+  cartTotals({
+    ...sum,
+    lines: lines.flatMap((line) => {
+      const product = productOf(line)
+      return product ? [{ product, quantity: line.quantity }] : []
+    }),
+  })

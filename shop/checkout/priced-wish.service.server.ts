@@ -2,10 +2,10 @@ import { zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { cartProduct } from '../cart/cart.rules.ts'
-import { cartTotals, type Totals } from '../cart/totals.rules.ts'
+import { priceCart, type Totals } from '../cart/totals.rules.ts'
 import { type Goods, goodsForSale } from '../catalogue/stock.service.server.ts'
 import type { Discount } from '../coupons/coupon.rules.ts'
-import { findCoupon } from '../coupons/coupons.service.server.ts'
+import { discountOf } from '../coupons/coupons.service.server.ts'
 import type { OrderWish, PlacingRefusal } from '../orders/placing.rules.ts'
 import type { SoldLine } from '../orders/recording.service.server.ts'
 import { currentTariff } from '../shipping/shipping.service.server.ts'
@@ -53,9 +53,7 @@ export interface PriceFacts {
 async function discountsOf(ctx: Needs<'now'>, wishes: readonly OrderWish[]) {
   const discounts = new Map<string, Discount | null>()
   for (const { couponCode } of wishes) {
-    if (couponCode === '' || discounts.has(couponCode)) continue
-    const found = await findCoupon(ctx, couponCode)
-    discounts.set(couponCode, found.ok ? found.value : null)
+    if (!discounts.has(couponCode)) discounts.set(couponCode, await discountOf(ctx, couponCode))
   }
   return discounts
 }
@@ -75,15 +73,21 @@ export const priceFacts = (ctx: Needs<'now'>, wishes: readonly OrderWish[]): Pro
 /** What a wish costs today, by the same rules as the cart. */
 export function priced(wish: OrderWish, { goods, tariff, discounts }: PriceFacts): PricedResult {
   const { destination, installation, couponCode } = wish
-  const discount = couponCode === '' ? null : (discounts.get(couponCode) ?? null)
+  const discount = discounts.get(couponCode) ?? null
   if (couponCode !== '' && !discount) return { ok: false, code: 'coupon_invalid' }
   const refused = refusedLine(wish, goods)
   if (refused) return refused
-  const lines = wish.lines.flatMap(({ id, quantity }) => {
-    const one = goods.get(id)
-    return one ? [{ product: cartProduct(one.product), quantity }] : []
+  const totals = priceCart({
+    destination,
+    lines: wish.lines,
+    productOf: ({ id }) => {
+      const one = goods.get(id)
+      return one && cartProduct(one.product)
+    },
+    tariff,
+    discount,
+    installation,
   })
-  const totals = cartTotals({ destination, lines, tariff, discount, installation })
   const isUsed = totals.discount > zero
   const sale = { lines: sold(totals, goods), totals, tariff }
   return { ok: true, value: { ...sale, couponCode: isUsed ? (discount?.code ?? null) : null } }

@@ -1,5 +1,5 @@
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
-import { cartTotals } from '#shop/cart/totals.rules.ts'
+import { priceCart } from '#shop/cart/totals.rules.ts'
 import type { Discount } from '#shop/coupons/coupon.rules.ts'
 import { noTariff } from '#shop/shipping/tariff.rules.ts'
 import { useCartCoupon } from '../cart-coupon.ts'
@@ -29,15 +29,12 @@ export function viewOf(
   destination: 'usa' | 'cuba',
 ): CartView {
   const { lines, known, tariff, installation, isAway } = cart
-  const priced = lines.flatMap(({ id, quantity, seen }) => {
-    const product = known?.get(id) ?? seen
-    return product ? [{ product, quantity }] : []
-  })
   const isFresh = lines.every(({ id }) => known?.has(id))
   return {
-    totals: cartTotals({
+    totals: priceCart({
       destination,
-      lines: priced,
+      lines,
+      productOf: ({ id, seen }) => known?.get(id) ?? seen,
       tariff: tariff ?? noTariff,
       discount,
       installation,
