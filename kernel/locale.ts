@@ -20,6 +20,10 @@ export const contentIn = <Spanish, English>(
   forms: { readonly es: Spanish; readonly en: English },
 ): Spanish | English => forms[contentLanguages[locale]]
 
+/** Makes the same for every language. */
+export const byLocale = <Made>(make: (locale: Locale) => Made): Record<Locale, Made> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Made>
+
 /** Cookie and local-storage keys under which the chosen language is kept. */
 export const localeCookie = 'i18next'
 export const localeStorageKey = 'i18nextLng'

@@ -5,6 +5,9 @@ export type Words<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]>
 }
 
+/** The same messages in every language of the shop. */
+export type Translations<Source> = Readonly<Record<Locale, Words<Source>>>
+
 export interface Plural {
   readonly one: string
   readonly other: string

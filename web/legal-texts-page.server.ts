@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { byLocale } from '#kernel/locale.ts'
 import { type Day, dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { LegalSlug, LegalText } from '#shop/legal/legal.rules.ts'
@@ -37,10 +38,7 @@ function typedOf(words: LegalVersion['words'], effectiveOn: Day): TypedVersion {
 export async function legalTextPage(ctx: Ctx, slug: LegalSlug, asked: string | null) {
   const versions = await legalVersions(ctx, slug)
   const from = versions.find(({ version }) => version === asked) ?? versions[0]
-  const words = from?.words ?? {
-    es: builtInWords(builtInText(slug, 'es')),
-    en: builtInWords(builtInText(slug, 'en')),
-  }
+  const words = from?.words ?? byLocale((locale) => builtInWords(builtInText(slug, locale)))
   return {
     title: builtInText(slug, ctx.locale).title,
     typed: typedOf(words, dayOf(ctx.now)),

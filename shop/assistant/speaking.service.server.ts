@@ -1,17 +1,15 @@
 import type { Locale } from '#kernel/locale.ts'
-import { fillCount, formatNumber, type Words } from '#kernel/words.ts'
+import { fillCount, formatNumber } from '#kernel/words.ts'
 import { isAvailableFor, type ProductSummary } from '#shop/catalogue/product.rules.ts'
 import type { Item } from '#shop/solar/calculation.rules.ts'
 import { applianceNames } from '#shop/solar/words.service.server.ts'
 import type { Part } from './answer.rules.ts'
 import type { Turn } from './catalogue-tools.service.server.ts'
 import { noteText } from './facts.rules.ts'
-import { answers as en } from './messages/answers.en.ts'
-import { answers as es } from './messages/answers.es.ts'
+import { answers } from './messages/messages.ts'
 import type { Read } from './understanding.rules.ts'
 
-export type AnswerWords = Words<typeof es>
-const languages: Record<Locale, AnswerWords> = { es, en }
+export type AnswerWords = (typeof answers)[Locale]
 
 /** A turn with the words it is answered in. */
 export interface Speaking extends Turn {
@@ -30,7 +28,7 @@ export function speakingIn(turn: Turn, question: string): Speaking {
   const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
   return {
     ...turn,
-    words: languages[locale],
+    words: answers[locale],
     number,
     atLeast: (value) => number(Math.ceil(value - 1e-9)),
     question,

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#kernel/locale.ts'
+import { byLocale, type Locale, locales } from '#kernel/locale.ts'
 import { mostStatements } from './declaration-form.rules.ts'
 import type { DeclarationVersion, DeclarationWording } from './declaration-wording.rules.ts'
 
@@ -117,5 +117,5 @@ export function readWording(posted: Readonly<Record<string, unknown>>): ReadWord
   ) as TypedDeclaration
   const problems = problemsOf(typed)
   if (Object.keys(problems).length > 0) return { ok: false, typed, problems }
-  return { ok: true, typed, words: { es: wordingIn(typed, 'es'), en: wordingIn(typed, 'en') } }
+  return { ok: true, typed, words: byLocale((locale) => wordingIn(typed, locale)) }
 }

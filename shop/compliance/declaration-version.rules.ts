@@ -1,12 +1,11 @@
+import { byLocale, type Locale } from '#kernel/locale.ts'
 import type { Day } from '#kernel/time.ts'
-import type { Words } from '#kernel/words.ts'
 import type { DeclarationVersion, DeclarationWording } from './declaration-wording.rules.ts'
-import { declaration as english } from './messages/declaration.en.ts'
-import { declaration as spanish } from './messages/declaration.es.ts'
+import { messages } from './messages/messages.ts'
 
 const entries = (items: readonly string[]) => items.map((item) => `- ${item}`)
 
-function wordingOf(words: Words<typeof spanish>): DeclarationWording {
+function wordingOf(words: (typeof messages.declaration)[Locale]): DeclarationWording {
   const { title, intro, statements, officialsTitle, officials } = words
   const { note, government, governmentMembers, party, partyMembers, end } = officials
   return {
@@ -28,7 +27,7 @@ function wordingOf(words: Words<typeof spanish>): DeclarationWording {
 /** The one that comes with the shop; a changed word is a new version, here and on the public page. */
 export const builtInDeclaration: DeclarationVersion = {
   version: '2026-11-21.1',
-  words: { es: wordingOf(spanish), en: wordingOf(english) },
+  words: byLocale((locale) => wordingOf(messages.declaration[locale])),
 }
 
 /** The day from which a version is signed. */

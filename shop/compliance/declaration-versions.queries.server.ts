@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Locale } from '#kernel/locale.ts'
+import { byLocale, type Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { DeclarationVersion, DeclarationWording } from './declaration-wording.rules.ts'
 
@@ -23,7 +23,7 @@ const wordingIn = (row: Row, locale: Locale): DeclarationWording => ({
 const versionOf = (row: Row): PublishedDeclaration => ({
   version: row.version,
   publishedAt: row.published_at,
-  words: { es: wordingIn(row, 'es'), en: wordingIn(row, 'en') },
+  words: byLocale((locale) => wordingIn(row, locale)),
 })
 
 export async function newestDeclaration(tx: Tx): Promise<PublishedDeclaration | null> {

@@ -1,5 +1,4 @@
-import type { Locale } from '#kernel/locale.ts'
-import type { Words } from '#kernel/words.ts'
+import { byLocale, type Locale } from '#kernel/locale.ts'
 import {
   type DeclarationFields,
   type DeclarationProblem,
@@ -9,11 +8,11 @@ import {
 } from './declaration-form.rules.ts'
 import { builtInDeclaration } from './declaration-version.rules.ts'
 import type { DeclarationVersion, DeclarationWording } from './declaration-wording.rules.ts'
-import { declaration as english } from './messages/declaration.en.ts'
-import { declaration as spanish } from './messages/declaration.es.ts'
+import { messages } from './messages/messages.ts'
 import { foldName } from './name-folding.rules.ts'
 
-type Labels = Words<Omit<typeof spanish, keyof DeclarationWording | 'officials'>>
+type Text = (typeof messages.declaration)[Locale]
+type Labels = Omit<Text, keyof DeclarationWording | 'officials'>
 
 export interface Declaration {
   readonly version: string
@@ -30,9 +29,9 @@ const labelsOf = ({
   officialsTitle: _officialsTitle,
   officials: _officials,
   ...labels
-}: Words<typeof spanish>): Labels => labels
+}: Text): Labels => labels
 
-const labels: Record<Locale, Labels> = { es: labelsOf(spanish), en: labelsOf(english) }
+const labels = byLocale((locale) => labelsOf(messages.declaration[locale]))
 
 /** What the buyer reads; the component shows it and the signature is of it. */
 export const declarationIn = (

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#kernel/locale.ts'
+import { byLocale, type Locale, locales } from '#kernel/locale.ts'
 import { type Day, readDay } from '#kernel/time.ts'
 import type { LegalSlug } from './legal.rules.ts'
 import { readMarkup } from './legal-markup.rules.ts'
@@ -77,6 +77,6 @@ export function readVersion(
     summary: typed[`summary_${locale}`],
     body: typed[`body_${locale}`],
   })
-  const words = { es: wordsIn('es'), en: wordsIn('en') }
+  const words = byLocale(wordsIn)
   return { ok: true, typed, wish: { slug, effectiveOn, words } }
 }

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '#kernel/locale.ts'
-import type { Words } from '#kernel/words.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { currentShopFacts } from '../settings/settings.service.server.ts'
-import { en } from './messages/en.ts'
-import { es } from './messages/es.ts'
+import { messages } from './messages/messages.ts'
 import { orderByLink } from './orders.service.server.ts'
 import { recipientPage, recipientStyle } from './recipient-page.rules.ts'
-
-const words: Record<Locale, Words<typeof es>> = { es, en }
 
 /** The page needs nothing but its own style: everything else is forbidden. */
 export const recipientPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
@@ -29,5 +24,5 @@ export async function recipientHtml(
     phone: facts.phones[0] ?? '',
     email: facts.supportEmail,
   }
-  return recipientPage({ order, words: words[order.locale], shop })
+  return recipientPage({ order, words: messages.orders[order.locale], shop })
 }

@@ -1,7 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Guide } from './guide-text.rules.ts'
-import { guide as en } from './messages/guide.en.ts'
-import { guide as es } from './messages/guide.es.ts'
+import { messages } from './messages/messages.ts'
 
-const guides: Record<Locale, Guide> = { es, en }
-export const guideIn = (locale: Locale): Guide => guides[locale]
+export const guideIn = (locale: Locale): Guide => messages.guide[locale]

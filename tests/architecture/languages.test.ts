@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { locales } from '../../kernel/locale.ts'
 import { occurrences, sourcesBelow } from './sources.ts'
 
 const production = sourcesBelow('kernel', 'platform', 'design', 'shop', 'web', 'server')
@@ -11,4 +12,29 @@ test('no code asks which language it is: tables by language do, and lack no lang
 test('Intl is asked in the languages that one table names', () => {
   const asked = occurrences(production, /\b(?:es|en)[-_](?:US|ES|CU)\b/g)
   expect(asked.filter((found) => !found.startsWith('kernel/'))).toEqual([])
+})
+
+const messageFiles = production.filter(({ file }) => /[/]messages[/][^/]+$/.test(file))
+const registries = messageFiles.filter(({ file }) => file.endsWith('/messages/messages.ts'))
+
+test('each domain has its messages in one table by language, which the compiler wants whole', () => {
+  const folders = messageFiles.map(({ file }) => file.slice(0, file.lastIndexOf('/')))
+  expect(registries.map(({ file }) => file).sort()).toEqual(
+    [...new Set(folders)].map((folder) => `${folder}/messages.ts`).sort(),
+  )
+  expect(occurrences(registries, /const (?!messages\b)\w+(?!\w|: Translations<)/g)).toEqual([])
+})
+
+test('no file of messages is for a language that the shop does not speak, or lacks one that it does', () => {
+  const inLocale = /[/.]([a-z]{2})\.ts$/
+  const families = Map.groupBy(
+    messageFiles.filter(({ file }) => inLocale.test(file)),
+    ({ file }) => file.replace(inLocale, ''),
+  )
+  expect(families.has('shop/orders/messages')).toBe(true)
+  for (const [family, files] of families)
+    expect([family, files.map(({ file }) => inLocale.exec(file)?.[1]).sort()]).toEqual([
+      family,
+      [...locales].sort(),
+    ])
 })

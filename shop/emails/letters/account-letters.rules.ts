@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill, type Words } from '#kernel/words.ts'
+import { fill } from '#kernel/words.ts'
 import {
   type Block,
   greetableName,
@@ -9,14 +9,12 @@ import {
   maskedAddress,
   oneLine,
 } from '../letter.rules.ts'
-import { en } from '../messages/en.ts'
-import { es } from '../messages/es.ts'
+import { messages } from '../messages/messages.ts'
 import { donationLetter } from './donation-letters.rules.ts'
 import { hourInHavana } from './hour.rules.ts'
 
-export type LetterWords = Words<typeof es>
-const words: Record<Locale, LetterWords> = { es, en }
-export const lettersWords = (locale: Locale): LetterWords => words[locale]
+export type LetterWords = (typeof messages.account)[Locale]
+export const lettersWords = (locale: Locale): LetterWords => messages.account[locale]
 
 const longestNote = 1_000
 

@@ -1,11 +1,8 @@
 import type { Locale } from '#kernel/locale.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill, type Words } from '#kernel/words.ts'
+import { fill } from '#kernel/words.ts'
 import type { Block, DonationLetter, LetterContent } from '../letter.rules.ts'
-import { donations as en } from '../messages/donations.en.ts'
-import { donations as es } from '../messages/donations.es.ts'
-
-const words: Record<Locale, Words<typeof es>> = { es, en }
+import { messages } from '../messages/messages.ts'
 
 /** How to send what one wants to give, and the receipt once it has come. */
 export function donationLetter(
@@ -13,7 +10,7 @@ export function donationLetter(
   greeting: Block,
   locale: Locale,
 ): LetterContent {
-  const say = words[locale]
+  const say = messages.donations[locale]
   const { amount, memo } = letter
   const text = (said: string): Block => ({ kind: 'text', text: fill(said, { amount, memo }) })
   if (letter.kind === 'donation_opened') {

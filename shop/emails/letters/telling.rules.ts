@@ -2,16 +2,14 @@ import type { Locale } from '#kernel/locale.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { methodNames } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill, type Words } from '#kernel/words.ts'
+import { fill } from '#kernel/words.ts'
 import { greetableName, oneLine, unlinked } from '../letter.rules.ts'
-import { ordersEn } from '../messages/orders.en.ts'
-import { ordersEs } from '../messages/orders.es.ts'
+import { messages } from '../messages/messages.ts'
 import type { OrderFacts, OrderLetterKind } from '../order-letter.rules.ts'
 import { hourInHavana } from './hour.rules.ts'
 
-export type OrderWords = Words<typeof ordersEs>
-const words: Record<Locale, OrderWords> = { es: ordersEs, en: ordersEn }
-export const orderWords = (locale: Locale): OrderWords => words[locale]
+export type OrderWords = (typeof messages.orders)[Locale]
+export const orderWords = (locale: Locale): OrderWords => messages.orders[locale]
 
 export type Reader = 'buyer' | 'recipient' | 'owner'
 

@@ -1,0 +1,7 @@
+import type { Translations } from '#kernel/words.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+const audit: Translations<typeof es> = { es, en }
+
+export const messages = { audit }

@@ -1,0 +1,10 @@
+import type { Translations } from '#kernel/words.ts'
+import { book as bookEn } from './book.en.ts'
+import { book as bookEs } from './book.es.ts'
+import { en as checkoutEn } from './en.ts'
+import { es as checkoutEs } from './es.ts'
+
+const book: Translations<typeof bookEs> = { es: bookEs, en: bookEn }
+const checkout: Translations<typeof checkoutEs> = { es: checkoutEs, en: checkoutEn }
+
+export const messages = { book, checkout }

@@ -1,0 +1,13 @@
+import type { Translations } from '#kernel/words.ts'
+import { donations as donationsEn } from './donations.en.ts'
+import { donations as donationsEs } from './donations.es.ts'
+import { en as accountEn } from './en.ts'
+import { es as accountEs } from './es.ts'
+import { ordersEn } from './orders.en.ts'
+import { ordersEs } from './orders.es.ts'
+
+const donations: Translations<typeof donationsEs> = { es: donationsEs, en: donationsEn }
+const account: Translations<typeof accountEs> = { es: accountEs, en: accountEn }
+const orders: Translations<typeof ordersEs> = { es: ordersEs, en: ordersEn }
+
+export const messages = { donations, account, orders }

@@ -1,0 +1,22 @@
+import type { Translations } from '#kernel/words.ts'
+import { delay as delayEn } from './delay.en.ts'
+import { delay as delayEs } from './delay.es.ts'
+import { en as ordersEn } from './en.ts'
+import { es as ordersEs } from './es.ts'
+import { holds as holdsEn } from './holds.en.ts'
+import { holds as holdsEs } from './holds.es.ts'
+import { pictures as orderPicturesEn } from './pictures.en.ts'
+import { pictures as orderPicturesEs } from './pictures.es.ts'
+import { staff as ordersStaffEn } from './staff.en.ts'
+import { staff as ordersStaffEs } from './staff.es.ts'
+
+const delay: Translations<typeof delayEs> = { es: delayEs, en: delayEn }
+const orders: Translations<typeof ordersEs> = { es: ordersEs, en: ordersEn }
+const holds: Translations<typeof holdsEs> = { es: holdsEs, en: holdsEn }
+const orderPictures: Translations<typeof orderPicturesEs> = {
+  es: orderPicturesEs,
+  en: orderPicturesEn,
+}
+const ordersStaff: Translations<typeof ordersStaffEs> = { es: ordersStaffEs, en: ordersStaffEn }
+
+export const messages = { delay, orders, holds, orderPictures, ordersStaff }

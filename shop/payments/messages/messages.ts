@@ -1,0 +1,13 @@
+import type { Translations } from '#kernel/words.ts'
+import { en as paymentsEn } from './en.ts'
+import { es as paymentsEs } from './es.ts'
+import { methods as methodsEn } from './methods.en.ts'
+import { methods as methodsEs } from './methods.es.ts'
+import { staff as zelleStaffEn } from './staff.en.ts'
+import { staff as zelleStaffEs } from './staff.es.ts'
+
+const payments: Translations<typeof paymentsEs> = { es: paymentsEs, en: paymentsEn }
+const methods: Translations<typeof methodsEs> = { es: methodsEs, en: methodsEn }
+const zelleStaff: Translations<typeof zelleStaffEs> = { es: zelleStaffEs, en: zelleStaffEn }
+
+export const messages = { payments, methods, zelleStaff }

@@ -1,0 +1,7 @@
+import type { Translations } from '#kernel/words.ts'
+import { papers as en } from './en.ts'
+import { papers as es } from './es.ts'
+
+const papers: Translations<typeof es> = { es, en }
+
+export const messages = { papers }

@@ -1,0 +1,16 @@
+import type { Translations } from '#kernel/words.ts'
+import { appliances as appliancesEn } from './appliances.en.ts'
+import { appliances as appliancesEs } from './appliances.es.ts'
+import { calculator as calculatorEn } from './calculator.en.ts'
+import { calculator as calculatorEs } from './calculator.es.ts'
+import { guide as guideEn } from './guide.en.ts'
+import { guide as guideEs } from './guide.es.ts'
+import { runtime as runtimeEn } from './runtime.en.ts'
+import { runtime as runtimeEs } from './runtime.es.ts'
+
+const appliances: Translations<typeof appliancesEs> = { es: appliancesEs, en: appliancesEn }
+const calculator: Translations<typeof calculatorEs> = { es: calculatorEs, en: calculatorEn }
+const guide: Translations<typeof guideEs> = { es: guideEs, en: guideEn }
+const runtime: Translations<typeof runtimeEs> = { es: runtimeEs, en: runtimeEn }
+
+export const messages = { appliances, calculator, guide, runtime }
