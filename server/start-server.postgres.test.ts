@@ -33,7 +33,7 @@ test('the owner of the tables is refused as the login of the shop', async () => 
 test('without the owner an empty database is refused with what it lacks', async () => {
   const { login } = await emptyDatabase()
   expect(await refusalToStart({ DATABASE_URL: login })).toMatch(
-    /^The database lacks 0001_foundation\.sql, .+ or run npm run migrate\.$/,
+    /^The database lacks baseline\/010_foundation\.sql, .+ or run npm run migrate\.$/,
   )
 })
 

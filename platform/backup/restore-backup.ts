@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Config } from '../config.ts'
 import { embeddedDatabase } from '../database/connect.ts'
 import { openEmbedded } from '../database/embedded/open-embedded.ts'
-import { migrate, migrationFiles } from '../database/migrate.ts'
+import { baselineFiles, migrate, migrationFiles } from '../database/migrate.ts'
 import { CannotStart } from '../sentence.ts'
 import { restoreFiles } from './copy-files.ts'
 import { type Backup, loadBackup } from './load-backup.ts'
@@ -36,10 +36,11 @@ async function refuseFilledDatabase(pool: pg.Pool): Promise<void> {
     )
 }
 
-/** The tables of that time, filled, and then brought to this time; rows of format 1 fit into today's tables. */
+/** The tables of that time, or of the baseline where that is later, filled and then brought to this time. */
 async function fill(pool: pg.Pool, backup: Backup): Promise<void> {
   const { format, migrations } = backup.manifest
-  await migrate(pool, format === 1 ? null : new Set(migrations))
+  const baseline = format === 1 ? baselineFiles().map(({ name }) => name) : []
+  await migrate(pool, new Set([...baseline, ...migrations]))
   await loadBackup(pool, backup)
   await migrate(pool)
 }
@@ -69,9 +70,17 @@ async function fillServer(url: string, backup: Backup): Promise<void> {
   }
 }
 
-function refuseUnknownMigrations({ migrations }: Manifest): void {
+/** The last of the migrations that the baseline replaced. */
+const lastBeforeBaseline = '0036_kept_days.sql'
+
+function refuseUnknownMigrations({ format, migrations }: Manifest): void {
+  if (format === 1 && !migrations.includes(lastBeforeBaseline))
+    throw new CannotStart(
+      `The backup was made before ${lastBeforeBaseline}. Restore it with the last version that has this migration, and make a new backup there.`,
+    )
   const known = new Set(migrationFiles().map(({ name }) => name))
-  const unknown = migrations.filter((name) => !known.has(name))
+  const isKnown = (name: string) => known.has(name) || (format === 1 && name <= lastBeforeBaseline)
+  const unknown = migrations.filter((name) => !isKnown(name))
   if (unknown.length > 0)
     throw new CannotStart(
       `The backup was made by a newer version of the shop (${unknown.join(', ')}). Restore it with that version.`,

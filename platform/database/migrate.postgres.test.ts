@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase, migratedDatabase } from '#tests/harness/postgres.ts'
+import { describeSchema } from '../../scripts/build/describe-schema.ts'
 import { migrate, migrationFiles } from './migrate.ts'
 
 function poolOf(url: string): pg.Pool {
@@ -31,21 +32,21 @@ test('a migration that was changed after it had been applied is refused by name'
   )
 })
 
-const policies = 'select tablename, policyname, roles, cmd, qual from pg_policies order by 1, 2'
-const grants = `select grantee, table_name, privilege_type from information_schema.role_table_grants
-  where table_schema = 'public' and grantee in ('anon', 'customer') order by 1, 2, 3`
-
-test('when a policy file changed, policies and grants are written again as the files say', async () => {
+test('when a file of the present changed, functions, triggers, policies and grants are written again as the files say', async () => {
   const { owner, query } = await migratedDatabase()
-  const [written, granted] = [(await query(policies)).rows, (await query(grants)).rows]
+  const pool = poolOf(owner)
+  const written = await describeSchema(pool)
   await query(`create policy too_open on site_settings for all to anon using (true);
     drop policy everyone_reads_settings on site_settings;
     grant insert, delete on site_settings to anon;
-    update private.migration_history set hash = 'other' where name = 'policies'`)
-  expect((await query(policies)).rows).not.toEqual(written)
-  await migrate(poolOf(owner))
-  expect((await query(policies)).rows).toEqual(written)
-  expect((await query(grants)).rows).toEqual(granted)
+    create function by_hand() returns trigger language plpgsql as 'begin return null; end';
+    create trigger by_hand after insert on orders for each statement execute function by_hand();
+    drop trigger orders_tell_zelle on orders;
+    create or replace function is_me(id uuid) returns boolean language sql stable as 'select true';
+    update private.migration_history set hash = 'other' where name = 'functions and policies'`)
+  expect(await describeSchema(pool)).not.toBe(written)
+  await migrate(pool)
+  expect(await describeSchema(pool)).toBe(written)
 })
 
 test('a migration that fails leaves nothing of itself and the lock free', async () => {
@@ -53,7 +54,17 @@ test('a migration that fails leaves nothing of itself and the lock free', async 
   await query('create table products (a_stranger integer)')
   await expect(migrate(poolOf(owner))).rejects.toThrow('already exists')
   const { rows } = await query('select name from private.migration_history order by 1')
-  expect(rows.map(({ name }) => name)).not.toContain('0003_catalogue.sql')
+  expect(rows.map(({ name }) => name)).not.toContain('baseline/040_catalogue.sql')
   await query('drop table products')
-  expect(await migrate(poolOf(owner))).toContain('0003_catalogue.sql')
+  expect(await migrate(poolOf(owner))).toContain('baseline/040_catalogue.sql')
+})
+
+test('a database from before the baseline is refused, with the way to carry it over', async () => {
+  const { owner, query } = await emptyDatabase()
+  await query(`create schema private;
+    create table private.migration_history (name text primary key, hash text not null, applied_at timestamptz);
+    insert into private.migration_history values ('0001_foundation.sql', 'x')`)
+  await expect(migrate(poolOf(owner))).rejects.toThrow(
+    /npm run backup.+npm run restore[\s\S]+copia de seguridad/,
+  )
 })

@@ -4,7 +4,6 @@ import path from 'node:path'
 import pg from 'pg'
 import { CannotStart } from '../sentence.ts'
 
-const migrationsFolder = 'database/migrations'
 const lockNumber = 714_202_611
 
 export class MigrationNeeded extends CannotStart {
@@ -17,31 +16,38 @@ export interface SqlFile {
   readonly hash: string
 }
 
-function readSql(file: string): SqlFile {
+function readSql(file: string, name = path.basename(file)): SqlFile {
   const text = fs.readFileSync(file, 'utf8')
-  return {
-    name: path.basename(file),
-    text,
-    hash: crypto.createHash('sha256').update(text).digest('hex'),
-  }
+  return { name, text, hash: crypto.createHash('sha256').update(text).digest('hex') }
 }
 
-export const migrationFiles = (): SqlFile[] =>
+const sqlIn = (folder: string, prefix = ''): SqlFile[] =>
   fs
-    .readdirSync(migrationsFolder)
+    .readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => readSql(path.join(migrationsFolder, name)))
+    .map((name) => readSql(path.join(folder, name), prefix + name))
+
+/** All tables as they were when the shop was first deployed, a file for each domain. */
+export const baselineFiles = (): SqlFile[] => sqlIn('database/baseline', 'baseline/')
+
+/** The baseline, and what has changed the tables since. */
+export const migrationFiles = (): SqlFile[] => [...baselineFiles(), ...sqlIn('database/migrations')]
 
 /** A pattern over the whole tree would take ten times as long, at every start. */
-const policiesBelow = (folder: string): string[] =>
+const filesBelow = (folder: string): string[] =>
   fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name)
-    if (entry.isDirectory()) return policiesBelow(place)
-    return entry.name.endsWith('.policies.sql') ? [place] : []
+    return entry.isDirectory() ? filesBelow(place) : [place]
   })
 
-export const policyFiles = (): SqlFile[] => policiesBelow('shop').sort().map(readSql)
+/** Functions before the policies that call them, those of every domain first. */
+function presentFiles(): SqlFile[] {
+  const files = [...filesBelow('platform/database').sort(), ...filesBelow('shop').sort()]
+  return ['.functions.sql', '.policies.sql'].flatMap((suffix) =>
+    files.filter((file) => file.endsWith(suffix)).map((file) => readSql(file)),
+  )
+}
 
 const prepare = `
 create schema if not exists private;
@@ -73,26 +79,45 @@ async function appliedHashes(client: Pick<pg.ClientBase, 'query'>): Promise<Map<
   return new Map(rows.map((row) => [row.name, row.hash]))
 }
 
-/** All policy files count as one: they are dropped and written again together when any of them changed. */
-function policiesAsOne(): SqlFile {
-  const files = policyFiles()
+/** These files count as one: everything in them is dropped and written again when any of them changed. */
+function presentAsOne(): SqlFile {
+  const files = presentFiles()
   const hash = crypto
     .createHash('sha256')
     .update(files.map((file) => file.hash).join())
     .digest('hex')
-  return { name: 'policies', text: files.map((file) => file.text).join('\n'), hash }
+  return { name: 'functions and policies', text: files.map((file) => file.text).join('\n'), hash }
 }
 
-const forgetPolicies = `
+/** A function that a column, an index or a view is calculated with belongs to the tables and stays. */
+const dropPresent = `
 do $$
 declare found record;
 begin
   for found in select policyname, tablename from pg_policies where schemaname = 'public' loop
     execute format('drop policy %I on public.%I', found.policyname, found.tablename);
   end loop;
+  for found in select t.tgname, c.oid::regclass as place from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where c.relnamespace = 'public'::regnamespace and not t.tgisinternal loop
+    execute format('drop trigger %I on %s', found.tgname, found.place);
+  end loop;
+  for found in select p.oid::regprocedure as signature from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and not exists (select from pg_depend d
+      where (d.refclassid, d.refobjid) = ('pg_proc'::regclass, p.oid)
+        or (d.classid, d.objid, d.deptype) = ('pg_proc'::regclass, p.oid, 'e')) loop
+    execute format('drop function %s', found.signature);
+  end loop;
   revoke all on all tables in schema public from public, anon, customer, admin, system;
   revoke all on all sequences in schema public from public, anon, customer, admin, system;
 end $$;`
+
+/** Stops at a database that was made before the baseline: its tables cannot be recognised. */
+export function refuseBeforeBaseline(applied: { has(name: string): boolean }): void {
+  if (applied.has('0001_foundation.sql')) throw new CannotStart(beforeBaseline)
+}
+
+const beforeBaseline = `The database was made by a version from before the baseline. Carry it over: with that version make a backup (npm run backup), then restore it with this one into an empty place (npm run restore -- FOLDER).
+La base de datos es de una versión anterior a la base actual. Trasládala: haz una copia de seguridad con esa versión (npm run backup) y restáurala con esta en un lugar vacío (npm run restore -- CARPETA).`
 
 async function applyPending(
   client: pg.ClientBase,
@@ -100,6 +125,7 @@ async function applyPending(
 ): Promise<string[]> {
   await client.query(prepare)
   const applied = await appliedHashes(client)
+  refuseBeforeBaseline(applied)
   const done: string[] = []
   for (const file of migrationFiles()) {
     if (only && !only.has(file.name)) continue
@@ -112,11 +138,11 @@ async function applyPending(
     await inSession(client, [file.text, record(file)])
     done.push(file.name)
   }
-  // policies are those of the newest tables
+  // functions and policies are those of the newest tables
   if (only) return done
-  const policies = policiesAsOne()
-  if (done.length > 0 || applied.get(policies.name) !== policies.hash)
-    await inSession(client, [forgetPolicies, policies.text, record(policies)])
+  const present = presentAsOne()
+  if (done.length > 0 || applied.get(present.name) !== present.hash)
+    await inSession(client, [dropPresent, present.text, record(present)])
   return done
 }
 
@@ -128,9 +154,7 @@ async function isUpToDate(pool: pg.Pool): Promise<boolean> {
     if (noSuchPlace.includes(error.code ?? '')) return new Map<string, string>()
     throw error
   })
-  return [...migrationFiles(), policiesAsOne()].every(
-    ({ name, hash }) => applied.get(name) === hash,
-  )
+  return [...migrationFiles(), presentAsOne()].every(({ name, hash }) => applied.get(name) === hash)
 }
 
 /**

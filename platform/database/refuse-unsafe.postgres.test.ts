@@ -82,16 +82,18 @@ test('a role that may not act as the four roles is told what it lacks', async ()
 
 test('an empty database is refused with the names of what it lacks', async () => {
   await expect(refuseOutdated(as('shop_login', await emptyDatabase()))).rejects.toThrow(
-    /^The database lacks 0001_foundation\.sql, .+\. Set MIGRATION_DATABASE_URL to the owner of the tables and start again, or run npm run migrate\.$/,
+    /^The database lacks baseline\/010_foundation\.sql, .+\. Set MIGRATION_DATABASE_URL to the owner of the tables and start again, or run npm run migrate\.$/,
   )
 })
 
 test('a database that lacks the newest migration is refused with its name', async () => {
   const older = await migratedDatabase()
   await older.query(
-    "delete from private.migration_history where name = '0002_settings_and_shipping.sql'",
+    "delete from private.migration_history where name = 'baseline/020_settings.sql'",
   )
   await expect(refuseOutdated(as('shop_login', older))).rejects.toThrow(
-    'The database lacks 0002_settings_and_shipping.sql.',
+    'The database lacks baseline/020_settings.sql.',
   )
+  await older.query("insert into private.migration_history values ('0001_foundation.sql', '')")
+  await expect(refuseOutdated(as('shop_login', older))).rejects.toThrow('before the baseline')
 })

@@ -1,6 +1,6 @@
 import { CannotStart } from '../sentence.ts'
 import type { Database } from './connect.ts'
-import { MigrationNeeded, migrationFiles } from './migrate.ts'
+import { MigrationNeeded, migrationFiles, refuseBeforeBaseline } from './migrate.ts'
 
 const undefinedFunction = '42883'
 
@@ -53,6 +53,7 @@ export async function refuseOutdated({ pool }: Database): Promise<void> {
       if (error.code === undefinedFunction) return new Set<string>()
       throw error
     })
+  refuseBeforeBaseline(applied)
   const missing = migrationFiles().filter((file) => !applied.has(file.name))
   if (missing.length > 0)
     throw new MigrationNeeded(

@@ -1,7 +1,9 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import type { RowTranslation } from '#platform/backup/row-translation.ts'
-import { emptyPlace } from '#tests/harness/empty-place.ts'
+import { emptyPlace, ownFolder } from '#tests/harness/empty-place.ts'
 import { rowTranslations } from './row-translations.ts'
 
 const fixture = 'tests/fixtures/backup-before-the-baseline'
@@ -26,4 +28,14 @@ test('a backup made before the baseline is restored whole, its rows translated',
   expect(await look('select exists (select from pg_policies) as guarded')).toEqual([
     { guarded: true },
   ])
+})
+
+test('a backup of an unfinished history is refused with the way to bring it on', async () => {
+  const older = ownFolder()
+  fs.cpSync(fixture, older, { recursive: true })
+  const file = path.join(older, 'manifest.json')
+  const manifest = fs.readFileSync(file, 'utf8')
+  fs.writeFileSync(file, manifest.replace(/,\s*"0036_kept_days.sql"/, ''))
+  const { config } = await emptyPlace()
+  await expect(restoreBackup(config, older, [])).rejects.toThrow(/made before 0036_kept_days\.sql/)
 })

@@ -58,4 +58,5 @@ create policy staff_answers_in_the_own_name on damage_reports for update to admi
   using (true) with check (is_me(answered_by));
 create policy the_shop_notes_damage on damage_reports for all to system using (true) with check (true);
 
+revoke execute on function index_words_of_orders from public;
 grant execute on function index_words_of_orders to system;

@@ -44,6 +44,18 @@ test('a table is written only by the domain that holds its policies', () => {
   expect(trespasses(policyFiles, queries)).toEqual([])
 })
 
+test('a table of the baseline stands in the file of the domain that holds its policies', () => {
+  const owners = ownersOf(policyFiles)
+  const folder = 'database/baseline'
+  const strays = fs.readdirSync(folder).flatMap((name) => {
+    const domain = name.replace(/^\d+_|\.sql$/g, '')
+    return [...fs.readFileSync(`${folder}/${name}`, 'utf8').matchAll(/^create table (\w+)/gm)]
+      .filter(([, table = '']) => !domain.startsWith(owners.get(table) ?? '?'))
+      .map(([, table]) => `${table} in ${name}`)
+  })
+  expect(strays).toEqual([])
+})
+
 test('nothing but queries writes to a table', () => {
   const others = sourcesBelow('shop', 'web', 'server', 'design', 'kernel').filter(
     ({ file }) => !file.endsWith('.queries.server.ts'),

@@ -55,7 +55,7 @@ const postgres = 'node_modules/@electric-sql/pglite/package.json'
 const emptyDump = () => kept('empty', [postgres], openInMemory)
 
 const ofTables = () => [
-  ...below('database/migrations'),
+  ...['database/baseline', 'database/migrations'].flatMap(below),
   ...filesBehind('platform/database/migrate.ts'),
   postgres,
 ]

@@ -20,7 +20,9 @@ test('a migration belongs to the domains whose tables it names', () => {
   expect(foldersOf(migration('create table if not exists fresh (id int)'), policies)).toEqual([])
 })
 
-test('changed policies belong to their own domain', () => {
+test('changed policies and functions belong to their own domain', () => {
   const [, cart] = policies
   expect(foldersOf(cart ? [cart] : [], policies)).toEqual(['shop/cart'])
+  const triggers = { file: 'shop/orders/orders.functions.sql', text: 'create function f()' }
+  expect(foldersOf([triggers], policies)).toEqual(['shop/orders'])
 })

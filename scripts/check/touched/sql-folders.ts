@@ -5,7 +5,8 @@ export interface SqlText {
   readonly text: string
 }
 
-const isPolicies = (file: string) => file.endsWith('.policies.sql')
+/** Functions and policies lie beside their domain. */
+const isOfDomain = (file: string) => file.startsWith('shop/')
 const named =
   /\b(?:table|view|trigger\s+\w+[\s\w]*?\son|index\s[\s\w]*?\son|into|update|from)\s+(?:if\s+(?:not\s+)?exists\s+)?(?:only\s+)?(?:public\.)?(\w+)/gi
 
@@ -22,7 +23,7 @@ const guardedIn = (text: string): string[] =>
 /** The folders of the domains whose tables the changed statements speak of. */
 export function foldersOf(changed: readonly SqlText[], policies: readonly SqlText[]): string[] {
   const tables = new Set(changed.flatMap(({ text }) => [...tablesIn(text)]))
-  const own = changed.filter(({ file }) => isPolicies(file))
+  const own = changed.filter(({ file }) => isOfDomain(file))
   const concerned = policies.filter(({ text }) => guardedIn(text).some((one) => tables.has(one)))
   return [...new Set([...own, ...concerned].map(({ file }) => path.dirname(file)))]
 }

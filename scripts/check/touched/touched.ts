@@ -8,7 +8,7 @@ const everyPage =
   /^(web\/(root|entry\.|routes\.ts|request-ctx|words)|server\/(app|env)\b)|\/_layout\.tsx$|\.css$/
 /** Not in the graph of imports, and everything may depend on it. */
 const everything =
-  /^(database\/|package(-lock)?\.json$|vitest\.config\.ts$|vite\.config\.ts$|react-router\.config\.ts$|scripts\/(build\/build-parts|check\/touched\/light-)|tests\/harness\/prepare-database)|\.policies\.sql$/
+  /^(database\/|package(-lock)?\.json$|vitest\.config\.ts$|vite\.config\.ts$|react-router\.config\.ts$|scripts\/(build\/build-parts|check\/touched\/light-)|tests\/harness\/prepare-database)|\.(functions|policies)\.sql$/
 
 const subjectOf = (test: string, graph: Graph): string | undefined => {
   const name = test.replace(aTest, '')

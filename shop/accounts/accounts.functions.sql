@@ -1,0 +1,30 @@
+create function get_my_role() returns text
+  language sql stable set search_path = ''
+  as $$
+    select role from public.user_profiles
+    where id = nullif(current_setting('shop.actor_id', true), '')::uuid
+  $$;
+comment on function get_my_role is 'The role of whoever asks; no row when there is no such profile.';
+
+create function is_me(id uuid) returns boolean
+  language sql stable set search_path = ''
+  as $$ select id = nullif(current_setting('shop.actor_id', true), '')::uuid $$;
+
+create function announce_person() returns trigger
+  language plpgsql
+  as $$
+begin
+  perform pg_notify('shop_people', to_jsonb(old) ->> tg_argv[0]);
+  return null;
+end $$;
+comment on function announce_person is 'Tells every process, after commit, that what it remembers of somebody who is signed in is no longer so; open pages do not hear this channel.';
+
+create trigger ended_sessions_are_announced after update or delete on sessions
+  for each row execute function announce_person('user_id');
+create trigger changed_people_are_announced after update or delete on users
+  for each row execute function announce_person('id');
+create trigger changed_roles_are_announced after update of role or delete on user_profiles
+  for each row execute function announce_person('id');
+
+create trigger user_profiles_touched before update on user_profiles
+  for each row execute function touch_updated_at();
