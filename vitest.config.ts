@@ -5,7 +5,7 @@ const ofProcesses = 'server/**/*.process.test.ts'
 const takingLong = '{server,shop}/**/*.long.test.ts'
 const pagesOfTheHouse = 'tests/architecture/admin-routes-are-guarded.test.ts'
 const databaseOfTheHouse = [
-  'tests/architecture/policies-are-forced.test.ts',
+  'tests/architecture/{policies-are-forced,schema-is-dumped}.test.ts',
   'platform/database/transaction.test.ts',
 ]
 

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
 import pg from 'pg'
 import { migrate } from '#platform/database/migrate.ts'
 import { withPostgres } from '../test/with-postgres.ts'
+import { describeSchema } from './describe-schema.ts'
 
 /** Views come out with every column nullable; these never are. */
 const neverNull = {
@@ -24,6 +26,7 @@ const neverNull = {
 await withPostgres(async (url) => {
   const pool = new pg.Pool({ connectionString: url })
   await migrate(pool)
+  fs.writeFileSync('database/schema.sql', await describeSchema(pool))
   await pool.end()
   const columns = Object.entries(neverNull).map(([column, type]) => [
     `products_view.${column}`,
