@@ -1,4 +1,4 @@
-import { csvText } from '#kernel/csv-text.ts'
+import { formatCsv } from '#kernel/csv.ts'
 import { cents, toDecimal, type Usd } from '#kernel/money.ts'
 import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -51,5 +51,5 @@ export async function booksFile(ctx: Ctx, request: Request): Promise<string> {
     ]
     return [period.start, period.orders, ...amounts.map((amount) => plain(cents(amount)))]
   })
-  return csvText([head, ...rows])
+  return formatCsv([head, ...rows])
 }

@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { listText, namesIn } from '#tests/harness/screening.ts'
-import { csvRows } from './csv.rules.ts'
 import { kindOfFile, readerFor, refusalOf } from './list-file.rules.ts'
 import { restrictedNames } from './restricted-list.input.ts'
 
 const today = '2026-11-21'
-const rows = (text: string) => [...csvRows(text)]
-
-describe('rows of a table', () => {
-  test('quotes, doubled quotes, commas and line ends within, CRLF and 0x1A are understood', () => {
-    expect(rows('1,"a ""b"", c\n d",-0- \r\n2,,x\r\n\u001a')).toEqual([
-      ['1', 'a "b", c\n d', '-0- '],
-      ['2', '', 'x'],
-    ])
-    expect(rows('1,2')).toEqual([['1', '2']])
-    expect(rows('1,')).toEqual([['1', '']])
-    expect(rows('')).toEqual([])
-  })
-
-  test('a quote that never ends is not read on', () => {
-    expect(rows('1,"a\n2,"b').at(-1)).toBeNull()
-  })
-})
 
 describe('SDN.CSV with ALT.CSV', () => {
   const names = namesIn(today, 'sdn_cuba_2026-06.csv', 'alt_cuba_2026-06.csv')

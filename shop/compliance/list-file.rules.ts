@@ -1,5 +1,5 @@
+import { type CsvSeparator, parseCsv } from '#kernel/csv.ts'
 import { consolidatedReader, isConsolidatedHead } from './consolidated-file.rules.ts'
-import { csvRows, type Separator } from './csv.rules.ts'
 import { deniedReader, isDeniedHead } from './denied-file.rules.ts'
 import type { ListKind } from './list-state.rules.ts'
 import type { ListReader } from './listed-name.rules.ts'
@@ -13,10 +13,10 @@ export interface ListFile {
   readonly asOf: Date
 }
 
-const firstRow = (text: string, separator: Separator): readonly string[] =>
-  csvRows(text.slice(0, 20_000), separator).next().value ?? []
+const firstRow = (text: string, separator: CsvSeparator): readonly string[] =>
+  parseCsv(text.slice(0, 20_000), separator).next().value?.cells ?? []
 
-export const separatorOf = (kind: ListKind): Separator => (kind === 'DPL' ? '\t' : ',')
+export const separatorOf = (kind: ListKind): CsvSeparator => (kind === 'DPL' ? '\t' : ',')
 
 /** Which list a file is of, by its content; the two of the Treasury differ by the file's name only. */
 export function kindOfFile(fileName: string, text: string): ListKind | null {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { csvRows } from './csv.rules.ts'
+import { parseCsv } from '#kernel/csv.ts'
 import { kindOfFile, type ListFile, readerFor, separatorOf } from './list-file.rules.ts'
 import type { ListKind } from './list-state.rules.ts'
 import type { ListedName } from './listed-name.rules.ts'
@@ -35,8 +35,8 @@ async function namesInRows(
   const reader = readerFor(kind, today)
   let turn = 0
   for (const text of texts)
-    for (const row of csvRows(text, separatorOf(kind))) {
-      if (row === null || !reader.read(row)) return []
+    for (const row of parseCsv(text, separatorOf(kind))) {
+      if (row.isBroken || !reader.read(row.cells)) return []
       turn += 1
       if (turn % rowsAtOnce === 0) await nextTurn()
     }

@@ -1,4 +1,4 @@
-import { csvLine, csvStart } from '#kernel/csv-text.ts'
+import { csvLine, csvStart } from '#kernel/csv.ts'
 import { toDecimal } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'

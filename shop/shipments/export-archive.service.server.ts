@@ -1,4 +1,4 @@
-import { type Cell, csvLine, csvStart } from '#kernel/csv-text.ts'
+import { type CsvCell, formatCsv } from '#kernel/csv.ts'
 import { toDecimal } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type Entry, zippedPieces } from '#platform/zip.ts'
@@ -6,8 +6,8 @@ import { pictureFilesOf } from '#shop/orders/pictures/pictures.service.server.ts
 import { proofFilesOf } from '#shop/payments/zelle/proof-files.service.server.ts'
 import { type ExportFile, exportFile } from './shipment-papers.service.server.ts'
 
-const sheet = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  csvStart + [head, ...rows].map(csvLine).join('')
+const sheet = (head: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
+  formatCsv([head, ...rows])
 
 const goods = (file: ExportFile) =>
   sheet(

@@ -1,3 +1,4 @@
+import { csvLine } from '#kernel/csv.ts'
 import type { TestResult, TestResults } from './test-result.rules.ts'
 
 export interface NamedResult extends TestResult {
@@ -10,16 +11,10 @@ export const namedResults = (results: TestResults, nameOf: (id: string) => strin
 export const resultsJson = (results: readonly NamedResult[]): string =>
   `${JSON.stringify(results, null, 2)}\n`
 
-/** A cell that a spreadsheet would take for a formula is written as text. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
-}
-
 export const resultsCsv = (results: readonly NamedResult[]): string =>
   [
     ['test', 'status', 'message', 'timestamp'],
     ...results.map(({ test, status, message, timestamp }) => [test, status, message, timestamp]),
   ]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .map(csvLine)
     .join('')

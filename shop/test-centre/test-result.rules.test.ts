@@ -118,6 +118,6 @@ test('results are written as JSON and as a table that runs nothing', () => {
     },
   ])
   expect(resultsCsv(named)).toBe(
-    '"test","status","message","timestamp"\r\n"prueba a","error","\'=1+1 ""dos"", tres","2026-11-22T10:00:00.000Z"\r\n',
+    'test,status,message,timestamp\r\nprueba a,error,"\'=1+1 ""dos"", tres",2026-11-22T10:00:00.000Z\r\n',
   )
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
+import { formatCsv } from '#kernel/csv.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
-import { csvOf } from '#shop/catalogue/sheets/csv.rules.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { anOrderOnHold, anOrderWithProof, jobsOf } from '../harness/busy-panel.ts'
 import { openPage } from '../harness/open-page.ts'
@@ -90,7 +90,7 @@ function supplierFile(): Buffer {
   rows[499] = ['IMP-500', 'Batería', 'battery', 'gratis', 'true']
   rows[999] = ['IMP-1', 'Otra vez', 'battery', '5', 'true']
   const head = ['sku', 'name', 'category', 'sell_price', 'is_publicly_visible']
-  return Buffer.from(csvOf([head, ...rows]))
+  return Buffer.from(formatCsv([head, ...rows]))
 }
 
 test('in the afternoon 1,000 rows come with three bad ones: these are named by their rows, the 997 are taken, and taken back', async ({

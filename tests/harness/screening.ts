@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { csvRows } from '#shop/compliance/csv.rules.ts'
+import { parseCsv } from '#kernel/csv.ts'
 import { kindOfFile, readerFor, separatorOf } from '#shop/compliance/list-file.rules.ts'
 import type { ListedName } from '#shop/compliance/listed-name.rules.ts'
 import { ownNames } from '#shop/compliance/own-list.rules.ts'
@@ -24,8 +24,9 @@ export function namesIn(today: string, ...files: readonly string[]): readonly Li
   if (kind === null || kind === 'CRL') throw new Error(`${first} is no table`)
   const reader = readerFor(kind, today)
   for (const file of files)
-    for (const row of csvRows(listText(file), separatorOf(kind)))
-      if (!row || !reader.read(row)) throw new Error(`${file}: ${JSON.stringify(row)}`)
+    for (const row of parseCsv(listText(file), separatorOf(kind)))
+      if (row.isBroken || !reader.read(row.cells))
+        throw new Error(`${file}: ${JSON.stringify(row)}`)
   return reader.names()
 }
 

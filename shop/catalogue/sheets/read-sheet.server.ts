@@ -1,6 +1,6 @@
+import { formatCsv, guardFormula, parseCsv, type SheetRow } from '#kernel/csv.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { BrokenArchive } from '#platform/zip.ts'
-import { csvOf, rowsOfCsv, type SheetRow } from './csv.rules.ts'
 import {
   type ReadSheet,
   readSheet,
@@ -25,7 +25,7 @@ const isArchive = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') ===
 
 function rowsIn(bytes: Buffer): SheetRow[] | null {
   try {
-    return isArchive(bytes) ? rowsOfXlsx(bytes) : rowsOfCsv(textOf(bytes))
+    return isArchive(bytes) ? rowsOfXlsx(bytes) : [...parseCsv(textOf(bytes))]
   } catch (error) {
     if (error instanceof BrokenArchive) return null
     throw error
@@ -45,20 +45,20 @@ export function sheetIn(bytes: Buffer): Result<ReadSheet, SheetProblem> {
   return sheet.rows.length === 0 ? refused('no_rows') : ok(sheet)
 }
 
-const plain = (cell: SheetCell): string => {
-  if (typeof cell === 'boolean') return String(cell)
-  return typeof cell === 'string' ? cell : cell.number
-}
+const guarded = (cell: SheetCell) => (typeof cell === 'string' ? guardFormula(cell) : cell)
 
 export const sheetFormats = {
   csv: {
     type: 'text/csv; charset=utf-8',
-    write: (rows: readonly (readonly SheetCell[])[]) =>
-      Buffer.from(csvOf(rows.map((cells) => cells.map(plain)))),
+    write: (rows: readonly (readonly SheetCell[])[]) => Buffer.from(formatCsv(rows)),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: (rows: readonly (readonly SheetCell[])[]) => xlsxOf('Productos', rows),
+    write: (rows: readonly (readonly SheetCell[])[]) =>
+      xlsxOf(
+        'Productos',
+        rows.map((cells) => cells.map(guarded)),
+      ),
   },
 } as const
 export type SheetFormat = keyof typeof sheetFormats

@@ -1,3 +1,4 @@
+import { type SheetRow, unguardFormula } from '#kernel/csv.ts'
 import { type FieldName, fieldNames, fieldOf, isFieldName } from '../fields/product-fields.rules.ts'
 import {
   type FieldProblem,
@@ -6,8 +7,6 @@ import {
   type ProductFields,
   readField,
 } from '../keeping/fields.rules.ts'
-import type { SheetRow } from './csv.rules.ts'
-import { asPlainText, fromPlainText } from './formula.rules.ts'
 
 /** Why a file is none of ours. */
 export type SheetProblem =
@@ -28,7 +27,7 @@ const cellOf = (name: FieldName, value: FieldValue): SheetCell => {
   if (typeof value === 'boolean') return value
   const text = fieldAsText(value)
   if (isFigure(name) && text !== '') return { number: text }
-  return asPlainText(text)
+  return text
 }
 
 /** A product as a row of a file. */
@@ -86,7 +85,7 @@ function readRow({ line, cells }: SheetRow, columns: readonly Column[]): ReadRow
   const wrongs: RowWrong[] = []
   let id = ''
   for (const [index, column] of columns.entries()) {
-    const typed = fromPlainText(cells[index] ?? '')
+    const typed = unguardFormula(cells[index] ?? '')
     if (column === 'id') id = typed.trim().toLowerCase()
     if (column === null || column === 'id') continue
     const read = readField(column, typed)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { formatCsv } from '#kernel/csv.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { asAdmin, rolledBack } from '#tests/harness/actors.ts'
 import { productIdOf, soldEverywhere } from '#tests/harness/orders.ts'
 import { keepProducts } from '../keeping/keeping.service.server.ts'
 import { keptByIds } from '../keeping/kept-rows.queries.server.ts'
-import { csvOf } from './csv.rules.ts'
 import { type SheetFormat, sheetFormats } from './read-sheet.server.ts'
 import {
   applyImport,
@@ -82,7 +82,10 @@ test(
     const found = await checked(
       ctx,
       Buffer.from(
-        csvOf([['sku', 'name', 'category', 'sell_price', 'is_publicly_visible', 'nota'], ...rows]),
+        formatCsv([
+          ['sku', 'name', 'category', 'sell_price', 'is_publicly_visible', 'nota'],
+          ...rows,
+        ]),
       ),
     )
     const { plan } = found

@@ -1,5 +1,5 @@
+import type { SheetRow } from '#kernel/csv.ts'
 import { BrokenArchive, unzipped, zipped } from '#platform/zip.ts'
-import type { SheetRow } from './csv.rules.ts'
 
 export type XlsxCell = string | { readonly number: string } | boolean
 

@@ -1,0 +1,105 @@
+export type CsvCell = string | number | boolean | null | { readonly number: string }
+export type CsvSeparator = ',' | ';' | '\t'
+
+export interface SheetRow {
+  /** Where it begins in the file, from 1. */
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+export interface CsvRow extends SheetRow {
+  /** A quote in it never ends, or ends in the midst of a cell. */
+  readonly isBroken: boolean
+}
+
+const formulaStart = /^'*[=+\-@\t\r]/
+/** Whoever splits the file by another sign finds a cell's start in the midst of ours. */
+const formulaWithin = /([,;\t\r\n]"*)('*[=+\-@])/g
+const guardedWithin = /([,;\t\r\n]"*)'('*[=+\-@])/g
+
+/** A text that a spreadsheet would calculate is shown as text: an apostrophe stands before the sign. */
+export const guardFormula = (text: string): string =>
+  (formulaStart.test(text) ? `'${text}` : text).replace(formulaWithin, "$1'$2")
+
+/** The text without the apostrophes that `guardFormula` put into it. */
+export const unguardFormula = (text: string): string =>
+  (text.startsWith("'") && formulaStart.test(text) ? text.slice(1) : text).replace(
+    guardedWithin,
+    '$1$2',
+  )
+
+const needsQuotes = /[",;\p{Cc}]|^\s|\s$/u
+
+function cellText(cell: CsvCell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'object') return cell.number
+  if (typeof cell !== 'string') return String(cell)
+  const text = guardFormula(cell)
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cellText).join(',')}\r\n`
+
+/** What spreadsheets need before it to read accents. */
+export const csvStart = '\ufeff'
+
+export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
+  csvStart + rows.map(csvLine).join('')
+
+/** Spreadsheets in Spanish part cells by semicolons: the first line says how. */
+function separatorOf(text: string): CsvSeparator {
+  const head = /^(?:"(?:[^"]|"")*"|[^"\n\r])*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? ''
+  const count = (sign: string) => head.split(sign).length
+  const signs = [',', ';', '\t'] as const
+  return signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
+
+interface ReadCell {
+  readonly cell: string
+  readonly length: number
+  readonly end: string
+  readonly isBroken: boolean
+}
+
+const restOfLine = /([^\r\n]*)(\r\n|\n|\r|$)/y
+
+/** What stands at a place up to the separator or the end of the line; a lost quote takes the line's rest. */
+function cellReader(text: string, separator: CsvSeparator): (at: number) => ReadCell {
+  const wellFormed = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)" *|([^"${separator}\r\n][^${separator}\r\n]*|))(${separator}|\r\n|\n|\r|$)`,
+    'y',
+  )
+  return (at) => {
+    wellFormed.lastIndex = restOfLine.lastIndex = at
+    const found = wellFormed.exec(text)
+    const [whole = '', quoted, plain = '', end = ''] = found ?? loose(restOfLine.exec(text))
+    const cell = quoted?.replaceAll('""', '"') ?? plain.trim()
+    return { cell, length: whole.length, end, isBroken: !found }
+  }
+}
+
+const loose = (found: RegExpExecArray | null) => [found?.[0], undefined, found?.[1], found?.[2]]
+
+const lineEnds = /\r\n|\n|\r/g
+/** What old dumps end with. */
+const endOfFile = new RegExp(`${String.fromCharCode(0x1a)}\\s*$`)
+
+/** Every row that holds anything, as a spreadsheet or an authority's dump writes it. */
+export function* parseCsv(given: string, known?: CsvSeparator): Generator<CsvRow> {
+  const text = given.replace(/^\ufeff/, '').replace(endOfFile, '')
+  const separator = known ?? separatorOf(text)
+  const cellAt = cellReader(text, separator)
+  let [line, at] = [1, 0]
+  while (at < text.length) {
+    const row: ReadCell[] = []
+    do {
+      row.push(cellAt(at))
+      at += row.at(-1)?.length ?? 0
+    } while (row.at(-1)?.end === separator && at < text.length)
+    const cells = row.map(({ cell }) => cell)
+    if (row.at(-1)?.end === separator) cells.push('')
+    if (cells.some((cell) => cell !== ''))
+      yield { line, cells, isBroken: row.some(({ isBroken }) => isBroken) }
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(lineEnds)?.length ?? 0), 0)
+  }
+}
