@@ -7,6 +7,7 @@ import {
   bundled,
   definedForProduction,
   ownIcons,
+  readStyles,
   shapes,
   stylesForLater,
 } from './scripts/build/build-parts.ts'
@@ -39,7 +40,7 @@ const lightRouter: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [ownIcons, lightRouter, tailwindcss(), reactRouter(), stylesForLater],
+  plugins: [ownIcons, lightRouter, tailwindcss(), reactRouter(), readStyles, stylesForLater],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },

@@ -1,6 +1,8 @@
-import { qrCode } from './qr-code.rules.ts'
+import { encode } from 'uqr'
 
 const margin = 4
+/** The largest code, with the least correction, has room for this many bytes. */
+const maxBytes = 2_953
 
 /** Dark runs of each row as one outline. */
 const outlineOf = (rows: readonly (readonly boolean[])[]): string =>
@@ -22,9 +24,9 @@ interface QrCodeProps {
 
 /** Dark on white in every theme, as readers want it; nothing for a text that is too long. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const rows = qrCode(text)
-  if (!rows) return null
-  const size = rows.length + 2 * margin
+  if (new TextEncoder().encode(text).length > maxBytes) return null
+  const { data } = encode(text, { border: 0 })
+  const size = data.length + 2 * margin
   return (
     <svg
       role="img"
@@ -34,7 +36,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       className="size-60 rounded-field"
     >
       <rect x={-margin} y={-margin} width={size} height={size} fill="#fff" />
-      <path d={outlineOf(rows)} fill="#000" />
+      <path d={outlineOf(data)} fill="#000" />
     </svg>
   )
 }

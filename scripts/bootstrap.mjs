@@ -82,6 +82,7 @@ const settings = [
   'vite.config.ts',
   'scripts/build/build-worker.ts',
   'scripts/build/build-parts.ts',
+  'scripts/build/read-sheet.ts',
   'scripts/build/slim-manifest.ts',
   'scripts/build/slim-manifest.rules.ts',
   'react-router.config.ts',

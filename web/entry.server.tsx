@@ -14,7 +14,7 @@ import css from './app.css?inline'
 import { captchaHosts } from './captcha.server.ts'
 import { bringsCaptcha } from './captcha.ts'
 import { mayBeFramed, mayHoldFrames } from './framing.rules.ts'
-import { classesOf, readSheet, stylesFor } from './page-styles.rules.ts'
+import { classesOf, type Sheet, stylesFor } from './page-styles.rules.ts'
 import { panelLayout, shopManifest } from './panel-routes.rules.ts'
 import { payPalHosts, payPalOf } from './paypal-page.ts'
 import { requestCtx, requestFaults } from './request-ctx.server.ts'
@@ -24,7 +24,8 @@ import { withScriptsLater } from './start-later.ts'
 import { wordsIn } from './words.server.ts'
 
 const renderTimeout = 10_000
-const sheet = readSheet(css)
+/** The build puts the styles here as they were read; while developing they come whole. */
+const sheet: Sheet = import.meta.env.PROD ? JSON.parse(css) : []
 
 /** Renders to one string: its inline blocks must be known before the policy's header is sent. */
 const render = (page: React.ReactNode): Promise<string> =>

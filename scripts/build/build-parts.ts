@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { laterStyles, readSheet } from '../../web/page-styles.rules.ts'
+import { laterStyles } from '../../web/page-styles.rules.ts'
+import { readSheet } from './read-sheet.ts'
 
 /** Packages of hundreds of small files: a start spent half its time finding them one by one. */
 const packed = [
   /^(@better-auth|@better-fetch|@hono|@noble|@opentelemetry|@remix-run)\//,
-  /^(better-auth|better-call|cookie-es|defu|hono|jose|kysely|react|react-dom|react-router|rou3|zod)(\/|$)/,
+  /^(better-auth|better-call|cookie-es|defu|hono|jose|kysely|react|react-dom|react-router|rou3|uqr|zod)(\/|$)/,
   /^(pg|pg-(?:connection-string|int8|pool|protocol|types)|postgres-\w+|xtend)(\/|$)/,
   /^(@pinojs|pino|pino-std-serializers|atomic-sleep|on-exit-leak-free|quick-format-unescaped|safe-stable-stringify|sonic-boom|thread-stream)(\/|$)/,
 ]
@@ -27,6 +28,21 @@ export const ownIcons: Plugin = {
   load: {
     filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
     handler: () => `export { createIcon as default } from ${JSON.stringify(iconFile)}`,
+  },
+}
+
+/** The server is given the styles already read: no parser is shipped and none runs when it starts. */
+export const readStyles: Plugin = {
+  name: 'read-styles',
+  enforce: 'post',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /\/app\.css\?inline$/ },
+    handler(code) {
+      const css = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string
+      return `export default ${JSON.stringify(JSON.stringify(readSheet(css)))}`
+    },
   },
 }
 

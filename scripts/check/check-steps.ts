@@ -24,7 +24,7 @@ const walls = (files: readonly string[]): Step => ({
   command: ['node', 'scripts/check/boundaries/boundaries.ts', ...files],
 })
 
-const compiler = 'node_modules/typescript-native/bin/tsc'
+const compiler = 'node_modules/@typescript/native/bin/tsc'
 /** Each reads anew what all files share, and another step runs beside: no more of them than half the processors. */
 const readers = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
 

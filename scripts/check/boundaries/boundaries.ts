@@ -3,7 +3,7 @@ import { readGraph } from '../../import-graph.ts'
 import { walled } from '../places.ts'
 import { circlesThrough } from './import-cycles.ts'
 
-const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
+const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 const map = ['--config', '.dependency-cruiser.mjs']
 
 /** Given files are judged by what they import themselves; without any the whole tree is. */

@@ -6,7 +6,7 @@ import { walled } from '../places.ts'
 import { type Attack, attacks } from './boundary-violations.ts'
 
 const settings = ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json']
-const cruiser = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+const cruiser = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
 
 interface Violation {
   readonly from: string

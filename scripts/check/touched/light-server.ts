@@ -25,7 +25,7 @@ const noStyles: Plugin = {
   },
   load: {
     filter: { id: /^\0(?:address-of-)?styles$/ },
-    handler: (id) => `export default '${id === '\0styles' ? '' : '/assets/app-light.css'}'`,
+    handler: (id) => `export default '${id === '\0styles' ? '[]' : '/assets/app-light.css'}'`,
   },
 }
 
