@@ -773,6 +773,8 @@ create table order_changes (
   axis text not null,
   from_state text not null default ''::text,
   to_state text not null default ''::text,
+  code text not null default 'note'::text,
+  details jsonb not null default '{}'::jsonb,
   reason text not null default ''::text,
   by_role text not null,
   by_user uuid,
@@ -781,9 +783,14 @@ create table order_changes (
   constraint order_changes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_changes_axis_check CHECK ((axis = ANY (ARRAY['payment'::text, 'compliance'::text, 'delivery'::text, 'note'::text]))),
   constraint order_changes_by_role_check CHECK ((by_role = ANY (ARRAY['anon'::text, 'customer'::text, 'admin'::text, 'system'::text]))),
+  constraint order_changes_code_check CHECK ((code ~ '^[a-z_]{1,40}$'::text)),
+  constraint order_changes_details_check CHECK (((jsonb_typeof(details) = 'object'::text) AND (length((details)::text) <= 2000))),
   constraint order_changes_reason_check CHECK ((length(reason) <= 2000))
 );
 comment on table order_changes is 'Append-only: what happened to an order, when, by whom and why.';
+comment on column order_changes.code is 'What the shop itself noted of a change; note where only a person said something.';
+comment on column order_changes.details is 'What only this change knows: a reference, a method, a date; read with its code.';
+comment on column order_changes.reason is 'In the words of the person who decided; empty where nobody said anything.';
 alter table order_changes enable row level security;
 alter table order_changes force row level security;
 CREATE INDEX order_changes_of_order ON public.order_changes USING btree (order_id, id);

@@ -119,12 +119,18 @@ create table order_changes (
   axis text not null check (axis in ('payment', 'compliance', 'delivery', 'note')),
   from_state text not null default '',
   to_state text not null default '',
+  code text not null default 'note' check (code ~ '^[a-z_]{1,40}$'),
+  details jsonb not null default '{}'
+    check (jsonb_typeof(details) = 'object' and length(details::text) <= 2000),
   reason text not null default '' check (length(reason) <= 2000),
   by_role text not null check (by_role in ('anon', 'customer', 'admin', 'system')),
   by_user uuid,
   changed_at timestamptz not null
 );
 comment on table order_changes is 'Append-only: what happened to an order, when, by whom and why.';
+comment on column order_changes.code is 'What the shop itself noted of a change; note where only a person said something.';
+comment on column order_changes.details is 'What only this change knows: a reference, a method, a date; read with its code.';
+comment on column order_changes.reason is 'In the words of the person who decided; empty where nobody said anything.';
 create index order_changes_of_order on order_changes (order_id, id);
 alter table order_changes enable row level security;
 alter table order_changes force row level security;

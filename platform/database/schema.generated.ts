@@ -429,9 +429,20 @@ export interface OrderChanges {
   by_role: string;
   by_user: string | null;
   changed_at: Timestamp;
+  /**
+   * What the shop itself noted of a change; note where only a person said something.
+   */
+  code: Generated<string>;
+  /**
+   * What only this change knows: a reference, a method, a date; read with its code.
+   */
+  details: Generated<Json>;
   from_state: Generated<string>;
   id: Generated<Int8>;
   order_id: string;
+  /**
+   * In the words of the person who decided; empty where nobody said anything.
+   */
   reason: Generated<string>;
   to_state: Generated<string>;
 }

@@ -25,6 +25,22 @@ test('a backup made before the baseline is restored whole, its rows translated',
     { cents: 186_039 },
   ])
   expect(await look('select message from donations')).toEqual([{ message: 'Ánimo!!' }])
+  expect(
+    await look(
+      "select details, reason from order_changes where code = 'transfer_seen' order by id",
+    ),
+  ).toEqual([
+    { details: { method: 'zelle', reference: 'CHASE-7788' }, reason: '' },
+    {
+      details: { method: 'zelle', reference: 'CHASE-7789' },
+      reason: 'Coincide con el comprobante',
+    },
+  ])
+  expect(
+    await look(
+      "select count(*)::int as sentences from order_changes where reason ~ '^(PayPal|Zelle): '",
+    ),
+  ).toEqual([{ sentences: 0 }])
   expect(await look('select exists (select from pg_policies) as guarded')).toEqual([
     { guarded: true },
   ])

@@ -1,4 +1,5 @@
 import type { RowTranslation } from '#platform/backup/row-translation.ts'
+import { orderChangeTranslation } from '#shop/orders/old-history.rules.ts'
 
 /** What restoring changes in the rows of a backup that was made before the baseline; each domain exports its own. */
-export const rowTranslations: readonly RowTranslation[] = []
+export const rowTranslations: readonly RowTranslation[] = [orderChangeTranslation]

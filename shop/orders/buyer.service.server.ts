@@ -14,6 +14,6 @@ export async function cancelByLink(
   const opened = await orderByLink(ctx, token)
   if (opened?.viewer !== 'payer') return refused('order_not_found')
   const acting = { ...ctx, ...asSystem(ctx.db, 'the buyer cancels his order') }
-  const reason = 'cancelled by the buyer'
-  return cancelOrder(acting, { orderId: opened.order.id, reason })
+  const event = { code: 'cancelled_by_buyer' } as const
+  return cancelOrder(acting, { orderId: opened.order.id, event })
 }

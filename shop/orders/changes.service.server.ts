@@ -4,6 +4,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { returnToStock } from '../catalogue/stock.service.server.ts'
 import { returnCoupon } from '../coupons/coupons.service.server.ts'
+import { noteColumns, type Why } from './history-notes.rules.ts'
 import type { Order } from './order.rules.ts'
 import {
   type Axis,
@@ -28,19 +29,19 @@ export type Changed = Result<Order, ChangeRefusal>
 interface Step {
   readonly axis: Axis
   readonly to: string
-  readonly reason: string
+  readonly why: Why
 }
 
 async function write(ctx: Inside, order: Order, steps: readonly Step[], states: NewStates) {
   await writeStates(ctx.tx, order.id, states)
   await insertChanges(
     ctx.tx,
-    steps.map(({ axis, to, reason }) => ({
+    steps.map(({ axis, to, why }) => ({
       order_id: order.id,
       axis,
       from_state: order[axis],
       to_state: to,
-      reason,
+      ...noteColumns(why),
       by_role: ctx.actor.role,
       by_user: 'id' in ctx.actor ? ctx.actor.id : null,
       changed_at: ctx.now,
@@ -79,10 +80,9 @@ const withOrder = (
     return order ? work(inside, order) : refused('order_not_found')
   })
 
-export interface PaymentChange {
+export type PaymentChange = Why & {
   readonly orderId: string
   readonly to: PaymentState
-  readonly reason: string
   /** Only from this state: else somebody else was faster. */
   readonly from?: PaymentState
   /** What the reader of the letter is told; empty where there is nothing to quote. */
@@ -97,12 +97,13 @@ function timesOf({ method, compliance, paidAt }: Order, to: PaymentState, now: D
 }
 
 /** Writes the new state; an order that is lost is closed with it. */
-async function movePayment(inside: Inside, order: Order, { to, reason }: PaymentChange) {
+async function movePayment(inside: Inside, order: Order, change: PaymentChange) {
+  const { to } = change
   const isClosing = isLost(to) && isStillHere(order)
-  const closing: Step[] = isClosing ? [{ axis: 'delivery', to: 'cancelled', reason }] : []
+  const closing: Step[] = isClosing ? [{ axis: 'delivery', to: 'cancelled', why: change }] : []
   const closed = isClosing ? await close(inside, order) : {}
   const times = timesOf(order, to, inside.now)
-  const steps = [{ axis: 'payment' as const, to, reason }, ...closing]
+  const steps = [{ axis: 'payment' as const, to, why: change }, ...closing]
   await write(inside, order, steps, { payment_status: to, ...times, ...closed })
   return changedBy(order, { payment_status: to, ...times, ...closed })
 }
@@ -119,24 +120,17 @@ export const changePayment = (ctx: Changing, change: PaymentChange): Promise<Cha
     return ok(changed)
   })
 
-export interface ComplianceChange {
-  readonly orderId: string
-  readonly reason: string
-}
+export type ComplianceChange = Why & { readonly orderId: string }
 
-const changeCompliance = (
-  ctx: Changing,
-  { orderId, reason }: ComplianceChange,
-  to: ComplianceState,
-) =>
-  withOrder(ctx, orderId, async (inside, order) => {
+const changeCompliance = (ctx: Changing, change: ComplianceChange, to: ComplianceState) =>
+  withOrder(ctx, change.orderId, async (inside, order) => {
     if (!mayFollow('compliance', order.compliance, to)) return refused('change_not_allowed')
     const isWaiting = waitsForBuyer(order.payment)
     const states: NewStates = {
       compliance_status: to,
       ...(isWaiting ? { pay_by: payBy(order.method, to, inside.now) } : {}),
     }
-    await write(inside, order, [{ axis: 'compliance', to, reason }], states)
+    await write(inside, order, [{ axis: 'compliance', to, why: change }], states)
     const changed = changedBy(order, states)
     await tellOf(inside, changed, { axis: 'compliance', from: order.compliance, to })
     return ok(changed)
@@ -161,21 +155,20 @@ export const rejectOrder = (ctx: Changing, change: ComplianceChange): Promise<Ch
       : rejected
   })
 
-export interface DeliveryChange {
+export type DeliveryChange = Why & {
   readonly orderId: string
   readonly to: DeliveryState
-  readonly reason: string
   readonly note?: string
 }
 
 export const changeDelivery = (ctx: Changing, change: DeliveryChange): Promise<Changed> =>
   withOrder(ctx, change.orderId, async (inside, order) => {
-    const { to, reason, note } = change
+    const { to, note } = change
     const refusal = deliveryRefusal(order, to)
     if (refusal) return refused(refusal)
     const closed = to === 'cancelled' ? await close(inside, order) : {}
     const states: NewStates = { delivery_status: to, ...closed }
-    await write(inside, order, [{ axis: 'delivery', to, reason }], states)
+    await write(inside, order, [{ axis: 'delivery', to, why: change }], states)
     const changed = changedBy(order, states)
     await tellOf(inside, changed, { axis: 'delivery', from: order.delivery, to, note })
     return ok(changed)

@@ -20,21 +20,14 @@ import {
   writeAnswer,
   writeWindow,
 } from './delays.queries.server.ts'
+import { addNote } from './notes.service.server.ts'
 import type { Order } from './order.rules.ts'
-import { insertChanges, linesOf, lockOrder } from './orders.queries.server.ts'
+import { linesOf, lockOrder } from './orders.queries.server.ts'
 import { linkOf, orderByLink } from './orders.service.server.ts'
 import { write } from './telling.service.server.ts'
 
 type Delaying = Needs<'now' | 'config' | 'shopUrl'>
 type Inside = Delaying & { readonly tx: Tx }
-
-const addNote = ({ tx, actor, now }: Inside, orderId: string, reason: string) =>
-  insertChanges(tx, [
-    {
-      ...{ order_id: orderId, axis: 'note', reason, by_role: actor.role, changed_at: now },
-      by_user: 'id' in actor ? actor.id : null,
-    },
-  ])
 
 interface Notice {
   readonly from: string
@@ -83,7 +76,7 @@ export const sendDelay = (
     await insertDelay(tx, {
       ...{ orderId, window, silence, reason, sentBy, answerBy: until, sentAt: now },
     })
-    await addNote(inside, orderId, `delay: ${typed.from} – ${typed.to}. ${reason}`)
+    await addNote(inside, orderId, { event: { code: 'delay_sent', ...typed }, reason })
     await tell(inside, order, { window, silence }, reason)
     return ok(order)
   })
@@ -100,13 +93,14 @@ async function settle(
   { answer, wasSilent }: Answering,
 ): Promise<Result<DelayAnswer, DelayRefusal>> {
   const { orderId } = delay
-  const who = wasSilent ? 'no answer' : 'the buyer'
+  const by = wasSilent ? 'silence' : 'buyer'
   if (answer === 'cancelled') {
-    const cancelled = await cancelOrder(ctx, { orderId, reason: `delay: cancelled (${who})` })
+    const event = { code: 'delay_cancelled', by } as const
+    const cancelled = await cancelOrder(ctx, { orderId, event })
     if (!cancelled.ok) return cancelled
   } else {
     if (delay.window) await writeWindow(ctx.tx, orderId, delay.window)
-    await addNote(ctx, orderId, `delay: accepted (${who})`)
+    await addNote(ctx, orderId, { event: { code: 'delay_accepted', by } })
   }
   await writeAnswer(ctx.tx, delay.id, { answer, wasSilent, at: ctx.now })
   return ok(answer)

@@ -14,7 +14,7 @@ async function expire(ctx: Needs<'now' | 'config' | 'shopUrl'>, orderId: string)
     const expired = await changePayment(inside, {
       orderId,
       to: 'expired',
-      reason: 'not paid in time',
+      event: { code: 'not_paid_in_time' },
     })
     return expired.ok
   })

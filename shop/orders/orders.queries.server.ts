@@ -2,8 +2,10 @@ import { type Selectable, sql } from 'kysely'
 import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
 import { cents } from '#kernel/money.ts'
 import { readPaymentMethod } from '#kernel/payment-method.ts'
+import { insertRows } from '#platform/database/insert-rows.ts'
 import type { OrderLines, Orders } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import type { StoredNote } from './history-notes.rules.ts'
 import type { Order, OrderLine, OrderWithLines } from './order.rules.ts'
 import {
   type ComplianceState,
@@ -205,30 +207,29 @@ export interface NewStates {
 export const writeStates = (tx: Tx, orderId: string, states: NewStates) =>
   tx.updateTable('orders').set(states).where('id', '=', orderId).execute()
 
-export interface NewChange {
+export interface NewChange extends StoredNote {
   readonly order_id: string
   readonly axis: 'payment' | 'compliance' | 'delivery' | 'note'
   readonly from_state?: string
   readonly to_state?: string
-  readonly reason: string
   readonly by_role: string
   readonly by_user: string | null
   readonly changed_at: Date
 }
 
 export const insertChanges = (tx: Tx, changes: readonly NewChange[]) =>
-  tx
-    .insertInto('order_changes')
-    .values([...changes])
-    .execute()
+  insertRows('order_changes', changes).execute(tx)
 
-export const changesOf = (tx: Tx, orderId: string) =>
-  tx
+export async function changesOf(tx: Tx, orderId: string) {
+  const rows = await tx
     .selectFrom('order_changes')
-    .select(['axis', 'from_state', 'to_state', 'reason', 'by_role', 'by_user', 'changed_at'])
+    .select(['axis', 'from_state', 'to_state', 'code', 'details', 'reason', 'by_role', 'by_user'])
+    .select('changed_at')
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
+  return rows.map((row) => ({ ...row, details: row.details as StoredNote['details'] }))
+}
 
 export interface KeptAttempt {
   readonly key: string

@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { LineSum, Totals } from '../cart/totals.rules.ts'
 import type { OrderFacts } from '../emails/order-letter.rules.ts'
 import type { Tariff } from '../shipping/tariff.rules.ts'
+import { noteColumns } from './history-notes.rules.ts'
 import type { OrderWithLines } from './order.rules.ts'
 import { newOrderNumber } from './order-number.server.ts'
 import { firstPaymentState, payBy } from './order-state.rules.ts'
@@ -102,7 +103,7 @@ function rowsOf(placed: NewOrder, { now, actor }: Needs<'now'>): OrderRows {
   const order = orderRow(placed, randomUUID(), now)
   const change = {
     order_id: order.id,
-    reason: 'placed',
+    ...noteColumns({ event: { code: 'placed' } }),
     by_role: actor.role,
     by_user: placed.userId,
     changed_at: now,

@@ -1,7 +1,6 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
-import type { OrderLetterKind } from '../emails/order-letter.rules.ts'
 import {
   cancelOrder,
   changeDelivery,
@@ -11,10 +10,12 @@ import {
 } from './changes.service.server.ts'
 import type { DelayRefusal } from './delay.rules.ts'
 import { sendDelay } from './delay.service.server.ts'
+import type { ResentEmail } from './history-notes.rules.ts'
 import { noteHoldStep } from './hold-steps.service.server.ts'
+import { addNote } from './notes.service.server.ts'
 import type { Order, OrderWithLines } from './order.rules.ts'
 import type { ChangeRefusal } from './order-state.rules.ts'
-import { insertChanges, linesOf, lockOrder, writePapers } from './orders.queries.server.ts'
+import { linesOf, lockOrder, writePapers } from './orders.queries.server.ts'
 import type { StaffAction } from './staff-action.input.ts'
 import { once } from './staff-attempts.service.server.ts'
 import { write } from './telling.service.server.ts'
@@ -35,33 +36,22 @@ const onLocked = (
     return ok(null)
   })
 
-const addNote = (inside: Inside, order: Order, reason: string) =>
-  insertChanges(inside.tx, [
-    {
-      order_id: order.id,
-      axis: 'note',
-      reason,
-      by_role: inside.actor.role,
-      by_user: 'id' in inside.actor ? inside.actor.id : null,
-      changed_at: inside.now,
-    },
-  ])
-
 const papers = (ctx: Staff, orderId: string, action: StaffAction) =>
-  onLocked(ctx, orderId, async (inside, order) => {
+  onLocked(ctx, orderId, async (inside) => {
     if (action.intent === 'export') {
       const { basis, filing } = action
       await writePapers(inside.tx, orderId, { export_basis: basis, export_filing: filing })
-      await addNote(inside, order, `export: ${basis} ${filing}`.trim())
+      await addNote(inside, orderId, { event: { code: 'export_basis_set', basis, filing } })
     } else if (action.intent === 'track') {
       const { carrier, code } = action
       await writePapers(inside.tx, orderId, { carrier, tracking_code: code })
-      await addNote(inside, order, `tracking: ${carrier} ${code}`.trim())
-    } else if (action.intent === 'note') await addNote(inside, order, action.reason)
+      const event = { code: 'tracking_set', carrier, tracking: code } as const
+      await addNote(inside, orderId, { event })
+    } else if (action.intent === 'note') await addNote(inside, orderId, action)
   })
 
 /** Any letter of the order once more, to whom it is written to. */
-const resend = (ctx: Staff, orderId: string, kind: OrderLetterKind) =>
+const resend = (ctx: Staff, orderId: string, kind: ResentEmail) =>
   onLocked(ctx, orderId, async (inside, order) => {
     const whole: OrderWithLines = { ...order, lines: await linesOf(inside.tx, orderId) }
     const isRecipients = kind.startsWith('recipient_')
@@ -71,7 +61,7 @@ const resend = (ctx: Staff, orderId: string, kind: OrderLetterKind) =>
       owner: [],
     }
     await write(inside, whole, told)
-    await addNote(inside, order, `letter sent again: ${kind}`)
+    await addNote(inside, orderId, { event: { code: 'email_resent', email: kind } })
   })
 
 /** On delivery it is written down who took the goods. */

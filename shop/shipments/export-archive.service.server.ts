@@ -1,7 +1,9 @@
 import { type CsvCell, formatCsv } from '#kernel/csv.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { toDecimal } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type Entry, zippedPieces } from '#platform/zip.ts'
+import { type HistoryWords, toldChange } from '#shop/orders/history-notes.rules.ts'
 import { pictureFilesOf } from '#shop/orders/pictures/pictures.service.server.ts'
 import { proofFilesOf } from '#shop/payments/zelle/proof-files.service.server.ts'
 import { type ExportFile, exportFile } from './shipment-papers.service.server.ts'
@@ -49,13 +51,18 @@ const screenings = (file: ExportFile) =>
     ]),
   )
 
-const history = (file: ExportFile) =>
+interface Reader {
+  readonly locale: Locale
+  readonly words: HistoryWords
+}
+
+const history = (file: ExportFile, { locale, words }: Reader) =>
   sheet(
     ['at', 'axis', 'from', 'to', 'by_role', 'by_user', 'reason'],
-    file.history.map((change) => [
-      ...[change.changed_at.toISOString(), change.axis, change.from_state, change.to_state],
-      ...[change.by_role, change.by_user, change.reason],
-    ]),
+    file.history.map((change) => {
+      const { axis, from, to, by, note } = toldChange(change, words, locale)
+      return [change.changed_at.toISOString(), axis, from, to, by, change.by_user, note]
+    }),
   )
 
 const invoice = ({ invoice: bill }: ExportFile) =>
@@ -67,7 +74,7 @@ const invoice = ({ invoice: bill }: ExportFile) =>
   )
 
 /** What can be written of it without opening another file. */
-function papers(file: ExportFile): Entry[] {
+function papers(file: ExportFile, reader: Reader): Entry[] {
   const { declaration } = file
   return [
     { name: 'export-file.json', text: JSON.stringify(file, null, 2) },
@@ -76,7 +83,7 @@ function papers(file: ExportFile): Entry[] {
     { name: 'packing-list.csv', text: packing(file) },
     { name: 'payments.csv', text: payments(file) },
     { name: 'screenings.csv', text: screenings(file) },
-    { name: 'history.csv', text: history(file) },
+    { name: 'history.csv', text: history(file, reader) },
     ...(declaration
       ? [
           { name: 'declaration.txt', text: declaration.text },
@@ -89,8 +96,8 @@ function papers(file: ExportFile): Entry[] {
 const folders = { delivery: 'delivery-photos', damage: 'damage-photos' } as const
 
 /** One picture after the other is read, passed on and forgotten. */
-async function* entries(ctx: Ctx, file: ExportFile): AsyncGenerator<Entry> {
-  yield* papers(file)
+async function* entries(ctx: Ctx, file: ExportFile, words: HistoryWords): AsyncGenerator<Entry> {
+  yield* papers(file, { locale: ctx.locale, words })
   for await (const { name, bytes } of proofFilesOf(ctx, file.orderId))
     yield { name: `payment-proofs/${name}`, text: bytes }
   for await (const { name, kind, bytes } of pictureFilesOf(ctx, file.orderId))
@@ -98,7 +105,7 @@ async function* entries(ctx: Ctx, file: ExportFile): AsyncGenerator<Entry> {
 }
 
 /** The export file with everything it speaks of, as one archive; null where there is no such order. */
-export async function exportArchive(ctx: Ctx, number: string) {
+export async function exportArchive(ctx: Ctx, number: string, words: HistoryWords) {
   const file = await exportFile(ctx, number)
-  return file && { orderNumber: file.orderNumber, pieces: zippedPieces(entries(ctx, file)) }
+  return file && { orderNumber: file.orderNumber, pieces: zippedPieces(entries(ctx, file, words)) }
 }

@@ -2,8 +2,9 @@ import type { ImageRefusal } from '#kernel/picture-file.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { addNote } from '../notes.service.server.ts'
 import type { Order } from '../order.rules.ts'
-import { findOrder, insertChanges, linesOf, lockOrder } from '../orders.queries.server.ts'
+import { findOrder, linesOf, lockOrder } from '../orders.queries.server.ts'
 import { write } from '../telling.service.server.ts'
 import { type DamageReport, mostDamagePictures, toldUntil } from './damage.rules.ts'
 import {
@@ -90,10 +91,7 @@ const note = (ctx: Telling, id: string, told: string, pictures: readonly KeptPic
         return refused('told_before')
       for (const picture of pictures)
         await notePicture(inside, id, 'damage', { ...picture, by: null })
-      const reason = 'the buyer told of damage'
-      await insertChanges(tx, [
-        { order_id: id, axis: 'note', reason, by_role: 'system', by_user: null, changed_at: now },
-      ])
+      await addNote(inside, id, { event: { code: 'damage_reported' } })
       return ok(null)
     },
   )
@@ -138,9 +136,7 @@ export async function answerTold(
     const { tx } = inside
     const said = { answer, answered_by: actor.id, answered_at: now }
     if (!(await answerDamage(tx, orderId, said))) return refused('order_not_found')
-    const by = { by_role: 'admin', by_user: actor.id, changed_at: now }
-    const reason = 'answered what was told of damage'
-    await insertChanges(tx, [{ order_id: orderId, axis: 'note', reason, ...by }])
+    await addNote(inside, orderId, { event: { code: 'damage_answered' } })
     await tellAnswer(inside, orderId, answer)
     return ok(null)
   })

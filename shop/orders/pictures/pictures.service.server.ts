@@ -5,7 +5,8 @@ import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { cleanImage } from '#platform/files/clean-image.ts'
 import type { StoredFile } from '#platform/files/file-store.ts'
-import { findOrder, insertChanges, lockOrder } from '../orders.queries.server.ts'
+import { addNote } from '../notes.service.server.ts'
+import { findOrder, lockOrder } from '../orders.queries.server.ts'
 import { mostDeliveryPictures, type OrderPicture, type PictureKind } from './damage.rules.ts'
 import { insertPicture, picturesIn } from './pictures.queries.server.ts'
 
@@ -66,15 +67,12 @@ type Added = Result<'kept' | 'known', DeliveryPictureRefusal>
 
 const note = (ctx: Adding, orderId: string, picture: KeptPicture, by: string): Promise<Added> =>
   inTransaction(ctx, async (inside): Promise<Added> => {
-    const { tx, now } = inside
+    const { tx } = inside
     await lockOrder(tx, orderId)
     const refusal = await refusalFor(tx, orderId)
     if (refusal) return refused(refusal)
     if (!(await notePicture(inside, orderId, 'delivery', { ...picture, by }))) return ok('known')
-    const reason = 'photograph of the delivery'
-    await insertChanges(tx, [
-      { order_id: orderId, axis: 'note', reason, by_role: 'admin', by_user: by, changed_at: now },
-    ])
+    await addNote(inside, orderId, { event: { code: 'delivery_picture_added' } })
     return ok('kept')
   })
 

@@ -1,4 +1,5 @@
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import type { ScreeningReason } from '#shop/compliance/screening.rules.ts'
 import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
 import { changePayment, holdOrder } from '#shop/orders/changes.service.server.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
@@ -39,7 +40,7 @@ const begin = (ctx: Settling, id: string): Promise<Begun> =>
       orderId: order.id,
       from: 'awaiting_payment',
       to: 'capturing',
-      reason: 'PayPal: cobro empezado',
+      event: { code: 'capture_started', method: 'paypal' },
     })
     if (!changed.ok) return { outcome: changed.code === 'order_held' ? 'held' : outcomeOf(order) }
     const until = leaseEnd(inside.now)
@@ -54,7 +55,7 @@ const stepBack = (
   why: {
     readonly issue: string
     readonly isOver?: boolean
-    readonly holds?: string
+    readonly verdict?: ScreeningReason
     readonly name?: string
   },
 ) =>
@@ -63,14 +64,16 @@ const stepBack = (
     const kept = await lockAttempt(tx, attempt.id)
     if (kept?.state !== 'capturing') return
     const { orderId } = kept
-    const reason = `PayPal: ${why.issue}`
-    await changePayment(inside, { orderId, from: 'capturing', to: 'awaiting_payment', reason })
-    if (why.holds !== undefined) await holdOrder(inside, { orderId, reason: why.holds })
+    const { issue, verdict } = why
+    const event = { code: 'capture_failed', method: 'paypal', issue } as const
+    await changePayment(inside, { orderId, from: 'capturing', to: 'awaiting_payment', event })
+    if (verdict)
+      await holdOrder(inside, { orderId, event: { code: 'payer_held', method: 'paypal', verdict } })
     await changeAttempt(tx, kept.id, {
       state: why.isOver ? 'closed' : 'open',
       // a payer who is released is captured without coming back
-      capture_tries: kept.captureTries + (why.holds === undefined ? 1 : 0),
-      last_issue: why.issue,
+      capture_tries: kept.captureTries + (verdict ? 0 : 1),
+      last_issue: issue,
       checks: 0,
       next_check_at: leaseEnd(now),
       ...(why.name === undefined ? {} : { screened_name: why.name }),
@@ -93,8 +96,7 @@ async function isHeldForPayer(ctx: Settling, attempt: Attempt, name: string): Pr
     screening,
   })
   if (screening.verdict === 'CLEAR') return false
-  const holds = `Pagador de PayPal: ${screening.reason}`
-  await stepBack(ctx, attempt, { issue: 'pagador por revisar', holds, name })
+  await stepBack(ctx, attempt, { issue: 'payer_check', verdict: screening.reason, name })
   return true
 }
 

@@ -1,3 +1,4 @@
+import type { HistoryEvent } from '#shop/orders/history-notes.rules.ts'
 import type { PayPalEvent } from './paypal-answer.input.ts'
 
 const dispute = 'CUSTOMER.DISPUTE.'
@@ -13,3 +14,11 @@ export function disputeSays({ type, outcome }: PayPalEvent): 'open' | 'kept' | '
 
 export const disputeReason = ({ resourceId, outcome }: PayPalEvent): string =>
   `PayPal: disputa ${resourceId} ${outcome}`.trim()
+
+/** What the history of an order notes of it. */
+export function disputeEvent(event: PayPalEvent): HistoryEvent {
+  const about = { method: 'paypal', reference: event.resourceId } as const
+  return disputeSays(event) === 'open'
+    ? { code: 'dispute_opened', ...about }
+    : { code: 'dispute_closed', ...about, outcome: event.outcome }
+}

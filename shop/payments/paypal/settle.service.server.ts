@@ -2,6 +2,7 @@ import { zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { changePayment } from '#shop/orders/changes.service.server.ts'
+import type { HistoryEvent } from '#shop/orders/history-notes.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { isFunded, isLost, type PaymentState } from '#shop/orders/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
@@ -23,8 +24,10 @@ function wayToMoney({ payment: from, compliance }: Order, isExact: boolean): Pay
   return isWaiting ? ['capturing', 'paid'] : ['paid']
 }
 
-async function move(ctx: Inside, orderId: string, to: PaymentState, reason: string) {
-  const changed = await changePayment(ctx, { orderId, to, reason })
+const method = 'paypal'
+
+async function move(ctx: Inside, orderId: string, to: PaymentState, event: HistoryEvent) {
+  const changed = await changePayment(ctx, { orderId, to, event })
   if (!changed.ok) throw new Error(`an order could not become ${to}: ${changed.code}`)
 }
 
@@ -50,22 +53,20 @@ async function keepMoney(ctx: Inside, attempt: Attempt, truth: PayPalOrder, isEx
   const isNew = await noteCaptures(ctx, attempt, truth)
   const order = await orderById(ctx, orderId)
   if (!order) throw new Error('money came for an order that is not there')
-  const reason = isExact
-    ? 'PayPal: cobro confirmado'
-    : 'PayPal: el importe cobrado no es el del pedido'
-  for (const to of wayToMoney(order, isExact)) await move(ctx, orderId, to, reason)
+  const code = isExact ? 'captured' : 'captured_other_amount'
+  for (const to of wayToMoney(order, isExact)) await move(ctx, orderId, to, { code, method })
   if (isNew && isFunded(order.payment)) {
     ctx.log.error({ order: order.number }, 'an order was paid twice')
     if (order.payment === 'paid')
-      await move(ctx, orderId, 'refund_due', 'PayPal: cobrado dos veces')
+      await move(ctx, orderId, 'refund_due', { code: 'captured_twice', method })
   }
   await noteRefunds(ctx, orderId, truth.refunds)
 }
 
-const backTo = async (ctx: Inside, orderId: string, to: PaymentState, reason: string) => {
+const backTo = async (ctx: Inside, orderId: string, to: PaymentState, event: HistoryEvent) => {
   const order = await orderById(ctx, orderId)
   if (order?.payment === 'capturing' || (order?.payment === 'under_review' && to === 'failed'))
-    await move(ctx, orderId, to, reason)
+    await move(ctx, orderId, to, event)
 }
 
 /** What becomes of order and attempt; the attempt's new state. */
@@ -83,22 +84,33 @@ async function follow(
     case 'pending':
       if (state === 'review') return state
       if ((await orderById(ctx, orderId))?.payment === 'awaiting_payment')
-        await move(ctx, orderId, 'capturing', 'PayPal: cobro empezado')
-      await backTo(ctx, orderId, 'under_review', `PayPal: en revisión (${judgement.reason})`)
+        await move(ctx, orderId, 'capturing', { code: 'capture_started', method })
+      await backTo(ctx, orderId, 'under_review', {
+        code: 'payment_under_review',
+        method,
+        issue: judgement.reason,
+      })
       return 'review'
     case 'declined': {
       const isOver = state === 'review'
-      await backTo(ctx, orderId, isOver ? 'failed' : 'awaiting_payment', 'PayPal: pago rechazado')
+      await backTo(ctx, orderId, isOver ? 'failed' : 'awaiting_payment', {
+        code: 'payment_declined',
+        method,
+      })
       return isOver ? 'closed' : 'open'
     }
     case 'gone':
     case 'foreign':
-      await backTo(ctx, orderId, 'awaiting_payment', `PayPal: ${judgement.kind}`)
+      await backTo(ctx, orderId, 'awaiting_payment', {
+        code: 'capture_failed',
+        method,
+        issue: judgement.kind,
+      })
       return 'closed'
     case 'approved':
       return state
     case 'not_approved':
-      await backTo(ctx, orderId, 'awaiting_payment', 'PayPal: sin aprobar')
+      await backTo(ctx, orderId, 'awaiting_payment', { code: 'payment_not_approved', method })
       return state === 'capturing' ? 'open' : state
   }
 }

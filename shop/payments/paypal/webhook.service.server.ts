@@ -5,7 +5,7 @@ import { orderOfEntry } from '../ledger.queries.server.ts'
 import { capturePayPal } from './capture.service.server.ts'
 import { isFromPayPal, type Notice, PayPalAway } from './paypal.gateway.server.ts'
 import { type PayPalEvent, payPalEvent } from './paypal-answer.input.ts'
-import { disputeReason, disputeSays, isDispute } from './paypal-dispute.rules.ts'
+import { disputeEvent, disputeSays, isDispute } from './paypal-dispute.rules.ts'
 import { markHandled, newestAttempt, wasHandled } from './paypal-orders.queries.server.ts'
 import { checkPayPal } from './reconcile.service.server.ts'
 import type { Settling } from './settle.service.server.ts'
@@ -31,8 +31,12 @@ async function noteDispute(ctx: Settling, event: PayPalEvent): Promise<void> {
   if (said === 'lost') return checkOrder(ctx, orderId)
   const [from, to] =
     said === 'kept' ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
-  const reason = disputeReason(event)
-  await changePayment(system(ctx, 'a dispute at PayPal'), { orderId, from, to, reason })
+  await changePayment(system(ctx, 'a dispute at PayPal'), {
+    orderId,
+    from,
+    to,
+    event: disputeEvent(event),
+  })
 }
 
 async function checkOrder(ctx: Settling, orderId: string): Promise<void> {
@@ -45,12 +49,11 @@ async function checkOrder(ctx: Settling, orderId: string): Promise<void> {
 async function noteReversal(ctx: Settling, event: PayPalEvent): Promise<void> {
   const orderId = await orderOfCapture(ctx, [event.resourceId])
   if (!orderId) return
-  const reason = `PayPal: cobro ${event.resourceId} revertido`
   await changePayment(system(ctx, 'PayPal took money back'), {
     orderId,
     from: 'paid',
     to: 'disputed',
-    reason,
+    event: { code: 'capture_reversed', method: 'paypal', reference: event.resourceId },
   })
   ctx.log.error({ orderId }, 'PayPal took the money of an order back')
 }

@@ -2,6 +2,7 @@ import type { Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { changePayment } from '#shop/orders/changes.service.server.ts'
+import type { Why } from '#shop/orders/history-notes.rules.ts'
 import type { PaymentState } from '#shop/orders/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { balanceOf, insertEntry } from '../ledger.queries.server.ts'
@@ -14,14 +15,14 @@ type Inside = Needs<'now' | 'config' | 'log' | 'shopUrl'> & { readonly tx: Tx }
 export async function followRefund(
   ctx: Inside,
   orderId: string,
-  { refunded, reason }: { readonly refunded: Usd; readonly reason: string },
+  why: Why & { readonly refunded: Usd },
 ): Promise<void> {
   const order = await orderById(ctx, orderId)
   if (!order) return
   const balance = await balanceOf(ctx.tx, orderId)
   const to: PaymentState | null = stateAfterRefund(order.payment, balance, order.total)
   if (to === null) return
-  const changed = await changePayment(ctx, { orderId, to, reason, refunded })
+  const changed = await changePayment(ctx, { ...why, orderId, to })
   if (!changed.ok)
     ctx.log.error({ order: order.number, code: changed.code }, 'money went back against a guard')
 }
@@ -42,6 +43,7 @@ export async function noteRefunds(
       amount_cents: amount,
       at: ctx.now,
     })
-    if (isNew) await followRefund(ctx, orderId, { refunded: amount, reason: 'PayPal: reembolso' })
+    const event = { code: 'refunded', method: 'paypal' } as const
+    if (isNew) await followRefund(ctx, orderId, { refunded: amount, event })
   }
 }

@@ -4,9 +4,9 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import type { NotedFields } from '#shop/audit/audit.rules.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import { changePayment } from '#shop/orders/changes.service.server.ts'
+import { changePayment, type PaymentChange } from '#shop/orders/changes.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
-import type { ChangeRefusal, PaymentState } from '#shop/orders/order-state.rules.ts'
+import type { ChangeRefusal } from '#shop/orders/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { balanceOf, insertEntry, lockMoneyOf } from '../ledger.queries.server.ts'
 import { needsSecondPerson } from '../methods/method.rules.ts'
@@ -90,8 +90,9 @@ async function secondLook(
   return isSame ? null : refused('differs_from_first')
 }
 
-async function move(ctx: Inside, orderId: string, to: PaymentState, reason: string, note = '') {
-  const changed = await changePayment(ctx, { orderId, to, reason, note })
+async function move(ctx: Inside, change: PaymentChange) {
+  const { orderId } = change
+  const changed = await changePayment(ctx, change)
   if (!changed.ok) return refused(changed.code)
   await changeZellePayment(ctx.tx, orderId, { decided_by: ctx.me, decided_at: ctx.now, ...noFirst })
   return null
@@ -119,8 +120,9 @@ async function count(
   const { amount } = seen
   const to = stateAfterTransfer(order.payment, { before: received, amount, total: order.total })
   if (to === null) return ok('noted')
-  const said = `Zelle: visto en el banco, ${seen.reference}${reason ? `. ${reason}` : ''}`
-  return (await move(ctx, order.id, to, said)) ?? ok(to as Decided)
+  const { reference } = seen
+  const event = { code: 'transfer_seen', method: 'zelle', reference } as const
+  return (await move(ctx, { orderId: order.id, to, event, reason })) ?? ok(to as Decided)
 }
 
 function refusalOf({ intent, reference, amount }: ZelleDecision, due: Usd): DecisionRefusal | null {
@@ -143,13 +145,9 @@ async function askAgain(
   { reason }: ZelleDecision,
 ): Promise<Answer> {
   if (reason === '') return refused('reason_missing')
-  const refusal = await move(
-    ctx,
-    order.id,
-    'awaiting_proof',
-    `Zelle: otra prueba. ${reason}`,
-    reason,
-  )
+  const event = { code: 'proof_asked_again', method: 'zelle' } as const
+  const said = { reason, note: reason }
+  const refusal = await move(ctx, { orderId: order.id, to: 'awaiting_proof', event, ...said })
   if (refusal) return refusal
   await changeZellePayment(ctx.tx, order.id, { asked_again: reason })
   return ok('asked')
@@ -160,9 +158,9 @@ async function reject(ctx: Inside, matter: Matter, { reason }: ZelleDecision): P
   if (reason === '') return refused('reason_missing')
   const hadMoney = matter.received > zero || matter.order.payment === 'partly_paid'
   const to = hadMoney ? 'refund_due' : 'rejected'
-  return (
-    (await move(ctx, matter.order.id, to, `Zelle: rechazado. ${reason}`, reason)) ?? ok('rejected')
-  )
+  const event = { code: 'transfer_rejected', method: 'zelle' } as const
+  const said = { reason, note: reason }
+  return (await move(ctx, { orderId: matter.order.id, to, event, ...said })) ?? ok('rejected')
 }
 
 async function lookAgain(ctx: Inside, { order, payment }: Matter): Promise<Answer> {

@@ -54,9 +54,9 @@ const note = (ctx: Proving, orderId: string, row: ReturnType<typeof rowOf>): Pro
     if (refusal) return refused(refusal)
     if (!(await insertProof(inside.tx, { ...row, uploaded_at: inside.now }))) return ok('known')
     await changeZellePayment(inside.tx, orderId, { asked_again: '' })
-    const reason = 'Zelle: llegó un comprobante'
+    const event = { code: 'proof_received', method: 'zelle' } as const
     // in other states the payment goes on as it is
-    await changePayment(inside, { orderId, from: 'awaiting_proof', to: 'proof_received', reason })
+    await changePayment(inside, { orderId, from: 'awaiting_proof', to: 'proof_received', event })
     return ok('kept')
   })
 
@@ -68,8 +68,10 @@ async function screenSender(ctx: Proving, orderId: string, name: string): Promis
   const screening = await screenParties(system, [{ role: 'sender', name }])
   await inTransaction(system, async (inside) => {
     await recordScreening(inside, { orderId, screening })
-    if (screening.verdict === 'MATCH')
-      await holdOrder(inside, { orderId, reason: `Remitente de Zelle: ${screening.reason}` })
+    if (screening.verdict === 'MATCH') {
+      const event = { code: 'sender_held', method: 'zelle', verdict: screening.reason } as const
+      await holdOrder(inside, { orderId, event })
+    }
   })
 }
 

@@ -82,5 +82,5 @@ test('a photograph whose file is gone leaves the rest of the archive whole', asy
     await files.remove('order_pictures', name.split('/')[1] ?? '')
   const archive = await archiveOf(number)
   expect(namesIn(archive, 'delivery-photos')).toEqual([])
-  expect(unzipped(archive)('history.csv')).toContain('delivered')
+  expect(unzipped(archive)('history.csv')).toContain('Entrega,,entregado,')
 })

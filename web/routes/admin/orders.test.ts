@@ -95,7 +95,9 @@ test('any letter is sent again, and the history says so', async () => {
   expect((await visit(app, page(), again)).status).toBe(303)
   const [letter] = await lettersTo(await testDatabase(), held.recipient.email)
   expect(letter?.letter).toBe('recipient_order_coming')
-  expect((await visit(app, page(), as(admin))).text).toContain('recipient_order_coming')
+  expect((await visit(app, page(), as(admin))).text).toContain(
+    'correo enviado otra vez: A quien recibe: viene un pedido',
+  )
 })
 
 test('whoever took the goods is named on the order’s pages', async () => {
