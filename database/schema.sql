@@ -33,9 +33,9 @@ create table admin_invitations (
   constraint admin_invitations_note_check CHECK ((length(note) <= 500)),
   constraint admin_invitations_token_hash_check CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text))
 );
-comment on table admin_invitations is 'Who may become an administrator: whoever holds the link, once.';
-comment on column admin_invitations.token_hash is 'SHA-256 of the UUID in the link, which is kept nowhere.';
-comment on column admin_invitations.email is 'The only address that may use it; null: whoever holds the link.';
+comment on table admin_invitations is 'Invitations to become an administrator: whoever holds the link may use it once.';
+comment on column admin_invitations.token_hash is 'SHA-256 of the UUID in the link, which is not stored.';
+comment on column admin_invitations.email is 'The only e-mail address that may use it; null: anyone who holds the link.';
 comment on column admin_invitations.created_by is 'Null: an operator with a shell made it.';
 alter table admin_invitations enable row level security;
 alter table admin_invitations force row level security;
@@ -82,7 +82,7 @@ create table assistant_turns (
   constraint assistant_turns_pkey PRIMARY KEY (id),
   constraint assistant_turns_question_hash_check CHECK ((length(question_hash) = 43))
 );
-comment on table assistant_turns is 'Answers of the assistant, kept a short time so that a reader whose line drops can read on. Of the question only a hash.';
+comment on table assistant_turns is 'Answers of the assistant, stored for a short time so that a client that lost the connection can read on. Of the question only a hash.';
 alter table assistant_turns enable row level security;
 alter table assistant_turns force row level security;
 CREATE INDEX assistant_turns_by_age ON public.assistant_turns USING btree (asked_at);
@@ -107,8 +107,8 @@ create table audit_entries (
   constraint audit_entries_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 200)))
 );
 comment on table audit_entries is 'Append-only: what staff changed, with what stood there before and after.';
-comment on column audit_entries.area is 'The domain whose thing it is: products, tariff, setting, coupon …';
-comment on column audit_entries.subject is 'Which thing, as a person knows it: a slug, a number, a key.';
+comment on column audit_entries.area is 'The domain of the changed thing: products, tariff, setting, coupon …';
+comment on column audit_entries.subject is 'The changed thing as staff know it: a slug, a number, a key.';
 comment on column audit_entries.before is 'Only the fields that changed; null where the thing is new.';
 alter table audit_entries enable row level security;
 alter table audit_entries force row level security;
@@ -137,9 +137,9 @@ create table backup_runs (
   constraint backup_runs_problem_check CHECK ((length(problem) <= 500)),
   constraint backup_runs_row_count_check CHECK ((row_count >= 0))
 );
-comment on table backup_runs is 'Every backup that was begun, so that of several processes one makes it, and that its age is known.';
-comment on column backup_runs.planned_for is 'The moment by the clock; one made by hand, when it began.';
-comment on column backup_runs.problem is 'Why it came to nothing; empty when it is whole.';
+comment on table backup_runs is 'Every backup that was started, so that only one process makes it and its age is known.';
+comment on column backup_runs.planned_for is 'The scheduled time; for a backup made by hand, when it started.';
+comment on column backup_runs.problem is 'Why it failed; empty when it is complete.';
 alter table backup_runs enable row level security;
 alter table backup_runs force row level security;
 create policy staff_sees_backups on backup_runs as permissive for select to admin using (true);
@@ -155,7 +155,7 @@ create table bank_references (
   constraint bank_references_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 100))),
   constraint bank_references_used_for_check CHECK ((used_for = ANY (ARRAY['order'::text, 'donation'::text])))
 );
-comment on table bank_references is 'Transfers seen in the bank: each counts once, for an order or for a donation.';
+comment on table bank_references is 'Transfers confirmed at the bank: each counts once, for an order or for a donation.';
 alter table bank_references enable row level security;
 alter table bank_references force row level security;
 create policy references_are_read on bank_references as permissive for select to admin, system using (true);
@@ -192,11 +192,11 @@ create table checkout_drafts (
   constraint checkout_drafts_locale_check CHECK ((locale = ANY (ARRAY['es'::text, 'en'::text]))),
   constraint checkout_drafts_placed_at_path_check CHECK ((length(placed_at_path) <= 400))
 );
-comment on table checkout_drafts is 'What somebody typed on the way to an order; gone a day after it was placed, else after 30 days.';
-comment on column checkout_drafts.cart is 'The compact list id:quantity, with the wish for an installation.';
+comment on table checkout_drafts is 'Unfinished checkouts with their input; deleted a day after the order was placed, else after 30 days.';
+comment on column checkout_drafts.cart is 'The compact list id:quantity, with the choice of an installation.';
 comment on column checkout_drafts.identity_sealed is 'Carnés de identidad, encrypted by the application.';
-comment on column checkout_drafts.placed_at_path is 'The page of the order that was made of it: whoever missed the answer is led there.';
-comment on column checkout_drafts.reminded_at is 'When the one letter about it was written; there is never a second.';
+comment on column checkout_drafts.placed_at_path is 'The page of the order that was made of it: a buyer who missed the response is redirected there.';
+comment on column checkout_drafts.reminded_at is 'When the only reminder was written.';
 alter table checkout_drafts enable row level security;
 alter table checkout_drafts force row level security;
 CREATE INDEX checkout_drafts_by_expiry ON public.checkout_drafts USING btree (expires_at);
@@ -229,7 +229,7 @@ create table compliance_scans (
   constraint compliance_scans_threshold_check CHECK (((threshold > (0)::numeric) AND (threshold <= (1)::numeric))),
   constraint compliance_scans_verdict_check CHECK ((verdict = ANY (ARRAY['CLEAR'::text, 'MATCH'::text])))
 );
-comment on table compliance_scans is 'Who was screened for an order, against which copies, with which outcome; kept as it was written.';
+comment on table compliance_scans is 'Who was screened for an order, against which copies, with which result; never changed.';
 comment on column compliance_scans.is_demonstration is 'Old copies counted as fresh: good for a trial, never for a shipment.';
 alter table compliance_scans enable row level security;
 alter table compliance_scans force row level security;
@@ -270,7 +270,7 @@ END),
   constraint coupons_uses_check CHECK ((uses >= 0))
 );
 comment on table coupons is 'Codes that take a share or an amount off an order, while they are active, within their dates and uses.';
-comment on column coupons.code is 'Capital letters without spaces, as shop/coupons folds what is typed.';
+comment on column coupons.code is 'Capital letters without spaces, as shop/coupons folds the input.';
 alter table coupons enable row level security;
 alter table coupons force row level security;
 CREATE TRIGGER coupons_are_touched BEFORE UPDATE ON public.coupons FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
@@ -313,7 +313,7 @@ create table damage_reports (
   constraint damage_reports_answers_are_whole CHECK ((num_nulls(answered_by, answered_at) = ANY (ARRAY[0, 2]))),
   constraint damage_reports_told_check CHECK (((length(told) >= 1) AND (length(told) <= 1000)))
 );
-comment on table damage_reports is 'What arrived broken or was missing, told within 48 hours of the delivery.';
+comment on table damage_reports is 'What arrived broken or was missing, reported within 48 hours of the delivery.';
 alter table damage_reports enable row level security;
 alter table damage_reports force row level security;
 CREATE INDEX damage_reports_open ON public.damage_reports USING btree (reported_at) WHERE (answered_at IS NULL);
@@ -349,7 +349,7 @@ create table day_books (
   constraint day_books_destination_check CHECK ((destination = ANY (ARRAY['usa'::text, 'cuba'::text]))),
   constraint day_books_payment_method_check CHECK ((payment_method = ANY (ARRAY['paypal'::text, 'zelle'::text])))
 );
-comment on table day_books is 'What days that are over brought, in cents: all four rows of a day, or none while it is still to be reckoned. Whatever changes such a day takes its rows away.';
+comment on table day_books is 'Totals of days that are over, in cents: all four rows of a day, or none while it is still to be calculated. A change within such a day deletes its rows.';
 alter table day_books enable row level security;
 alter table day_books force row level security;
 create policy day_books_are_read on day_books as permissive for select to admin, current_user, system using (true);
@@ -387,7 +387,7 @@ create table declaration_versions (
   constraint declaration_versions_title_es_check CHECK (((length(title_es) >= 1) AND (length(title_es) <= 200))),
   constraint declaration_versions_version_check CHECK ((version ~ '^\d{4}-\d{2}-\d{2}\.\d+$'::text))
 );
-comment on table declaration_versions is 'Append-only: declarations of the owner''s own, the newest in place of the one that comes with the shop.';
+comment on table declaration_versions is 'Append-only: the owner''s own declarations; the newest replaces the built-in one.';
 alter table declaration_versions enable row level security;
 alter table declaration_versions force row level security;
 CREATE TRIGGER declaration_versions_are_announced AFTER INSERT ON public.declaration_versions FOR EACH STATEMENT EXECUTE FUNCTION announce_change('declaration_versions');
@@ -445,8 +445,8 @@ create table donation_entries (
   constraint donation_entries_sender_name_check CHECK ((length(sender_name) <= 120)),
   constraint donation_entries_zelle_was_seen_by_somebody CHECK (((provider = 'paypal'::text) OR (noted_by IS NOT NULL)))
 );
-comment on table donation_entries is 'Append-only, apart from the ledger of sales: every cent given and every cent given back.';
-comment on column donation_entries.bank_reference is 'Of Zelle the reference of the bank; the capture or refund at PayPal.';
+comment on table donation_entries is 'Append-only ledger of donations, apart from the one of sales: every cent received and returned.';
+comment on column donation_entries.bank_reference is 'For Zelle the reference of the bank; the capture or refund at PayPal.';
 alter table donation_entries enable row level security;
 alter table donation_entries force row level security;
 CREATE UNIQUE INDEX donation_entries_once_each_way ON public.donation_entries USING btree (donation_id, kind) WHERE (provider = 'zelle'::text);
@@ -485,8 +485,8 @@ create table donation_payments (
   constraint donation_payments_refund_tries_check CHECK ((refund_tries >= 0)),
   constraint donation_payments_state_check CHECK ((state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text, 'captured'::text, 'closed'::text])))
 );
-comment on table donation_payments is 'One attempt to give at PayPal; its id is the key under which PayPal knows the request.';
-comment on column donation_payments.next_check_at is 'When a process may ask PayPal about it; while one does, when another may take over.';
+comment on table donation_payments is 'One attempt to donate at PayPal; its id is the idempotency key of the request.';
+comment on column donation_payments.next_check_at is 'When a process may ask PayPal about it; during a request, when another process may take over.';
 alter table donation_payments enable row level security;
 alter table donation_payments force row level security;
 CREATE INDEX donation_payments_of_donation ON public.donation_payments USING btree (donation_id, created_at DESC);
@@ -531,12 +531,12 @@ create table donations (
   constraint donations_screening_check CHECK ((jsonb_typeof(screening) = 'array'::text)),
   constraint donations_state_check CHECK ((state = ANY (ARRAY['held'::text, 'awaiting'::text, 'refused'::text, 'closed'::text, 'paid'::text, 'disputed'::text, 'returned'::text])))
 );
-comment on table donations is 'What somebody wants to give; no part of the shop''s revenue. The money itself stands in donation_entries.';
-comment on column donations.attempt_hash is 'Of the form''s key and what it said: sent twice it is one donation.';
-comment on column donations.donor_name is 'Empty where the donor did not want to give a name; whom the bank names is screened.';
-comment on column donations.screening is 'Who was screened and found on a list: name, reason and the nearest listed name.';
-comment on column donations.released_name is 'The name an administrator found to be somebody else''s; it is not held again.';
-comment on column donations.user_id is 'Who was signed in while giving; sees it in the own account.';
+comment on table donations is 'Donations as offered; not revenue of the shop. The money itself is in donation_entries.';
+comment on column donations.attempt_hash is 'Hash of the form''s key and input: sent twice it is one donation.';
+comment on column donations.donor_name is 'Empty where the donor gave no name; the sender named by the bank is screened.';
+comment on column donations.screening is 'The matches of the screening: name, reason and the nearest listed name.';
+comment on column donations.released_name is 'The name an administrator found to be another person''s; it is not held again.';
+comment on column donations.user_id is 'The signed-in donor, who sees the donation in the account.';
 alter table donations enable row level security;
 alter table donations force row level security;
 CREATE INDEX donations_newest ON public.donations USING btree (donated_at DESC);
@@ -616,7 +616,7 @@ create table legal_versions (
   constraint legal_versions_title_es_check CHECK (((length(title_es) >= 1) AND (length(title_es) <= 200))),
   constraint legal_versions_version_check CHECK ((version ~ '^\d{4}-\d{2}-\d{2}\.\d+$'::text))
 );
-comment on table legal_versions is 'Append-only: legal texts of the owner''s own, in place of those that come with the shop.';
+comment on table legal_versions is 'Append-only: the owner''s own legal texts, in place of the built-in ones.';
 alter table legal_versions enable row level security;
 alter table legal_versions force row level security;
 CREATE INDEX legal_versions_newest ON public.legal_versions USING btree (slug, effective_on DESC, id DESC);
@@ -643,8 +643,8 @@ create table list_downloads (
   constraint list_downloads_list_check CHECK ((list = ANY (ARRAY[''::text, 'SDN'::text, 'CONS'::text, 'CSL'::text, 'DPL'::text, 'CRL'::text]))),
   constraint list_downloads_url_check CHECK ((url ~ '^https?://'::text))
 );
-comment on table list_downloads is 'What was last heard from an address of lists; whoever moves next_try_at may ask it.';
-comment on column list_downloads.list is 'Which list it was the last time; empty: not yet known.';
+comment on table list_downloads is 'The last response of each URL that publishes lists; the process that moves next_try_at may request it.';
+comment on column list_downloads.list is 'Which list it was last time; empty: not yet known.';
 alter table list_downloads enable row level security;
 alter table list_downloads force row level security;
 create policy staff_sees_downloads on list_downloads as permissive for select to admin using (true);
@@ -669,8 +669,8 @@ create table listed_names (
   constraint listed_names_list_check CHECK (((length(list) >= 1) AND (length(list) <= 20))),
   constraint listed_names_name_check CHECK (((length(name) >= 1) AND (length(name) <= 1000)))
 );
-comment on table listed_names is 'The names of a copy, main names and others alike.';
-comment on column listed_names.entity is 'The main name of whom this name belongs to.';
+comment on table listed_names is 'The names of a copy, main names and aliases alike.';
+comment on column listed_names.entity is 'The main name of the entity this name belongs to.';
 comment on column listed_names.list is 'The list as its authority calls it: a consolidated file holds several.';
 alter table listed_names enable row level security;
 alter table listed_names force row level security;
@@ -694,7 +694,7 @@ create table listed_products (
   constraint listed_products_pkey PRIMARY KEY (product_id),
   constraint listed_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
-comment on table listed_products is 'What can be bought now, narrow and ready to be filtered, sorted and counted; kept by triggers of products and shipping_settings. Prices in cents.';
+comment on table listed_products is 'What can be bought now: a narrow copy to filter, sort and count, maintained by triggers of products and shipping_settings. Prices in cents.';
 alter table listed_products enable row level security;
 alter table listed_products force row level security;
 CREATE INDEX listed_by_name ON public.listed_products USING btree (name_key, product_id);
@@ -719,7 +719,7 @@ create table listed_words (
   constraint listed_words_pkey PRIMARY KEY (product_id),
   constraint listed_words_product_id_fkey FOREIGN KEY (product_id) REFERENCES listed_products(product_id) ON DELETE CASCADE
 );
-comment on table listed_words is 'By which words and parts of its name a listed product is found; apart, so that a new price or tariff does not write them again.';
+comment on table listed_words is 'Search terms and folded names of listed products; a table of its own, so that a new price or tariff does not rewrite them.';
 alter table listed_words enable row level security;
 alter table listed_words force row level security;
 CREATE INDEX listed_by_parts_of_name ON public.listed_words USING gin (name_key gin_trgm_ops, name_key_en gin_trgm_ops);
@@ -739,7 +739,7 @@ create table listing_due (
   with_words boolean not null,
   constraint listing_due_pkey PRIMARY KEY (product_id)
 );
-comment on table listing_due is 'Products that are changed and still to be listed as they are now: only their prices, or their words too. Used where thousands change at once, so that they are locked for less time.';
+comment on table listing_due is 'Changed products whose list entry is still to be updated: only the prices, or the words too. Used for changes of thousands at once, so that rows are locked for less time.';
 alter table listing_due enable row level security;
 alter table listing_due force row level security;
 create policy staff_has_products_listed on listing_due as permissive for all to admin, system using (true) with check (true);
@@ -758,8 +758,8 @@ create table margin_settings (
   constraint margin_settings_rounding_check CHECK ((rounding = ANY (ARRAY['ninety_nine'::text, 'whole'::text, 'none'::text]))),
   constraint margin_settings_targets_check CHECK (((jsonb_typeof(targets) = 'object'::text) AND (length((targets)::text) <= 2000)))
 );
-comment on table margin_settings is 'By which margins selling prices are proposed: one row, of no concern to buyers.';
-comment on column margin_settings.targets is 'Basis points of the selling price, by family.';
+comment on table margin_settings is 'The margins by which selling prices are proposed: one row, never visible to buyers.';
+comment on column margin_settings.targets is 'Basis points of the selling price, by category.';
 alter table margin_settings enable row level security;
 alter table margin_settings force row level security;
 CREATE TRIGGER margin_settings_are_touched BEFORE UPDATE ON public.margin_settings FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
@@ -815,8 +815,8 @@ create table order_costs (
   constraint order_costs_kind_check CHECK ((kind = ANY (ARRAY['carrier'::text, 'delivery'::text, 'other'::text]))),
   constraint order_costs_note_check CHECK ((length(note) <= 500))
 );
-comment on table order_costs is 'Append-only: what bringing an order cost the shop. What was noted wrongly is taken back by a negative sum.';
-comment on column order_costs.kind is 'carrier: its way to the country; delivery: its way to the door; other: whatever else.';
+comment on table order_costs is 'Append-only: what delivering an order cost the shop. A mistake is corrected by a negative amount.';
+comment on column order_costs.kind is 'carrier: transport to the country; delivery: to the door; other: everything else.';
 alter table order_costs enable row level security;
 alter table order_costs force row level security;
 CREATE INDEX order_costs_by_time ON public.order_costs USING btree (at);
@@ -848,7 +848,7 @@ create table order_declarations (
   constraint order_declarations_user_agent_check CHECK ((length(user_agent) <= 500)),
   constraint order_declarations_version_check CHECK ((version ~ '^\d{4}-\d{2}-\d{2}\.\d+$'::text))
 );
-comment on table order_declarations is 'What a buyer declared for an order to Cuba, to the letter; kept as it was signed.';
+comment on table order_declarations is 'What a buyer declared for an order to Cuba, word for word; never changed.';
 alter table order_declarations enable row level security;
 alter table order_declarations force row level security;
 create policy orders_leave_declarations on order_declarations as permissive for insert to admin, anon, customer, system with check (true);
@@ -880,8 +880,8 @@ create table order_delays (
   constraint order_delays_windows_are_whole CHECK (((num_nulls(window_from, window_to) = ANY (ARRAY[0, 2])) AND (window_from <= window_to))),
   constraint order_delays_without_a_date_need_an_answer CHECK (((window_to IS NOT NULL) OR (silence = 'cancels'::text)))
 );
-comment on table order_delays is 'Notices of 16 CFR 435: the order is late, and the buyer waits or has his money back. Answered once.';
-comment on column order_delays.silence is 'What no answer until answer_by means, as the letter says it.';
+comment on table order_delays is 'Notices of 16 CFR 435: the order is late, and the buyer agrees to wait or is refunded. Answered once.';
+comment on column order_delays.silence is 'What no answer until answer_by means, as the e-mail states it.';
 alter table order_delays enable row level security;
 alter table order_delays force row level security;
 CREATE INDEX order_delays_of_order ON public.order_delays USING btree (order_id, sent_at DESC);
@@ -922,7 +922,7 @@ create table order_lines (
   constraint order_lines_unit_sell_cents_check CHECK ((unit_sell_cents >= 0))
 );
 comment on table order_lines is 'One product of an order as it was sold; unit price = equipment + freight + delivery.';
-comment on column order_lines.unit_sell_cents is 'The product''s selling price that day, before what brings it to Cuba.';
+comment on column order_lines.unit_sell_cents is 'The selling price of the product that day, before freight and delivery to Cuba.';
 comment on column order_lines.unit_cost_cents is 'What the product cost the shop that day; never shown to a customer.';
 alter table order_lines enable row level security;
 alter table order_lines force row level security;
@@ -959,7 +959,7 @@ create table order_pictures (
   constraint order_pictures_kind_check CHECK ((kind = ANY (ARRAY['delivery'::text, 'damage'::text]))),
   constraint order_pictures_of_delivery_are_staffs CHECK (((kind = 'damage'::text) OR (added_by IS NOT NULL)))
 );
-comment on table order_pictures is 'Photographs of an order: of the delivery by staff, of damage by the one who paid; drawn anew, without camera and place.';
+comment on table order_pictures is 'Photos of an order: of the delivery by staff, of damage by the buyer; re-encoded without camera and location data.';
 alter table order_pictures enable row level security;
 alter table order_pictures force row level security;
 CREATE INDEX order_pictures_of_order ON public.order_pictures USING btree (order_id, added_at);
@@ -1030,13 +1030,13 @@ create table orders (
   constraint orders_tax_cents_check CHECK ((tax_cents >= 0)),
   constraint orders_total_cents_check CHECK ((total_cents >= 0))
 );
-comment on table orders is 'What was bought, with the prices, texts and tariff of its day. Its sums never change.';
-comment on column orders.attempt_key is 'One per attempt to order: the same attempt is the same order.';
-comment on column orders.attempt_hash is 'What the attempt asked for; the same key with another wish is refused.';
+comment on table orders is 'Orders with the prices, texts and tariff of their day. Their sums never change.';
+comment on column orders.attempt_key is 'One per submission of the checkout: sent twice it is the same order.';
+comment on column orders.attempt_hash is 'Hash of the submitted input; the same key with different input is refused.';
 comment on column orders.identity_sealed is 'The recipient''s carné de identidad, encrypted by the application.';
-comment on column orders.pay_by is 'Unpaid after this the order expires; null where nothing is waited for.';
-comment on column orders.closed_at is 'Since when the order will not be delivered: its stock and its coupon''s use went back.';
-comment on column orders.received_by is 'Who took the goods at the door, as whoever delivered them wrote it down.';
+comment on column orders.pay_by is 'An unpaid order expires after this; null where no payment is awaited.';
+comment on column orders.closed_at is 'Since when the order will not be delivered: its stock and its use of the coupon were returned.';
+comment on column orders.received_by is 'Who received the goods at the door, as the carrier wrote it down.';
 alter table orders enable row level security;
 alter table orders force row level security;
 CREATE INDEX orders_by_buyer ON public.orders USING btree (lower(buyer_email), placed_at DESC);
@@ -1094,9 +1094,9 @@ END),
   constraint outbox_recipient_is_one_address CHECK (((length(recipient) <= 320) AND (recipient ~ '^[^[:space:][:cntrl:]@<>,;"]+@[^[:space:][:cntrl:]@<>,;"]+$'::text))),
   constraint outbox_subject_is_one_line CHECK ((((length(subject) >= 1) AND (length(subject) <= 200)) AND (subject !~ '[[:cntrl:]]'::text)))
 );
-comment on table outbox is 'Letters to send; they are written in the transaction that is their reason.';
-comment on column outbox.html is 'Holds links that open accounts: gone as soon as the letter is sent.';
-comment on column outbox.next_attempt_at is 'While a letter is being sent: when another process may take it over.';
+comment on table outbox is 'E-mails to send, written in the transaction that causes them.';
+comment on column outbox.html is 'Contains links that open accounts: deleted once the e-mail is sent.';
+comment on column outbox.next_attempt_at is 'While an e-mail is being sent: when another process may take over.';
 alter table outbox enable row level security;
 alter table outbox force row level security;
 CREATE INDEX outbox_by_age ON public.outbox USING btree (created_at);
@@ -1125,7 +1125,7 @@ create table payment_method_settings (
   constraint payment_method_settings_most_amount_check CHECK ((most_amount > (0)::numeric)),
   constraint payment_method_settings_zelle_goes_to_somebody CHECK (((method <> 'zelle'::text) OR (NOT is_active) OR ((COALESCE((details ->> 'recipient'::text), ''::text) <> ''::text) AND (COALESCE((details ->> 'registered_name'::text), ''::text) <> ''::text))))
 );
-comment on table payment_method_settings is 'How the owner wants to be paid; a method without a row is off.';
+comment on table payment_method_settings is 'The payment methods the owner accepts; a method without a row is off.';
 comment on column payment_method_settings.details is 'Of Zelle: recipient, registered_name, second_person_above.';
 alter table payment_method_settings enable row level security;
 alter table payment_method_settings force row level security;
@@ -1159,7 +1159,7 @@ create table payments (
   constraint payments_provider_id_check CHECK (((length(provider_id) >= 1) AND (length(provider_id) <= 100)))
 );
 comment on table payments is 'Append-only: every cent that came and every cent that went back.';
-comment on column payments.provider_id is 'The capture or refund at PayPal; of Zelle the reference of the bank.';
+comment on column payments.provider_id is 'The capture or refund at PayPal; for Zelle the reference of the bank.';
 alter table payments enable row level security;
 alter table payments force row level security;
 CREATE INDEX payments_by_time ON public.payments USING btree (at);
@@ -1180,7 +1180,7 @@ create table paypal_events (
   constraint paypal_events_pkey PRIMARY KEY (id),
   constraint paypal_events_id_check CHECK (((length(id) >= 1) AND (length(id) <= 100)))
 );
-comment on table paypal_events is 'Notices of PayPal that were dealt with; a repeated one changes nothing.';
+comment on table paypal_events is 'Handled webhooks of PayPal; a repeated one changes nothing.';
 alter table paypal_events enable row level security;
 alter table paypal_events force row level security;
 CREATE INDEX paypal_events_by_age ON public.paypal_events USING btree (handled_at);
@@ -1209,8 +1209,8 @@ create table paypal_orders (
   constraint paypal_orders_checks_check CHECK ((checks >= 0)),
   constraint paypal_orders_state_check CHECK ((state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text, 'captured'::text, 'closed'::text])))
 );
-comment on table paypal_orders is 'One attempt to pay at PayPal; its id is the key under which PayPal knows the request.';
-comment on column paypal_orders.next_check_at is 'When a process may ask PayPal about it; while one does, when another may take over.';
+comment on table paypal_orders is 'One attempt to pay at PayPal; its id is the idempotency key of the request.';
+comment on column paypal_orders.next_check_at is 'When a process may ask PayPal about it; during a request, when another process may take over.';
 alter table paypal_orders enable row level security;
 alter table paypal_orders force row level security;
 CREATE INDEX paypal_orders_of_order ON public.paypal_orders USING btree (order_id, created_at DESC);
@@ -1341,9 +1341,9 @@ END) stored,
   constraint products_weight_lbs_check CHECK ((weight_lbs >= (0)::numeric)),
   constraint products_wh_available_check CHECK ((wh_available >= 0))
 ) with (fillfactor=50);
-comment on table products is 'What the shop sells, with everything that is shown, calculated and compared of it. Figures are taken from specs; products_view adds the prices.';
+comment on table products is 'What the shop sells. The figures (power_w …) are generated from specs; products_view adds the prices.';
 comment on column products.numeric_price is 'Price for the USA set by hand; above 0 it wins over sell_price.';
-comment on column products.final_price is 'Price put in Cuba set by hand; above 0 it wins over the formula.';
+comment on column products.final_price is 'Price delivered to Cuba set by hand; above 0 it wins over the formula.';
 comment on column products.eccn is 'Export control number; what has none was not classified yet.';
 comment on column products.hts is 'Number of the customs tariff (HTS or Schedule B).';
 comment on column products.un_number is 'Of dangerous goods: UN3480 for batteries alone, UN3481 inside equipment.';
@@ -1439,7 +1439,7 @@ create table refunds (
   constraint refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'pending'::text, 'done'::text, 'failed'::text])))
 );
-comment on table refunds is 'Refunds asked of PayPal; what really went back stands in payments.';
+comment on table refunds is 'Refunds requested from PayPal; the money that was returned is in payments.';
 alter table refunds enable row level security;
 alter table refunds force row level security;
 CREATE INDEX refunds_of_order ON public.refunds USING btree (order_id, asked_at);
@@ -1461,8 +1461,8 @@ create table saved_calculations (
   constraint saved_calculations_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint saved_calculations_query_check CHECK (((query ~ '^\?'::text) AND (length(query) <= 8000)))
 );
-comment on table saved_calculations is 'Houses that customers calculated and mean to come back to.';
-comment on column saved_calculations.query is 'The calculation as its address says it.';
+comment on table saved_calculations is 'Calculations that customers saved in their account.';
+comment on column saved_calculations.query is 'The calculation as the query of its URL.';
 alter table saved_calculations enable row level security;
 alter table saved_calculations force row level security;
 create policy everyone_keeps_own_calculations on saved_calculations as permissive for all to admin, customer using (is_me(user_id)) with check (is_me(user_id));
@@ -1509,7 +1509,7 @@ create table search_synonyms (
   constraint search_synonyms_means_check CHECK (((means = fold(means)) AND (means <> ''::text))),
   constraint search_synonyms_term_check CHECK (((term = fold(term)) AND (term <> ''::text)))
 );
-comment on table search_synonyms is 'What else people call a thing: who searches for the term finds what it means. Both folded.';
+comment on table search_synonyms is 'Synonyms: a search for the term also finds what it means. Both folded.';
 alter table search_synonyms enable row level security;
 alter table search_synonyms force row level security;
 CREATE TRIGGER search_synonyms_are_announced AFTER INSERT OR DELETE OR UPDATE ON public.search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION announce_change('search_synonyms');
@@ -1526,7 +1526,7 @@ create table search_words (
   english tsvector generated always as (to_tsvector('english'::regconfig, word)) stored,
   constraint search_words_pkey PRIMARY KEY (word)
 );
-comment on table search_words is 'Every word that something listed could be found by, to mend spellings with.';
+comment on table search_words is 'Every word by which a listed product can be found, to correct spelling mistakes with.';
 alter table search_words enable row level security;
 alter table search_words force row level security;
 CREATE INDEX search_words_alike ON public.search_words USING gin (word gin_trgm_ops);
@@ -1594,8 +1594,8 @@ create table shipping_settings (
   constraint shipping_settings_cost_per_pound_check CHECK ((cost_per_pound >= (0)::numeric)),
   constraint shipping_settings_fixed_delivery_fee_check CHECK ((fixed_delivery_fee >= (0)::numeric))
 );
-comment on table shipping_settings is 'Tariffs for orders to Cuba, in dollars; the newest active one is in force, the others are its history.';
-comment on column shipping_settings.listing_priced_to is 'The last product that is listed by this tariff, while others are still to follow; null once all are.';
+comment on table shipping_settings is 'Tariffs for orders to Cuba, in dollars. The newest active one is in force; the others are its history.';
+comment on column shipping_settings.listing_priced_to is 'The last product whose listed price follows this tariff while the others are still to be updated; null once all are.';
 alter table shipping_settings enable row level security;
 alter table shipping_settings force row level security;
 CREATE INDEX shipping_settings_newest_active ON public.shipping_settings USING btree (created_at DESC, id DESC) WHERE is_active;
@@ -1614,7 +1614,7 @@ create table shop_secrets (
   created_at timestamp with time zone not null default now(),
   constraint shop_secrets_pkey PRIMARY KEY (name)
 );
-comment on table shop_secrets is 'What all processes of the shop share and nobody else may read.';
+comment on table shop_secrets is 'Secrets shared by all processes of the shop; only the role system reads them.';
 alter table shop_secrets enable row level security;
 alter table shop_secrets force row level security;
 create policy the_shop_keeps_its_secrets on shop_secrets as permissive for all to system using (true) with check (true);
@@ -1672,7 +1672,7 @@ create table staff_attempts (
   constraint staff_attempts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint staff_attempts_attempt_key_check CHECK ((attempt_key ~ '^[A-Za-z0-9_-]{16,64}$'::text))
 );
-comment on table staff_attempts is 'What staff did to an order by which form: the same form sent twice does it once.';
+comment on table staff_attempts is 'Forms that staff submitted for an order: the same form sent twice acts once.';
 alter table staff_attempts enable row level security;
 alter table staff_attempts force row level security;
 create policy attempts_are_read on staff_attempts as permissive for select to admin, system using (true);
@@ -1718,7 +1718,7 @@ create table tries (
   constraint tries_pkey PRIMARY KEY (key),
   constraint tries_count_check CHECK ((count >= 0))
 );
-comment on table tries is 'How often something was tried in a while, by the hash of who or what tried it.';
+comment on table tries is 'Attempts within a time window, to limit them; the key is a hash of what was tried and by whom.';
 alter table tries enable row level security;
 alter table tries force row level security;
 CREATE INDEX tries_by_age ON public.tries USING btree (began_at);
@@ -1760,8 +1760,8 @@ create table user_profiles (
   constraint user_profiles_role_check CHECK ((role = ANY (ARRAY['customer'::text, 'admin'::text])))
 );
 comment on table user_profiles is 'What the shop knows of a user beyond signing in: the role, the stored cart, the preferences. A user without a row has no role.';
-comment on column user_profiles.language is 'Chosen in the account: pages after each sign-in and letters come in it; null while none was chosen.';
-comment on column user_profiles.wants_reminders is 'Asked for a letter about a purchase that was left half-way; letters of orders and of security always go.';
+comment on column user_profiles.language is 'Chosen in the account, for pages after each sign-in and for e-mails; null while none was chosen.';
+comment on column user_profiles.wants_reminders is 'Opted in to one e-mail about an unfinished order; e-mails about orders and security are always sent.';
 alter table user_profiles enable row level security;
 alter table user_profiles force row level security;
 CREATE INDEX user_profiles_admins ON public.user_profiles USING btree (id) WHERE (role = 'admin'::text);
@@ -1849,8 +1849,8 @@ create table zelle_payments (
   constraint zelle_payments_first_amount_check CHECK ((first_amount > (0)::numeric)),
   constraint zelle_payments_first_look_is_whole CHECK ((num_nulls(first_by, first_at, first_reference, first_amount) = ANY (ARRAY[0, 4])))
 );
-comment on table zelle_payments is 'What is to come by Zelle for an order; payment_status follows the order.';
-comment on column zelle_payments.first_by is 'Who saw a large sum in the bank; another administrator must see it too.';
+comment on table zelle_payments is 'The Zelle payment awaited for an order; payment_status follows the order.';
+comment on column zelle_payments.first_by is 'The administrator who first confirmed a large amount; another one must confirm it too.';
 alter table zelle_payments enable row level security;
 alter table zelle_payments force row level security;
 CREATE INDEX zelle_payments_by_state ON public.zelle_payments USING btree (payment_status, opened_at);
@@ -1881,7 +1881,7 @@ create table zelle_proofs (
   constraint zelle_proofs_sender_name_check CHECK ((length(sender_name) <= 120)),
   constraint zelle_proofs_sent_amount_check CHECK ((sent_amount > (0)::numeric))
 );
-comment on table zelle_proofs is 'Screenshots as they were sent, without what they said of camera and place; none proves a payment.';
+comment on table zelle_proofs is 'Screenshots as uploaded, without camera and location data; none proves a payment.';
 alter table zelle_proofs enable row level security;
 alter table zelle_proofs force row level security;
 CREATE INDEX zelle_proofs_by_confirmation ON public.zelle_proofs USING btree (bank_confirmation) WHERE (bank_confirmation <> ''::text);
@@ -1919,7 +1919,7 @@ create view order_earnings with (security_invoker=true) as
      CROSS JOIN LATERAL ( SELECT part_of(o.discount_cents, line.sell_cents, o.subtotal_cents) AS sell,
             part_of(o.discount_cents, line.sell_cents + line.freight_cents, o.subtotal_cents) AS to_freight,
             part_of(o.discount_cents, line.sell_cents + line.freight_cents + line.delivery_cents, o.subtotal_cents) AS to_delivery) share;
-comment on view order_earnings is 'What an order brings, after its discount and without tax, by source: the four add up to net_cents.';
+comment on view order_earnings is 'What an order earns, after its discount and without tax, by source: the four add up to net_cents.';
 grant select on order_earnings to admin;
 grant select on order_earnings to system;
 
@@ -1998,7 +1998,7 @@ begin
   perform pg_notify('shop_outbox', '');
   return null;
 end $function$;
-comment on function announce_letter() is 'Wakes the senders after commit; open pages do not hear this channel.';
+comment on function announce_letter() is 'Wakes the sending processes after commit; open pages do not listen on this channel.';
 
 CREATE OR REPLACE FUNCTION public.announce_lists()
  RETURNS trigger
@@ -2018,7 +2018,7 @@ begin
   perform pg_notify('shop_people', to_jsonb(old) ->> tg_argv[0]);
   return null;
 end $function$;
-comment on function announce_person() is 'Tells every process, after commit, that what it remembers of somebody who is signed in is no longer so; open pages do not hear this channel.';
+comment on function announce_person() is 'Tells every process, after commit, that its cached session or user is outdated; open pages do not listen on this channel.';
 
 CREATE OR REPLACE FUNCTION public.applied_migrations()
  RETURNS text[]
@@ -2036,7 +2036,7 @@ begin
   return case when nominal between 11 and 15 then 12 when nominal between 22 and 30 then 24
     when nominal between 44 and 60 then 48 else nominal end;
 end $function$;
-comment on function battery_voltage(integer) is 'The family a nominal voltage belongs to: 12.8 V counts as 12, 25.6 as 24, 51.2 as 48.';
+comment on function battery_voltage(integer) is 'The class of a nominal voltage: 12.8 V counts as 12, 25.6 as 24, 51.2 as 48.';
 
 CREATE OR REPLACE FUNCTION public.family_nouns(category text)
  RETURNS text
@@ -2048,7 +2048,7 @@ AS $function$
       when 'inverter' then 'inversor inverter' when 'portable' then 'estacion portatil station portable'
       when 'accessory' then 'accesorio accessory' else '' end
   $function$;
-comment on function family_nouns(text) is 'What a family of products is called, folded, in both languages.';
+comment on function family_nouns(text) is 'What a category is called, folded, in both languages.';
 
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
@@ -2075,7 +2075,7 @@ begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'kept days are forgotten in a transaction that is read committed only';
   end if;
-  -- whoever keeps days has the lock for itself: no sum from before this change is written after it
+  -- the job that stores days takes the lock exclusively: no sum from before this change is written after it
   perform pg_advisory_xact_lock_shared(714202636);
   if current_user not in ('admin', 'system') then
     -- the owner of the tables may not see what belongs to the order
@@ -2092,7 +2092,7 @@ begin
     ) touched (at) where isfinite(at)
   ));
 end $function$;
-comment on function forget_days_of(uuid,timestamp with time zone[]) is 'Takes away every kept day that an order has to do with, and those of the moments.';
+comment on function forget_days_of(uuid,timestamp with time zone[]) is 'Deletes the stored totals of every day that an order or one of the moments falls on.';
 
 CREATE OR REPLACE FUNCTION public.forget_days_of_entry()
  RETURNS trigger
@@ -2140,7 +2140,7 @@ AS $function$
     select role from public.user_profiles
     where id = nullif(current_setting('shop.actor_id', true), '')::uuid
   $function$;
-comment on function get_my_role() is 'The role of whoever asks; no row when there is no such profile.';
+comment on function get_my_role() is 'The role of the acting user; no row when there is no such profile.';
 grant execute on function get_my_role() to admin, customer, system;
 
 CREATE OR REPLACE FUNCTION public.get_product_by_alias(p_slug text)
@@ -2179,7 +2179,7 @@ CREATE OR REPLACE FUNCTION public.index_words_of_orders()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$ select pg_catalog.gin_clean_pending_list('public.orders_by_words') $function$;
-comment on function index_words_of_orders() is 'Takes the words of new orders into their index, all at once: cheaper than with each order.';
+comment on function index_words_of_orders() is 'Moves the words of new orders into their index, all at once: cheaper than with each order.';
 grant execute on function index_words_of_orders() to system;
 
 CREATE OR REPLACE FUNCTION public.is_but_for_stock(is_now products, was products)
@@ -2192,7 +2192,7 @@ begin
   was.updated_at = is_now.updated_at;
   return is_now *= was;
 end $function$;
-comment on function is_but_for_stock(products,products) is 'Whether a product is as it was, whatever became of its stock; whether there is any is part of it.';
+comment on function is_but_for_stock(products,products) is 'Whether two versions of a product are equal but for the stock quantity; whether there is any stock must be equal too.';
 
 CREATE OR REPLACE FUNCTION public.is_listed(product products_view)
  RETURNS boolean
@@ -2218,7 +2218,7 @@ begin
   perform list_products(array(select id from written));
   return null;
 end $function$;
-comment on function keep_listing() is 'Lists what was written, or takes it off the list where it is hidden, sold out or of no family.';
+comment on function keep_listing() is 'Lists the written products, or removes them from the list where they are hidden, sold out or without a category.';
 
 CREATE OR REPLACE FUNCTION public.list_due(most integer)
  RETURNS boolean
@@ -2246,7 +2246,7 @@ begin
   end if;
   return cardinality(free) > 0;
 end $function$;
-comment on function list_due(integer) is 'Lists so many more of the products that are due; says whether to go on: not when none are left, nor while others change them.';
+comment on function list_due(integer) is 'Lists the next due products; returns whether to continue: false when none are left or others are changing them.';
 
 CREATE OR REPLACE FUNCTION public.list_later(relisted uuid[], repriced uuid[])
  RETURNS void
@@ -2266,7 +2266,7 @@ begin
     select id, false from unnest(repriced) as id on conflict do nothing;
   end if;
 end $function$;
-comment on function list_later(uuid[],uuid[]) is 'What cannot be bought any more leaves the list at once; what changed otherwise is due.';
+comment on function list_later(uuid[],uuid[]) is 'What cannot be bought any more is removed from the list at once; other changes are due.';
 
 CREATE OR REPLACE FUNCTION public.list_prices(ids uuid[])
  RETURNS void
@@ -2280,7 +2280,7 @@ begin
   where l.product_id = any (ids) and v.id = l.product_id and (l.price_usa, l.price_cuba)
     is distinct from ((v.numeric_price * 100)::bigint, (v.final_price * 100)::bigint);
 end $function$;
-comment on function list_prices(uuid[]) is 'The prices of the named products, as far as they are listed, and nothing else of them.';
+comment on function list_prices(uuid[]) is 'Updates the prices of the given products, as far as they are listed, and nothing else.';
 
 CREATE OR REPLACE FUNCTION public.list_products(ids uuid[])
  RETURNS void
@@ -2290,7 +2290,7 @@ begin
   perform list_rows(ids);
   perform list_words(ids);
 end $function$;
-comment on function list_products(uuid[]) is 'Lists the named products, or takes them off the list where they are hidden, sold out or of no family.';
+comment on function list_products(uuid[]) is 'Lists the given products, or removes them from the list where they are hidden, sold out or without a category.';
 
 CREATE OR REPLACE FUNCTION public.list_rows(ids uuid[])
  RETURNS void
@@ -2313,7 +2313,7 @@ begin
     name_key = excluded.name_key, name_key_en = excluded.name_key_en
   where l.* is distinct from excluded.*;
 end $function$;
-comment on function list_rows(uuid[]) is 'Lists the named products as they are, or takes them off the list where they are hidden, sold out or of no family.';
+comment on function list_rows(uuid[]) is 'Lists the given products as they are, or removes them from the list where they are hidden, sold out or without a category.';
 
 CREATE OR REPLACE FUNCTION public.list_words(ids uuid[])
  RETURNS void
@@ -2341,7 +2341,7 @@ begin
   order by word
   on conflict do nothing;
 end $function$;
-comment on function list_words(uuid[]) is 'By which words the named products are found, as far as they are listed.';
+comment on function list_words(uuid[]) is 'Updates the search terms of the given products, as far as they are listed.';
 
 CREATE OR REPLACE FUNCTION public.name_words(product products_view)
  RETURNS text
@@ -2359,7 +2359,7 @@ CREATE OR REPLACE FUNCTION public.order_words(order_number text, buyer jsonb, re
 AS $function$ select public.fold(concat_ws(' ', order_number, buyer->>'name', buyer->>'email', buyer->>'phone',
     recipient->>'givenNames', recipient->>'firstSurname', recipient->>'secondSurname', recipient->>'phone',
     tracking_code)) $function$;
-comment on function order_words(text,jsonb,jsonb,text) is 'What staff look for an order by: its number, who pays, who receives, where it is.';
+comment on function order_words(text,jsonb,jsonb,text) is 'What staff search an order by: its number, buyer, recipient and tracking code.';
 
 CREATE OR REPLACE FUNCTION public.part_of(amount bigint, part bigint, whole bigint)
  RETURNS bigint
@@ -2403,7 +2403,7 @@ begin
   where v.id = l.product_id and l.price_cuba is distinct from (v.final_price * 100)::bigint;
   return null;
 end $function$;
-comment on function price_listing_again() is 'A new tariff changes every price put in Cuba, unless its transaction does so in parts. The lock keeps a product written meanwhile from the old one.';
+comment on function price_listing_again() is 'A new tariff changes every price delivered to Cuba, unless its transaction does so in parts. The lock prevents a product written meanwhile from taking the old tariff.';
 
 CREATE OR REPLACE FUNCTION public.price_listing_on(most integer)
  RETURNS boolean
@@ -2414,19 +2414,19 @@ declare
   reached uuid;
 begin
   if not exists (select from shipping_settings where listing_priced_to is not null) then return false; end if;
-  -- whoever keeps many products goes first, and nobody queues behind this
+  -- a transaction that changes many products goes first, and none waits for this one
   if not pg_try_advisory_xact_lock(714202612) then return false; end if;
   select id, listing_priced_to into tariff from shipping_settings
   where listing_priced_to is not null order by created_at desc, id desc limit 1;
   if not found then return false; end if;
   reached := price_listing_part(tariff.listing_priced_to, most);
-  -- whether any are left is known when nothing stands beyond
+  -- the last part is known when no product follows
   if not exists (select from listed_products where product_id > reached) then reached := null; end if;
   update shipping_settings set listing_priced_to = reached where id = tariff.id;
   if reached is null then perform pg_notify('shop_changes', 'products_view'); end if;
   return reached is not null;
 end $function$;
-comment on function price_listing_on(integer) is 'Prices so many more listed products by the tariff in force; says whether to go on: not when none are left, nor while others write products. The lock keeps a product written meanwhile from the old one.';
+comment on function price_listing_on(integer) is 'Updates the prices of the next listed products by the tariff in force; returns whether to continue: false when none are left or others are writing products. The lock prevents a product written meanwhile from taking the old tariff.';
 
 CREATE OR REPLACE FUNCTION public.price_listing_part(beyond uuid, most integer)
  RETURNS uuid
@@ -2444,7 +2444,7 @@ begin
     and l.price_cuba is distinct from (v.final_price * 100)::bigint;
   return last_one;
 end $function$;
-comment on function price_listing_part(uuid,integer) is 'Prices the next listed products by the tariff in force; says how far it came, null at the end.';
+comment on function price_listing_part(uuid,integer) is 'Updates the prices of the next listed products by the tariff in force; returns how far it came, null at the end.';
 
 CREATE OR REPLACE FUNCTION public.product_key(name text, name_en text, sku text, id uuid, url_slug text)
  RETURNS text
@@ -2454,7 +2454,7 @@ AS $function$
     select public.fold(name || ' ' || coalesce(name_en, '') || ' '
       || coalesce(sku, 'sku-' || left(id::text, 8)) || ' ' || coalesce(url_slug, ''))
   $function$;
-comment on function product_key(text,text,text,uuid,text) is 'By what staff looks for a product: names, SKU and address.';
+comment on function product_key(text,text,text,uuid,text) is 'What staff search a product by: names, SKU and URL.';
 
 CREATE OR REPLACE FUNCTION public.search_figures(value text)
  RETURNS text
@@ -2564,7 +2564,7 @@ begin
   if changed or is_scarce then perform pg_notify('shop_changes', 'products_view'); end if;
   return null;
 end $function$;
-comment on function tell_of_changed_products() is 'Lists anew only what a change touches of it: a price writes no words. Stock alone changes no listing until it ends or begins, and is no news above five: pages say how many are left from there down.';
+comment on function tell_of_changed_products() is 'Updates only what a change affects: a price rewrites no words. Stock alone changes the list when it ends or begins, and is announced from five pieces down, which pages show.';
 
 CREATE OR REPLACE FUNCTION public.token_query(token text)
  RETURNS tsquery
@@ -2588,7 +2588,7 @@ begin
   end loop;
   return asked;
 end $function$;
-comment on function token_query(text) is 'One typed word in any form, spelling or synonym; null for words that say nothing, such as articles and lone letters.';
+comment on function token_query(text) is 'One word of a search in any form, spelling or synonym; null for words without meaning, such as articles and single letters.';
 
 CREATE OR REPLACE FUNCTION public.touch_updated_at()
  RETURNS trigger
@@ -2614,7 +2614,7 @@ AS $function$
     ) understood
     where understood.part is not null
   $function$;
-comment on function understand_search(text) is 'What a visitor typed, word by word, as queries, with the families each word names.';
+comment on function understand_search(text) is 'A search word by word, as queries, with the categories each word names.';
 
 CREATE OR REPLACE FUNCTION public.words_like(token text)
  RETURNS SETOF text
@@ -2635,7 +2635,7 @@ AS $function$
     where begins or (alike > (select max(alike) from near) - 0.1 and not exists (select from near where begins))
     order by alike desc limit 20
   $function$;
-comment on function words_like(text) is 'Words that begin so; where none does, the nearest ones by spelling.';
+comment on function words_like(text) is 'Words that begin with the token; where none does, the nearest ones by spelling.';
 
 CREATE OR REPLACE FUNCTION public.zelle_follows_its_order()
  RETURNS trigger

@@ -7,8 +7,8 @@ create table shipping_settings (
   created_at timestamptz not null default now(),
   listing_priced_to uuid
 );
-comment on table shipping_settings is 'Tariffs for orders to Cuba, in dollars; the newest active one is in force, the others are its history.';
-comment on column shipping_settings.listing_priced_to is 'The last product that is listed by this tariff, while others are still to follow; null once all are.';
+comment on table shipping_settings is 'Tariffs for orders to Cuba, in dollars. The newest active one is in force; the others are its history.';
+comment on column shipping_settings.listing_priced_to is 'The last product whose listed price follows this tariff while the others are still to be updated; null once all are.';
 create index shipping_settings_newest_active on shipping_settings (created_at desc, id desc)
   where is_active;
 alter table shipping_settings enable row level security;

@@ -17,7 +17,7 @@ begin
   return case when nominal between 11 and 15 then 12 when nominal between 22 and 30 then 24
     when nominal between 44 and 60 then 48 else nominal end;
 end $$;
-comment on function battery_voltage is 'The family a nominal voltage belongs to: 12.8 V counts as 12, 25.6 as 24, 51.2 as 48.';
+comment on function battery_voltage is 'The class of a nominal voltage: 12.8 V counts as 12, 25.6 as 24, 51.2 as 48.';
 
 create function product_key(name text, name_en text, sku text, id uuid, url_slug text) returns text
   language sql immutable parallel safe
@@ -25,7 +25,7 @@ create function product_key(name text, name_en text, sku text, id uuid, url_slug
     select public.fold(name || ' ' || coalesce(name_en, '') || ' '
       || coalesce(sku, 'sku-' || left(id::text, 8)) || ' ' || coalesce(url_slug, ''))
   $$;
-comment on function product_key is 'By what staff looks for a product: names, SKU and address.';
+comment on function product_key is 'What staff search a product by: names, SKU and URL.';
 
 create table products (
   id uuid primary key default gen_random_uuid(),
@@ -83,9 +83,9 @@ create table products (
 )
 -- room beside each row for its next version: no index is written when only prices or the stock change
 with (fillfactor = 50);
-comment on table products is 'What the shop sells, with everything that is shown, calculated and compared of it. Figures are taken from specs; products_view adds the prices.';
+comment on table products is 'What the shop sells. The figures (power_w …) are generated from specs; products_view adds the prices.';
 comment on column products.numeric_price is 'Price for the USA set by hand; above 0 it wins over sell_price.';
-comment on column products.final_price is 'Price put in Cuba set by hand; above 0 it wins over the formula.';
+comment on column products.final_price is 'Price delivered to Cuba set by hand; above 0 it wins over the formula.';
 comment on column products.eccn is 'Export control number; what has none was not classified yet.';
 comment on column products.hts is 'Number of the customs tariff (HTS or Schedule B).';
 comment on column products.un_number is 'Of dangerous goods: UN3480 for batteries alone, UN3481 inside equipment.';

@@ -13,7 +13,7 @@ create table listed_products (
   name_key text not null,
   name_key_en text not null
 );
-comment on table listed_products is 'What can be bought now, narrow and ready to be filtered, sorted and counted; kept by triggers of products and shipping_settings. Prices in cents.';
+comment on table listed_products is 'What can be bought now: a narrow copy to filter, sort and count, maintained by triggers of products and shipping_settings. Prices in cents.';
 create index listed_by_price_usa on listed_products (price_usa, name_key, product_id);
 create index listed_by_price_cuba on listed_products (price_cuba, name_key, product_id);
 create index listed_in_family_by_price_usa on listed_products (category, price_usa, name_key, product_id);
@@ -30,7 +30,7 @@ create table listed_words (
   name_key text not null,
   name_key_en text not null
 );
-comment on table listed_words is 'By which words and parts of its name a listed product is found; apart, so that a new price or tariff does not write them again.';
+comment on table listed_words is 'Search terms and folded names of listed products; a table of its own, so that a new price or tariff does not rewrite them.';
 create index listed_by_words on listed_words using gin (search);
 create index listed_by_words_of_name on listed_words using gin (names);
 create index listed_by_parts_of_name on listed_words using gin (name_key gin_trgm_ops, name_key_en gin_trgm_ops);
@@ -44,7 +44,7 @@ create table search_words (
   spanish tsvector generated always as (to_tsvector('spanish', word)) stored,
   english tsvector generated always as (to_tsvector('english', word)) stored
 );
-comment on table search_words is 'Every word that something listed could be found by, to mend spellings with.';
+comment on table search_words is 'Every word by which a listed product can be found, to correct spelling mistakes with.';
 create index search_words_alike on search_words using gin (word gin_trgm_ops);
 create index search_words_by_spanish_stem on search_words using gin (spanish);
 create index search_words_by_english_stem on search_words using gin (english);
@@ -56,7 +56,7 @@ create table search_synonyms (
   means text not null check (means = fold(means) and means <> ''),
   primary key (term, means)
 );
-comment on table search_synonyms is 'What else people call a thing: who searches for the term finds what it means. Both folded.';
+comment on table search_synonyms is 'Synonyms: a search for the term also finds what it means. Both folded.';
 alter table search_synonyms enable row level security;
 alter table search_synonyms force row level security;
 
@@ -64,6 +64,6 @@ create table listing_due (
   product_id uuid primary key,
   with_words boolean not null
 );
-comment on table listing_due is 'Products that are changed and still to be listed as they are now: only their prices, or their words too. Used where thousands change at once, so that they are locked for less time.';
+comment on table listing_due is 'Changed products whose list entry is still to be updated: only the prices, or the words too. Used for changes of thousands at once, so that rows are locked for less time.';
 alter table listing_due enable row level security;
 alter table listing_due force row level security;

@@ -27,8 +27,8 @@ create table user_profiles (
   wants_reminders boolean not null default false
 );
 comment on table user_profiles is 'What the shop knows of a user beyond signing in: the role, the stored cart, the preferences. A user without a row has no role.';
-comment on column user_profiles.language is 'Chosen in the account: pages after each sign-in and letters come in it; null while none was chosen.';
-comment on column user_profiles.wants_reminders is 'Asked for a letter about a purchase that was left half-way; letters of orders and of security always go.';
+comment on column user_profiles.language is 'Chosen in the account, for pages after each sign-in and for e-mails; null while none was chosen.';
+comment on column user_profiles.wants_reminders is 'Opted in to one e-mail about an unfinished order; e-mails about orders and security are always sent.';
 create index user_profiles_admins on user_profiles (id) where role = 'admin';
 alter table user_profiles enable row level security;
 alter table user_profiles force row level security;
@@ -97,7 +97,7 @@ create table tries (
   began_at timestamptz not null,
   count integer not null check (count >= 0)
 );
-comment on table tries is 'How often something was tried in a while, by the hash of who or what tried it.';
+comment on table tries is 'Attempts within a time window, to limit them; the key is a hash of what was tried and by whom.';
 create index tries_by_age on tries (began_at);
 alter table tries enable row level security;
 alter table tries force row level security;
@@ -107,6 +107,6 @@ create table shop_secrets (
   value text not null,
   created_at timestamptz not null default now()
 );
-comment on table shop_secrets is 'What all processes of the shop share and nobody else may read.';
+comment on table shop_secrets is 'Secrets shared by all processes of the shop; only the role system reads them.';
 alter table shop_secrets enable row level security;
 alter table shop_secrets force row level security;

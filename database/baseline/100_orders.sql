@@ -3,7 +3,7 @@ create function order_words(order_number text, buyer jsonb, recipient jsonb, tra
   as $$ select public.fold(concat_ws(' ', order_number, buyer->>'name', buyer->>'email', buyer->>'phone',
     recipient->>'givenNames', recipient->>'firstSurname', recipient->>'secondSurname', recipient->>'phone',
     tracking_code)) $$;
-comment on function order_words is 'What staff look for an order by: its number, who pays, who receives, where it is.';
+comment on function order_words is 'What staff search an order by: its number, buyer, recipient and tracking code.';
 
 create table orders (
   id uuid primary key default gen_random_uuid(),
@@ -50,18 +50,18 @@ create table orders (
       + installation_cents - discount_cents
   )
 );
-comment on table orders is 'What was bought, with the prices, texts and tariff of its day. Its sums never change.';
-comment on column orders.attempt_key is 'One per attempt to order: the same attempt is the same order.';
-comment on column orders.attempt_hash is 'What the attempt asked for; the same key with another wish is refused.';
+comment on table orders is 'Orders with the prices, texts and tariff of their day. Their sums never change.';
+comment on column orders.attempt_key is 'One per submission of the checkout: sent twice it is the same order.';
+comment on column orders.attempt_hash is 'Hash of the submitted input; the same key with different input is refused.';
 comment on column orders.identity_sealed is 'The recipient''s carné de identidad, encrypted by the application.';
-comment on column orders.pay_by is 'Unpaid after this the order expires; null where nothing is waited for.';
-comment on column orders.closed_at is 'Since when the order will not be delivered: its stock and its coupon''s use went back.';
-comment on column orders.received_by is 'Who took the goods at the door, as whoever delivered them wrote it down.';
+comment on column orders.pay_by is 'An unpaid order expires after this; null where no payment is awaited.';
+comment on column orders.closed_at is 'Since when the order will not be delivered: its stock and its use of the coupon were returned.';
+comment on column orders.received_by is 'Who received the goods at the door, as the carrier wrote it down.';
 create index orders_of_customer on orders (user_id, placed_at desc);
 create index orders_to_expire on orders (pay_by) where pay_by is not null;
 create index orders_by_buyer on orders (lower(buyer_email), placed_at desc);
 create index orders_by_closing on orders (closed_at) where paid_at is not null and closed_at is not null;
--- the words of new orders wait beside their index, where a search finds them too, until a job has time
+-- the words of new orders are collected in the pending list, which a search reads too, until a job merges them
 create index orders_by_words on orders using gin
   (order_words(order_number, buyer, recipient, tracking_code) gin_trgm_ops) with (gin_pending_list_limit = 65536);
 create index orders_newest on orders (placed_at desc, id desc);
@@ -105,7 +105,7 @@ create table order_lines (
   )
 );
 comment on table order_lines is 'One product of an order as it was sold; unit price = equipment + freight + delivery.';
-comment on column order_lines.unit_sell_cents is 'The product''s selling price that day, before what brings it to Cuba.';
+comment on column order_lines.unit_sell_cents is 'The selling price of the product that day, before freight and delivery to Cuba.';
 comment on column order_lines.unit_cost_cents is 'What the product cost the shop that day; never shown to a customer.';
 create index order_lines_of_product on order_lines (product_id);
 create index order_lines_sums on order_lines (order_id)
@@ -154,8 +154,8 @@ create table order_delays (
   constraint order_delays_answers_are_whole check (num_nulls(answer, answered_at) in (0, 2)),
   constraint order_delays_without_a_date_need_an_answer check (window_to is not null or silence = 'cancels')
 );
-comment on table order_delays is 'Notices of 16 CFR 435: the order is late, and the buyer waits or has his money back. Answered once.';
-comment on column order_delays.silence is 'What no answer until answer_by means, as the letter says it.';
+comment on table order_delays is 'Notices of 16 CFR 435: the order is late, and the buyer agrees to wait or is refunded. Answered once.';
+comment on column order_delays.silence is 'What no answer until answer_by means, as the e-mail states it.';
 create index order_delays_of_order on order_delays (order_id, sent_at desc);
 create unique index order_delays_one_question_at_a_time on order_delays (order_id) where answer is null;
 create index order_delays_to_close on order_delays (answer_by) where answer is null;
@@ -168,7 +168,7 @@ create table staff_attempts (
   by_user uuid not null,
   at timestamptz not null
 );
-comment on table staff_attempts is 'What staff did to an order by which form: the same form sent twice does it once.';
+comment on table staff_attempts is 'Forms that staff submitted for an order: the same form sent twice acts once.';
 alter table staff_attempts enable row level security;
 alter table staff_attempts force row level security;
 
@@ -196,7 +196,7 @@ create table order_pictures (
   constraint order_pictures_come_once unique (order_id, kind, image_hash),
   constraint order_pictures_of_delivery_are_staffs check (kind = 'damage' or added_by is not null)
 );
-comment on table order_pictures is 'Photographs of an order: of the delivery by staff, of damage by the one who paid; drawn anew, without camera and place.';
+comment on table order_pictures is 'Photos of an order: of the delivery by staff, of damage by the buyer; re-encoded without camera and location data.';
 create index order_pictures_of_order on order_pictures (order_id, added_at);
 alter table order_pictures enable row level security;
 alter table order_pictures force row level security;
@@ -210,7 +210,7 @@ create table damage_reports (
   answered_at timestamptz,
   constraint damage_reports_answers_are_whole check (num_nulls(answered_by, answered_at) in (0, 2))
 );
-comment on table damage_reports is 'What arrived broken or was missing, told within 48 hours of the delivery.';
+comment on table damage_reports is 'What arrived broken or was missing, reported within 48 hours of the delivery.';
 create index damage_reports_open on damage_reports (reported_at) where answered_at is null;
 alter table damage_reports enable row level security;
 alter table damage_reports force row level security;

@@ -11,7 +11,7 @@ create table payment_method_settings (
       or (coalesce(details->>'recipient', '') <> '' and coalesce(details->>'registered_name', '') <> '')
   )
 );
-comment on table payment_method_settings is 'How the owner wants to be paid; a method without a row is off.';
+comment on table payment_method_settings is 'The payment methods the owner accepts; a method without a row is off.';
 comment on column payment_method_settings.details is 'Of Zelle: recipient, registered_name, second_person_above.';
 alter table payment_method_settings enable row level security;
 alter table payment_method_settings force row level security;
@@ -30,7 +30,7 @@ create table payments (
   constraint payments_are_counted_once unique (provider, kind, provider_id)
 );
 comment on table payments is 'Append-only: every cent that came and every cent that went back.';
-comment on column payments.provider_id is 'The capture or refund at PayPal; of Zelle the reference of the bank.';
+comment on column payments.provider_id is 'The capture or refund at PayPal; for Zelle the reference of the bank.';
 create index payments_of_order on payments (order_id, id);
 create index payments_by_time on payments (at);
 alter table payments enable row level security;
@@ -52,8 +52,8 @@ create table paypal_orders (
   next_check_at timestamptz not null,
   constraint paypal_orders_are_named_when_open check (state in ('creating', 'closed') or paypal_order_id is not null)
 );
-comment on table paypal_orders is 'One attempt to pay at PayPal; its id is the key under which PayPal knows the request.';
-comment on column paypal_orders.next_check_at is 'When a process may ask PayPal about it; while one does, when another may take over.';
+comment on table paypal_orders is 'One attempt to pay at PayPal; its id is the idempotency key of the request.';
+comment on column paypal_orders.next_check_at is 'When a process may ask PayPal about it; during a request, when another process may take over.';
 create index paypal_orders_of_order on paypal_orders (order_id, created_at desc);
 create unique index paypal_orders_one_at_a_time on paypal_orders (order_id)
   where state in ('creating', 'open', 'capturing', 'review');
@@ -66,7 +66,7 @@ create table paypal_events (
   event_type text not null,
   handled_at timestamptz not null
 );
-comment on table paypal_events is 'Notices of PayPal that were dealt with; a repeated one changes nothing.';
+comment on table paypal_events is 'Handled webhooks of PayPal; a repeated one changes nothing.';
 create index paypal_events_by_age on paypal_events (handled_at);
 alter table paypal_events enable row level security;
 alter table paypal_events force row level security;
@@ -85,7 +85,7 @@ create table refunds (
   checks integer not null default 0 check (checks >= 0),
   next_check_at timestamptz not null
 );
-comment on table refunds is 'Refunds asked of PayPal; what really went back stands in payments.';
+comment on table refunds is 'Refunds requested from PayPal; the money that was returned is in payments.';
 create index refunds_of_order on refunds (order_id, asked_at);
 create index refunds_to_check on refunds (next_check_at) where state in ('asked', 'pending');
 alter table refunds enable row level security;
@@ -110,8 +110,8 @@ create table zelle_payments (
   decided_at timestamptz,
   constraint zelle_payments_first_look_is_whole check (num_nulls(first_by, first_at, first_reference, first_amount) in (0, 4))
 );
-comment on table zelle_payments is 'What is to come by Zelle for an order; payment_status follows the order.';
-comment on column zelle_payments.first_by is 'Who saw a large sum in the bank; another administrator must see it too.';
+comment on table zelle_payments is 'The Zelle payment awaited for an order; payment_status follows the order.';
+comment on column zelle_payments.first_by is 'The administrator who first confirmed a large amount; another one must confirm it too.';
 create index zelle_payments_of_customer on zelle_payments (user_id);
 create index zelle_payments_by_state on zelle_payments (payment_status, opened_at);
 alter table zelle_payments enable row level security;
@@ -129,7 +129,7 @@ create table zelle_proofs (
   uploaded_at timestamptz not null,
   constraint zelle_proofs_come_once_per_order unique (order_id, image_hash)
 );
-comment on table zelle_proofs is 'Screenshots as they were sent, without what they said of camera and place; none proves a payment.';
+comment on table zelle_proofs is 'Screenshots as uploaded, without camera and location data; none proves a payment.';
 create index zelle_proofs_by_image on zelle_proofs (image_hash);
 create index zelle_proofs_by_confirmation on zelle_proofs (bank_confirmation) where bank_confirmation <> '';
 alter table zelle_proofs enable row level security;
@@ -140,6 +140,6 @@ create table bank_references (
   used_for text not null check (used_for in ('order', 'donation')),
   at timestamptz not null
 );
-comment on table bank_references is 'Transfers seen in the bank: each counts once, for an order or for a donation.';
+comment on table bank_references is 'Transfers confirmed at the bank: each counts once, for an order or for a donation.';
 alter table bank_references enable row level security;
 alter table bank_references force row level security;

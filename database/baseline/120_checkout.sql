@@ -31,11 +31,11 @@ create table checkout_drafts (
   expires_at timestamptz not null,
   reminded_at timestamptz
 );
-comment on table checkout_drafts is 'What somebody typed on the way to an order; gone a day after it was placed, else after 30 days.';
-comment on column checkout_drafts.cart is 'The compact list id:quantity, with the wish for an installation.';
-comment on column checkout_drafts.placed_at_path is 'The page of the order that was made of it: whoever missed the answer is led there.';
+comment on table checkout_drafts is 'Unfinished checkouts with their input; deleted a day after the order was placed, else after 30 days.';
+comment on column checkout_drafts.cart is 'The compact list id:quantity, with the choice of an installation.';
+comment on column checkout_drafts.placed_at_path is 'The page of the order that was made of it: a buyer who missed the response is redirected there.';
 comment on column checkout_drafts.identity_sealed is 'Carnés de identidad, encrypted by the application.';
-comment on column checkout_drafts.reminded_at is 'When the one letter about it was written; there is never a second.';
+comment on column checkout_drafts.reminded_at is 'When the only reminder was written.';
 create index checkout_drafts_of_user on checkout_drafts (user_id, updated_at desc) where user_id is not null;
 create index checkout_drafts_by_expiry on checkout_drafts (expires_at);
 alter table checkout_drafts enable row level security;

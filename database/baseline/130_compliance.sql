@@ -31,8 +31,8 @@ create table listed_names (
   national_ids text[] not null default '{}',
   primary key (list_id, position)
 );
-comment on table listed_names is 'The names of a copy, main names and others alike.';
-comment on column listed_names.entity is 'The main name of whom this name belongs to.';
+comment on table listed_names is 'The names of a copy, main names and aliases alike.';
+comment on column listed_names.entity is 'The main name of the entity this name belongs to.';
 comment on column listed_names.list is 'The list as its authority calls it: a consolidated file holds several.';
 alter table listed_names enable row level security;
 alter table listed_names force row level security;
@@ -46,8 +46,8 @@ create table list_downloads (
   next_try_at timestamptz not null,
   last_error text not null default '' check (length(last_error) <= 1000)
 );
-comment on table list_downloads is 'What was last heard from an address of lists; whoever moves next_try_at may ask it.';
-comment on column list_downloads.list is 'Which list it was the last time; empty: not yet known.';
+comment on table list_downloads is 'The last response of each URL that publishes lists; the process that moves next_try_at may request it.';
+comment on column list_downloads.list is 'Which list it was last time; empty: not yet known.';
 alter table list_downloads enable row level security;
 alter table list_downloads force row level security;
 
@@ -67,7 +67,7 @@ create table compliance_scans (
   scanned_at timestamptz not null,
   constraint compliance_scans_clear_for_one_reason check ((verdict = 'CLEAR') = (reason = 'clear'))
 );
-comment on table compliance_scans is 'Who was screened for an order, against which copies, with which outcome; kept as it was written.';
+comment on table compliance_scans is 'Who was screened for an order, against which copies, with which result; never changed.';
 comment on column compliance_scans.is_demonstration is 'Old copies counted as fresh: good for a trial, never for a shipment.';
 create index compliance_scans_of_order on compliance_scans (order_id, scanned_at);
 alter table compliance_scans enable row level security;
@@ -87,7 +87,7 @@ create table order_declarations (
   constraint order_declarations_hash_is_of_the_text
     check (text_hash = encode(sha256(convert_to(text, 'UTF8')), 'hex'))
 );
-comment on table order_declarations is 'What a buyer declared for an order to Cuba, to the letter; kept as it was signed.';
+comment on table order_declarations is 'What a buyer declared for an order to Cuba, word for word; never changed.';
 alter table order_declarations enable row level security;
 alter table order_declarations force row level security;
 
@@ -109,6 +109,6 @@ create table declaration_versions (
   constraint declaration_versions_state_the_same_in_both
     check (jsonb_array_length(statements_es) = jsonb_array_length(statements_en))
 );
-comment on table declaration_versions is 'Append-only: declarations of the owner''s own, the newest in place of the one that comes with the shop.';
+comment on table declaration_versions is 'Append-only: the owner''s own declarations; the newest replaces the built-in one.';
 alter table declaration_versions enable row level security;
 alter table declaration_versions force row level security;

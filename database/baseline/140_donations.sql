@@ -19,12 +19,12 @@ create table donations (
   method text not null check (method in ('paypal', 'zelle')),
   user_id uuid
 );
-comment on table donations is 'What somebody wants to give; no part of the shop''s revenue. The money itself stands in donation_entries.';
-comment on column donations.attempt_hash is 'Of the form''s key and what it said: sent twice it is one donation.';
-comment on column donations.donor_name is 'Empty where the donor did not want to give a name; whom the bank names is screened.';
-comment on column donations.screening is 'Who was screened and found on a list: name, reason and the nearest listed name.';
-comment on column donations.released_name is 'The name an administrator found to be somebody else''s; it is not held again.';
-comment on column donations.user_id is 'Who was signed in while giving; sees it in the own account.';
+comment on table donations is 'Donations as offered; not revenue of the shop. The money itself is in donation_entries.';
+comment on column donations.attempt_hash is 'Hash of the form''s key and input: sent twice it is one donation.';
+comment on column donations.donor_name is 'Empty where the donor gave no name; the sender named by the bank is screened.';
+comment on column donations.screening is 'The matches of the screening: name, reason and the nearest listed name.';
+comment on column donations.released_name is 'The name an administrator found to be another person''s; it is not held again.';
+comment on column donations.user_id is 'The signed-in donor, who sees the donation in the account.';
 create index donations_newest on donations (donated_at desc);
 create index donations_of_customer on donations (user_id, donated_at desc) where user_id is not null;
 alter table donations enable row level security;
@@ -59,8 +59,8 @@ create table donation_entries (
   constraint donation_entries_are_counted_once unique (provider, kind, bank_reference),
   constraint donation_entries_zelle_was_seen_by_somebody check (provider = 'paypal' or noted_by is not null)
 );
-comment on table donation_entries is 'Append-only, apart from the ledger of sales: every cent given and every cent given back.';
-comment on column donation_entries.bank_reference is 'Of Zelle the reference of the bank; the capture or refund at PayPal.';
+comment on table donation_entries is 'Append-only ledger of donations, apart from the one of sales: every cent received and returned.';
+comment on column donation_entries.bank_reference is 'For Zelle the reference of the bank; the capture or refund at PayPal.';
 create unique index donation_entries_once_each_way on donation_entries (donation_id, kind) where provider = 'zelle';
 alter table donation_entries enable row level security;
 alter table donation_entries force row level security;
@@ -86,8 +86,8 @@ create table donation_payments (
   next_check_at timestamptz not null,
   constraint donation_payments_are_named_when_open check (state in ('creating', 'closed') or paypal_order_id is not null)
 );
-comment on table donation_payments is 'One attempt to give at PayPal; its id is the key under which PayPal knows the request.';
-comment on column donation_payments.next_check_at is 'When a process may ask PayPal about it; while one does, when another may take over.';
+comment on table donation_payments is 'One attempt to donate at PayPal; its id is the idempotency key of the request.';
+comment on column donation_payments.next_check_at is 'When a process may ask PayPal about it; during a request, when another process may take over.';
 create index donation_payments_of_donation on donation_payments (donation_id, created_at desc);
 create unique index donation_payments_one_at_a_time on donation_payments (donation_id)
   where state in ('creating', 'open', 'capturing', 'review');

@@ -9,8 +9,8 @@ create table order_costs (
   noted_by uuid not null,
   at timestamptz not null
 );
-comment on table order_costs is 'Append-only: what bringing an order cost the shop. What was noted wrongly is taken back by a negative sum.';
-comment on column order_costs.kind is 'carrier: its way to the country; delivery: its way to the door; other: whatever else.';
+comment on table order_costs is 'Append-only: what delivering an order cost the shop. A mistake is corrected by a negative amount.';
+comment on column order_costs.kind is 'carrier: transport to the country; delivery: to the door; other: everything else.';
 create index order_costs_of_order on order_costs (order_id, id);
 create index order_costs_by_time on order_costs (at);
 alter table order_costs enable row level security;
@@ -50,7 +50,7 @@ cross join lateral (
     part_of(o.discount_cents, line.sell_cents + line.freight_cents + line.delivery_cents, o.subtotal_cents)
       as to_delivery
 ) share;
-comment on view order_earnings is 'What an order brings, after its discount and without tax, by source: the four add up to net_cents.';
+comment on view order_earnings is 'What an order earns, after its discount and without tax, by source: the four add up to net_cents.';
 
 create table day_books (
   day date not null,
@@ -76,6 +76,6 @@ create table day_books (
   zelle_back bigint not null,
   primary key (day, destination, payment_method)
 );
-comment on table day_books is 'What days that are over brought, in cents: all four rows of a day, or none while it is still to be reckoned. Whatever changes such a day takes its rows away.';
+comment on table day_books is 'Totals of days that are over, in cents: all four rows of a day, or none while it is still to be calculated. A change within such a day deletes its rows.';
 alter table day_books enable row level security;
 alter table day_books force row level security;

@@ -5,7 +5,7 @@ create table margin_settings (
   rounding text not null default 'ninety_nine' check (rounding in ('ninety_nine', 'whole', 'none')),
   updated_at timestamptz not null default now()
 );
-comment on table margin_settings is 'By which margins selling prices are proposed: one row, of no concern to buyers.';
-comment on column margin_settings.targets is 'Basis points of the selling price, by family.';
+comment on table margin_settings is 'The margins by which selling prices are proposed: one row, never visible to buyers.';
+comment on column margin_settings.targets is 'Basis points of the selling price, by category.';
 alter table margin_settings enable row level security;
 alter table margin_settings force row level security;

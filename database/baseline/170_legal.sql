@@ -13,7 +13,7 @@ create table legal_versions (
   by_user uuid,
   constraint legal_versions_are_published_once unique (slug, version)
 );
-comment on table legal_versions is 'Append-only: legal texts of the owner''s own, in place of those that come with the shop.';
+comment on table legal_versions is 'Append-only: the owner''s own legal texts, in place of the built-in ones.';
 create index legal_versions_newest on legal_versions (slug, effective_on desc, id desc);
 alter table legal_versions enable row level security;
 alter table legal_versions force row level security;

@@ -23,9 +23,9 @@ create table outbox (
   constraint outbox_letters_fit check (octet_length(html) + octet_length(text) <= 30000),
   constraint outbox_letters_end_once check (sent_at is null or failed_at is null)
 );
-comment on table outbox is 'Letters to send; they are written in the transaction that is their reason.';
-comment on column outbox.html is 'Holds links that open accounts: gone as soon as the letter is sent.';
-comment on column outbox.next_attempt_at is 'While a letter is being sent: when another process may take it over.';
+comment on table outbox is 'E-mails to send, written in the transaction that causes them.';
+comment on column outbox.html is 'Contains links that open accounts: deleted once the e-mail is sent.';
+comment on column outbox.next_attempt_at is 'While an e-mail is being sent: when another process may take over.';
 create index outbox_waiting on outbox (next_attempt_at) where sent_at is null and failed_at is null;
 create index outbox_by_age on outbox (created_at);
 alter table outbox enable row level security;

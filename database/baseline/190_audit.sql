@@ -11,8 +11,8 @@ create table audit_entries (
   request_id text not null
 );
 comment on table audit_entries is 'Append-only: what staff changed, with what stood there before and after.';
-comment on column audit_entries.area is 'The domain whose thing it is: products, tariff, setting, coupon …';
-comment on column audit_entries.subject is 'Which thing, as a person knows it: a slug, a number, a key.';
+comment on column audit_entries.area is 'The domain of the changed thing: products, tariff, setting, coupon …';
+comment on column audit_entries.subject is 'The changed thing as staff know it: a slug, a number, a key.';
 comment on column audit_entries.before is 'Only the fields that changed; null where the thing is new.';
 create index audit_entries_newest on audit_entries (at desc, id desc);
 create index audit_entries_of_subject on audit_entries (area, subject, id desc);

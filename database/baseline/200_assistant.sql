@@ -5,7 +5,7 @@ create table assistant_turns (
   answer jsonb,
   asked_at timestamptz not null
 );
-comment on table assistant_turns is 'Answers of the assistant, kept a short time so that a reader whose line drops can read on. Of the question only a hash.';
+comment on table assistant_turns is 'Answers of the assistant, stored for a short time so that a client that lost the connection can read on. Of the question only a hash.';
 create index assistant_turns_by_age on assistant_turns (asked_at);
 alter table assistant_turns enable row level security;
 alter table assistant_turns force row level security;

@@ -6,7 +6,7 @@ create table saved_calculations (
   saved_at timestamptz not null,
   constraint saved_calculations_are_kept_once unique (user_id, query)
 );
-comment on table saved_calculations is 'Houses that customers calculated and mean to come back to.';
-comment on column saved_calculations.query is 'The calculation as its address says it.';
+comment on table saved_calculations is 'Calculations that customers saved in their account.';
+comment on column saved_calculations.query is 'The calculation as the query of its URL.';
 alter table saved_calculations enable row level security;
 alter table saved_calculations force row level security;

@@ -8,8 +8,8 @@ create table backup_runs (
   problem text not null default '' check (length(problem) <= 500),
   constraint backup_runs_end_after_they_begin check (ended_at >= began_at)
 );
-comment on table backup_runs is 'Every backup that was begun, so that of several processes one makes it, and that its age is known.';
-comment on column backup_runs.planned_for is 'The moment by the clock; one made by hand, when it began.';
-comment on column backup_runs.problem is 'Why it came to nothing; empty when it is whole.';
+comment on table backup_runs is 'Every backup that was started, so that only one process makes it and its age is known.';
+comment on column backup_runs.planned_for is 'The scheduled time; for a backup made by hand, when it started.';
+comment on column backup_runs.problem is 'Why it failed; empty when it is complete.';
 alter table backup_runs enable row level security;
 alter table backup_runs force row level security;

@@ -102,7 +102,8 @@ begin
     execute format('drop trigger %I on %s', found.tgname, found.place);
   end loop;
   for found in select p.oid::regprocedure as signature from pg_proc p
-    where p.pronamespace = 'public'::regnamespace and not exists (select from pg_depend d
+    where p.pronamespace = 'public'::regnamespace and pg_has_role(p.proowner, 'usage')
+      and not exists (select from pg_depend d
       where (d.refclassid, d.refobjid) = ('pg_proc'::regclass, p.oid)
         or (d.classid, d.objid, d.deptype) = ('pg_proc'::regclass, p.oid, 'e')) loop
     execute format('drop function %s', found.signature);

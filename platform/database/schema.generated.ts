@@ -34,7 +34,7 @@ export interface AdminInvitations {
    */
   created_by: string | null;
   /**
-   * The only address that may use it; null: whoever holds the link.
+   * The only e-mail address that may use it; null: anyone who holds the link.
    */
   email: string | null;
   expires_at: Timestamp;
@@ -42,7 +42,7 @@ export interface AdminInvitations {
   note: Generated<string>;
   revoked_at: Timestamp | null;
   /**
-   * SHA-256 of the UUID in the link, which is kept nowhere.
+   * SHA-256 of the UUID in the link, which is not stored.
    */
   token_hash: string;
   used_at: Timestamp | null;
@@ -73,7 +73,7 @@ export interface AuditEntries {
   action: string;
   after: Json | null;
   /**
-   * The domain whose thing it is: products, tariff, setting, coupon …
+   * The domain of the changed thing: products, tariff, setting, coupon …
    */
   area: string;
   at: Timestamp;
@@ -86,7 +86,7 @@ export interface AuditEntries {
   id: Generated<Int8>;
   request_id: string;
   /**
-   * Which thing, as a person knows it: a slug, a number, a key.
+   * The changed thing as staff know it: a slug, a number, a key.
    */
   subject: string;
 }
@@ -97,11 +97,11 @@ export interface BackupRuns {
   file_count: Generated<number>;
   name: Generated<string>;
   /**
-   * The moment by the clock; one made by hand, when it began.
+   * The scheduled time; for a backup made by hand, when it started.
    */
   planned_for: Timestamp;
   /**
-   * Why it came to nothing; empty when it is whole.
+   * Why it failed; empty when it is complete.
    */
   problem: Generated<string>;
   row_count: Generated<Int8>;
@@ -117,7 +117,7 @@ export interface CheckoutDrafts {
   attempt_key: Generated<string>;
   buyer: Generated<Json>;
   /**
-   * The compact list id:quantity, with the wish for an installation.
+   * The compact list id:quantity, with the choice of an installation.
    */
   cart: string;
   coupon_code: Generated<string>;
@@ -133,11 +133,11 @@ export interface CheckoutDrafts {
   identity_sealed: Generated<string>;
   locale: string;
   /**
-   * The page of the order that was made of it: whoever missed the answer is led there.
+   * The page of the order that was made of it: a buyer who missed the response is redirected there.
    */
   placed_at_path: Generated<string>;
   /**
-   * When the one letter about it was written; there is never a second.
+   * When the only reminder was written.
    */
   reminded_at: Timestamp | null;
   updated_at: Timestamp;
@@ -166,7 +166,7 @@ export interface Coupons {
   amount: Generated<Numeric>;
   basis_points: Generated<number>;
   /**
-   * Capital letters without spaces, as shop/coupons folds what is typed.
+   * Capital letters without spaces, as shop/coupons folds the input.
    */
   code: string;
   created_at: Generated<Timestamp>;
@@ -255,7 +255,7 @@ export interface DonationEntries {
   amount_cents: Int8;
   at: Timestamp;
   /**
-   * Of Zelle the reference of the bank; the capture or refund at PayPal.
+   * For Zelle the reference of the bank; the capture or refund at PayPal.
    */
   bank_reference: string;
   donation_id: string;
@@ -278,7 +278,7 @@ export interface DonationPayments {
   id: Generated<string>;
   last_issue: Generated<string>;
   /**
-   * When a process may ask PayPal about it; while one does, when another may take over.
+   * When a process may ask PayPal about it; during a request, when another process may take over.
    */
   next_check_at: Timestamp;
   paypal_order_id: string | null;
@@ -292,13 +292,13 @@ export interface DonationPayments {
 export interface Donations {
   amount_cents: Int8;
   /**
-   * Of the form's key and what it said: sent twice it is one donation.
+   * Hash of the form's key and input: sent twice it is one donation.
    */
   attempt_hash: string;
   cause: string;
   donated_at: Timestamp;
   /**
-   * Empty where the donor did not want to give a name; whom the bank names is screened.
+   * Empty where the donor gave no name; the sender named by the bank is screened.
    */
   donor_name: string;
   email: string;
@@ -309,16 +309,16 @@ export interface Donations {
   method: string;
   registered_name: string;
   /**
-   * The name an administrator found to be somebody else's; it is not held again.
+   * The name an administrator found to be another person's; it is not held again.
    */
   released_name: Generated<string>;
   /**
-   * Who was screened and found on a list: name, reason and the nearest listed name.
+   * The matches of the screening: name, reason and the nearest listed name.
    */
   screening: Generated<Json>;
   state: string;
   /**
-   * Who was signed in while giving; sees it in the own account.
+   * The signed-in donor, who sees the donation in the account.
    */
   user_id: string | null;
   zelle_recipient: string;
@@ -361,7 +361,7 @@ export interface ListDownloads {
   last_error: Generated<string>;
   last_modified: Generated<string>;
   /**
-   * Which list it was the last time; empty: not yet known.
+   * Which list it was last time; empty: not yet known.
    */
   list: Generated<string>;
   next_try_at: Timestamp;
@@ -371,7 +371,7 @@ export interface ListDownloads {
 export interface ListedNames {
   birth_dates: Generated<string[]>;
   /**
-   * The main name of whom this name belongs to.
+   * The main name of the entity this name belongs to.
    */
   entity: string;
   kind: string;
@@ -418,7 +418,7 @@ export interface MarginSettings {
   only_one: Generated<boolean>;
   rounding: Generated<string>;
   /**
-   * Basis points of the selling price, by family.
+   * Basis points of the selling price, by category.
    */
   targets: Generated<Json>;
   updated_at: Generated<Timestamp>;
@@ -453,7 +453,7 @@ export interface OrderCosts {
   attempt_key: string;
   id: Generated<Int8>;
   /**
-   * carrier: its way to the country; delivery: its way to the door; other: whatever else.
+   * carrier: transport to the country; delivery: to the door; other: everything else.
    */
   kind: string;
   note: Generated<string>;
@@ -484,7 +484,7 @@ export interface OrderDelays {
   sent_at: Timestamp;
   sent_by: string | null;
   /**
-   * What no answer until answer_by means, as the letter says it.
+   * What no answer until answer_by means, as the e-mail states it.
    */
   silence: string;
   was_silent: Generated<boolean>;
@@ -528,7 +528,7 @@ export interface OrderLines {
   unit_freight_cents: Int8;
   unit_price_cents: Int8;
   /**
-   * The product's selling price that day, before what brings it to Cuba.
+   * The selling price of the product that day, before freight and delivery to Cuba.
    */
   unit_sell_cents: Int8 | null;
   weight_lbs: Numeric | null;
@@ -547,18 +547,18 @@ export interface OrderPictures {
 export interface Orders {
   agency_fee_cents: Int8;
   /**
-   * What the attempt asked for; the same key with another wish is refused.
+   * Hash of the submitted input; the same key with different input is refused.
    */
   attempt_hash: string;
   /**
-   * One per attempt to order: the same attempt is the same order.
+   * One per submission of the checkout: sent twice it is the same order.
    */
   attempt_key: string;
   buyer: Json;
   buyer_email: string;
   carrier: Generated<string>;
   /**
-   * Since when the order will not be delivered: its stock and its coupon's use went back.
+   * Since when the order will not be delivered: its stock and its use of the coupon were returned.
    */
   closed_at: Timestamp | null;
   compliance_status: string;
@@ -581,14 +581,14 @@ export interface Orders {
   order_number: string;
   paid_at: Timestamp | null;
   /**
-   * Unpaid after this the order expires; null where nothing is waited for.
+   * An unpaid order expires after this; null where no payment is awaited.
    */
   pay_by: Timestamp | null;
   payment_method: string;
   payment_status: string;
   placed_at: Timestamp;
   /**
-   * Who took the goods at the door, as whoever delivered them wrote it down.
+   * Who received the goods at the door, as the carrier wrote it down.
    */
   received_by: Generated<string>;
   recipient: Json;
@@ -607,7 +607,7 @@ export interface Outbox {
   created_at: Timestamp;
   failed_at: Timestamp | null;
   /**
-   * Holds links that open accounts: gone as soon as the letter is sent.
+   * Contains links that open accounts: deleted once the e-mail is sent.
    */
   html: string | null;
   id: Generated<string>;
@@ -615,7 +615,7 @@ export interface Outbox {
   letter: string;
   locale: string;
   /**
-   * While a letter is being sent: when another process may take it over.
+   * While an e-mail is being sent: when another process may take over.
    */
   next_attempt_at: Timestamp;
   provider_id: Generated<string>;
@@ -650,7 +650,7 @@ export interface Payments {
   order_id: string;
   provider: string;
   /**
-   * The capture or refund at PayPal; of Zelle the reference of the bank.
+   * The capture or refund at PayPal; for Zelle the reference of the bank.
    */
   provider_id: string;
 }
@@ -670,7 +670,7 @@ export interface PaypalOrders {
   id: Generated<string>;
   last_issue: Generated<string>;
   /**
-   * When a process may ask PayPal about it; while one does, when another may take over.
+   * When a process may ask PayPal about it; during a request, when another process may take over.
    */
   next_check_at: Timestamp;
   order_id: string;
@@ -709,7 +709,7 @@ export interface Products {
   eccn: string | null;
   energy_wh: Generated<number | null>;
   /**
-   * Price put in Cuba set by hand; above 0 it wins over the formula.
+   * Price delivered to Cuba set by hand; above 0 it wins over the formula.
    */
   final_price: Numeric | null;
   gallery_images: Generated<Json>;
@@ -827,7 +827,7 @@ export interface SavedCalculations {
   id: Generated<string>;
   name: string;
   /**
-   * The calculation as its address says it.
+   * The calculation as the query of its URL.
    */
   query: string;
   saved_at: Timestamp;
@@ -891,7 +891,7 @@ export interface ShippingSettings {
   id: Generated<string>;
   is_active: Generated<boolean>;
   /**
-   * The last product that is listed by this tariff, while others are still to follow; null once all are.
+   * The last product whose listed price follows this tariff while the others are still to be updated; null once all are.
    */
   listing_priced_to: string | null;
 }
@@ -963,13 +963,13 @@ export interface UserProfiles {
   full_name: Generated<string>;
   id: string;
   /**
-   * Chosen in the account: pages after each sign-in and letters come in it; null while none was chosen.
+   * Chosen in the account, for pages after each sign-in and for e-mails; null while none was chosen.
    */
   language: string | null;
   role: Generated<string>;
   updated_at: Generated<Timestamp>;
   /**
-   * Asked for a letter about a purchase that was left half-way; letters of orders and of security always go.
+   * Opted in to one e-mail about an unfinished order; e-mails about orders and security are always sent.
    */
   wants_reminders: Generated<boolean>;
 }
@@ -1007,7 +1007,7 @@ export interface ZellePayments {
   first_amount: Numeric | null;
   first_at: Timestamp | null;
   /**
-   * Who saw a large sum in the bank; another administrator must see it too.
+   * The administrator who first confirmed a large amount; another one must confirm it too.
    */
   first_by: string | null;
   first_reference: string | null;

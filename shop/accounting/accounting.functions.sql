@@ -19,7 +19,7 @@ begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'kept days are forgotten in a transaction that is read committed only';
   end if;
-  -- whoever keeps days has the lock for itself: no sum from before this change is written after it
+  -- the job that stores days takes the lock exclusively: no sum from before this change is written after it
   perform pg_advisory_xact_lock_shared(714202636);
   if current_user not in ('admin', 'system') then
     -- the owner of the tables may not see what belongs to the order
@@ -36,7 +36,7 @@ begin
     ) touched (at) where isfinite(at)
   ));
 end $$;
-comment on function forget_days_of is 'Takes away every kept day that an order has to do with, and those of the moments.';
+comment on function forget_days_of is 'Deletes the stored totals of every day that an order or one of the moments falls on.';
 
 create function forget_days_of_order() returns trigger
   language plpgsql
@@ -82,7 +82,7 @@ begin
   return null;
 end $$;
 
--- Only days that ended 36 hours ago are stored: what happens at its own time, up to 12 hours late, wakes none of these.
+-- Only days that ended 36 hours ago are stored: changes on time, or up to 12 hours late, fire none of these triggers.
 create trigger a_new_order_forgets_days after insert on orders for each row
   when (least(new.paid_at, new.closed_at) < now() - interval '12 hours')
   execute function forget_days_of_order();

@@ -4,7 +4,7 @@ create function get_my_role() returns text
     select role from public.user_profiles
     where id = nullif(current_setting('shop.actor_id', true), '')::uuid
   $$;
-comment on function get_my_role is 'The role of whoever asks; no row when there is no such profile.';
+comment on function get_my_role is 'The role of the acting user; no row when there is no such profile.';
 
 create function is_me(id uuid) returns boolean
   language sql stable set search_path = ''
@@ -17,7 +17,7 @@ begin
   perform pg_notify('shop_people', to_jsonb(old) ->> tg_argv[0]);
   return null;
 end $$;
-comment on function announce_person is 'Tells every process, after commit, that what it remembers of somebody who is signed in is no longer so; open pages do not hear this channel.';
+comment on function announce_person is 'Tells every process, after commit, that its cached session or user is outdated; open pages do not listen on this channel.';
 
 create trigger ended_sessions_are_announced after update or delete on sessions
   for each row execute function announce_person('user_id');

@@ -1,4 +1,4 @@
--- A list of what can be bought, narrow and ready to be filtered and sorted, is kept up to date by triggers.
+-- A list of what can be bought, narrow and ready to be filtered and sorted, is maintained by triggers.
 
 create function is_listed(product products_view) returns boolean
   language sql stable
@@ -27,7 +27,7 @@ begin
     name_key = excluded.name_key, name_key_en = excluded.name_key_en
   where l.* is distinct from excluded.*;
 end $$;
-comment on function list_rows is 'Lists the named products as they are, or takes them off the list where they are hidden, sold out or of no family.';
+comment on function list_rows is 'Lists the given products as they are, or removes them from the list where they are hidden, sold out or without a category.';
 
 create function list_words(ids uuid[]) returns void
   language plpgsql
@@ -54,7 +54,7 @@ begin
   order by word
   on conflict do nothing;
 end $$;
-comment on function list_words is 'By which words the named products are found, as far as they are listed.';
+comment on function list_words is 'Updates the search terms of the given products, as far as they are listed.';
 
 create function list_prices(ids uuid[]) returns void
   language plpgsql
@@ -67,7 +67,7 @@ begin
   where l.product_id = any (ids) and v.id = l.product_id and (l.price_usa, l.price_cuba)
     is distinct from ((v.numeric_price * 100)::bigint, (v.final_price * 100)::bigint);
 end $$;
-comment on function list_prices is 'The prices of the named products, as far as they are listed, and nothing else of them.';
+comment on function list_prices is 'Updates the prices of the given products, as far as they are listed, and nothing else.';
 
 create function list_products(ids uuid[]) returns void
   language plpgsql
@@ -76,7 +76,7 @@ begin
   perform list_rows(ids);
   perform list_words(ids);
 end $$;
-comment on function list_products is 'Lists the named products, or takes them off the list where they are hidden, sold out or of no family.';
+comment on function list_products is 'Lists the given products, or removes them from the list where they are hidden, sold out or without a category.';
 
 create function keep_listing() returns trigger
   language plpgsql
@@ -85,11 +85,11 @@ begin
   perform list_products(array(select id from written));
   return null;
 end $$;
-comment on function keep_listing is 'Lists what was written, or takes it off the list where it is hidden, sold out or of no family.';
+comment on function keep_listing is 'Lists the written products, or removes them from the list where they are hidden, sold out or without a category.';
 create trigger new_products_are_listed after insert on products
   referencing new table as written for each statement execute function keep_listing();
 
--- Where thousands change at once the list follows a moment later: they are locked so much shorter.
+-- Where thousands change at once the list follows a moment later, so that rows are locked for less time.
 
 create function list_later(relisted uuid[], repriced uuid[]) returns void
   language plpgsql
@@ -108,7 +108,7 @@ begin
     select id, false from unnest(repriced) as id on conflict do nothing;
   end if;
 end $$;
-comment on function list_later is 'What cannot be bought any more leaves the list at once; what changed otherwise is due.';
+comment on function list_later is 'What cannot be bought any more is removed from the list at once; other changes are due.';
 
 create function list_due(most integer) returns boolean
   language plpgsql
@@ -135,7 +135,7 @@ begin
   end if;
   return cardinality(free) > 0;
 end $$;
-comment on function list_due is 'Lists so many more of the products that are due; says whether to go on: not when none are left, nor while others change them.';
+comment on function list_due is 'Lists the next due products; returns whether to continue: false when none are left or others are changing them.';
 
 create function is_but_for_stock(is_now products, was products) returns boolean
   language plpgsql immutable
@@ -145,7 +145,7 @@ begin
   was.updated_at = is_now.updated_at;
   return is_now *= was;
 end $$;
-comment on function is_but_for_stock is 'Whether a product is as it was, whatever became of its stock; whether there is any is part of it.';
+comment on function is_but_for_stock is 'Whether two versions of a product are equal but for the stock quantity; whether there is any stock must be equal too.';
 
 create function tell_of_changed_products() returns trigger
   language plpgsql
@@ -177,7 +177,7 @@ begin
   if changed or is_scarce then perform pg_notify('shop_changes', 'products_view'); end if;
   return null;
 end $$;
-comment on function tell_of_changed_products is 'Lists anew only what a change touches of it: a price writes no words. Stock alone changes no listing until it ends or begins, and is no news above five: pages say how many are left from there down.';
+comment on function tell_of_changed_products is 'Updates only what a change affects: a price rewrites no words. Stock alone changes the list when it ends or begins, and is announced from five pieces down, which pages show.';
 create trigger changed_products_are_told after update on products
   referencing old table as before new table as written
   for each statement execute function tell_of_changed_products();
@@ -200,7 +200,7 @@ begin
     and l.price_cuba is distinct from (v.final_price * 100)::bigint;
   return last_one;
 end $$;
-comment on function price_listing_part is 'Prices the next listed products by the tariff in force; says how far it came, null at the end.';
+comment on function price_listing_part is 'Updates the prices of the next listed products by the tariff in force; returns how far it came, null at the end.';
 
 create function price_listing_on(most integer) returns boolean
   language plpgsql
@@ -210,19 +210,19 @@ declare
   reached uuid;
 begin
   if not exists (select from shipping_settings where listing_priced_to is not null) then return false; end if;
-  -- whoever keeps many products goes first, and nobody queues behind this
+  -- a transaction that changes many products goes first, and none waits for this one
   if not pg_try_advisory_xact_lock(714202612) then return false; end if;
   select id, listing_priced_to into tariff from shipping_settings
   where listing_priced_to is not null order by created_at desc, id desc limit 1;
   if not found then return false; end if;
   reached := price_listing_part(tariff.listing_priced_to, most);
-  -- whether any are left is known when nothing stands beyond
+  -- the last part is known when no product follows
   if not exists (select from listed_products where product_id > reached) then reached := null; end if;
   update shipping_settings set listing_priced_to = reached where id = tariff.id;
   if reached is null then perform pg_notify('shop_changes', 'products_view'); end if;
   return reached is not null;
 end $$;
-comment on function price_listing_on is 'Prices so many more listed products by the tariff in force; says whether to go on: not when none are left, nor while others write products. The lock keeps a product written meanwhile from the old one.';
+comment on function price_listing_on is 'Updates the prices of the next listed products by the tariff in force; returns whether to continue: false when none are left or others are writing products. The lock prevents a product written meanwhile from taking the old tariff.';
 
 create function price_listing_again() returns trigger
   language plpgsql
@@ -235,7 +235,7 @@ begin
   where v.id = l.product_id and l.price_cuba is distinct from (v.final_price * 100)::bigint;
   return null;
 end $$;
-comment on function price_listing_again is 'A new tariff changes every price put in Cuba, unless its transaction does so in parts. The lock keeps a product written meanwhile from the old one.';
+comment on function price_listing_again is 'A new tariff changes every price delivered to Cuba, unless its transaction does so in parts. The lock prevents a product written meanwhile from taking the old tariff.';
 create trigger a_new_tariff_prices_the_listing
   after insert or delete or truncate or update of id, cost_per_pound, agency_fee, fixed_delivery_fee, is_active, created_at
   on shipping_settings
