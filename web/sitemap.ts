@@ -1,3 +1,4 @@
+import { escapeHtml } from '#kernel/escape.ts'
 import { locales } from '#kernel/locale.ts'
 import { families, familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import { legalSlugs } from '#shop/legal/legal.rules.ts'
@@ -35,9 +36,6 @@ export const productsInFile = pagesInFile - standingPages(null).length
 export const filesFor = (products: number): number =>
   Math.max(1, Math.ceil(products / productsInFile))
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
-
 /** One page: an entry for each language, each naming all of them. */
 export function pageEntries(shopUrl: string, { path, changed }: MappedPage): string {
   const address = `${shopUrl}${path}`
@@ -45,12 +43,12 @@ export function pageEntries(shopUrl: string, { path, changed }: MappedPage): str
   const links = [...alternates, ['x-default', address] as const]
     .map(
       ([language, href]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
     )
     .join('')
   const date = changed ? `<lastmod>${changed}</lastmod>` : ''
   return alternates
-    .map(([, href]) => `<url><loc>${escapeXml(href)}</loc>${date}${links}</url>\n`)
+    .map(([, href]) => `<url><loc>${escapeHtml(href)}</loc>${date}${links}</url>\n`)
     .join('')
 }
 

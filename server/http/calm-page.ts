@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { escapeHtml } from '#kernel/escape.ts'
 import type { Env } from '../env.ts'
 import { type CalmKind, calmTexts, calmWords } from './calm-texts.ts'
 import { localeOf } from './locale-of.ts'
@@ -21,9 +22,6 @@ small{display:block;margin-top:3rem;color:var(--soft);overflow-wrap:anywhere}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-
 /** A plain page for what never reaches the pages of the shop, in the visitor's language. */
 export function calmPage(c: Context<Env>, kind: CalmKind): Response {
   const locale = localeOf(c)
@@ -31,7 +29,7 @@ export function calmPage(c: Context<Env>, kind: CalmKind): Response {
   const [title, text] = calmTexts[kind][locale]
   const words = calmWords[locale]
   const mayTryAgain = status >= 500 && c.req.method === 'GET'
-  const again = escaped(new URL(c.req.url).pathname + new URL(c.req.url).search)
+  const again = escapeHtml(new URL(c.req.url).pathname + new URL(c.req.url).search)
   const reload = mayTryAgain && status === 503
   const links = mayTryAgain
     ? `<a class="next" href="${again}">${words.again}</a><a href="/">${words.home}</a>`

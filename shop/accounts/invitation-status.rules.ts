@@ -1,3 +1,4 @@
+import { isUuid } from '#kernel/uuid.ts'
 export const invitationStatuses = [
   'checking',
   'valid',
@@ -18,10 +19,6 @@ export type InvitationLookup =
   | { readonly is: 'error' }
   | { readonly is: 'no_answer' }
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
-
-export const isInvitationToken = (token: string): boolean => uuid.test(token)
-
 /** Which of a lookup's codes mean that there is no such row. */
 export const lookupOfCode = (code: string): InvitationLookup =>
   code === 'PGRST116' ? { is: 'missing' } : { is: 'error' }
@@ -39,7 +36,7 @@ export function invitationStatus(
   now: Date,
 ): InvitationStatus {
   if (token === null || token.trim() === '') return 'invalid_no_token'
-  if (!isInvitationToken(token.trim())) return 'invalid_not_found'
+  if (!isUuid(token.trim())) return 'invalid_not_found'
   if (lookup.is !== 'found') return answers[lookup.is]
   if (lookup.usedAt !== null) return 'used'
   return lookup.expiresAt.getTime() <= now.getTime() ? 'expired' : 'valid'

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { escapeLike } from '#kernel/escape.ts'
 import type { Role } from '#kernel/person.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
 /** Escaped, so that a sign of the pattern is looked for as itself. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const containing = (text: string) => `%${escapeLike(text)}%`
 
 const people = (tx: Tx) =>
   tx.selectFrom('users').innerJoin('user_profiles', 'user_profiles.id', 'users.id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { escapeLike } from '#kernel/escape.ts'
 import type { Actor, Tx } from '#platform/database/transaction.ts'
 import type { AuditEntry, AuditWish, NotedFields } from './audit.rules.ts'
 
@@ -29,7 +30,7 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
 }
 
 /** Escaped, so that a sign of the pattern is looked for as itself. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const containing = (text: string) => `%${escapeLike(text)}%`
 
 /** From one area to the next in their index: there are few of them, and many entries of each. */
 export async function areasNoted(tx: Tx): Promise<string[]> {

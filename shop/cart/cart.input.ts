@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isUuid } from '#kernel/uuid.ts'
 
-const product = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
+const product = z.string().toLowerCase().refine(isUuid)
 /** Whole numbers only: '1e3', '0x10', '1.5' and '' are none. */
 const quantity = z
   .string()

@@ -1,8 +1,8 @@
 import { cents, type Usd } from '#kernel/money.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import { categoryOf } from '#shop/catalogue/product.rules.ts'
 import { type CartLine, type CartProduct, merged, mostLines, mostOfOne } from './cart.rules.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const longestText = 200_000
 const longestName = 300
 
@@ -62,7 +62,7 @@ function storedLine(entry: unknown): CartLine | null {
   const quantity = cleanQuantity(entry.quantity)
   const product = isObject(entry.product) ? entry.product : { id: entry.product }
   const id = text(product.id)?.toLowerCase() ?? ''
-  if (quantity === null || !uuid.test(id)) return null
+  if (quantity === null || !isUuid(id)) return null
   return { id, quantity, seen: seenProduct(id, product) }
 }
 
@@ -110,7 +110,7 @@ export function parseCompact(compact: string | null | undefined): CompactCart {
 }
 
 function compactLine(entry: string): CartLine | null {
-  const [, id = '', digits = ''] = /^([0-9a-f-]{36}):(\d{1,6})$/i.exec(entry) ?? []
+  const [, id = '', digits = ''] = /^([^:]{36}):(\d{1,6})$/.exec(entry) ?? []
   return storedLine({ product: id, quantity: Number(digits) })
 }
 

@@ -1,3 +1,4 @@
+import { isUuid } from '#kernel/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import {
@@ -134,7 +135,6 @@ export const listProducts = (
     }
   })
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const longestSlug = 200
 
 export interface FoundProduct {
@@ -151,13 +151,13 @@ export const findProduct = (ctx: Needs<'locale'>, slug: string): Promise<FoundPr
     if (current) return { product: current, moved: false }
     const renamed = await productByAlias(tx, slug, locale)
     if (renamed) return { product: renamed, moved: true }
-    const byId = uuid.test(slug) ? await productById(tx, slug, locale) : undefined
+    const byId = isUuid(slug) ? await productById(tx, slug, locale) : undefined
     return byId ? { product: byId, moved: byId.hasSlug } : null
   })
 
 export const findProductById = (ctx: Needs<'locale'>, id: string): Promise<Product | null> =>
   inTransaction(ctx, async ({ tx, locale }) =>
-    uuid.test(id) ? ((await productById(tx, id, locale)) ?? null) : null,
+    isUuid(id) ? ((await productById(tx, id, locale)) ?? null) : null,
   )
 
 /** Those of the named products that are published; what is no id is left out. */
@@ -165,7 +165,7 @@ export const productsByIds = (ctx: Needs<'locale'>, ids: readonly string[]): Pro
   inTransaction(ctx, ({ tx, locale }) =>
     publishedByIds(
       tx,
-      ids.filter((id) => uuid.test(id)),
+      ids.filter((id) => isUuid(id)),
       locale,
     ),
   )

@@ -3,6 +3,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import { normalisePrice } from '#kernel/money-input.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import type { ProductsView } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import {
@@ -156,12 +157,10 @@ export async function summariesInOrder(
   return ids.flatMap((id) => summaries.get(id) ?? [])
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** A product without a slug is named by its id. */
 export async function summariesBySlugs(tx: Tx, slugs: readonly string[], locale: Locale) {
   if (slugs.length === 0) return []
-  const ids = slugs.filter((slug) => uuid.test(slug))
+  const ids = slugs.filter((slug) => isUuid(slug))
   const rows = await published(tx)
     .select(summaryColumns)
     .where((where) =>

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { escapeLike } from '#kernel/escape.ts'
 import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { summariesInOrder } from './products.queries.server.ts'
@@ -7,8 +8,6 @@ export interface Suggestion {
   readonly id: string
   readonly name: string
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** A text of letters alone stands in a name only if it stands in one of the words that names are made of. */
 const maybeInSomeName = (text: string) =>

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { cents } from '#kernel/money.ts'
 import { paymentMethods } from '#kernel/payment-method.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import { mostLines, mostOfOne } from '../cart/cart.rules.ts'
 
-const product = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+const product = z.string().toLowerCase().refine(isUuid)
 const quantity = z.number().int().min(1).max(mostOfOne)
 const fields = z.record(z.string(), z.string())
 

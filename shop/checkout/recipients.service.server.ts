@@ -1,6 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Person } from '#kernel/person.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { sharedSecret } from '#shop/accounts/secrets.service.server.ts'
@@ -27,7 +28,6 @@ export type BookCtx = Needs<'config' | 'now'> & { readonly person: Pick<Person, 
 export type BookRefusal = 'recipient_not_found' | 'book_full'
 
 export const mostRecipients = 50
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The own address book, the oldest entry first. */
 export async function listRecipients(ctx: BookCtx): Promise<KeptRecipient[]> {
@@ -41,7 +41,7 @@ export async function listRecipients(ctx: BookCtx): Promise<KeptRecipient[]> {
 
 /** One entry of the own book; that of somebody else is none. */
 export async function findRecipient(ctx: BookCtx, id: string): Promise<KeptRecipient | null> {
-  if (!uuid.test(id)) return null
+  if (!isUuid(id)) return null
   const row = await inTransaction(ctx, ({ tx }) => recipientOf(tx, ctx.person.id, id))
   if (!row) return null
   const { destination, ...form } = row
@@ -66,7 +66,7 @@ export async function changeRecipient(
 ): Promise<Result<null, BookRefusal>> {
   const form = sealedForm(await sharedSecret(ctx), typed)
   const { person, now } = ctx
-  if (!uuid.test(id)) return refused('recipient_not_found')
+  if (!isUuid(id)) return refused('recipient_not_found')
   return inTransaction(ctx, async ({ tx }) => {
     const isChanged = await updateRecipient(tx, id, { userId: person.id, destination, form, now })
     return isChanged ? ok(null) : refused('recipient_not_found')
@@ -77,7 +77,7 @@ export async function removeRecipient(
   ctx: BookCtx,
   id: string,
 ): Promise<Result<null, BookRefusal>> {
-  if (!uuid.test(id)) return refused('recipient_not_found')
+  if (!isUuid(id)) return refused('recipient_not_found')
   return inTransaction(ctx, async ({ tx }) =>
     (await deleteRecipient(tx, ctx.person.id, id)) ? ok(null) : refused('recipient_not_found'),
   )

@@ -1,6 +1,7 @@
 import { type Destination, destinations } from '#kernel/destination.ts'
 import { type PaymentMethod, paymentMethods } from '#kernel/payment-method.ts'
 import { type Day, readDay } from '#kernel/time.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import {
   type ComplianceState,
   type DeliveryState,
@@ -53,8 +54,6 @@ const shortcuts: Readonly<Record<string, Partial<OrderListWish>>> = {
   late: { late: true },
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 const among = <Value extends string>(values: readonly Value[], text: string): Value | null =>
   values.find((value) => value === text) ?? null
 
@@ -74,7 +73,7 @@ export function readListWish(params: URLSearchParams): OrderListWish {
     text: said('text').slice(0, 100),
     from: readDay(said('from')),
     to: readDay(said('to')),
-    after: uuid.test(after) ? after : null,
+    after: isUuid(after) ? after : null,
     ...shortcuts[params.get('ver') ?? ''],
   }
 }

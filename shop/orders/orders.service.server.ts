@@ -1,3 +1,4 @@
+import { isUuid } from '#kernel/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { Order, OrderViewer, OrderWithLines } from './order.rules.ts'
@@ -5,10 +6,8 @@ import { isTokenOf, orderToken, readToken } from './order-link.server.ts'
 import { readOrderNumber } from './order-number.rules.ts'
 import { changesOf, findOrderWithLines } from './orders.queries.server.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 export const orderById = (ctx: Needs, id: string): Promise<OrderWithLines | null> =>
-  inTransaction(ctx, async ({ tx }) => (uuid.test(id) ? findOrderWithLines(tx, { id }) : null))
+  inTransaction(ctx, async ({ tx }) => (isUuid(id) ? findOrderWithLines(tx, { id }) : null))
 
 export const orderByNumber = (ctx: Needs, typed: string): Promise<OrderWithLines | null> =>
   inTransaction(ctx, async ({ tx }) => {

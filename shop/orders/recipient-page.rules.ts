@@ -1,3 +1,4 @@
+import { escapeHtml } from '#kernel/escape.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { phoneText } from '#kernel/phone.ts'
 import { fill, type Words } from '#kernel/words.ts'
@@ -5,15 +6,6 @@ import type { es } from './messages/es.ts'
 import { nameIn, type OrderWithLines } from './order.rules.ts'
 import { recipientName, shippingAddress } from './parties.rules.ts'
 import { type Headline, headlineOf, progressOf } from './progress.rules.ts'
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
 export const recipientStyle = `:root{color-scheme:light dark;--ink:#16283a;--soft:#51606f;--paper:#fbfaf6;--card:#fff;--line:#d9d5c9;--sun:#f5b301;--good:#1d7a46}
 @media(prefers-color-scheme:dark){:root{--ink:#eef2f5;--soft:#aab7c3;--paper:#0e2233;--card:#16304a;--line:#2c4863;--good:#6fd19a}}
@@ -39,13 +31,13 @@ const progressItems = ({ order, words }: Page): string =>
   progressOf(order)
     .map(
       ({ step, state }) =>
-        `<li class="${classes[state]}"${state === 'now' ? ' aria-current="step"' : ''}><b aria-hidden="true">${marks[state]}</b> ${escaped(words.steps[step])}${state === 'now' ? `: ${escaped(words.stepStates.now)}` : ''}</li>`,
+        `<li class="${classes[state]}"${state === 'now' ? ' aria-current="step"' : ''}><b aria-hidden="true">${marks[state]}</b> ${escapeHtml(words.steps[step])}${state === 'now' ? `: ${escapeHtml(words.stepStates.now)}` : ''}</li>`,
     )
     .join('')
 
 const goods = ({ order }: Page): string =>
   order.lines
-    .map((line) => `<li>${line.quantity} × ${escaped(nameIn(line, order.locale))}</li>`)
+    .map((line) => `<li>${line.quantity} × ${escapeHtml(nameIn(line, order.locale))}</li>`)
     .join('')
 
 const unpaid: readonly Headline[] = ['pay_now', 'send_proof', 'proof_in_hands', 'under_review']
@@ -61,17 +53,17 @@ function headline({ order, words }: Page) {
 function place({ order, words }: Page): string {
   const to = shippingAddress(order.recipient)
   const lines = [to.street, [to.reparto, to.municipality, to.province].filter(Boolean).join(', ')]
-  return `<h2>${escaped(words.recipientPage.where)}</h2><address>${lines.map(escaped).join('<br>')}</address>`
+  return `<h2>${escapeHtml(words.recipientPage.where)}</h2><address>${lines.map(escapeHtml).join('<br>')}</address>`
 }
 
 const help = ({ words, shop }: Page): string => {
   const ways = [
     shop.phone &&
-      `<a href="tel:${escaped(shop.phone.replace(/[^\d+]/g, ''))}">${escaped(shop.phone)}</a>`,
-    shop.email && `<a href="mailto:${escaped(shop.email)}">${escaped(shop.email)}</a>`,
+      `<a href="tel:${escapeHtml(shop.phone.replace(/[^\d+]/g, ''))}">${escapeHtml(shop.phone)}</a>`,
+    shop.email && `<a href="mailto:${escapeHtml(shop.email)}">${escapeHtml(shop.email)}</a>`,
   ].filter(Boolean)
   return ways.length > 0
-    ? `<h2>${escaped(words.recipientPage.help)}</h2><p>${ways.join(' · ')}</p>`
+    ? `<h2>${escapeHtml(words.recipientPage.help)}</h2><p>${ways.join(' · ')}</p>`
     : ''
 }
 
@@ -84,11 +76,11 @@ export function recipientPage(page: Page): string {
   const taken = order.receivedBy && fill(words.receivedBy, { name: order.receivedBy })
   const tracking = order.trackingCode && `${words.tracking}: ${order.carrier} ${order.trackingCode}`
   const total = order.showsPrices ? `${say.total}: ${formatUsd(order.total)}` : ''
-  return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${recipientStyle}</style></head><body><main>
-<p class="shop">${escaped(shop.name)}</p><h1>${escaped(title)}</h1><p class="soft">${escaped(fill(words.title, { number: order.number }))}</p>
-<div class="now" role="status"><p><strong>${escaped(headline(page))}</strong></p>${isCuba ? `<p>${escaped(fill(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escaped(say.window)}</p>` : ''}${tracking ? `<p>${escaped(tracking)}</p>` : ''}${taken ? `<p>${escaped(taken)}</p>` : ''}</div>
-<h2>${escaped(words.progress)}</h2><ol>${progressItems(page)}</ol>
-<h2>${escaped(words.comes)}</h2><ul>${goods(page)}</ul>${total ? `<p>${escaped(total)}</p>` : ''}
-${place(page)}<p>${escaped(recipientName(order.recipient))}</p><p class="soft">${escaped(say.wrong)}</p>${help(page)}
+  return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${recipientStyle}</style></head><body><main>
+<p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(fill(words.title, { number: order.number }))}</p>
+<div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${isCuba ? `<p>${escapeHtml(fill(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escapeHtml(say.window)}</p>` : ''}${tracking ? `<p>${escapeHtml(tracking)}</p>` : ''}${taken ? `<p>${escapeHtml(taken)}</p>` : ''}</div>
+<h2>${escapeHtml(words.progress)}</h2><ol>${progressItems(page)}</ol>
+<h2>${escapeHtml(words.comes)}</h2><ul>${goods(page)}</ul>${total ? `<p>${escapeHtml(total)}</p>` : ''}
+${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p><p class="soft">${escapeHtml(say.wrong)}</p>${help(page)}
 </main></body></html>`
 }

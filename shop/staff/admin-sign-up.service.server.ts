@@ -1,4 +1,5 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -9,7 +10,6 @@ import {
   type InvitationLookup,
   type InvitationStatus,
   invitationStatus,
-  isInvitationToken,
   lookupOfCode,
 } from '#shop/accounts/invitation-status.rules.ts'
 import { countTries, type TooMany } from '#shop/accounts/tries.service.server.ts'
@@ -63,7 +63,7 @@ export interface LookedUp {
 /** How it stands with the invitation that somebody holds. */
 export async function lookUpInvitation(ctx: Ctx, token: string | null): Promise<LookedUp> {
   const given = token?.trim() ?? ''
-  const sought: Sought = isInvitationToken(given) ? await seek(ctx, given) : { is: 'missing' }
+  const sought: Sought = isUuid(given) ? await seek(ctx, given) : { is: 'missing' }
   const status = invitationStatus(token, sought, ctx.now)
   return { status, email: status === 'valid' ? (sought.email ?? null) : null }
 }
@@ -144,7 +144,7 @@ export async function signUpAsAdmin(
   wish: AdminSignUpWish,
 ): Promise<Answer | TooMany | TooManyLetters> {
   if (isCommonPassword(wish.password, wish.email)) return refused('password_too_common')
-  if (!isInvitationToken(wish.token.trim())) return refused('invitation_invalid')
+  if (!isUuid(wish.token.trim())) return refused('invitation_invalid')
   const counted = await countTries(ctx, [{ what: 'signUp', who: ctx.caller.address }])
   if (!counted.ok) return counted
   const found = await findInvitation(ctx, wish.token)

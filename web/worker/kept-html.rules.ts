@@ -1,3 +1,4 @@
+import { escapeHtml } from '#kernel/escape.ts'
 import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
 import { lightPicture } from '#shop/catalogue/picture.rules.ts'
 import { lineBarHtml, lineBarId, seenDate } from '../line-bar.rules.ts'
@@ -50,7 +51,6 @@ export interface KeptPage {
   readonly title: string
 }
 
-const safe = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const emptyList = /(<div id="vistas")([^>]*)><\/div>/
 
 /** The offline page with the pages that open all the same. */
@@ -58,7 +58,7 @@ export const withKeptPages = (html: string, pages: readonly KeptPage[]): string 
   html.replace(emptyList, (all, start: string, attributes: string) => {
     if (pages.length === 0) return all
     const items = pages.map(
-      ({ address, title }) => `<li><a href="${safe(address)}">${title}</a></li>`,
+      ({ address, title }) => `<li><a href="${escapeHtml(address)}">${title}</a></li>`,
     )
     const heading = `<h2>${attribute(attributes, 'data-title')}</h2>`
     return `${start}${attributes}>${heading}<ul>${items.join('')}</ul></div>`

@@ -1,3 +1,4 @@
+import { isUuid } from '#kernel/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type KeptProduct, keptByIds } from './kept-rows.queries.server.ts'
@@ -10,12 +11,10 @@ export interface ProductOfStaff extends KeptProduct {
   readonly movements: readonly Movement[]
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Everything that staff keeps of one product; having none is no error. */
 export const productOfStaff = (ctx: Needs, id: string): Promise<ProductOfStaff | null> =>
   inTransaction(ctx, async ({ tx }) => {
-    const [product] = uuid.test(id) ? await keptByIds(tx, [id]) : []
+    const [product] = isUuid(id) ? await keptByIds(tx, [id]) : []
     if (!product) return null
     return { ...product, aliases: await aliasesOf(tx, id), movements: await movementsOf(tx, id) }
   })

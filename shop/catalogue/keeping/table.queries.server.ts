@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { escapeLike } from '#kernel/escape.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { type TableField, tableFields } from '../fields/product-fields.rules.ts'
 import type { FieldValue } from './fields.rules.ts'
@@ -29,7 +30,7 @@ const orders: Record<TableOrder, RawBuilder<unknown>> = {
   updated: sql`p.updated_at`,
 }
 
-const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+const pattern = (word: string) => `%${escapeLike(word)}%`
 
 /** Every word somewhere in name, SKU or address. */
 const holding = (search: string) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
+import { isUuid } from '#kernel/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
@@ -34,7 +35,6 @@ import {
 export type { ProductImport } from './imports.queries.server.ts'
 
 type StaffCtx = Needs<'now' | 'requestId'>
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const aDay = 24 * 60 * 60 * 1000
 const atOnce = 500
 
@@ -64,7 +64,7 @@ async function knownTo(tx: Tx, rows: readonly ReadRow[]): Promise<KnownProducts>
   )
   const idBySku = new Map<string, string>()
   for (const { id, value } of await holdersOfSkus(tx, skus)) idBySku.set(value, id)
-  const ids = rows.map(({ id }) => id).filter((id) => uuid.test(id))
+  const ids = rows.map(({ id }) => id).filter((id) => isUuid(id))
   const products = await fieldsByIds(tx, [...ids, ...idBySku.values()], names)
   return { byId: new Map(products.map(({ id, fields }) => [id, fields])), idBySku }
 }
@@ -125,7 +125,7 @@ export async function checkImport(
 }
 
 export const openImport = (ctx: Needs, id: string): Promise<ProductImport | null> =>
-  inTransaction(ctx, ({ tx }) => (uuid.test(id) ? importById(tx, id) : Promise.resolve(null)))
+  inTransaction(ctx, ({ tx }) => (isUuid(id) ? importById(tx, id) : Promise.resolve(null)))
 
 export const importToUndo = (ctx: Needs): Promise<ProductImport | null> =>
   inTransaction(ctx, ({ tx }) => lastApplied(tx))
@@ -135,7 +135,7 @@ export type DecisionRefusal = 'not_there' | 'decided' | 'changed_meanwhile' | 'n
 /** Does what was looked at: all of it, or nothing where the shop changed since. */
 export const applyImport = (ctx: StaffCtx, id: string): Promise<Result<string, DecisionRefusal>> =>
   inTransaction(ctx, async (inside) => {
-    const found = uuid.test(id) ? await lockImport(inside.tx, id) : null
+    const found = isUuid(id) ? await lockImport(inside.tx, id) : null
     if (!found) return refused('not_there')
     if (found.state !== 'checked') return refused('decided')
     const kept = await keepProducts(inside, found.plan.changes, { action: 'imported' })

@@ -1,4 +1,5 @@
 import type { SheetRow } from '#kernel/csv.ts'
+import { escapeHtml } from '#kernel/escape.ts'
 import { BrokenArchive, unzipped, zipped } from '#platform/zip.ts'
 
 export type XlsxCell = string | { readonly number: string } | boolean
@@ -12,13 +13,9 @@ const relations = `${office}/officeDocument/2006/relationships`
 const forbidden = /[^\t\n\r\u{20}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 const escaped = (text: string) =>
-  text
-    .replace(/_x[0-9a-f]{4}_/gi, (code) => `_x005F${code}`)
-    .replace(forbidden, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\r', '_x000D_')
+  escapeHtml(
+    text.replace(/_x[0-9a-f]{4}_/gi, (code) => `_x005F${code}`).replace(forbidden, ''),
+  ).replaceAll('\r', '_x000D_')
 
 function cellXml(cell: XlsxCell): string {
   if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`

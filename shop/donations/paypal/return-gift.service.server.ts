@@ -1,3 +1,4 @@
+import { isUuid } from '#kernel/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { Donation } from '../donation.rules.ts'
@@ -5,15 +6,13 @@ import { donationAt } from '../donations.queries.server.ts'
 import { type GiftStanding, mayBePaid, standingOf } from './gift-payment.rules.ts'
 import { livePayment, paymentAt } from './gift-payments.queries.server.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Whose gift a donor comes back from: he brings the shop's name of it, and PayPal's. */
 export const giftReturnedFrom = (
   { db }: Needs,
   { attempt, payPalOrderId }: { readonly attempt: string; readonly payPalOrderId: string },
 ): Promise<Donation | null> =>
   inTransaction(asSystem(db, 'who comes back from PayPal'), async ({ tx }) => {
-    if (!uuid.test(attempt)) return null
+    if (!isUuid(attempt)) return null
     const known = await paymentAt(tx, { id: attempt })
     if (!known?.payPalOrderId || known.payPalOrderId !== payPalOrderId) return null
     return donationAt(tx, { id: known.donationId })

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#kernel/escape.ts'
+
 declare const markup: unique symbol
 /** HTML in which every text is escaped; only `h` makes it. */
 export type Html = string & { readonly [markup]: true }
@@ -7,15 +9,6 @@ type Child = Element | string | false | undefined
 export interface Element {
   readonly html: Html
 }
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
 
 const unitless = new Set(['lineHeight', 'fontWeight'])
 
@@ -37,10 +30,10 @@ export function h(
   ...children: readonly Child[]
 ): Element {
   let html = `<${tag}`
-  for (const name in attributes) html += ` ${name}="${escaped(String(attributes[name]))}"`
+  for (const name in attributes) html += ` ${name}="${escapeHtml(String(attributes[name]))}"`
   if (empty.has(tag)) return { html: `${html}/>` as Html }
   html += '>'
   for (const child of children)
-    if (child) html += typeof child === 'string' ? escaped(child) : child.html
+    if (child) html += typeof child === 'string' ? escapeHtml(child) : child.html
   return { html: `${html}</${tag}>` as Html }
 }

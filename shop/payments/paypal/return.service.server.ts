@@ -1,10 +1,9 @@
+import { isUuid } from '#kernel/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { type Attempt, lockAttempt, newestAttempt } from './paypal-orders.queries.server.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export interface Returned {
   readonly order: OrderWithLines
@@ -17,7 +16,7 @@ export const returnedFrom = (
   { attempt, payPalOrderId }: { readonly attempt: string; readonly payPalOrderId: string },
 ): Promise<Returned | null> =>
   inTransaction({ ...ctx, ...asSystem(ctx.db, 'who comes back from PayPal') }, async (inside) => {
-    if (!uuid.test(attempt)) return null
+    if (!isUuid(attempt)) return null
     const known: Attempt | null = await lockAttempt(inside.tx, attempt)
     if (!known?.payPalOrderId || known.payPalOrderId !== payPalOrderId) return null
     const order = await orderById(inside, known.orderId)
