@@ -79,9 +79,9 @@ const mayUse = {
 
 const domains = Object.keys(mayUse)
 const TEST = '[.](test|spec)[.]tsx?$'
-const PURE = '[.](rules|input|events)[.]ts$|/messages/[^/]+[.]ts$|^shop/legal/texts/'
+const PURE = '[.](rules|input)[.]ts$|/messages/[^/]+[.]ts$|^shop/legal/texts/'
 /** What a neighbour may touch. Queries, gateways, messages and ui are a domain's private life. */
-const PUBLIC = '[.](rules|input|events|service[.]server|fixture)[.]ts$'
+const PUBLIC = '[.](rules|input|service[.]server|fixture)[.]ts$'
 
 const seesOnly = (name, from, allowed) => ({
   name,
@@ -116,7 +116,7 @@ export default {
     {
       name: 'rules-need-no-package',
       severity: 'error',
-      from: { path: '^kernel/|[.](rules|events)[.]ts$|/messages/', pathNot: TEST },
+      from: { path: '^kernel/|[.]rules[.]ts$|/messages/', pathNot: TEST },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
 

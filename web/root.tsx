@@ -77,7 +77,6 @@ interface MayCarry {
   readonly words?: Dictionary
 }
 
-/** Words that only this page needs come with its own data. */
 /** In the place of any page, for administrators who ask for it. */
 const TestPage = lazy(async () => ({
   default: (await import('./routes/test-suite/test-page.tsx')).TestPage,

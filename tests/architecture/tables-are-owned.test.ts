@@ -1,22 +1,12 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Source, sourcesBelow } from './sources.ts'
+import { ownersOf, policyFiles } from './tables.ts'
 
-const granted = /\bgrant\s[^;]*?\bon\s+([a-z_,\s]+?)\s+to\b/gi
 const written =
   /\b(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*['"`](\w+)|\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:public\.)?(\w+)(?=\s+(?:set|values|\(|select|where|using|as|default)|\s*[(;`])/gi
 
 const domainOf = (file: string) => file.split('/')[1] ?? ''
-
-/** Who holds the policies of a table owns it. */
-function ownersOf(policies: readonly Source[]): Map<string, string> {
-  const owners = new Map<string, string>()
-  for (const { file, text } of policies)
-    for (const [, tables = ''] of text.matchAll(granted))
-      for (const table of tables.split(',').map((name) => name.trim()))
-        owners.set(table, domainOf(file))
-  return owners
-}
 
 const writesIn = ({ file, text }: Source) =>
   [...text.matchAll(written)].map(([, query, statement]) => ({
@@ -33,19 +23,14 @@ function trespasses(policies: readonly Source[], sources: readonly Source[]): st
     .map(({ file, table }) => `${file} writes ${table} of ${owners.get(table) ?? 'nobody'}`)
 }
 
-const policyFiles = fs
-  .readdirSync('shop', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.policies.sql'))
-  .map((file) => ({ file: `shop/${file}`, text: fs.readFileSync(`shop/${file}`, 'utf8') }))
-
 test('a table is written only by the domain that holds its policies', () => {
   const queries = sourcesBelow('shop').filter(({ file }) => file.endsWith('.queries.server.ts'))
   expect(queries.flatMap(writesIn).length).toBeGreaterThan(0)
-  expect(trespasses(policyFiles, queries)).toEqual([])
+  expect(trespasses(policyFiles(), queries)).toEqual([])
 })
 
 test('a table of the baseline stands in the file of the domain that holds its policies', () => {
-  const owners = ownersOf(policyFiles)
+  const owners = ownersOf()
   const folder = 'database/baseline'
   const strays = fs.readdirSync(folder).flatMap((name) => {
     const domain = name.replace(/^\d+_|\.sql$/g, '')
