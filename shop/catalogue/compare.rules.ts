@@ -1,4 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
+import type { Compared } from './fields/shown-field.rules.ts'
+import { type SpecKey, specKeys, specOf } from './fields/specs.rules.ts'
+import { isSummaryField, summaryFieldNames, summaryFieldOf } from './fields/summary-fields.rules.ts'
 import { centsPerUsableWh, type ProductSummary, type SpecValue } from './product.rules.ts'
 
 export const mostCompared = 4
@@ -30,46 +33,51 @@ export function wantedComparison(parameters: URLSearchParams): WantedComparison 
 export const compareQuery = (slugs: readonly string[]): string =>
   slugs.length === 0 ? '' : `?ids=${slugs.map(encodeURIComponent).join(',')}`
 
-type Better = 'least' | 'most'
-
-interface Measure {
-  readonly read: (product: ProductSummary, destination: Destination) => number | null
-  readonly better?: Better
+interface Measure extends Compared {
+  /** A figure of a summary, or the row that specifications share. */
+  readonly figure: string
+  /** The specifications of which the first known one is compared. */
+  readonly specs: readonly SpecKey[]
 }
 
 const numberOf = (value: SpecValue | undefined): number | null =>
   typeof value === 'number' ? value : null
 
-const firstSpec =
-  (...keys: readonly string[]) =>
-  ({ specs }: ProductSummary): number | null =>
-    keys.map((key) => numberOf(specs[key])).find((value) => value !== null) ?? null
+const ofSummaries = summaryFieldNames.flatMap((figure): Measure[] => {
+  const { compare } = summaryFieldOf(figure)
+  return compare ? [{ ...compare, figure, specs: [] }] : []
+})
 
-const measures = {
-  priceCuba: { read: (product) => product.priceCuba, better: 'least' },
-  priceUsa: { read: (product) => product.priceUsa, better: 'least' },
-  pricePerWh: { read: centsPerUsableWh, better: 'least' },
-  usableWh: { read: (product) => product.usableWh, better: 'most' },
-  energyWh: { read: (product) => product.energyWh, better: 'most' },
-  powerW: { read: (product) => product.powerW, better: 'most' },
-  surgeW: { read: firstSpec('surge_w'), better: 'most' },
-  voltageV: { read: (product) => product.voltageV },
-  weightLbs: { read: (product) => product.weightLbs, better: 'least' },
-  cycles: { read: firstSpec('cycles_80dod', 'cycles_80pct'), better: 'most' },
-  warrantyYears: { read: firstSpec('warranty_years', 'product_warranty_years'), better: 'most' },
-} as const satisfies Record<string, Measure>
+function ofSpecs(): Measure[] {
+  const rows = new Map<string, Measure>()
+  for (const key of specKeys) {
+    const { compare } = specOf(key)
+    const figure = compare?.row ?? key
+    const specs = [...(rows.get(figure)?.specs ?? []), key]
+    if (compare) rows.set(figure, { ...compare, figure, specs })
+  }
+  return [...rows.values()]
+}
 
-export type ComparedFigure = keyof typeof measures
+const measures = [...ofSummaries, ...ofSpecs()].sort((one, other) => one.place - other.place)
+
+function figureIn({ figure, specs }: Measure, product: ProductSummary, destination: Destination) {
+  if (!isSummaryField(figure))
+    return specs.map((key) => numberOf(product.specs[key])).find((value) => value !== null) ?? null
+  return figure === 'pricePerWh' ? centsPerUsableWh(product, destination) : product[figure]
+}
 
 export interface ComparedRow {
-  readonly figure: ComparedFigure
+  readonly figure: string
+  /** The specification whose words and unit it has; null where it is a figure of every summary. */
+  readonly spec: SpecKey | null
   readonly values: readonly (number | null)[]
   /** Whether each value is the best of its row; none is where all are equal or there is nothing to beat. */
   readonly best: readonly boolean[]
   readonly allEqual: boolean
 }
 
-function bestOf(values: readonly (number | null)[], better: Better | undefined): boolean[] {
+function bestOf(values: readonly (number | null)[], better: Compared['better']): boolean[] {
   const known = values.filter((value) => value !== null)
   if (!better || new Set(known).size < 2) return values.map(() => false)
   const best = better === 'least' ? Math.min(...known) : Math.max(...known)
@@ -81,12 +89,12 @@ export function compareRows(
   products: readonly ProductSummary[],
   destination: Destination,
 ): ComparedRow[] {
-  return (Object.keys(measures) as ComparedFigure[])
-    .map((figure) => {
-      const { read, better }: Measure = measures[figure]
-      const values = products.map((product) => read(product, destination))
+  return measures
+    .map((measure) => {
+      const { figure, specs, better } = measure
+      const values = products.map((product) => figureIn(measure, product, destination))
       const allEqual = products.length > 1 && new Set(values).size === 1
-      return { figure, values, best: bestOf(values, better), allEqual }
+      return { figure, spec: specs[0] ?? null, values, best: bestOf(values, better), allEqual }
     })
     .filter((row) => row.values.some((value) => value !== null))
 }

@@ -1,21 +1,12 @@
-import type { ProductSummary, SpecValue } from './product.rules.ts'
-
-export type FigureName =
-  | 'power'
-  | 'surge'
-  | 'efficiency'
-  | 'energy'
-  | 'usable'
-  | 'voltage'
-  | 'current'
-  | 'length'
-  | 'panels'
-  | 'circuits'
-  | 'strings'
+import type { CardTerm, Shown } from './fields/shown-field.rules.ts'
+import { specKeys, specOf } from './fields/specs.rules.ts'
+import { summaryFieldNames, summaryFieldOf } from './fields/summary-fields.rules.ts'
+import type { Category, ProductSummary, SpecValue } from './product.rules.ts'
 
 /** A number that matters, its unit apart so that it can stand small beside it. */
 export interface Figure {
-  readonly name: FigureName
+  /** What the card calls it, or else the name of the specification. */
+  readonly name: CardTerm | (string & {})
   readonly value: number
   readonly unit: string
 }
@@ -23,51 +14,39 @@ export interface Figure {
 const asNumber = (value: SpecValue | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 
-const accessoryFigures = [
-  ['current_a', 'current', 'A'],
-  ['rated_a', 'current', 'A'],
-  ['max_a', 'current', 'A'],
-  ['output_a', 'current', 'A'],
-  ['length_ft', 'length', 'ft'],
-  ['circuits', 'circuits', ''],
-  ['strings', 'strings', ''],
-  ['va', 'power', 'VA'],
-  ['power_w', 'power', 'W'],
-  ['rated_v_dc', 'voltage', 'V'],
-  ['rated_v', 'voltage', 'V'],
-  ['output_v', 'voltage', 'V'],
-  ['panels', 'panels', ''],
-] as const
+interface OnCard {
+  readonly name: string
+  readonly card: NonNullable<Shown['card']>
+  readonly unit: string
+  readonly read: (product: ProductSummary) => number | null
+}
+
+const onCards: readonly OnCard[] = [
+  ...summaryFieldNames.flatMap((name) => {
+    const { card, unit } = summaryFieldOf(name)
+    if (!card || name === 'pricePerWh') return []
+    return [{ name, card, unit, read: (product: ProductSummary) => product[name] }]
+  }),
+  ...specKeys.flatMap((name) => {
+    const { card, unit = '' } = specOf(name)
+    const read = ({ specs }: ProductSummary) => asNumber(specs[name])
+    return card ? [{ name, card, unit, read }] : []
+  }),
+]
+
+const mostOnCard = 2
 
 /** The figures by which a product of its family is chosen, at most two. */
 export function leadingFigures(product: ProductSummary): Figure[] {
-  const { specs } = product
-  const figure = (name: FigureName, value: SpecValue | null | undefined, unit: string) => {
-    const number = asNumber(value)
-    return number === null ? [] : [{ name, value: number, unit }]
-  }
-  switch (product.category) {
-    case 'panel':
-      return [
-        ...figure('power', product.powerW, 'W'),
-        ...figure('efficiency', specs.efficiency_pct, '%'),
-      ]
-    case 'battery':
-      return [
-        ...figure('energy', product.energyWh, 'Wh'),
-        ...figure('voltage', product.voltageV, 'V'),
-      ]
-    case 'inverter':
-      return [...figure('power', product.powerW, 'W'), ...figure('surge', specs.surge_w, 'W')]
-    case 'portable':
-      return [...figure('energy', product.energyWh, 'Wh'), ...figure('power', product.powerW, 'W')]
-    case 'kit':
-      return [...figure('usable', product.usableWh, 'Wh'), ...figure('power', product.powerW, 'W')]
-    default:
-      return accessoryFigures
-        .flatMap(([key, name, unit]) => figure(name, specs[key], unit))
-        .slice(0, 2)
-  }
+  const family: Category = product.category === 'unknown' ? 'accessory' : product.category
+  return onCards
+    .filter(({ card }) => card[family] !== undefined)
+    .sort((one, other) => (one.card[family] ?? 0) - (other.card[family] ?? 0))
+    .flatMap(({ name, card, unit, read }) => {
+      const value = read(product)
+      return value === null ? [] : [{ name: card.term ?? name, value, unit: card.unit ?? unit }]
+    })
+    .slice(0, mostOnCard)
 }
 
 /** Binds each number to its unit, so that a line never ends between them. */

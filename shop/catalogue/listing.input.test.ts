@@ -84,8 +84,7 @@ test('a filter that says nothing about a family does not empty its page', () => 
     category: 'accessory',
   })
   expect(sensibleFor({ category: 'panel', search: '' })).toMatchObject({
-    power: true,
-    energy: false,
+    limits: ['minPrice', 'maxPrice', 'minW', 'maxW'],
     voltage: false,
   })
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { parseDecimal } from '#kernel/number-input.ts'
 import {
   cleanSearch,
+  type Limit,
   type Listing,
+  limits,
   listingParameters,
   sensible,
   sorts,
@@ -19,12 +21,10 @@ const optionalFigure = figure.nullable().catch(null)
 const listing = z.object({
   search: z.string().transform(cleanSearch).catch(''),
   category: z.enum(browsableCategories).nullable().catch(null),
-  minPrice: optionalFigure,
-  maxPrice: optionalFigure,
-  minW: optionalFigure,
-  maxW: optionalFigure,
-  minWh: optionalFigure,
-  maxWh: optionalFigure,
+  ...(Object.fromEntries(limits.map((limit) => [limit, optionalFigure])) as Record<
+    Limit,
+    typeof optionalFigure
+  >),
   voltage: z.coerce.number().pipe(z.literal(voltages)).nullable().catch(null),
   onlyAvailable: z
     .literal('1')

@@ -3,6 +3,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { contentIn, type Locale } from '#kernel/locale.ts'
 import type { DB } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { figureFilters } from './fields/figure-filters.rules.ts'
 import { type Listing, pageSize, type Sort } from './listing.rules.ts'
 import { type Category, categoryOf } from './product.rules.ts'
 import { summariesInOrder } from './products.queries.server.ts'
@@ -32,14 +33,14 @@ const priceColumn = (destination: Destination) =>
 /** One condition for every filter that is set. */
 function filtersOf(where: Where, wanted: Listing, destination: Destination) {
   const price = priceColumn(destination)
-  const { minPrice, maxPrice, minW, maxW, minWh, maxWh, voltage, onlyAvailable } = wanted
+  const { minPrice, maxPrice, voltage, onlyAvailable } = wanted
   const filters = [
     minPrice === null ? null : where(price, '>=', String(minPrice * 100)),
     maxPrice === null ? null : where(price, '<=', String(maxPrice * 100)),
-    minW === null ? null : where('power_w', '>=', minW),
-    maxW === null ? null : where('power_w', '<=', maxW),
-    minWh === null ? null : where('energy_wh', '>=', minWh),
-    maxWh === null ? null : where('energy_wh', '<=', maxWh),
+    ...figureFilters.flatMap(({ column, least, most }) => [
+      wanted[least] === null ? null : where(column, '>=', wanted[least]),
+      wanted[most] === null ? null : where(column, '<=', wanted[most]),
+    ]),
     voltage === null ? null : where('voltage_v', '=', voltage),
     onlyAvailable ? where('available_for', 'in', ['all', destination]) : null,
   ]

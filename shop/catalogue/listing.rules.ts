@@ -1,3 +1,8 @@
+import {
+  type FilteredName,
+  type FilterLimit,
+  figureFilters,
+} from './fields/figure-filters.rules.ts'
 import type { Category, Family } from './product.rules.ts'
 
 export const sorts = [
@@ -22,47 +27,42 @@ export const cleanSearch = (text: string): string =>
     .trim()
     .slice(0, longestSearch)
 
-export interface Listing {
+export interface Listing extends Readonly<Record<Limit, number | null>> {
   readonly search: string
   readonly category: Family | null
-  readonly minPrice: number | null
-  readonly maxPrice: number | null
-  readonly minW: number | null
-  readonly maxW: number | null
-  readonly minWh: number | null
-  readonly maxWh: number | null
   readonly voltage: (typeof voltages)[number] | null
   readonly onlyAvailable: boolean
   readonly sort: Sort
   readonly page: number
 }
 
-export const listingParameters = {
+/** The least and the most of what a list shows. */
+export type Limit = 'minPrice' | 'maxPrice' | FilterLimit
+export const limits: readonly Limit[] = [
+  'minPrice',
+  'maxPrice',
+  ...figureFilters.flatMap(({ least, most }) => [least, most]),
+]
+
+/** 'minWh' is min_wh in an address. */
+const parameterOf = (limit: Limit): string =>
+  limit.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const each = <Value>(valueFor: (limit: Limit) => Value): Readonly<Record<Limit, Value>> =>
+  Object.fromEntries(limits.map((limit) => [limit, valueFor(limit)])) as Record<Limit, Value>
+
+export const listingParameters: Readonly<Record<keyof Listing, string>> = {
   search: 'search',
   category: 'category',
-  minPrice: 'min_price',
-  maxPrice: 'max_price',
-  minW: 'min_w',
-  maxW: 'max_w',
-  minWh: 'min_wh',
-  maxWh: 'max_wh',
+  ...each(parameterOf),
   voltage: 'voltage',
   onlyAvailable: 'available',
   sort: 'sort',
   page: 'page',
-} as const satisfies Record<keyof Listing, string>
+}
 
-export const filterNames = [
-  'minPrice',
-  'maxPrice',
-  'minW',
-  'maxW',
-  'minWh',
-  'maxWh',
-  'voltage',
-  'onlyAvailable',
-] as const
-export type FilterName = (typeof filterNames)[number]
+export type FilterName = Limit | 'voltage' | 'onlyAvailable'
+const filterNames: readonly FilterName[] = [...limits, 'voltage', 'onlyAvailable']
 
 /** The filters that are set, in the order of the form. */
 export const activeFilters = (wanted: Listing): FilterName[] =>
@@ -81,14 +81,18 @@ export const withoutFilters = ({ search, category, sort }: Listing): Listing => 
   sort,
 })
 
-const withPower: readonly (Category | null)[] = [null, 'kit', 'panel', 'inverter', 'portable']
-const withEnergy: readonly (Category | null)[] = [null, 'kit', 'battery', 'portable']
+/** The filters by a figure that say something about a family, or about the whole catalogue. */
+export const fittingFilters = (category: Family | null) =>
+  figureFilters.filter(
+    ({ families }) => category === null || (families as readonly Category[]).includes(category),
+  )
+
 const withUsableEnergy: readonly (Category | null)[] = ['kit', 'battery', 'portable']
 const withVoltage: readonly (Category | null)[] = [null, 'battery', 'inverter']
 
 export interface SensibleFor {
-  readonly power: boolean
-  readonly energy: boolean
+  /** The limits of what may be asked. */
+  readonly limits: readonly Limit[]
   readonly voltage: boolean
   readonly sorts: readonly Sort[]
 }
@@ -98,17 +102,16 @@ export function sensibleFor({
   category,
   search,
 }: Pick<Listing, 'category' | 'search'>): SensibleFor {
-  const power = withPower.includes(category)
-  const energy = withEnergy.includes(category)
+  const fitting = fittingFilters(category)
+  const isBy = (name: FilteredName) => fitting.some((filter) => filter.name === name)
   const isSensible: Partial<Record<Sort, boolean>> = {
     match: search !== '',
-    power,
-    energy,
+    power: isBy('powerW'),
+    energy: isBy('energyWh'),
     'wh-price': withUsableEnergy.includes(category),
   }
   return {
-    power,
-    energy,
+    limits: ['minPrice', 'maxPrice', ...fitting.flatMap(({ least, most }) => [least, most])],
     voltage: withVoltage.includes(category),
     sorts: sorts.filter((sort) => isSensible[sort] ?? true),
   }
@@ -119,12 +122,11 @@ export const defaultSort: Sort = 'price'
 
 /** Leaves out what says nothing about the chosen family, so that no hidden filter empties a page. */
 export function sensible(wanted: Omit<Listing, 'sort'> & { sort: Sort | null }): Listing {
-  const { power, energy, voltage, sorts: fitting } = sensibleFor(wanted)
+  const { limits: asked, voltage, sorts: fitting } = sensibleFor(wanted)
   const sort = wanted.sort && fitting.includes(wanted.sort) ? wanted.sort : defaultSort
   return {
     ...wanted,
-    ...(power ? {} : { minW: null, maxW: null }),
-    ...(energy ? {} : { minWh: null, maxWh: null }),
+    ...each((limit) => (asked.includes(limit) ? wanted[limit] : null)),
     ...(voltage ? {} : { voltage: null }),
     sort,
   }
@@ -134,12 +136,7 @@ export function sensible(wanted: Omit<Listing, 'sort'> & { sort: Sort | null }):
 export const emptyListing: Listing = {
   search: '',
   category: null,
-  minPrice: null,
-  maxPrice: null,
-  minW: null,
-  maxW: null,
-  minWh: null,
-  maxWh: null,
+  ...each(() => null),
   voltage: null,
   onlyAvailable: false,
   sort: defaultSort,

@@ -6,6 +6,7 @@ import { normalisePrice } from '#kernel/money-input.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import type { ProductsView } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { type SpecKey, specColumnNames, specOf } from './fields/specs.rules.ts'
 import {
   type Availability,
   categoryOf,
@@ -15,6 +16,7 @@ import {
   type Product,
   type ProductSummary,
   type Specs,
+  type SpecValue,
 } from './product.rules.ts'
 
 export const summaryColumns = [
@@ -39,6 +41,7 @@ export const summaryColumns = [
   'usable_wh',
   'voltage_v',
   'specs',
+  ...specColumnNames,
 ] as const
 
 export const productColumns = [
@@ -63,6 +66,16 @@ const optionalNumber = (decimal: string | null): number | null =>
 const inLanguage = (locale: Locale, spanish: string | null, english: string | null): string =>
   contentIn(locale, { es: spanish, en: english }) || spanish || ''
 
+/** The specifications that are columns of their own. */
+const columnSpecs = (row: SummaryRow): Specs =>
+  Object.fromEntries(
+    specColumnNames.flatMap((name: SpecKey) => {
+      const value = (row as unknown as Record<SpecKey, SpecValue | null>)[name]
+      if (value === null) return []
+      return [[name, specOf(name).staff?.kind === 'decimal' ? Number(value) : value]]
+    }),
+  )
+
 export const toSummary = (row: SummaryRow, locale: Locale): ProductSummary => ({
   id: row.id,
   sku: row.sku,
@@ -82,7 +95,7 @@ export const toSummary = (row: SummaryRow, locale: Locale): ProductSummary => ({
   energyWh: row.energy_wh,
   usableWh: row.usable_wh,
   voltageV: row.voltage_v,
-  specs: row.specs as Specs,
+  specs: { ...(row.specs as Specs), ...columnSpecs(row) },
 })
 
 export const toProduct = (row: ProductRow, locale: Locale): Product => ({

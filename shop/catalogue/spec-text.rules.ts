@@ -1,9 +1,11 @@
 import { type Locale, numberMarks } from '#kernel/locale.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { fill, fillCount, formatNumber, type Words } from '#kernel/words.ts'
+import type { WordedUnit } from './fields/shown-field.rules.ts'
+import { isKnownSpec } from './fields/specs.rules.ts'
 import type { specs as es } from './messages/specs.es.ts'
 import type { SpecValue } from './product.rules.ts'
-import { isKnownSpec, readableKey, unitOf, type WordedUnit } from './spec.rules.ts'
+import { readableKey, unitOf } from './spec.rules.ts'
 
 export interface SpecLanguage {
   readonly locale: Locale

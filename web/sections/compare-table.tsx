@@ -4,18 +4,18 @@ import { useLite } from '#design/lite.tsx'
 import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
-import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { fill, formatNumber } from '#kernel/words.ts'
 import {
-  type ComparedFigure,
   type ComparedRow,
   comparePath,
   compareQuery,
   compareRows,
 } from '#shop/catalogue/compare.rules.ts'
+import { isSummaryField, summaryFieldOf } from '#shop/catalogue/fields/summary-fields.rules.ts'
 import { kilograms } from '#shop/catalogue/meaning.rules.ts'
 import { pictureFor } from '#shop/catalogue/picture.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
-import { unbroken } from '#shop/catalogue/spec-text.rules.ts'
+import { specLabel, specText, unbroken } from '#shop/catalogue/spec-text.rules.ts'
 import { Picture } from '#shop/catalogue/ui/picture.tsx'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
 import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
@@ -26,30 +26,35 @@ const cell = 'border-b border-line p-3 align-top'
 /** Stays in sight while the others scroll sideways. */
 const firstCell = `${cell} sticky left-0 z-10 w-28 min-w-28 bg-paper text-left text-sm font-semibold md:w-52`
 
-function useFigureText(): (figure: ComparedFigure, value: number) => string {
+type Unit = ReturnType<typeof summaryFieldOf>['unit']
+
+function useFigureText(): (row: ComparedRow, value: number) => string {
   const locale = useLocale()
-  const { years } = useCatalogueWords().specs.units
+  const { specs: words } = useCatalogueWords()
   const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
-  const texts: Record<ComparedFigure, (value: number) => string> = {
-    priceCuba: (value) => formatUsd(cents(value)),
-    priceUsa: (value) => formatUsd(cents(value)),
-    pricePerWh: (value) => `${number(value, 1)}\u00a0¢`,
-    usableWh: (value) => `${number(value)}\u00a0Wh`,
-    energyWh: (value) => `${number(value)}\u00a0Wh`,
-    powerW: (value) => `${number(value)}\u00a0W`,
-    surgeW: (value) => `${number(value)}\u00a0W`,
-    voltageV: (value) => `${number(value)}\u00a0V`,
-    weightLbs: (value) => `${number(value, 1)}\u00a0lb (${number(kilograms(value), 1)}\u00a0kg)`,
-    cycles: (value) => number(value),
-    warrantyYears: (value) => fillCount(locale, years, value),
+  const inUnit = (unit: 'W' | 'Wh' | 'V') => (value: number) => `${number(value)}\u00a0${unit}`
+  const texts: Record<Unit, (value: number) => string> = {
+    cents: (value) => formatUsd(cents(value)),
+    centsPerWh: (value) => `${number(value, 1)}\u00a0¢`,
+    W: inUnit('W'),
+    Wh: inUnit('Wh'),
+    V: inUnit('V'),
+    lb: (value) => `${number(value, 1)}\u00a0lb (${number(kilograms(value), 1)}\u00a0kg)`,
   }
-  return (figure, value) => texts[figure](value)
+  return ({ figure, spec }, value) => {
+    if (spec !== null) return specText(spec, value, { locale, words })
+    return isSummaryField(figure) ? texts[summaryFieldOf(figure).unit](value) : number(value)
+  }
 }
+
+type RowNames = Readonly<Record<string, string | Readonly<Record<Destination, string>>>>
 
 function FigureRow({ row, destination }: { row: ComparedRow; destination: Destination }) {
   const words = useCompareWords()
+  const { specs } = useCatalogueWords()
   const text = useFigureText()
-  const name = words.rows[row.figure]
+  const names: RowNames = words.rows
+  const name = names[row.figure] ?? specLabel(row.spec ?? row.figure, specs)
   return (
     <tr className={row.allEqual ? 'text-soft-ink' : ''}>
       <th scope="row" className={firstCell}>
@@ -66,7 +71,7 @@ function FigureRow({ row, destination }: { row: ComparedRow; destination: Destin
             </>
           ) : (
             <span className={`figures ${row.best[column] ? 'font-bold' : ''}`}>
-              {text(row.figure, value)}
+              {text(row, value)}
             </span>
           )}
           {row.best[column] && <span className="block text-sm text-good">{words.best}</span>}

@@ -1,5 +1,7 @@
 import { categories } from '../product.rules.ts'
 import type { ProductField } from './product-field.rules.ts'
+import { byPlace } from './shown-field.rules.ts'
+import { type SpecColumns, specColumns } from './specs.rules.ts'
 
 const text = (most: number) => ({ kind: 'text', most }) as const
 const long = { kind: 'long', most: 8_000 } as const
@@ -8,11 +10,8 @@ const flag = { kind: 'flag', isNeeded: true } as const
 const choice = <Options extends readonly string[]>(options: Options) =>
   ({ kind: 'choice', options, isNeeded: true }) as const
 
-/**
- * Every field of a product that staff edits, named as its column and in the order of files. Form, table,
- * changes of many, import, export and what is stored follow from it.
- */
-export const productFields = {
+/** The fields that staff edits and no table of figures shows, in the order of files. */
+const ownFields = {
   sku: { ...text(60), form: ['names', 3], table: { place: 2, width: 36, isCut: true } },
   name: {
     ...text(200),
@@ -79,7 +78,13 @@ export const productFields = {
   pictures: { kind: 'pictures' },
 } as const satisfies Record<string, ProductField>
 
-type Fields = typeof productFields
+type Fields = typeof ownFields & SpecColumns
+/**
+ * Every field of a product that staff edits, named as its column and in the order of files. Form, table,
+ * changes of many, import, export and what is stored follow from it.
+ */
+const productFields: Fields = { ...ownFields, ...specColumns }
+
 export type FieldName = keyof Fields
 
 /** The names of the fields whose declaration has `Facet`. */
@@ -91,16 +96,10 @@ export const fieldNames = Object.keys(productFields) as FieldName[]
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(productFields, name)
 export const fieldOf = (name: FieldName): ProductField => productFields[name]
 
-/** Those that have a place, by place. */
-const placed = (placeOf: (field: ProductField) => number | undefined): FieldName[] =>
-  fieldNames
-    .filter((name) => placeOf(fieldOf(name)) !== undefined)
-    .sort((one, other) => (placeOf(fieldOf(one)) ?? 0) - (placeOf(fieldOf(other)) ?? 0))
-
-export const tableFields = placed(({ table }) => table?.place) as TableField[]
+export const tableFields = byPlace(fieldNames, (name) => fieldOf(name).table?.place) as TableField[]
 /** What can be changed in many products at once; names, SKUs and addresses are each product's own. */
-export const bulkFields = placed(({ bulk }) => bulk) as BulkField[]
-const inForm = placed(({ form }) => form?.[1])
+export const bulkFields = byPlace(fieldNames, (name) => fieldOf(name).bulk) as BulkField[]
+const inForm = byPlace(fieldNames, (name) => fieldOf(name).form?.[1])
 
 /** The fields of a form, or of one of its groups. */
 export const formFields = (isNew: boolean, group?: string): FieldName[] =>

@@ -1,4 +1,6 @@
 import type { Words } from '#kernel/words.ts'
+import type { FilteredName } from '../fields/figure-filters.rules.ts'
+import type { SummaryFieldName } from '../fields/summary-fields.rules.ts'
 import { detail } from './detail.en.ts'
 import type { es } from './es.ts'
 import { specs } from './specs.en.ts'
@@ -50,8 +52,10 @@ export const en: Words<typeof es> = {
     filtersActive: { one: 'Filters ({count} active)', other: 'Filters ({count} active)' },
     price: 'Price in dollars',
     priceIn: { cuba: 'Price delivered to Cuba', usa: 'Price in the USA' },
-    power: 'Power (W)',
-    energy: 'Energy (Wh)',
+    ranges: { powerW: 'Power (W)', energyWh: 'Energy (Wh)' } satisfies Record<
+      Extract<FilteredName, SummaryFieldName>,
+      string
+    >,
     voltage: 'Voltage',
     anyVoltage: 'Any',
     from: 'From',

@@ -1,3 +1,5 @@
+import type { FilteredName } from '../fields/figure-filters.rules.ts'
+import type { SummaryFieldName } from '../fields/summary-fields.rules.ts'
 import { detail } from './detail.es.ts'
 import { specs } from './specs.es.ts'
 
@@ -48,8 +50,10 @@ export const es = {
     filtersActive: { one: 'Filtros ({count} activo)', other: 'Filtros ({count} activos)' },
     price: 'Precio en dólares',
     priceIn: { cuba: 'Precio puesto en Cuba', usa: 'Precio en EE. UU.' },
-    power: 'Potencia (W)',
-    energy: 'Energía (Wh)',
+    ranges: { powerW: 'Potencia (W)', energyWh: 'Energía (Wh)' } satisfies Record<
+      Extract<FilteredName, SummaryFieldName>,
+      string
+    >,
     voltage: 'Voltaje',
     anyVoltage: 'Cualquiera',
     from: 'Desde',

@@ -1,5 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { FieldName } from '../fields/product-fields.rules.ts'
+import { type SpecColumns, type SpecKey, specColumns } from '../fields/specs.rules.ts'
+import { specFieldMessages } from './spec-fields.ts'
 
 type Text = Readonly<Record<Locale, string>>
 
@@ -12,7 +14,7 @@ interface FieldMessages {
 }
 
 /** What each field of a product is called, and what its form says about it. */
-export const productFieldMessages: Readonly<Record<FieldName, FieldMessages>> = {
+const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldMessages>> = {
   sku: {
     label: { es: 'SKU', en: 'SKU' },
     hint: {
@@ -105,6 +107,14 @@ export const productFieldMessages: Readonly<Record<FieldName, FieldMessages>> = 
   pictures: { label: { es: 'Fotos', en: 'Pictures' } },
 }
 
+/** Columns that are figures too are called as the shop calls them. */
+const messages: Readonly<Record<string, FieldMessages>> = {
+  ...ownMessages,
+  ...Object.fromEntries(
+    (Object.keys(specColumns) as SpecKey[]).map((key) => [key, { label: specFieldMessages[key] }]),
+  ),
+}
+
 type Texts = Readonly<Record<string, string>>
 
 const textsIn = (locale: Locale, texts: Readonly<Record<string, Text | undefined>>): Texts =>
@@ -116,7 +126,7 @@ const each = <Value>(
   read: (messages: FieldMessages) => Value,
 ): Readonly<Record<FieldName, Value>> =>
   Object.fromEntries(
-    Object.entries(productFieldMessages).map(([name, messages]) => [name, read(messages)]),
+    Object.entries(messages).map(([name, messages]) => [name, read(messages)]),
   ) as Record<FieldName, Value>
 
 export const fieldLabels = (locale: Locale): Readonly<Record<FieldName, string>> =>

@@ -5,12 +5,15 @@ import type { Destination } from '#kernel/destination.ts'
 import { fillCount } from '#kernel/words.ts'
 import {
   activeFilters,
+  fittingFilters,
+  type Limit,
   type Listing,
   listingParameters,
   sensibleFor,
   voltages,
 } from '../listing.rules.ts'
 import type { ListingPlace } from '../listing-place.rules.ts'
+import { specLabel } from '../spec-text.rules.ts'
 import { useCatalogueWords } from './use-catalogue-words.ts'
 
 const fieldLook =
@@ -18,8 +21,8 @@ const fieldLook =
 
 interface RangeProps {
   readonly legend: string
-  readonly least: 'minPrice' | 'minW' | 'minWh'
-  readonly most: 'maxPrice' | 'maxW' | 'maxWh'
+  readonly least: Limit
+  readonly most: Limit
   readonly wanted: Listing
 }
 
@@ -101,8 +104,9 @@ interface ListingFiltersProps {
 
 /** The filters that say something about what is listed; a plain form that works without scripts. */
 export function ListingFilters({ id, form, place, wanted, destination }: ListingFiltersProps) {
-  const { listing } = useCatalogueWords()
-  const { power, energy, voltage } = sensibleFor(wanted)
+  const { listing, specs } = useCatalogueWords()
+  const { voltage } = sensibleFor(wanted)
+  const legends: Readonly<Record<string, string>> = listing.ranges
   const range = { wanted }
   return (
     <FoldedOnPhones active={activeFilters(wanted).length}>
@@ -120,8 +124,15 @@ export function ListingFilters({ id, form, place, wanted, destination }: Listing
           <input type="hidden" name={listingParameters.category} value={wanted.category} />
         )}
         <Range {...range} legend={listing.priceIn[destination]} least="minPrice" most="maxPrice" />
-        {power && <Range {...range} legend={listing.power} least="minW" most="maxW" />}
-        {energy && <Range {...range} legend={listing.energy} least="minWh" most="maxWh" />}
+        {fittingFilters(wanted.category).map(({ name, least, most }) => (
+          <Range
+            key={name}
+            {...range}
+            legend={legends[name] ?? specLabel(name, specs)}
+            least={least}
+            most={most}
+          />
+        ))}
         {voltage && <Voltage wanted={wanted} />}
         <Availability wanted={wanted} destination={destination} />
         <Button type="submit">{listing.apply}</Button>

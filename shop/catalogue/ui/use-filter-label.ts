@@ -2,11 +2,13 @@ import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { fill, formatNumber } from '#kernel/words.ts'
+import { type FilterLimit, figureFilters } from '../fields/figure-filters.rules.ts'
 import type { FilterName, Listing } from '../listing.rules.ts'
 import type { Family } from '../product.rules.ts'
 import { useCatalogueWords } from './use-catalogue-words.ts'
 
-const units = { minW: 'W', maxW: 'W', minWh: 'Wh', maxWh: 'Wh' } as const
+const unitOf = (name: FilterLimit) =>
+  figureFilters.find(({ least, most }) => name === least || name === most)?.unit ?? ''
 
 /** A filter in words: 'Desde 500 W'. */
 export function useFilterLabel(wanted: Listing, destination: Destination) {
@@ -28,7 +30,7 @@ export function useFilterLabel(wanted: Listing, destination: Destination) {
       default:
         return between(
           name.startsWith('min') ? listing.fromValue : listing.toValue,
-          `${formatNumber(locale, wanted[name] ?? 0)} ${units[name]}`,
+          `${formatNumber(locale, wanted[name] ?? 0)} ${unitOf(name)}`,
         )
     }
   }

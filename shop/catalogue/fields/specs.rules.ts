@@ -1,0 +1,27 @@
+import type { ProductField } from './product-field.rules.ts'
+import { type SpecField, specFields } from './spec-fields.rules.ts'
+
+type Fields = typeof specFields
+export type SpecKey = keyof Fields
+/** The figures that are columns of their own, each as staff edits it. */
+export type SpecColumns = {
+  [Key in SpecKey as Fields[Key] extends { staff: ProductField }
+    ? Key
+    : never]: Fields[Key] extends {
+    staff: infer Staff
+  }
+    ? Staff
+    : never
+}
+
+export const specKeys = Object.keys(specFields) as SpecKey[]
+export const isKnownSpec = (key: string): key is SpecKey => Object.hasOwn(specFields, key)
+export const specOf = (key: SpecKey): SpecField => specFields[key]
+
+export const specColumns = Object.fromEntries(
+  specKeys.flatMap((key) => {
+    const { staff } = specOf(key)
+    return staff ? [[key, staff]] : []
+  }),
+) as SpecColumns
+export const specColumnNames = Object.keys(specColumns) as (keyof SpecColumns)[]

@@ -1,0 +1,47 @@
+import type { Shown } from './shown-field.rules.ts'
+
+/** A figure that the database counts for every product of a list, from its specifications or prices. */
+interface SummaryField extends Shown {
+  readonly unit: 'cents' | 'centsPerWh' | 'W' | 'Wh' | 'V' | 'lb'
+}
+
+export const summaryFields = {
+  priceCuba: { unit: 'cents', compare: { place: 1, better: 'least' } },
+  priceUsa: { unit: 'cents', compare: { place: 2, better: 'least' } },
+  pricePerWh: { unit: 'centsPerWh', compare: { place: 3, better: 'least' } },
+  powerW: {
+    unit: 'W',
+    card: { term: 'power', panel: 1, inverter: 1, portable: 2, kit: 2 },
+    compare: { place: 6, better: 'most' },
+    filter: {
+      least: 'minW',
+      most: 'maxW',
+      column: 'power_w',
+      families: ['kit', 'panel', 'inverter', 'portable'],
+    },
+  },
+  energyWh: {
+    unit: 'Wh',
+    card: { term: 'energy', battery: 1, portable: 1 },
+    compare: { place: 5, better: 'most' },
+    filter: {
+      least: 'minWh',
+      most: 'maxWh',
+      column: 'energy_wh',
+      families: ['kit', 'battery', 'portable'],
+    },
+  },
+  usableWh: {
+    unit: 'Wh',
+    card: { term: 'usable', kit: 1 },
+    compare: { place: 4, better: 'most' },
+  },
+  voltageV: { unit: 'V', card: { term: 'voltage', battery: 2 }, compare: { place: 8 } },
+  weightLbs: { unit: 'lb', compare: { place: 9, better: 'least' } },
+} as const satisfies Readonly<Record<string, SummaryField>>
+
+export type SummaryFieldName = keyof typeof summaryFields
+export const summaryFieldNames = Object.keys(summaryFields) as SummaryFieldName[]
+export const summaryFieldOf = (name: SummaryFieldName): SummaryField => summaryFields[name]
+export const isSummaryField = (name: string): name is SummaryFieldName =>
+  Object.hasOwn(summaryFields, name)
