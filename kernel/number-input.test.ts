@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatNumber } from './messages.ts'
 import { formatUsd } from './money.ts'
 import { parseDecimal, parseQuantity } from './number-input.ts'
-import { formatNumber } from './words.ts'
 
 test.each([
   ['300', '300.00'],

@@ -4,10 +4,10 @@ import { type Calculation, loadsOf } from '#shop/solar/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculation-query.rules.ts'
 import { setsFor } from '#shop/solar/calculator.service.server.ts'
 import { dailyWh } from '#shop/solar/loads.rules.ts'
+import { applianceNames, calculatorMessages } from '#shop/solar/messages.service.server.ts'
 import { numbersOf } from '#shop/solar/numbers.rules.ts'
 import { places } from '#shop/solar/sun-hours.rules.ts'
 import { typicalHouses } from '#shop/solar/typical-houses.rules.ts'
-import { applianceNames, calculatorWords } from '#shop/solar/words.service.server.ts'
 
 /** What the forms of the calculator offer to choose from. */
 const choices = {
@@ -20,7 +20,7 @@ const choices = {
 
 /** Words and choices, which no other page carries. */
 export const calculatorTexts = (ctx: Ctx) => ({
-  words: calculatorWords(ctx.locale),
+  messages: calculatorMessages(ctx.locale),
   names: applianceNames(ctx.locale),
   choices,
 })

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { HydratedRouter } from 'react-router/dom'
-import { type Dictionary, LanguageProvider } from '#design/words-context.tsx'
+import { type Dictionary, LanguageProvider } from '#design/messages-context.tsx'
 import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
 import { askAgainForPages } from './ask-for-pages.ts'
 import { loadDisplayFont } from './display-font.ts'
@@ -17,9 +17,9 @@ function Alive({ children }: { children: ReactNode }) {
 /** Between two pieces of work, so that a touch waits for one of them at most. */
 const nextTurn = () => new Promise<void>((go) => setTimeout(go))
 
-async function fetchWords(): Promise<Dictionary> {
-  const words = document.querySelector<HTMLLinkElement>('link[data-words]')
-  const answer = await fetch(words?.href ?? '')
+async function fetchMessages(): Promise<Dictionary> {
+  const messages = document.querySelector<HTMLLinkElement>('link[data-words]')
+  const answer = await fetch(messages?.href ?? '')
   return answer.json()
 }
 
@@ -52,12 +52,12 @@ async function hydrate(locale: Locale, dictionary: Dictionary): Promise<void> {
 async function comeAlive(shown: Locale) {
   await nextTurn()
   if (reloadsInStoredLanguage(shown)) return
-  const words = fetchWords()
+  const messages = fetchMessages()
   rememberLanguage(shown)
   askAgainForPages()
   await nextTurn()
   countSteps()
-  const dictionary = await words
+  const dictionary = await messages
   await nextTurn()
   await hydrate(shown, dictionary)
   void loadDisplayFont()

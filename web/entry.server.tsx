@@ -8,12 +8,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { LanguageProvider } from '#design/words-context.tsx'
+import { LanguageProvider } from '#design/messages-context.tsx'
 import type { Ctx } from '#platform/ctx.ts'
 import css from './app.css?inline'
 import { captchaHosts } from './captcha.server.ts'
 import { bringsCaptcha } from './captcha.ts'
 import { mayBeFramed, mayHoldFrames } from './framing.rules.ts'
+import { messagesIn } from './messages.server.ts'
 import { classesOf, type Sheet, stylesFor } from './page-styles.rules.ts'
 import { panelLayout, shopManifest } from './panel-routes.rules.ts'
 import { payPalHosts, payPalOf } from './paypal-page.ts'
@@ -21,7 +22,6 @@ import { requestCtx, requestFaults } from './request-ctx.server.ts'
 import { RequestIdContext } from './request-id.tsx'
 import { contentSecurityPolicy, inlineBlocks } from './security-policy.ts'
 import { withScriptsLater } from './start-later.ts'
-import { wordsIn } from './words.server.ts'
 
 const renderTimeout = 10_000
 /** The build puts the styles here as they were read; while developing they come whole. */
@@ -102,7 +102,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const page = await render(
     <RequestIdContext value={requestId}>
-      <LanguageProvider locale={locale} dictionary={wordsIn(locale)}>
+      <LanguageProvider locale={locale} dictionary={messagesIn(locale)}>
         <ServerRouter context={entry} url={request.url} />
       </LanguageProvider>
     </RequestIdContext>,

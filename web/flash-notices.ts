@@ -1,5 +1,5 @@
 import type { NewToast } from '#design/toast.rules.ts'
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import { loginReason } from '#shop/accounts/login-reason.rules.ts'
 import type { accountArea } from '#shop/accounts/messages/account-area.es.ts'
 import type { es } from '#shop/accounts/messages/es.ts'
@@ -9,13 +9,13 @@ const good = 'default_success' as const
 const bad = 'destructive' as const
 const long = 8000
 
-export interface FlashWords {
-  readonly forms: Words<typeof es>
-  readonly area: Words<typeof accountArea>
+export interface FlashMessages {
+  readonly forms: Messages<typeof es>
+  readonly area: Messages<typeof accountArea>
 }
 
 /** The notice of a code. */
-export function noticeOf(code: FlashCode, { forms, area }: FlashWords): NewToast {
+export function noticeOf(code: FlashCode, { forms, area }: FlashMessages): NewToast {
   const { login, signUp, confirmed, reset, adminSignUp, signOut, required } = forms
   const { password, email, sessions, second } = area
   const notices: Record<FlashCode, NewToast> = {

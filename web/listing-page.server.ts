@@ -1,11 +1,11 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type ListingPage, listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { parseListing } from '#shop/catalogue/listing.input.ts'
 import type { Listing } from '#shop/catalogue/listing.rules.ts'
 import { canonicalOf, type ListingPlace } from '#shop/catalogue/listing-place.rules.ts'
+import { messagesIn } from './messages.server.ts'
 import type { PageInfo } from './page-info.ts'
-import { wordsIn } from './words.server.ts'
 
 export interface ListingData {
   readonly page: PageInfo
@@ -16,9 +16,9 @@ export interface ListingData {
 }
 
 function titleOf(ctx: Ctx, wanted: Listing): string {
-  const words = wordsIn(ctx.locale).listing
-  if (wanted.search) return fill(words.found, { text: wanted.search })
-  return words[(wanted.category ?? 'catalogue') as 'catalogue'].title
+  const messages = messagesIn(ctx.locale).listing
+  if (wanted.search) return format(messages.found, { text: wanted.search })
+  return messages[(wanted.category ?? 'catalogue') as 'catalogue'].title
 }
 
 /** Reads the address of a place and lists what it asks for. */

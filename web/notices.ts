@@ -1,5 +1,5 @@
 import { showToast } from '#design/toasts.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 
 interface Notice {
   readonly title: string
@@ -19,8 +19,8 @@ const silentFor = 4000
 const saidAt = new Map<LineNotice, number>()
 
 /** Gives the words in which the notices are said; what speaks here is no component. */
-export function speakWith(words: Sayings, doings: Operations): void {
-  sayings = words
+export function speakWith(messages: Sayings, doings: Operations): void {
+  sayings = messages
   operations = doings
 }
 
@@ -33,7 +33,7 @@ export function tell(notice: LineNotice, operation?: Operation): void {
   const doing = operation && operations ? operations[operation] : ''
   showToast({
     title,
-    description: fill(description, { operation: doing }),
+    description: format(description, { operation: doing }),
     variant: 'destructive',
   })
 }

@@ -1,12 +1,12 @@
 import type { NewToast } from '#design/toast.rules.ts'
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { es } from '#shop/accounts/messages/es.ts'
 import type { AccountAnswer } from './account-answer.ts'
 
 /** How it went, in the words of the resend; a limit is said as the catalogue says it. */
 export function resendNotice(
   answer: AccountAnswer | undefined,
-  { confirm, errors }: Words<typeof es>,
+  { confirm, errors }: Messages<typeof es>,
 ): NewToast | null {
   if (!answer) return null
   if (answer.isSent) return { ...confirm.resent, variant: 'default_success', duration: 8000 }

@@ -8,20 +8,20 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { LiteProvider } from '#design/lite.tsx'
-import { type Dictionary, MoreWords, useLocale } from '#design/words-context.tsx'
+import { type Dictionary, MoreMessages, useLocale } from '#design/messages-context.tsx'
 import { isSlowRequest } from '#kernel/connection.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { Route } from './+types/root'
 import allStyles from './app.css?url'
 import { keepShowing } from './keep-showing.ts'
 import { useLiteMode } from './lite-mode.ts'
+import { translationPath, withMessages } from './messages.server.ts'
 import { openPanel } from './open-panel.ts'
 import { markPages, refuseForbidden } from './page-marks.server.ts'
 import { requestCtx } from './request-ctx.server.ts'
 import { ErrorScreen } from './sections/error-screen.tsx'
 import { Head } from './sections/head.tsx'
 import { testPageOf } from './test-centre.server.ts'
-import { carrying, translationPath } from './words.server.ts'
 
 export const middleware = [markPages, refuseForbidden]
 export const clientMiddleware = [openPanel, keepShowing]
@@ -34,8 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     destination: ctx.destination,
     shopUrl: ctx.shopUrl,
     isLite: isSlowRequest(request.headers),
-    wordsPath: translationPath(ctx.locale),
-    ...(testPage ? { testPage, ...carrying(ctx.locale, 'testCentre') } : {}),
+    messagesPath: translationPath(ctx.locale),
+    ...(testPage ? { testPage, ...withMessages(ctx.locale, 'testCentre') } : {}),
   }
 }
 
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           rel="preload"
           as="fetch"
           crossOrigin="anonymous"
-          href={data?.wordsPath ?? `/locales/${locale}/translation.json`}
+          href={data?.messagesPath ?? `/locales/${locale}/translation.json`}
         />
         {/* a page brings the styles of what it shows; those of what scripts may show later come with them */}
         {import.meta.env.PROD && <link rel="stylesheet" href={allStyles} />}
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 interface MayCarry {
-  readonly words?: Dictionary
+  readonly messages?: Dictionary
 }
 
 /** In the place of any page, for administrators who ask for it. */
@@ -83,9 +83,9 @@ const TestPage = lazy(async () => ({
 }))
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const carried = useMatches().map(({ loaderData }) => (loaderData as MayCarry | null)?.words)
+  const carried = useMatches().map(({ loaderData }) => (loaderData as MayCarry | null)?.messages)
   return (
-    <MoreWords dictionary={Object.assign({}, ...carried)}>
+    <MoreMessages dictionary={Object.assign({}, ...carried)}>
       {'testPage' in loaderData && loaderData.testPage ? (
         <Suspense>
           <TestPage asked={loaderData.testPage} />
@@ -93,7 +93,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       ) : (
         <Outlet />
       )}
-    </MoreWords>
+    </MoreMessages>
   )
 }
 

@@ -76,7 +76,7 @@ const entry = /<script type="module" async="">([\s\S]*?)<\/script>/
 /** The page can be read without its scripts: they come when it has been seen, or with the first touch. */
 export const withScriptsLater = (page: string): string =>
   page
-    .replace(early, (_, words = '') => `<link${words} data-later="" rel="later"`)
+    .replace(early, (_, messages = '') => `<link${messages} data-later="" rel="later"`)
     .replace(
       entry,
       (_, code) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { escapeHtml } from '#kernel/escape.ts'
 import type { Env } from '../env.ts'
-import { type CalmKind, calmTexts, calmWords } from './calm-texts.ts'
+import { type CalmKind, calmMessages, calmTexts } from './calm-texts.ts'
 import { localeOf } from './locale-of.ts'
 
 const secondsToReload = 10
@@ -27,18 +27,18 @@ export function calmPage(c: Context<Env>, kind: CalmKind): Response {
   const locale = localeOf(c)
   const { status } = calmTexts[kind]
   const [title, text] = calmTexts[kind][locale]
-  const words = calmWords[locale]
+  const messages = calmMessages[locale]
   const mayTryAgain = status >= 500 && c.req.method === 'GET'
   const again = escapeHtml(new URL(c.req.url).pathname + new URL(c.req.url).search)
   const reload = mayTryAgain && status === 503
   const links = mayTryAgain
-    ? `<a class="next" href="${again}">${words.again}</a><a href="/">${words.home}</a>`
-    : `<a class="next" href="/">${words.home}</a>`
+    ? `<a class="next" href="${again}">${messages.again}</a><a href="/">${messages.home}</a>`
+    : `<a class="next" href="/">${messages.home}</a>`
   c.header('Content-Security-Policy', policy)
   c.header('Cache-Control', 'no-store')
   if (status === 405) c.header('Allow', 'GET, HEAD, POST')
   if (status === 503) c.header('Retry-After', '5')
   // of a text that is not called one the compiler makes a type for every page that there may be
-  const page: string = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload ? `<meta http-equiv="refresh" content="${secondsToReload}">` : ''}<title>${title}</title><link rel="icon" href="/brand/favicon.svg"><style>${style}</style></head><body><main><img src="/brand/logo.svg" alt="" width="56" height="56"><h1>${title}</h1><p>${text}</p><nav>${links}</nav><small>${words.number}: ${c.get('requestId')}</small></main></body></html>`
+  const page: string = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload ? `<meta http-equiv="refresh" content="${secondsToReload}">` : ''}<title>${title}</title><link rel="icon" href="/brand/favicon.svg"><style>${style}</style></head><body><main><img src="/brand/logo.svg" alt="" width="56" height="56"><h1>${title}</h1><p>${text}</p><nav>${links}</nav><small>${messages.number}: ${c.get('requestId')}</small></main></body></html>`
   return c.html(page, status)
 }

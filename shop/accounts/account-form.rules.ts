@@ -148,5 +148,5 @@ export function forgotPasswordProblems(typed: { readonly email: string }): Probl
 /** The problems as one line, as the login says them. */
 export const inOneLine = (
   problems: readonly Problem[],
-  words: Readonly<Record<ProblemCode, string>>,
-): string => [...new Set(problems.map(({ code }) => words[code]))].join(' ')
+  messages: Readonly<Record<ProblemCode, string>>,
+): string => [...new Set(problems.map(({ code }) => messages[code]))].join(' ')

@@ -33,7 +33,7 @@ const plain = (said: string): string[] =>
 
 function partsOf(turn: ModelTurn, said: string, question: string): Part[] {
   const speaking = speakingIn(turn, question)
-  const { words, ctx } = speaking
+  const { messages, ctx } = speaking
   const folded = fold(said)
   const named = [...turn.shown.values()].filter(({ name }) => folded.includes(fold(name)))
   const cards = named.slice(0, mostCards).map((product) => cardOf(product, ctx.destination))
@@ -41,7 +41,7 @@ function partsOf(turn: ModelTurn, said: string, question: string): Part[] {
   return [
     ...plain(said).map(text),
     ...(cards.length > 0 ? [{ kind: 'cards' as const, cards }] : []),
-    ...(turn.used.has('follow_order') ? [link(words.order.link, '/pedido/buscar')] : []),
+    ...(turn.used.has('follow_order') ? [link(messages.order.link, '/pedido/buscar')] : []),
     ...(turn.used.has('hand_over') ? [human(speaking)] : []),
     ...(isEstimate ? [estimate(speaking)] : []),
   ]

@@ -1,5 +1,5 @@
+import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
 import { comparePath, compareQuery, compareRows } from '#shop/catalogue/compare.rules.ts'
 import { type Listing, listingQuery } from '#shop/catalogue/listing.rules.ts'
 import { isAvailableFor, type ProductSummary, priceFor } from '#shop/catalogue/product.rules.ts'
@@ -43,19 +43,19 @@ const cardsOf = (speaking: Speaking, products: readonly ProductSummary[]): Part[
       ]
 
 async function oneText(speaking: Speaking, product: ProductSummary): Promise<string> {
-  const { words, ctx, number } = speaking
+  const { messages, ctx, number } = speaking
   const { destination } = ctx
   const price = priceFor(product, destination)
-  const place = words.price.places[destination]
+  const place = messages.price.places[destination]
   noteText(speaking.facts, place)
   if (!isAvailableFor(product.availableFor, destination))
-    return `${product.name}: ${words.price.notHere}`
-  if (price === null) return `${product.name}: ${words.noPrice}`
-  const said = fill(words.price.one, { name: product.name, price: formatUsd(price), place })
+    return `${product.name}: ${messages.price.notHere}`
+  if (price === null) return `${product.name}: ${messages.noPrice}`
+  const said = format(messages.price.one, { name: product.name, price: formatUsd(price), place })
   const whole = destination === 'cuba' ? await showProduct(speaking, product.slug) : null
   const parts = whole && (await priceParts(speaking, whole))
   if (!parts) return said
-  const written = fill(words.price.parts, {
+  const written = format(messages.price.parts, {
     sell: formatUsd(parts.sellPrice),
     freight: formatUsd(parts.shippingCost),
     delivery: formatUsd(parts.deliveryFee),
@@ -89,7 +89,7 @@ const there = (speaking: Speaking, read: Read): Speaking => ({
 /** What a product costs at the visitor's destination; the nearest ones where it is not clear which. */
 export const priceReply: Reply = async (given, read) => {
   const speaking = there(given, read)
-  const { words } = speaking
+  const { messages } = speaking
   const meant = await productsMeant(speaking, read)
   const [product, ...others] = meant
   if (product && others.length < 2)
@@ -98,33 +98,33 @@ export const priceReply: Reply = async (given, read) => {
         [product, ...others].map(async (one) => text(await oneText(speaking, one))),
       )),
       ...cardsOf(speaking, [product, ...others]),
-      text(words.price.final),
+      text(messages.price.final),
     ]
   if (product)
-    return [text(words.price.which), ...cardsOf(speaking, meant), text(words.price.final)]
+    return [text(messages.price.which), ...cardsOf(speaking, meant), text(messages.price.final)]
   const wish = wishOf(read)
   const { products } = await searchProducts(speaking, wish)
   if (products.length === 0) return nothingFound(speaking)
   return [
-    text(words.price.family),
+    text(messages.price.family),
     ...cardsOf(speaking, products),
-    link(words.search.all, `/catalogo${listingQuery(wish)}`),
+    link(messages.search.all, `/catalogo${listingQuery(wish)}`),
   ]
 }
 
 const nothingFound = (speaking: Speaking): Part[] => [
-  text(speaking.words.search.nothing),
-  link(speaking.words.search.all, '/catalogo'),
-  text(speaking.words.ask),
+  text(speaking.messages.search.nothing),
+  link(speaking.messages.search.all, '/catalogo'),
+  text(speaking.messages.ask),
   human(speaking),
 ]
 
 /** What is for sale of a family, or of what was named. */
 export const searchReply: Reply = async (given, read) => {
   const speaking = there(given, read)
-  const { words } = speaking
+  const { messages } = speaking
   const meant = await productsMeant(speaking, read)
-  if (meant.length > 0) return [text(words.search.found), ...cardsOf(speaking, meant)]
+  if (meant.length > 0) return [text(messages.search.found), ...cardsOf(speaking, meant)]
   const wish = wishOf(read)
   const [family] = read.families
   const isParticular = family === 'accessory' || family === undefined
@@ -133,11 +133,11 @@ export const searchReply: Reply = async (given, read) => {
     : wish
   const { products, isLoose } = await searchProducts(speaking, wanted)
   if (products.length === 0 || (isLoose && family === undefined)) return nothingFound(speaking)
-  const said = says.largest.test(read.text) ? words.search.largest : words.search.cheapest
+  const said = says.largest.test(read.text) ? messages.search.largest : messages.search.cheapest
   return [
-    text(isParticular ? words.search.found : said),
+    text(isParticular ? messages.search.found : said),
     ...cardsOf(speaking, products),
-    link(words.search.all, `/catalogo${listingQuery(wanted)}`),
+    link(messages.search.all, `/catalogo${listingQuery(wanted)}`),
   ]
 }
 
@@ -160,7 +160,7 @@ export async function nearestCards(speaking: Speaking, read: Read): Promise<Part
     onlyAvailable: true,
   })
   if (isLoose || products.length === 0) return []
-  return [text(speaking.words.nearest), ...cardsOf(speaking, products.slice(0, 3))]
+  return [text(speaking.messages.nearest), ...cardsOf(speaking, products.slice(0, 3))]
 }
 
 const between =
@@ -207,24 +207,24 @@ type ShownRow = (typeof shownRows)[number]
 const isShown = (figure: string): figure is ShownRow => shownRows.some((row) => row === figure)
 
 function rowText(speaking: Speaking, figure: ShownRow, values: readonly (number | null)[]): string {
-  const { words, number } = speaking
+  const { messages, number } = speaking
   const said = values.map((value) => {
-    if (value === null) return words.compare.none
+    if (value === null) return messages.compare.none
     if (figure === 'priceCuba' || figure === 'priceUsa') return formatUsd(value as never)
-    return `${number(value, 1)} ${words.compare.units[figure]}`.trim()
+    return `${number(value, 1)} ${messages.compare.units[figure]}`.trim()
   })
-  return `${words.compare.rows[figure]}: ${said.join(` ${words.compare.against} `)}`
+  return `${messages.compare.rows[figure]}: ${said.join(` ${messages.compare.against} `)}`
 }
 
 /** Figures of the named products side by side. */
 export const compareReply: Reply = async (speaking, read) => {
-  const { words, ctx } = speaking
+  const { messages, ctx } = speaking
   const named = await comparedIn(speaking, read)
   if (named.length < 2)
     return [
-      text(words.compare.which),
+      text(messages.compare.which),
       ...cardsOf(speaking, named),
-      link(words.compare.open, comparePath),
+      link(messages.compare.open, comparePath),
     ]
   const slugs = named.slice(0, mostCards).map(({ slug }) => slug)
   const products = await sideBySide(speaking, slugs)
@@ -233,7 +233,7 @@ export const compareReply: Reply = async (speaking, read) => {
     ({ figure, allEqual }) => figure !== hidden && !allEqual,
   )
   return [
-    text(products.map(({ name }) => name).join(` ${words.compare.against} `)),
+    text(products.map(({ name }) => name).join(` ${messages.compare.against} `)),
     {
       kind: 'list',
       items: rows.flatMap(({ figure, values }) =>
@@ -241,6 +241,6 @@ export const compareReply: Reply = async (speaking, read) => {
       ),
     },
     ...cardsOf(speaking, products),
-    link(words.compare.open, `${comparePath}${compareQuery(slugs)}`),
+    link(messages.compare.open, `${comparePath}${compareQuery(slugs)}`),
   ]
 }

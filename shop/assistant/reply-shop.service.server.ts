@@ -1,4 +1,4 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { Part } from './answer.rules.ts'
 import { productsMeant } from './catalogue-tools.service.server.ts'
 import { noteText } from './facts.rules.ts'
@@ -22,9 +22,9 @@ async function provinceText(speaking: Speaking, code: string | null): Promise<Pa
   const today = code ? await provinceToday(speaking, code) : null
   if (!today) return []
   const { name, mode, days } = today
-  const words = speaking.words.policy.province
-  const said = fill(words[mode], { name })
-  return [text(days ? `${said} ${fill(words.days, { ...days })}` : said)]
+  const messages = speaking.messages.policy.province
+  const said = format(messages[mode], { name })
+  return [text(days ? `${said} ${format(messages.days, { ...days })}` : said)]
 }
 
 /** What the shop's own texts say, to the letter. */
@@ -38,7 +38,7 @@ export const policyReply: Reply = async (speaking, read) => {
     ...(await provinceText(speaking, read.province)),
     list(policy.lines),
     ...(shown.length > 0 ? [{ kind: 'cards' as const, cards: shown }] : []),
-    link(fill(speaking.words.policy.more, { title: policy.title }), policy.href),
+    link(format(speaking.messages.policy.more, { title: policy.title }), policy.href),
   ]
 }
 
@@ -50,8 +50,8 @@ export const guideReply: Reply = async (speaking, read) => {
   return [
     text(`${chapter.title}.`),
     list(chapter.points.slice(0, mostPoints)),
-    text(speaking.words.danger.electrician),
-    link(fill(speaking.words.guide, { title: chapter.title }), chapter.href),
+    text(speaking.messages.danger.electrician),
+    link(format(speaking.messages.guide, { title: chapter.title }), chapter.href),
   ]
 }
 
@@ -59,7 +59,7 @@ export const guideReply: Reply = async (speaking, read) => {
 export const dangerReply: Reply = async (speaking, read) => {
   const { danger } = read
   const chapter = chapterOf(speaking, danger?.chapter ?? 'antes')
-  const { stop, more, electrician } = speaking.words.danger
+  const { stop, more, electrician } = speaking.messages.danger
   return [
     warning(`${stop} ${chapter.points[danger?.point ?? 0] ?? ''}`),
     text(electrician),
@@ -69,26 +69,32 @@ export const dangerReply: Reply = async (speaking, read) => {
 }
 
 /** Nobody's order is read here: only where one finds one's own. */
-export const orderReply: Reply = async ({ words }) => [
-  text(words.order.how),
-  link(words.order.link, '/pedido/buscar'),
+export const orderReply: Reply = async ({ messages }) => [
+  text(messages.order.how),
+  link(messages.order.link, '/pedido/buscar'),
 ]
 
-export const discountReply: Reply = async ({ words, facts }) => {
-  noteText(facts, words.discount.none)
-  return [text(words.discount.none), link(words.discount.link, '/carrito')]
+export const discountReply: Reply = async ({ messages, facts }) => {
+  noteText(facts, messages.discount.none)
+  return [text(messages.discount.none), link(messages.discount.link, '/carrito')]
 }
 
-export const limitsReply: Reply = async (speaking) => [text(speaking.words.limits), human(speaking)]
-export const humanReply: Reply = async (speaking) => [text(speaking.words.human), human(speaking)]
-export const greetingReply: Reply = async ({ words }) => [text(words.greeting)]
-export const thanksReply: Reply = async ({ words }) => [text(words.thanks)]
+export const limitsReply: Reply = async (speaking) => [
+  text(speaking.messages.limits),
+  human(speaking),
+]
+export const humanReply: Reply = async (speaking) => [
+  text(speaking.messages.human),
+  human(speaking),
+]
+export const greetingReply: Reply = async ({ messages }) => [text(messages.greeting)]
+export const thanksReply: Reply = async ({ messages }) => [text(messages.thanks)]
 
 /** Says plainly that it is not known, and what is nearest. */
 export const unknownReply: Reply = async (speaking, read) => [
-  text(speaking.words.unknown),
+  text(speaking.messages.unknown),
   ...(await nearestCards(speaking, read)),
-  text(speaking.words.ask),
+  text(speaking.messages.ask),
   human(speaking),
-  link(speaking.words.emptyCalculator, '/calculadora-solar'),
+  link(speaking.messages.emptyCalculator, '/calculadora-solar'),
 ]

@@ -1,4 +1,4 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import type { Calculation } from '#shop/solar/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculation-query.rules.ts'
@@ -38,15 +38,15 @@ interface Sized {
 }
 
 function basisText(speaking: Speaking, calculation: Calculation, isAssumed: boolean): string {
-  const { words, number } = speaking
+  const { messages, number } = speaking
   const { kwhAMonth, items } = calculation
   if (kwhAMonth !== null)
-    return fill(words.bill, {
+    return format(messages.bill, {
       kwh: number(kwhAMonth),
       daily: number(needsFor(speaking, calculation).dailyWh),
     })
   const devices = devicesText({ turn: speaking, items })
-  return fill(isAssumed ? words.assumed : words.countedWith, { devices })
+  return format(isAssumed ? messages.assumed : messages.countedWith, { devices })
 }
 
 function sized(speaking: Speaking, read: Read): Sized {
@@ -62,7 +62,7 @@ function sized(speaking: Speaking, read: Read): Sized {
 }
 
 const ends = ({ speaking, calculation }: Sized): Part[] => [
-  link(speaking.words.calculator, calculationHref(calculation)),
+  link(speaking.messages.calculator, calculationHref(calculation)),
   estimate(speaking),
 ]
 
@@ -71,7 +71,7 @@ const cards = (list: readonly Card[]): Part[] =>
 
 /** Inverters for sale that carry and start it, from the lowest price up. */
 async function fittingInverters({ speaking, numbers }: Sized): Promise<Card[]> {
-  const { words, number, ctx } = speaking
+  const { messages, number, ctx } = speaking
   const { inverterSize, surgeW } = numbers
   if (inverterSize === null) return []
   const found = await searchProducts(speaking, {
@@ -86,7 +86,7 @@ async function fittingInverters({ speaking, numbers }: Sized): Promise<Card[]> {
       cardOf(
         product,
         ctx.destination,
-        fill(words.inverter.note, {
+        format(messages.inverter.note, {
           watts: number(spec(product, 'continuous_w')),
           surge: number(spec(product, 'surge_w')),
           volts: number(spec(product, 'battery_v')),
@@ -98,7 +98,7 @@ async function fittingInverters({ speaking, numbers }: Sized): Promise<Card[]> {
 /** The inverter that carries and starts what was named. */
 export const inverterReply: Reply = async (speaking, read) => {
   const one = sized(speaking, read)
-  const { words, number, atLeast } = speaking
+  const { messages, number, atLeast } = speaking
   const { inverterSize: size, simultaneousW, surgeW, inverterW, warnings } = one.numbers
   const figures = {
     together: number(simultaneousW),
@@ -108,18 +108,18 @@ export const inverterReply: Reply = async (speaking, read) => {
   const fitting = await fittingInverters(one)
   if (size === null)
     return [
-      text(fill(words.inverter.none, figures)),
+      text(format(messages.inverter.none, figures)),
       text(one.basis),
       human(speaking),
       ...ends(one),
     ]
   return [
-    text(fill(words.inverter.size, { ...figures, size: number(size) })),
+    text(format(messages.inverter.size, { ...figures, size: number(size) })),
     text(one.basis),
-    ...(warnings.includes('shower') ? [warning(words.inverter.shower)] : []),
-    ...(fitting.length > 0 ? [text(words.inverter.found)] : []),
+    ...(warnings.includes('shower') ? [warning(messages.inverter.shower)] : []),
+    ...(fitting.length > 0 ? [text(messages.inverter.found)] : []),
     ...cards(fitting),
-    ownText(speaking, words.inverter.volts),
+    ownText(speaking, messages.inverter.volts),
     ...ends(one),
   ]
 }
@@ -129,7 +129,7 @@ const usualPanel = 550
 /** How many panels give what is used in a day. */
 export const panelsReply: Reply = async (speaking, read) => {
   const one = sized(speaking, read)
-  const { words, number, atLeast, ctx } = speaking
+  const { messages, number, atLeast, ctx } = speaking
   const { panelW, panels, sunHours } = one.numbers
   const found = await searchProducts(speaking, {
     category: 'panel',
@@ -137,10 +137,10 @@ export const panelsReply: Reply = async (speaking, read) => {
     maxW: usualPanel,
     onlyAvailable: true,
   })
-  const watts = fill(words.panels.note, { watts: usualPanel })
+  const watts = format(messages.panels.note, { watts: usualPanel })
   return [
     text(
-      fill(words.panels.need, {
+      format(messages.panels.need, {
         watts: atLeast(panelW),
         count: number(panels),
         sun: number(sunHours, 1),
@@ -155,7 +155,7 @@ export const panelsReply: Reply = async (speaking, read) => {
 /** The battery that carries what must stay on through the blackout. */
 export const batteryReply: Reply = async (speaking, read) => {
   const one = sized(speaking, read)
-  const { words, number, atLeast, ctx } = speaking
+  const { messages, number, atLeast, ctx } = speaking
   const { batteryWh, blackoutWh } = one.numbers
   const found = await searchProducts(speaking, {
     category: 'battery',
@@ -170,7 +170,7 @@ export const batteryReply: Reply = async (speaking, read) => {
     cardOf(
       product,
       ctx.destination,
-      fill(words.battery.note, {
+      format(messages.battery.note, {
         wh: number(product.energyWh ?? 0),
         volts: number(product.voltageV ?? 0),
       }),
@@ -182,16 +182,16 @@ export const batteryReply: Reply = async (speaking, read) => {
     hours: number(one.calculation.blackoutHours),
   }
   return [
-    text(fill(words.battery.need, need)),
+    text(format(messages.battery.need, need)),
     text(one.basis),
-    ...(found.products.length === 0 ? [text(words.battery.several)] : []),
+    ...(found.products.length === 0 ? [text(messages.battery.several)] : []),
     ...cards(shown),
     ...ends(one),
   ]
 }
 
 function warningsOf({ speaking, numbers }: Sized): Part[] {
-  const { system } = speaking.words
+  const { system } = speaking.messages
   const said = {
     airConditioner: system.airConditioner,
     hotPlates: system.hotPlates,
@@ -205,12 +205,12 @@ function warningsOf({ speaking, numbers }: Sized): Part[] {
 /** What a house needs, and the sets for sale that give it. */
 export const systemReply: Reply = async (speaking, read) => {
   const one = sized(speaking, read)
-  const { words, number, atLeast, ctx } = speaking
+  const { messages, number, atLeast, ctx } = speaking
   const { numbers, calculation } = one
   const sets = await setsForSale(speaking, calculation)
   const noteOf = ({ isMet, level, hours }: (typeof sets)[number]) =>
-    fill(isMet ? words.system.note : words.system.notMet, {
-      level: words.system.levels[level],
+    format(isMet ? messages.system.note : messages.system.notMet, {
+      level: messages.system.levels[level],
       hours: number(hours, 1),
     })
   const needs = {
@@ -218,16 +218,16 @@ export const systemReply: Reply = async (speaking, read) => {
     battery: atLeast(numbers.batteryWh),
     inverter: number(numbers.inverterSize ?? 0),
   }
-  const hours = fill(words.countedHours, { hours: number(calculation.blackoutHours) })
+  const hours = format(messages.countedHours, { hours: number(calculation.blackoutHours) })
   return [
     text(
-      `${fill(words.system.daily, { daily: atLeast(numbers.dailyWh), together: number(numbers.simultaneousW) })} ${fill(numbers.inverterSize === null ? words.system.needsLarge : words.system.needs, needs)}`,
+      `${format(messages.system.daily, { daily: atLeast(numbers.dailyWh), together: number(numbers.simultaneousW) })} ${format(numbers.inverterSize === null ? messages.system.needsLarge : messages.system.needs, needs)}`,
     ),
     text(`${one.basis} ${hours}`),
     ...warningsOf(one),
     ...(sets.length > 0
-      ? [text(words.system.sets)]
-      : [text(words.system.nothing), human(speaking)]),
+      ? [text(messages.system.sets)]
+      : [text(messages.system.nothing), human(speaking)]),
     ...cards(sets.map((set) => cardOf(set.product, ctx.destination, noteOf(set)))),
     ...ends(one),
   ]

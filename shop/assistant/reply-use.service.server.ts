@@ -1,4 +1,4 @@
-import { fill, fillCount } from '#kernel/words.ts'
+import { format, formatPlural } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { type Item, usualItem } from '#shop/solar/calculation.rules.ts'
 import { commonRuntimes, holdsOf } from '#shop/solar/runtime.rules.ts'
@@ -23,17 +23,17 @@ import type { Read } from './understanding.rules.ts'
 const fridges = ['rm', 'ri', 'rv']
 
 function fridgeText(speaking: Speaking, item: Item): string {
-  const { words, number } = speaking
+  const { messages, number } = speaking
   const [modern, old] = ['rm', 'rv'].map((code) => consumptionOf(speaking, [usualItem(code)]))
   if (!modern || !old) return ''
   const used = consumptionOf(speaking, [item])
-  const both = fill(words.consumption.fridges, {
+  const both = format(messages.consumption.fridges, {
     modern: number(modern.wh),
     modernKwh: number(modern.kwhAMonth, 1),
     old: number(old.wh),
     oldKwh: number(old.kwhAMonth, 1),
   })
-  const drawn = fill(words.consumption.fridgeWatts, {
+  const drawn = format(messages.consumption.fridgeWatts, {
     watts: number(used.watts),
     surge: number(used.surgeW),
   })
@@ -42,34 +42,38 @@ function fridgeText(speaking: Speaking, item: Item): string {
 
 function deviceText(speaking: Speaking, item: Item): string {
   if (fridges.includes(item.code) && item.quantity === 1) return fridgeText(speaking, item)
-  const { words, number } = speaking
+  const { messages, number } = speaking
   const used = consumptionOf(speaking, [item])
-  const said = fill(words.consumption.one, {
+  const said = format(messages.consumption.one, {
     name: devicesText({ turn: speaking, items: [item] }),
     wh: number(used.wh),
     kwh: number(used.kwhAMonth, 1),
     watts: number(used.watts),
   })
   if (used.surgeW === used.watts) return said
-  return `${said} ${fill(words.consumption.start, { surge: number(used.surgeW) })}`
+  return `${said} ${format(messages.consumption.start, { surge: number(used.surgeW) })}`
 }
 
 /** What devices use in a day and a month. */
 export const consumptionReply: Reply = async (speaking, { items, blackoutHours }) => {
-  const { words, number } = speaking
+  const { messages, number } = speaking
   const sum = consumptionOf(speaking, items)
   const inHours = blackoutHours === null ? null : sum.meanW * blackoutHours
   note(speaking.facts, { figures: [inHours], durations: [blackoutHours] })
   return [
     ...items.map((item) => text(deviceText(speaking, item))),
     ...(items.length > 1
-      ? [text(fill(words.consumption.sum, { wh: number(sum.wh), kwh: number(sum.kwhAMonth, 1) }))]
+      ? [
+          text(
+            format(messages.consumption.sum, { wh: number(sum.wh), kwh: number(sum.kwhAMonth, 1) }),
+          ),
+        ]
       : []),
     ...(inHours === null
       ? []
       : [
           text(
-            fill(words.consumption.perHour, {
+            format(messages.consumption.perHour, {
               hours: number(blackoutHours ?? 0),
               wh: number(inHours),
             }),
@@ -81,42 +85,42 @@ export const consumptionReply: Reply = async (speaking, { items, blackoutHours }
 
 const manyHours = 72
 
-function hoursText({ words, number }: Speaking, name: string, hours: number): string {
+function hoursText({ messages, number }: Speaking, name: string, hours: number): string {
   return hours > manyHours
-    ? fill(words.runtime.days, { name, days: number(Math.floor(hours / 24)) })
-    : fill(words.runtime.result, { name, hours: number(hours, 1) })
+    ? format(messages.runtime.days, { name, days: number(Math.floor(hours / 24)) })
+    : format(messages.runtime.result, { name, hours: number(hours, 1) })
 }
 
-const lossesText = ({ words, number }: Speaking, labelWh: number, outletWh: number): string =>
-  fill(words.runtime.losses, { label: number(labelWh), outlet: number(Math.floor(outletWh)) })
+const lossesText = ({ messages, number }: Speaking, labelWh: number, outletWh: number): string =>
+  format(messages.runtime.losses, { label: number(labelWh), outlet: number(Math.floor(outletWh)) })
 
-function limitsOf({ words, number }: Speaking, answer: RuntimeAnswer): Part[] {
+function limitsOf({ messages, number }: Speaking, answer: RuntimeAnswer): Part[] {
   const { holds, simultaneousW, surgeW, product } = answer
   const { continuousW = null, surgeW: most = null } = holds ?? {}
   const said = [
     continuousW !== null &&
       simultaneousW > continuousW &&
-      fill(words.runtime.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
+      format(messages.runtime.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
     most !== null &&
       surgeW > most &&
-      fill(words.runtime.surge, { asked: number(surgeW), has: number(most) }),
-    product?.category === 'battery' && words.runtime.needsInverter,
+      format(messages.runtime.surge, { asked: number(surgeW), has: number(most) }),
+    product?.category === 'battery' && messages.runtime.needsInverter,
   ]
   return said.flatMap((one) => (one === false ? [] : [warning(one)]))
 }
 
 async function withProduct(speaking: Speaking, product: ProductSummary, items: readonly Item[]) {
-  const { words, number, ctx } = speaking
+  const { messages, number, ctx } = speaking
   const answer = await runtimeOfProduct(speaking, product.slug, items)
   const { holds, hours } = answer
   if (!holds || hours === null) return null
   note(speaking.facts, { durations: [Math.floor(hours / 24)] })
   return [
     text(
-      `${hoursText(speaking, product.name, hours)} ${fill(words.runtime.mean, { watts: number(answer.meanW) })}`,
+      `${hoursText(speaking, product.name, hours)} ${format(messages.runtime.mean, { watts: number(answer.meanW) })}`,
     ),
     text(
-      `${fill(words.countedWith, { devices: devicesText({ turn: speaking, items }) })} ${lossesText(speaking, holds.labelWh, holds.outletWh)}`,
+      `${format(messages.countedWith, { devices: devicesText({ turn: speaking, items }) })} ${lossesText(speaking, holds.labelWh, holds.outletWh)}`,
     ),
     ...limitsOf(speaking, answer),
     {
@@ -125,11 +129,11 @@ async function withProduct(speaking: Speaking, product: ProductSummary, items: r
         cardOf(
           product,
           ctx.destination,
-          fill(words.runtime.hoursNote, { hours: number(hours, 1) }),
+          format(messages.runtime.hoursNote, { hours: number(hours, 1) }),
         ),
       ],
     },
-    link(words.planner, runtimeHref({ items, slug: product.slug })),
+    link(messages.planner, runtimeHref({ items, slug: product.slug })),
     estimate(speaking),
   ] satisfies Part[]
 }
@@ -140,7 +144,7 @@ function withEnergy(
   read: Read,
   energy: { wh: number; volts: number | null },
 ): Part[] {
-  const { words, number } = speaking
+  const { messages, number } = speaking
   const kind = read.families.includes('portable') ? 'portable' : 'battery'
   const { items, chemistry } = read
   const result = runtimeOfEnergy(speaking, { wh: energy.wh, kind, chemistry }, items)
@@ -149,25 +153,25 @@ function withEnergy(
     figures: [energy.volts],
     durations: [Math.floor(result.hours / 24)],
   })
-  const name = fill(words.runtime.generic[kind], { wh: number(energy.wh) })
+  const name = format(messages.runtime.generic[kind], { wh: number(energy.wh) })
   const isLead = kind === 'battery' && chemistry !== 'lifepo4'
   return [
     text(
-      `${hoursText(speaking, name, result.hours)} ${fill(words.runtime.mean, { watts: number(result.meanW) })}`,
+      `${hoursText(speaking, name, result.hours)} ${format(messages.runtime.mean, { watts: number(result.meanW) })}`,
     ),
     text(
-      `${fill(words.countedWith, { devices: devicesText({ turn: speaking, items }) })} ${lossesText(speaking, energy.wh, result.outletWh)}`,
+      `${format(messages.countedWith, { devices: devicesText({ turn: speaking, items }) })} ${lossesText(speaking, energy.wh, result.outletWh)}`,
     ),
-    ...(isLead ? [warning(words.runtime.leadOnly)] : []),
+    ...(isLead ? [warning(messages.runtime.leadOnly)] : []),
   ]
 }
 
-const assumedVolts = ({ words, number }: Speaking, volts: number | null): Part[] =>
-  volts === null ? [] : [text(fill(words.runtime.assumedVolts, { volts: number(volts, 1) }))]
+const assumedVolts = ({ messages, number }: Speaking, volts: number | null): Part[] =>
+  volts === null ? [] : [text(format(messages.runtime.assumedVolts, { volts: number(volts, 1) }))]
 
 /** Which of the shop's stores run what was named, when none was. */
 async function anyStore(speaking: Speaking, items: readonly Item[]): Promise<readonly Part[]> {
-  const { words, number, ctx } = speaking
+  const { messages, number, ctx } = speaking
   const found = await searchProducts(speaking, { category: 'portable', onlyAvailable: true })
   const cards = await Promise.all(
     found.products.slice(0, 3).map(async (product) => {
@@ -175,34 +179,37 @@ async function anyStore(speaking: Speaking, items: readonly Item[]): Promise<rea
       return cardOf(
         product,
         ctx.destination,
-        hours === null ? '' : fill(words.runtime.hoursNote, { hours: number(hours, 1) }),
+        hours === null ? '' : format(messages.runtime.hoursNote, { hours: number(hours, 1) }),
       )
     }),
   )
   return [
-    text(words.runtime.whichStore),
+    text(messages.runtime.whichStore),
     { kind: 'cards', cards },
-    link(words.planner, runtimeHref({ items })),
+    link(messages.planner, runtimeHref({ items })),
     estimate(speaking),
   ]
 }
 
 /** What a store runs that people ask about first, when no device was named. */
 function anyLoad(speaking: Speaking, product: ProductSummary): readonly Part[] {
-  const { words, number, ctx } = speaking
+  const { messages, number, ctx } = speaking
   const holds = holdsOf(product)
   const common = holds ? commonRuntimes(holds) : []
   note(speaking.facts, { durations: common.map(({ hours }) => hours) })
   return [
-    text(words.runtime.whichLoad),
+    text(messages.runtime.whichLoad),
     {
       kind: 'list',
       items: common.map(({ load, hours }) =>
-        fill(words.runtime.load, { load: words.runtime.loads[load], hours: number(hours, 1) }),
+        format(messages.runtime.load, {
+          load: messages.runtime.loads[load],
+          hours: number(hours, 1),
+        }),
       ),
     },
     { kind: 'cards', cards: [cardOf(product, ctx.destination)] },
-    link(words.planner, runtimeHref({ slug: product.slug })),
+    link(messages.planner, runtimeHref({ slug: product.slug })),
     estimate(speaking),
   ]
 }
@@ -232,7 +239,7 @@ export const runtimeReply: Reply = async (speaking, read) => {
   return [
     ...said,
     ...assumedVolts(speaking, energy.volts),
-    link(speaking.words.planner, runtimeHref({ items: read.items })),
+    link(speaking.messages.planner, runtimeHref({ items: read.items })),
     estimate(speaking),
   ]
 }
@@ -240,27 +247,27 @@ export const runtimeReply: Reply = async (speaking, read) => {
 async function noLoad(speaking: Speaking): Promise<readonly Part[]> {
   const found = await searchProducts(speaking, { category: 'portable', onlyAvailable: true })
   const [, , product = found.products[0]] = found.products
-  return product ? anyLoad(speaking, product) : [text(speaking.words.recharge.which)]
+  return product ? anyLoad(speaking, product) : [text(speaking.messages.recharge.which)]
 }
 
 /** How long a store takes to fill again. */
 export const rechargeReply: Reply = async (speaking, read) => {
-  const { words, number, ctx } = speaking
+  const { messages, number, ctx } = speaking
   const [product] = (await productsMeant(speaking, read)).filter(isStore)
-  if (!product) return [text(words.recharge.which), link(words.planner, runtimeHref({}))]
+  if (!product) return [text(messages.recharge.which), link(messages.planner, runtimeHref({}))]
   const answer = await runtimeOfProduct(speaking, product.slug, [])
   const { recharge, sunDays, chargerIsKnown } = answer
   const { name } = product
   return [
     text(
       recharge
-        ? fill(words.recharge.grid, { name, hours: number(recharge.fullH, 1) })
-        : fill(words.recharge.none, { name }),
+        ? format(messages.recharge.grid, { name, hours: number(recharge.fullH, 1) })
+        : format(messages.recharge.none, { name }),
     ),
     ...(sunDays === null
       ? []
-      : [text(fillCount(ctx.locale, words.recharge.sun, Math.ceil(sunDays)))]),
-    ...(recharge && !chargerIsKnown ? [text(words.recharge.assumed)] : []),
+      : [text(formatPlural(ctx.locale, messages.recharge.sun, Math.ceil(sunDays)))]),
+    ...(recharge && !chargerIsKnown ? [text(messages.recharge.assumed)] : []),
     { kind: 'cards', cards: [cardOf(product, ctx.destination)] },
     estimate(speaking),
   ]

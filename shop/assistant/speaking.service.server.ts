@@ -1,19 +1,19 @@
 import type { Locale } from '#kernel/locale.ts'
-import { fillCount, formatNumber } from '#kernel/words.ts'
+import { formatNumber, formatPlural } from '#kernel/messages.ts'
 import { isAvailableFor, type ProductSummary } from '#shop/catalogue/product.rules.ts'
 import type { Item } from '#shop/solar/calculation.rules.ts'
-import { applianceNames } from '#shop/solar/words.service.server.ts'
+import { applianceNames } from '#shop/solar/messages.service.server.ts'
 import type { Part } from './answer.rules.ts'
 import type { Turn } from './catalogue-tools.service.server.ts'
 import { noteText } from './facts.rules.ts'
 import { answers } from './messages/messages.ts'
 import type { Read } from './understanding.rules.ts'
 
-export type AnswerWords = (typeof answers)[Locale]
+export type AnswerMessages = (typeof answers)[Locale]
 
 /** A turn with the words it is answered in. */
 export interface Speaking extends Turn {
-  readonly words: AnswerWords
+  readonly messages: AnswerMessages
   /** A figure as that language writes it. */
   readonly number: (value: number, digits?: number) => string
   /** Rounded up to what one would buy or plan with. */
@@ -28,7 +28,7 @@ export function speakingIn(turn: Turn, question: string): Speaking {
   const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
   return {
     ...turn,
-    words: answers[locale],
+    messages: answers[locale],
     number,
     atLeast: (value) => number(Math.ceil(value - 1e-9)),
     question,
@@ -37,7 +37,10 @@ export function speakingIn(turn: Turn, question: string): Speaking {
 
 export const text = (said: string): Part => ({ kind: 'text', text: said })
 export const warning = (said: string): Part => ({ kind: 'warning', text: said })
-export const estimate = ({ words }: Speaking): Part => ({ kind: 'estimate', text: words.estimate })
+export const estimate = ({ messages }: Speaking): Part => ({
+  kind: 'estimate',
+  text: messages.estimate,
+})
 export const link = (label: string, href: string): Part => ({ kind: 'link', label, href })
 export const human = ({ question }: Speaking): Part => ({ kind: 'human', question })
 
@@ -54,11 +57,11 @@ export const devicesText = ({ turn, items }: { turn: Turn; items: readonly Item[
 /** Up to here their number is worth saying, as on the cards of the shop. */
 const few = 5
 
-export function stockText({ words, ctx }: Speaking, product: ProductSummary): string {
-  const { stock } = words
+export function stockText({ messages, ctx }: Speaking, product: ProductSummary): string {
+  const { stock } = messages
   if (!product.inStock) return stock.soldOut
   if (!isAvailableFor(product.availableFor, ctx.destination)) return stock.elsewhere
   return product.unitsLeft !== null && product.unitsLeft <= few
-    ? fillCount(ctx.locale, stock.left, product.unitsLeft)
+    ? formatPlural(ctx.locale, stock.left, product.unitsLeft)
     : stock.available
 }

@@ -3,7 +3,7 @@ import type { AuditEntry, NotedFields } from './audit.rules.ts'
 import { es } from './messages/es.ts'
 import { subjectsCalled, toldEntry } from './telling.rules.ts'
 
-const words = {
+const messages = {
   ...es,
   subjects: { ...es.subjects, legal: { terminos: 'Términos' } },
   fields: { ...es.fields, product: { sell_price: 'Precio de venta', weight_lbs: 'Peso (lb)' } },
@@ -13,7 +13,7 @@ const entry = (area: string, subject: string, before: NotedFields | null, after:
   ...{ area, subject, before, after },
 })
 const told = (given: AuditEntry) =>
-  toldEntry(given, { words, locale: 'es' }).changes.map(
+  toldEntry(given, { messages, locale: 'es' }).changes.map(
     ({ field, before, after }) => `${field}: ${before} → ${after}`,
   )
 
@@ -74,13 +74,13 @@ describe('what was noted is told in words', () => {
     expect(told(entry('product', 'x', null, { sell_price: 'caro' }))).toEqual([
       'Precio de venta: null → caro',
     ])
-    const { what, subject } = toldEntry(entry('old', 'x', null, {}), { words, locale: 'es' })
+    const { what, subject } = toldEntry(entry('old', 'x', null, {}), { messages, locale: 'es' })
     expect([what, subject]).toEqual(['old: cambiado', 'x'])
   })
 })
 
 test('things are found by what they are called, in whatever letters', () => {
-  expect(subjectsCalled(words, ' TÉRMINOS')).toEqual(['terminos'])
-  expect(subjectsCalled(words, '')).toEqual([])
-  expect(subjectsCalled(words, 'nada de esto')).toEqual([])
+  expect(subjectsCalled(messages, ' TÉRMINOS')).toEqual(['terminos'])
+  expect(subjectsCalled(messages, '')).toEqual([])
+  expect(subjectsCalled(messages, 'nada de esto')).toEqual([])
 })

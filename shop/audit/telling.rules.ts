@@ -1,14 +1,14 @@
 import type { Locale } from '#kernel/locale.ts'
+import { formatNumber } from '#kernel/messages.ts'
 import { cents, centsFromDecimal, formatUsd } from '#kernel/money.ts'
 import { formatDate, momentText, parseDay } from '#kernel/time.ts'
-import { formatNumber } from '#kernel/words.ts'
 import type { AuditEntry, Noted } from './audit.rules.ts'
 
 type Named = Readonly<Record<string, string>>
 type OfArea = Readonly<Record<string, Named>>
 
 /** What the domains call their things, in one language. */
-export interface TellingWords {
+export interface TellingMessages {
   readonly areas: Named
   readonly actions: Named
   /** Of each area its things that have a name of their own. */
@@ -22,7 +22,7 @@ export interface TellingWords {
 }
 
 export interface Teller {
-  readonly words: TellingWords
+  readonly messages: TellingMessages
   readonly locale: Locale
 }
 
@@ -63,8 +63,8 @@ function tellingOf(area: string, field: string): Telling | null {
   return field === 'weight_lbs' ? asNumber : null
 }
 
-const wordFor = (words: OfArea, place: string, name: string): string | undefined =>
-  Object.hasOwn(words, place) ? words[place]?.[name] : undefined
+const wordFor = (messages: OfArea, place: string, name: string): string | undefined =>
+  Object.hasOwn(messages, place) ? messages[place]?.[name] : undefined
 
 function toldValue(
   { area, subject }: Pick<AuditEntry, 'area' | 'subject'>,
@@ -72,9 +72,9 @@ function toldValue(
   value: Noted | undefined,
   teller: Teller,
 ): string | null {
-  const { words, locale } = teller
+  const { messages, locale } = teller
   if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no
   if (Array.isArray(value)) {
     const parts = value.map((part: Noted) => toldValue({ area, subject }, field, part, teller))
     return parts.filter((part) => part !== null).join(', ') || null
@@ -82,7 +82,7 @@ function toldValue(
   if (typeof value === 'object') return JSON.stringify(value)
   const scalar = value as string | number
   const place = area === 'setting' ? `setting.${subject}` : `${area}.${field}`
-  const word = wordFor(words.values, place, String(scalar))
+  const word = wordFor(messages.values, place, String(scalar))
   if (word !== undefined) return word
   return tellingOf(area, field)?.(scalar, locale) ?? String(scalar)
 }
@@ -99,14 +99,14 @@ function told(entry: AuditEntry, field: string, value: Noted | undefined, teller
 /** What was done to what, in words; a name that nobody gave a word stays as it was noted. */
 export function toldEntry(entry: AuditEntry, teller: Teller): ToldEntry {
   const { id, at, byUser, area, subject, action, before, after } = entry
-  const { words } = teller
+  const { messages } = teller
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return {
     ...{ id, at, byUser },
-    what: `${words.areas[area] ?? area}: ${words.actions[action] ?? action}`,
-    subject: wordFor(words.subjects, area, subject) ?? subject,
+    what: `${messages.areas[area] ?? area}: ${messages.actions[action] ?? action}`,
+    subject: wordFor(messages.subjects, area, subject) ?? subject,
     changes: fields.map((field) => ({
-      field: wordFor(words.fields, area, field) ?? field,
+      field: wordFor(messages.fields, area, field) ?? field,
       before: told(entry, field, before?.[field], teller),
       after: told(entry, field, after?.[field], teller),
     })),
@@ -114,7 +114,7 @@ export function toldEntry(entry: AuditEntry, teller: Teller): ToldEntry {
 }
 
 /** Which things of any area are called by what somebody looks for. */
-export function subjectsCalled({ subjects }: TellingWords, typed: string): string[] {
+export function subjectsCalled({ subjects }: TellingMessages, typed: string): string[] {
   const wanted = typed.trim().toLocaleLowerCase('es')
   if (wanted === '') return []
   return Object.values(subjects).flatMap((named) =>

@@ -1,11 +1,11 @@
 import type { Destination } from '#kernel/destination.ts'
+import { format, type Messages } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { fill, type Words } from '#kernel/words.ts'
 import type { es } from './messages/es.ts'
 import type { Totals } from './totals.rules.ts'
 
 interface OrderText {
-  readonly words: Words<typeof es>['order']
+  readonly messages: Messages<typeof es>['order']
   readonly totals: Totals
   readonly destination: Destination
   readonly code: string | null
@@ -13,16 +13,20 @@ interface OrderText {
 }
 
 /** The whole cart as a message: names, quantities, total and the way back to it. */
-export function orderText({ words, totals, destination, code, link }: OrderText): string {
+export function orderText({ messages, totals, destination, code, link }: OrderText): string {
   const { lines, installation, discount, total } = totals
   return [
-    fill(words.greeting, { destination: words[destination] }),
+    format(messages.greeting, { destination: messages[destination] }),
     ...lines.map(({ quantity, product, amount }) =>
-      fill(words.line, { quantity, name: product.name, amount: formatUsd(amount) }),
+      format(messages.line, { quantity, name: product.name, amount: formatUsd(amount) }),
     ),
-    ...(installation > 0 ? [fill(words.installation, { amount: formatUsd(installation) })] : []),
-    ...(discount > 0 && code ? [fill(words.discount, { code, amount: formatUsd(discount) })] : []),
-    fill(words.total, { amount: formatUsd(total) }),
-    ...(link ? [fill(words.link, { link })] : []),
+    ...(installation > 0
+      ? [format(messages.installation, { amount: formatUsd(installation) })]
+      : []),
+    ...(discount > 0 && code
+      ? [format(messages.discount, { code, amount: formatUsd(discount) })]
+      : []),
+    format(messages.total, { amount: formatUsd(total) }),
+    ...(link ? [format(messages.link, { link })] : []),
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { type Locale, numberMarks } from '#kernel/locale.ts'
+import { format, formatNumber, formatPlural, type Messages } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
-import { fill, fillCount, formatNumber, type Words } from '#kernel/words.ts'
 import type { WordedUnit } from './fields/shown-field.rules.ts'
 import { isKnownSpec } from './fields/specs.rules.ts'
 import type { specs as es } from './messages/specs.es.ts'
@@ -9,11 +9,11 @@ import { readableKey, unitOf } from './spec.rules.ts'
 
 export interface SpecLanguage {
   readonly locale: Locale
-  readonly words: Words<typeof es>
+  readonly messages: Messages<typeof es>
 }
 
-export const specLabel = (key: string, words: Words<typeof es>): string =>
-  isKnownSpec(key) ? words.labels[key] : readableKey(key)
+export const specLabel = (key: string, messages: Messages<typeof es>): string =>
+  isKnownSpec(key) ? messages.labels[key] : readableKey(key)
 
 const metric = {
   inches: { factor: 2.54, unit: 'cm', digits: 0 },
@@ -25,21 +25,21 @@ const isMeasure = (unit: string): unit is keyof typeof metric => Object.hasOwn(m
 
 /** '50 pies (15,2 m)': as the maker says it and as Cuba measures it. */
 function measure(numbers: readonly number[], unit: keyof typeof metric, language: SpecLanguage) {
-  const { locale, words } = language
+  const { locale, messages } = language
   const { factor, unit: metricUnit, digits } = metric[unit]
   const given = numbers.map((number) => formatNumber(locale, number, 1)).join(' × ')
   const converted = numbers.map((number) => formatNumber(locale, number * factor, digits))
-  return `${given} ${words.units[unit]} (${converted.join('\u00a0×\u00a0')}\u00a0${metricUnit})`
+  return `${given} ${messages.units[unit]} (${converted.join('\u00a0×\u00a0')}\u00a0${metricUnit})`
 }
 
 function numberText(value: number, unit: string | undefined, language: SpecLanguage): string {
-  const { locale, words } = language
+  const { locale, messages } = language
   const shown = formatNumber(locale, value, 2)
   if (!unit) return shown
   if (isMeasure(unit)) return measure([value], unit, language)
   const worded: Partial<Record<WordedUnit, () => string>> = {
-    years: () => fillCount(locale, words.units.years, value),
-    perDay: () => `${shown} ${words.units.perDay}`,
+    years: () => formatPlural(locale, messages.units.years, value),
+    perDay: () => `${shown} ${messages.units.perDay}`,
     usd: () => formatUsd(cents(Math.round(value * 100))),
   }
   return worded[unit as WordedUnit]?.() ?? `${shown}${unit === '°' ? '' : '\u00a0'}${unit}`
@@ -57,17 +57,17 @@ function sizeText(text: string, unit: keyof typeof metric, language: SpecLanguag
   const sizes = dimensions(text.replace(folding, ''))
   if (!sizes) return null
   const size = measure(sizes, unit, language)
-  return folding.test(text) ? fill(language.words.open, { size }) : size
+  return folding.test(text) ? format(language.messages.open, { size }) : size
 }
 
 function plainText(text: string, unit: string | undefined, language: SpecLanguage): string {
-  const { locale, words } = language
-  const translated: Readonly<Record<string, string>> = words.values
+  const { locale, messages } = language
+  const translated: Readonly<Record<string, string>> = messages.values
   if (translated[text]) return translated[text]
   const size = unit && isMeasure(unit) ? sizeText(text, unit, language) : null
   if (size) return size
   const parts = text.replace(/(\d+)@(\d+)\s*V/g, (_, load: string, volts: string) =>
-    fill(words.atVoltage, { load: formatNumber(locale, Number(load)), volts }),
+    format(messages.atVoltage, { load: formatNumber(locale, Number(load)), volts }),
   )
   if (!unit || parts !== text || !/\d$/.test(text)) return parts
   const ranged = parts.replace(/(\d)-(\d)/g, '$1–$2')
@@ -77,10 +77,10 @@ function plainText(text: string, unit: string | undefined, language: SpecLanguag
 
 /** A figure as a person of that language writes it: translated, with its unit. */
 export function specText(key: string, value: SpecValue, language: SpecLanguage): string {
-  const { words } = language
-  if (typeof value === 'boolean') return value ? words.yes : words.no
+  const { messages } = language
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no
   if (typeof value === 'string') return plainText(value, unitOf(key), language)
-  if (key === 'pv_w' && value === 0) return words.noPanels
+  if (key === 'pv_w' && value === 0) return messages.noPanels
   return numberText(value, unitOf(key), language)
 }
 

@@ -7,8 +7,8 @@ import type { SpecValue } from './product.rules.ts'
 import { headlinesOf, readableKey, specSections } from './spec.rules.ts'
 import { figureParts, specLabel, specText, unbroken } from './spec-text.rules.ts'
 
-const es = { locale: 'es', words: spanish } as const
-const en = { locale: 'en', words: english } as const
+const es = { locale: 'es', messages: spanish } as const
+const en = { locale: 'en', messages: english } as const
 const space = '\u00a0'
 
 const seed = JSON.parse(fs.readFileSync('database/seed/products.json', 'utf8')) as {
@@ -35,7 +35,7 @@ test('every text among the figures is translated or is a sign that both language
 test('no figure of the catalogue is shown by its name in the code', () => {
   for (const [key, value] of figures)
     for (const language of [es, en]) {
-      expect(specLabel(key, language.words)).not.toContain('_')
+      expect(specLabel(key, language.messages)).not.toContain('_')
       expect(specText(key, value, language)).not.toMatch(/undefined|NaN|true|false|\{|_/)
     }
 })

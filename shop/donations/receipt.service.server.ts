@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 import { queueLetter } from '../emails/outbox.service.server.ts'
 import { settingNamed } from '../settings/settings.service.server.ts'
 import { type Donation, readEin } from './donation.rules.ts'
-import { wordsOfCause } from './messages/words.rules.ts'
+import { causeName } from './messages/cause-name.rules.ts'
 
 /** The number under which gifts can be deducted from taxes; null while the owner has set none. */
 export const charityNumber = async (ctx: Needs): Promise<string | null> =>
@@ -22,7 +22,7 @@ export const writeReceipt = async (
     letter: {
       ...{ kind: 'donation_received', name: donorName, memo, method, at: ctx.now },
       amount: formatUsd(amount),
-      cause: wordsOfCause(locale, cause),
+      cause: causeName(locale, cause),
       ein: await charityNumber(ctx),
     },
   })

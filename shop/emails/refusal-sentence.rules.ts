@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { messages } from './messages/messages.ts'
 
 export type LetterRefusal = keyof (typeof messages.orders)[Locale]['refusals']
@@ -9,4 +9,4 @@ export const refusalSentence = (
   code: LetterRefusal,
   locale: Locale,
   fields: readonly string[] = [],
-): string => fill(messages.orders[locale].refusals[code], { fields: fields.join(', ') })
+): string => format(messages.orders[locale].refusals[code], { fields: fields.join(', ') })

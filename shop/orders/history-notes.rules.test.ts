@@ -4,9 +4,9 @@ import { type HistoryEvent, noteColumns, noteText, toldChange } from './history-
 import { staff as en } from './messages/staff.en.ts'
 import { staff as es } from './messages/staff.es.ts'
 
-const words = { es, en }
+const messages = { es, en }
 const read = (event: HistoryEvent | undefined, locale: Locale, reason = '') =>
-  noteText(noteColumns({ event, reason }), words[locale], locale)
+  noteText(noteColumns({ event, reason }), messages[locale], locale)
 
 test('what the shop noted is read in the language of the reader', () => {
   expect(read({ code: 'placed' }, 'es')).toBe('pedido hecho')

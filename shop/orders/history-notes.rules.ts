@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
+import { format } from '#kernel/messages.ts'
 import { methodNames, type PaymentMethod } from '#kernel/payment-method.ts'
 import { formatDate, parseDay } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import type { exportBases } from '../compliance/release.rules.ts'
 import type { ScreeningReason } from '../compliance/screening.rules.ts'
 import type { buyerLetters, recipientLetters } from '../emails/order-letter.rules.ts'
@@ -86,31 +86,35 @@ export interface HistoryWords extends Named<Axis> {
   readonly noNewDate: string
 }
 
-const named = (words: Named, name: string): string =>
-  Object.hasOwn(words, name) ? (words[name] ?? '') : ''
+const named = (messages: Named, name: string): string =>
+  Object.hasOwn(messages, name) ? (messages[name] ?? '') : ''
 
 /** The details in words: no code of ours or of a provider is shown to anybody. */
-function toldDetails(details: StoredNote['details'], words: HistoryWords, locale: Locale): Named {
+function toldDetails(
+  details: StoredNote['details'],
+  messages: HistoryWords,
+  locale: Locale,
+): Named {
   const { from = '', to = '', method = '', verdict = '', email = '', by = '', issue = '' } = details
   const day = (typed: string) => formatDate(parseDay(typed), locale, 'PP', 'UTC')
   return {
     ...details,
     method: named(methodNames, method),
-    verdict: named(words.reasons, verdict),
-    email: named(words.letters, email),
-    by: named(words.answeredBy, by),
-    issue: named(words.issues, issue) || words.issues.other,
-    days: from && to ? `${day(from)} – ${day(to)}` : words.noNewDate,
+    verdict: named(messages.reasons, verdict),
+    email: named(messages.letters, email),
+    by: named(messages.answeredBy, by),
+    issue: named(messages.issues, issue) || messages.issues.other,
+    days: from && to ? `${day(from)} – ${day(to)}` : messages.noNewDate,
   }
 }
 
 /** What the shop noted, then what a person said. */
 export function noteText(
   { code, details, reason }: StoredNote,
-  words: HistoryWords,
+  messages: HistoryWords,
   locale: Locale,
 ): string {
-  const noted = fill(named(words.events, code), toldDetails(details, words, locale)).trim()
+  const noted = format(named(messages.events, code), toldDetails(details, messages, locale)).trim()
   return [noted, reason].filter(Boolean).join('. ')
 }
 
@@ -122,20 +126,20 @@ export interface StoredChange extends StoredNote {
 }
 
 /** A row of the history as it is read; axis and states are empty where only something was noted. */
-export function toldChange(change: StoredChange, words: HistoryWords, locale: Locale) {
+export function toldChange(change: StoredChange, messages: HistoryWords, locale: Locale) {
   const { axis, from_state: from, to_state: to, by_role: role } = change
-  const { payment, compliance, delivery } = words
+  const { payment, compliance, delivery } = messages
   const states: Readonly<Record<string, Named>> = {
-    payment: words.paymentStates,
-    compliance: words.complianceStates,
-    delivery: words.deliveryStates,
+    payment: messages.paymentStates,
+    compliance: messages.complianceStates,
+    delivery: messages.deliveryStates,
   }
   const ofAxis = states[axis] ?? {}
   return {
     axis: named({ payment, compliance, delivery }, axis),
     from: named(ofAxis, from),
     to: named(ofAxis, to),
-    by: named(words.actors, role),
-    note: noteText(change, words, locale),
+    by: named(messages.actors, role),
+    note: noteText(change, messages, locale),
   }
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#kernel/escape.ts'
+import { format, type Messages } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { phoneText } from '#kernel/phone.ts'
-import { fill, type Words } from '#kernel/words.ts'
 import type { es } from './messages/es.ts'
 import { nameIn, type OrderWithLines } from './order.rules.ts'
 import { recipientName, shippingAddress } from './parties.rules.ts'
@@ -23,15 +23,15 @@ const classes = { done: 'done', now: 'now-step', ahead: '' } as const
 
 interface Page {
   readonly order: OrderWithLines
-  readonly words: Words<typeof es>
+  readonly messages: Messages<typeof es>
   readonly shop: { readonly name: string; readonly phone: string; readonly email: string }
 }
 
-const progressItems = ({ order, words }: Page): string =>
+const progressItems = ({ order, messages }: Page): string =>
   progressOf(order)
     .map(
       ({ step, state }) =>
-        `<li class="${classes[state]}"${state === 'now' ? ' aria-current="step"' : ''}><b aria-hidden="true">${marks[state]}</b> ${escapeHtml(words.steps[step])}${state === 'now' ? `: ${escapeHtml(words.stepStates.now)}` : ''}</li>`,
+        `<li class="${classes[state]}"${state === 'now' ? ' aria-current="step"' : ''}><b aria-hidden="true">${marks[state]}</b> ${escapeHtml(messages.steps[step])}${state === 'now' ? `: ${escapeHtml(messages.stepStates.now)}` : ''}</li>`,
     )
     .join('')
 
@@ -43,44 +43,45 @@ const goods = ({ order }: Page): string =>
 const unpaid: readonly Headline[] = ['pay_now', 'send_proof', 'proof_in_hands', 'under_review']
 
 /** Headlines about money are the payer's: the recipient reads that it is under way. */
-function headline({ order, words }: Page) {
+function headline({ order, messages }: Page) {
   const shown = headlineOf(order)
   const his = ['held', 'closed', 'refused', 'delivered'] as const
-  if (unpaid.includes(shown)) return words.recipientPage.waiting
-  return words.headlines[his.find((one) => one === shown) ?? 'going_on'].title
+  if (unpaid.includes(shown)) return messages.recipientPage.waiting
+  return messages.headlines[his.find((one) => one === shown) ?? 'going_on'].title
 }
 
-function place({ order, words }: Page): string {
+function place({ order, messages }: Page): string {
   const to = shippingAddress(order.recipient)
   const lines = [to.street, [to.reparto, to.municipality, to.province].filter(Boolean).join(', ')]
-  return `<h2>${escapeHtml(words.recipientPage.where)}</h2><address>${lines.map(escapeHtml).join('<br>')}</address>`
+  return `<h2>${escapeHtml(messages.recipientPage.where)}</h2><address>${lines.map(escapeHtml).join('<br>')}</address>`
 }
 
-const help = ({ words, shop }: Page): string => {
+const help = ({ messages, shop }: Page): string => {
   const ways = [
     shop.phone &&
       `<a href="tel:${escapeHtml(shop.phone.replace(/[^\d+]/g, ''))}">${escapeHtml(shop.phone)}</a>`,
     shop.email && `<a href="mailto:${escapeHtml(shop.email)}">${escapeHtml(shop.email)}</a>`,
   ].filter(Boolean)
   return ways.length > 0
-    ? `<h2>${escapeHtml(words.recipientPage.help)}</h2><p>${ways.join(' · ')}</p>`
+    ? `<h2>${escapeHtml(messages.recipientPage.help)}</h2><p>${ways.join(' · ')}</p>`
     : ''
 }
 
 /** The recipient's page, whole: no script, no picture, no price unless the payer allows it. */
 export function recipientPage(page: Page): string {
-  const { order, words, shop } = page
-  const say = words.recipientPage
-  const title = fill(say.title, { name: order.recipient.givenNames })
+  const { order, messages, shop } = page
+  const say = messages.recipientPage
+  const title = format(say.title, { name: order.recipient.givenNames })
   const isCuba = order.destination === 'cuba'
-  const taken = order.receivedBy && fill(words.receivedBy, { name: order.receivedBy })
-  const tracking = order.trackingCode && `${words.tracking}: ${order.carrier} ${order.trackingCode}`
+  const taken = order.receivedBy && format(messages.receivedBy, { name: order.receivedBy })
+  const tracking =
+    order.trackingCode && `${messages.tracking}: ${order.carrier} ${order.trackingCode}`
   const total = order.showsPrices ? `${say.total}: ${formatUsd(order.total)}` : ''
   return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${recipientStyle}</style></head><body><main>
-<p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(fill(words.title, { number: order.number }))}</p>
-<div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${isCuba ? `<p>${escapeHtml(fill(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escapeHtml(say.window)}</p>` : ''}${tracking ? `<p>${escapeHtml(tracking)}</p>` : ''}${taken ? `<p>${escapeHtml(taken)}</p>` : ''}</div>
-<h2>${escapeHtml(words.progress)}</h2><ol>${progressItems(page)}</ol>
-<h2>${escapeHtml(words.comes)}</h2><ul>${goods(page)}</ul>${total ? `<p>${escapeHtml(total)}</p>` : ''}
+<p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(format(messages.title, { number: order.number }))}</p>
+<div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${isCuba ? `<p>${escapeHtml(format(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escapeHtml(say.window)}</p>` : ''}${tracking ? `<p>${escapeHtml(tracking)}</p>` : ''}${taken ? `<p>${escapeHtml(taken)}</p>` : ''}</div>
+<h2>${escapeHtml(messages.progress)}</h2><ol>${progressItems(page)}</ol>
+<h2>${escapeHtml(messages.comes)}</h2><ul>${goods(page)}</ul>${total ? `<p>${escapeHtml(total)}</p>` : ''}
 ${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p><p class="soft">${escapeHtml(say.wrong)}</p>${help(page)}
 </main></body></html>`
 }

@@ -24,5 +24,5 @@ export async function recipientHtml(
     phone: facts.phones[0] ?? '',
     email: facts.supportEmail,
   }
-  return recipientPage({ order, words: messages.orders[order.locale], shop })
+  return recipientPage({ order, messages: messages.orders[order.locale], shop })
 }

@@ -53,14 +53,14 @@ const screenings = (file: ExportFile) =>
 
 interface Reader {
   readonly locale: Locale
-  readonly words: HistoryWords
+  readonly messages: HistoryWords
 }
 
-const history = (file: ExportFile, { locale, words }: Reader) =>
+const history = (file: ExportFile, { locale, messages }: Reader) =>
   sheet(
     ['at', 'axis', 'from', 'to', 'by_role', 'by_user', 'reason'],
     file.history.map((change) => {
-      const { axis, from, to, by, note } = toldChange(change, words, locale)
+      const { axis, from, to, by, note } = toldChange(change, messages, locale)
       return [change.changed_at.toISOString(), axis, from, to, by, change.by_user, note]
     }),
   )
@@ -96,8 +96,8 @@ function papers(file: ExportFile, reader: Reader): Entry[] {
 const folders = { delivery: 'delivery-photos', damage: 'damage-photos' } as const
 
 /** One picture after the other is read, passed on and forgotten. */
-async function* entries(ctx: Ctx, file: ExportFile, words: HistoryWords): AsyncGenerator<Entry> {
-  yield* papers(file, { locale: ctx.locale, words })
+async function* entries(ctx: Ctx, file: ExportFile, messages: HistoryWords): AsyncGenerator<Entry> {
+  yield* papers(file, { locale: ctx.locale, messages })
   for await (const { name, bytes } of proofFilesOf(ctx, file.orderId))
     yield { name: `payment-proofs/${name}`, text: bytes }
   for await (const { name, kind, bytes } of pictureFilesOf(ctx, file.orderId))
@@ -105,7 +105,9 @@ async function* entries(ctx: Ctx, file: ExportFile, words: HistoryWords): AsyncG
 }
 
 /** The export file with everything it speaks of, as one archive; null where there is no such order. */
-export async function exportArchive(ctx: Ctx, number: string, words: HistoryWords) {
+export async function exportArchive(ctx: Ctx, number: string, messages: HistoryWords) {
   const file = await exportFile(ctx, number)
-  return file && { orderNumber: file.orderNumber, pieces: zippedPieces(entries(ctx, file, words)) }
+  return (
+    file && { orderNumber: file.orderNumber, pieces: zippedPieces(entries(ctx, file, messages)) }
+  )
 }

@@ -1,5 +1,5 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { guide } from './messages/guide.es.ts'
 
 /** The guide in one language. */
-export type Guide = Words<typeof guide>
+export type Guide = Messages<typeof guide>

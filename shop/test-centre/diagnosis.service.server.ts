@@ -23,10 +23,10 @@ import {
   type TrialOrder,
   trialOrders,
 } from './diagnosis.rules.ts'
+import { findingMessages } from './messages.server.ts'
 import { rowSecurity } from './test-centre.queries.server.ts'
 import { type Finding, resultOf, type TestResult } from './test-result.rules.ts'
 import { tryOrder } from './trial-orders.service.server.ts'
-import { findingWords } from './words.server.ts'
 
 export interface RowSecurityStatus {
   readonly schema_name: string
@@ -96,7 +96,7 @@ export async function runCheck(
     return ok(resultOf(await checks[name](ctx), ctx.now))
   } catch (error) {
     ctx.log.error({ err: error, check: name }, 'a check of the test centre failed')
-    return ok(resultOf({ status: 'error', message: findingWords(ctx).fault }, ctx.now))
+    return ok(resultOf({ status: 'error', message: findingMessages(ctx).fault }, ctx.now))
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Destination } from '#kernel/destination.ts'
+import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { orderById } from '../orders/orders.service.server.ts'
 import type { OrderWish } from '../orders/placing.rules.ts'
 import type { TrialOrder } from './diagnosis.rules.ts'
+import { findingMessages } from './messages.server.ts'
 import type { Finding } from './test-result.rules.ts'
 import {
   inTrialShop,
@@ -13,31 +14,30 @@ import {
   trialTotals,
   trialWish,
 } from './trial-shop.server.ts'
-import { findingWords } from './words.server.ts'
 
 async function soldTo(shop: TrialShop, destination: Destination): Promise<Finding> {
-  const words = findingWords(shop.ctx)
+  const messages = findingMessages(shop.ctx)
   const total = trialTotals[destination]
   const wish = trialWish(destination, shop.productId)
   const placed = await placeTrial(shop, wish, { total, isSigned: destination === 'cuba' })
   if (!placed.ok) {
     const status = placed.code === 'maintenance' ? 'warning' : 'error'
-    return { status, message: fill(words.refused, { code: placed.code }) }
+    return { status, message: format(messages.refused, { code: placed.code }) }
   }
   const order = await orderById(shop.ctx, placed.value.orderId)
   const isWhole = order?.total === total && order.payment === 'awaiting_proof'
-  if (!isWhole) return { status: 'error', message: words.orderDiffers }
-  return { status: 'success', message: fill(words.orderPlaced, { total: formatUsd(total) }) }
+  if (!isWhole) return { status: 'error', message: messages.orderDiffers }
+  return { status: 'success', message: format(messages.orderPlaced, { total: formatUsd(total) }) }
 }
 
 async function refusedBy(shop: TrialShop, code: string, wish: OrderWish): Promise<Finding> {
-  const words = findingWords(shop.ctx)
+  const messages = findingMessages(shop.ctx)
   const total = trialTotals[wish.destination]
   const placed = await placeTrial(shop, wish, { total, isSigned: false })
-  if (placed.ok) return { status: 'error', message: words.notRefused }
-  if (placed.code === code) return { status: 'success', message: words.rightlyRefused }
+  if (placed.ok) return { status: 'error', message: messages.notRefused }
+  if (placed.code === code) return { status: 'success', message: messages.rightlyRefused }
   const status = placed.code === 'maintenance' ? 'warning' : 'error'
-  return { status, message: fill(words.refused, { code: placed.code }) }
+  return { status, message: format(messages.refused, { code: placed.code }) }
 }
 
 interface Trial {

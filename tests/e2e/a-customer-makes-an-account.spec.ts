@@ -30,18 +30,18 @@ async function isClean(page: Page): Promise<void> {
 }
 
 const readers = [
-  { lng: 'es', words: es, size: { width: 1366, height: 768 } },
-  { lng: 'en', words: en, size: { width: 390, height: 844 } },
+  { lng: 'es', messages: es, size: { width: 1366, height: 768 } },
+  { lng: 'en', messages: en, size: { width: 390, height: 844 } },
 ] as const
 
-for (const { lng, words, size } of readers)
+for (const { lng, messages, size } of readers)
   test(`somebody signs up, confirms, signs in, forgets the password and chooses another, by keyboard, in ${lng} (A-027, A-029, A-033, A-046, A-047, A-052, A-165, A-166, A-167, A-300, A-304, A-324)`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
     const email = `ana-${lng}@example.com`
     const password = 'una-clave-Larga-7'
-    const { fields } = words
+    const { fields } = messages
     const secret = page.getByLabel(fields.password, { exact: true })
     await page.setViewportSize(size)
     await openPage(page, `${shop.address}/signup?lng=${lng}`)
@@ -51,63 +51,63 @@ for (const { lng, words, size } of readers)
     await page.keyboard.type('ana')
     await page.keyboard.press('Tab')
     await page.keyboard.type('abc')
-    const meter = page.getByRole('meter', { name: words.strength.label })
+    const meter = page.getByRole('meter', { name: messages.strength.label })
     await expect(meter).toHaveAttribute('data-colour', 'red')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(words.problems.email_invalid).first()).toBeVisible()
-    await expect(page.getByText(words.problems.passwords_differ).first()).toBeVisible()
+    await expect(page.getByText(messages.problems.email_invalid).first()).toBeVisible()
+    await expect(page.getByText(messages.problems.passwords_differ).first()).toBeVisible()
     await expect(page.getByLabel(fields.email)).toBeFocused()
     await isClean(page)
 
     await page.getByLabel(fields.email).fill(email)
     await secret.fill(password)
     await expect(meter).toHaveAttribute('data-colour', 'green')
-    await expect(page.getByText(words.strength.labels.strong)).toBeVisible()
+    await expect(page.getByText(messages.strength.labels.strong)).toBeVisible()
     await page.getByRole('button', { name: `${fields.showLabel}: ${fields.password}` }).click()
     await expect(secret).toHaveAttribute('type', 'text')
     await page.getByLabel(fields.confirmation, { exact: true }).fill(password)
     await page.keyboard.press('Enter')
 
     await expect(page).toHaveURL(/\/email-confirmation-pending\?email=ana/)
-    await expect(noticesOf(page).getByText(words.signUp.done.title)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirm.title)
+    await expect(noticesOf(page).getByText(messages.signUp.done.title)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.confirm.title)
     await isClean(page)
-    await page.getByRole('button', { name: words.confirm.resend }).press('Enter')
-    await expect(noticesOf(page).getByText(words.confirm.resent.title)).toBeVisible()
+    await page.getByRole('button', { name: messages.confirm.resend }).press('Enter')
+    await expect(noticesOf(page).getByText(messages.confirm.resent.title)).toBeVisible()
 
     await page.goto(await linkFromMailbox(shop, email))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmed.title)
-    await expect(noticesOf(page).getByText(words.confirmed.notice.title)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.confirmed.title)
+    await expect(noticesOf(page).getByText(messages.confirmed.notice.title)).toBeVisible()
     await isClean(page)
-    await page.getByRole('link', { name: words.confirmed.login, exact: true }).press('Enter')
+    await page.getByRole('link', { name: messages.confirmed.login, exact: true }).press('Enter')
 
     await page.getByLabel(fields.email).fill(email)
     await secret.fill('no-es-esta-7')
     await page.keyboard.press('Enter')
-    await expect(noticesOf(page).getByText(words.errors.credentials.title)).toBeVisible()
-    await expect(page.getByText(words.errors.credentials.details).first()).toBeVisible()
+    await expect(noticesOf(page).getByText(messages.errors.credentials.title)).toBeVisible()
+    await expect(page.getByText(messages.errors.credentials.details).first()).toBeVisible()
     await isClean(page)
     await secret.fill(password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${shop.address}/`)
-    await expect(noticesOf(page).getByText(words.login.welcome.title)).toBeVisible()
+    await expect(noticesOf(page).getByText(messages.login.welcome.title)).toBeVisible()
 
     await page.goto(`${shop.address}/email-confirmed`)
-    await expect(page.getByText(words.confirmed.going.split('{')[0] ?? '')).toBeVisible()
+    await expect(page.getByText(messages.confirmed.going.split('{')[0] ?? '')).toBeVisible()
     await expect(page).toHaveURL(`${shop.address}/`, { timeout: 15_000 })
 
     await openPage(page, `${shop.address}/cuenta`)
     await page
       .locator('#contenido')
-      .getByRole('button', { name: words.signOut.button })
+      .getByRole('button', { name: messages.signOut.button })
       .press('Enter')
     await expect(page).toHaveURL(`${shop.address}/login`)
-    await page.getByRole('link', { name: words.login.forgot }).press('Enter')
+    await page.getByRole('link', { name: messages.login.forgot }).press('Enter')
     // the login has a field of the same name
     await expect(page).toHaveURL(`${shop.address}/olvido-contrasena`)
     await page.getByLabel(fields.email).fill(email)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(words.forgot.sent)).toBeVisible()
+    await expect(page.getByText(messages.forgot.sent)).toBeVisible()
     await isClean(page)
 
     await page.goto(await linkFromMailbox(shop, email))
@@ -116,12 +116,12 @@ for (const { lng, words, size } of readers)
     await page.getByLabel(fields.confirmation, { exact: true }).fill('otra-clave-Nueva-8')
     await isClean(page)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(words.reset.done.title)).toBeVisible()
+    await expect(page.getByText(messages.reset.done.title)).toBeVisible()
     await expect(page).toHaveURL(`${shop.address}/login`, { timeout: 15_000 })
     await page.getByLabel(fields.email).fill(email)
     await secret.fill('otra-clave-Nueva-8')
     await page.keyboard.press('Enter')
-    await expect(noticesOf(page).getByText(words.login.welcome.title)).toBeVisible()
+    await expect(noticesOf(page).getByText(messages.login.welcome.title)).toBeVisible()
   })
 
 test('a link to choose a password that is used up offers a new one (A-043, A-164)', async ({

@@ -27,11 +27,11 @@ async function isClean(page: Page): Promise<void> {
 }
 
 const readers = [
-  { lng: 'es', words: es, size: { width: 390, height: 844 } },
-  { lng: 'en', words: en, size: { width: 1366, height: 768 } },
+  { lng: 'es', messages: es, size: { width: 390, height: 844 } },
+  { lng: 'en', messages: en, size: { width: 1366, height: 768 } },
 ] as const
 
-for (const { lng, words, size } of readers) {
+for (const { lng, messages, size } of readers) {
   test(`a visitor is asked to sign in, is told so, and comes back to where he was going, in ${lng} (A-059, A-060, A-073, A-078, S-363)`, async ({
     page,
   }) => {
@@ -39,10 +39,10 @@ for (const { lng, words, size } of readers) {
     await page.setViewportSize(size)
     await openPage(page, `${shop.address}/cuenta?lng=${lng}`)
     await expect(page).toHaveURL(/\/login\?from=%2Fcuenta/)
-    await expect(noticesOf(page).getByText(words.required.title)).toBeVisible()
-    await expect(noticesOf(page).getByText(words.required.description)).toBeVisible()
-    await page.getByLabel(words.fields.email).fill(email)
-    await page.getByLabel(words.fields.password, { exact: true }).fill(knownPassword)
+    await expect(noticesOf(page).getByText(messages.required.title)).toBeVisible()
+    await expect(noticesOf(page).getByText(messages.required.description)).toBeVisible()
+    await page.getByLabel(messages.fields.email).fill(email)
+    await page.getByLabel(messages.fields.password, { exact: true }).fill(knownPassword)
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => {
       letThrough = resolve
@@ -51,8 +51,8 @@ for (const { lng, words, size } of readers) {
       await held
       await route.continue()
     })
-    await page.getByRole('button', { name: words.login.submit, exact: true }).press('Enter')
-    await expect(page.getByText(words.gate.loading)).toBeVisible()
+    await page.getByRole('button', { name: messages.login.submit, exact: true }).press('Enter')
+    await expect(page.getByText(messages.gate.loading)).toBeVisible()
     letThrough()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Marta Pérez')
     await isClean(page)
@@ -65,11 +65,11 @@ for (const { lng, words, size } of readers) {
     await enterAs(page, person)
     await page.setViewportSize(size)
     await openPage(page, `${shop.address}/cuenta?lng=${lng}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirm.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.confirm.title)
     await expect(page.getByText(person.email)).toBeVisible()
     await isClean(page)
-    await page.getByRole('button', { name: words.confirm.resend }).press('Enter')
-    await expect(noticesOf(page).getByText(words.confirm.resent.title)).toBeVisible()
+    await page.getByRole('button', { name: messages.confirm.resend }).press('Enter')
+    await expect(noticesOf(page).getByText(messages.confirm.resent.title)).toBeVisible()
   })
 
   test(`a customer is not let into the panel and is shown his own, in ${lng} (A-068, A-069, A-070, A-071, A-072)`, async ({
@@ -78,11 +78,11 @@ for (const { lng, words, size } of readers) {
     await enterAs(page, await shop.somebody('customer'))
     await page.setViewportSize(size)
     await openPage(page, `${shop.address}/admin?lng=${lng}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.gate.denied.title)
-    await expect(page.getByText(words.gate.denied.roles.customer).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: words.gate.denied.home })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.gate.denied.title)
+    await expect(page.getByText(messages.gate.denied.roles.customer).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: messages.gate.denied.home })).toBeVisible()
     await isClean(page)
-    await page.getByRole('link', { name: words.gate.denied.customer }).press('Enter')
+    await page.getByRole('link', { name: messages.gate.denied.customer }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Marta Pérez')
   })
 }

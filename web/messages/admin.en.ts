@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { admin as spanish } from './admin.es.ts'
 
-export const admin: Words<typeof spanish> = {
+export const admin: Messages<typeof spanish> = {
   label: 'Sections of the panel',
   menu: 'Panel menu',
   panel: 'Panel',

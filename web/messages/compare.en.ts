@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { compare as es } from './compare.es.ts'
 
-export const compare: Words<typeof es> = {
+export const compare: Messages<typeof es> = {
   title: 'Compare equipment',
   lead: 'Up to four, side by side. The best figure of each row says so in words; what is the same in all of them is grey.',
   cut: {

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { frame as es } from './frame.es.ts'
 
-export const frame: Words<typeof es> = {
+export const frame: Messages<typeof es> = {
   skip: 'Skip to content',
   logo: '{shop}, go to the home page',
   banner: 'Notice of the shop',

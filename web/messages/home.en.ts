@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { home as es } from './home.es.ts'
 
-export const home: Words<typeof es> = {
+export const home: Messages<typeof es> = {
   hero: {
     title: 'Light for your family’s house, at the price delivered to Cuba',
     text: 'Equipment, freight by weight and delivery are added up in front of you before you decide.',

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { listing as es } from './listing.es.ts'
 
-export const listing: Words<typeof es> = {
+export const listing: Messages<typeof es> = {
   catalogue: {
     title: 'Catalogue',
     intro:

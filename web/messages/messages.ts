@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { admin as adminEn } from './admin.en.ts'
 import { admin as adminEs } from './admin.es.ts'
 import { compare as compareEn } from './compare.en.ts'

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { overview as spanish } from './overview.es.ts'
 
-export const overview: Words<typeof spanish> = {
+export const overview: Messages<typeof spanish> = {
   back: 'Start of the panel',
   waiting: 'What is waiting for you',
   nothing: 'Nothing is waiting for you: all is up to date.',

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { own as es } from './own.es.ts'
 
-export const own: Words<typeof es> = {
+export const own: Messages<typeof es> = {
   back: 'My account',
   saved: 'Saved.',
   doors: {

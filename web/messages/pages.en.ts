@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { pages as es } from './pages.es.ts'
 
-export const pages: Words<typeof es> = {
+export const pages: Messages<typeof es> = {
   notFound: {
     title: 'This page is not here',
     text: 'The address may have been cut when it was copied, or the product is no longer sold. You can go on from here.',

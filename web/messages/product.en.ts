@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { product as es } from './product.es.ts'
 
-export const product: Words<typeof es> = {
+export const product: Messages<typeof es> = {
   notFound: {
     title: 'Product not found',
     description: 'That product is gone or its address has changed.',

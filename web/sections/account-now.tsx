@@ -9,14 +9,14 @@ import {
   SlidersHorizontal,
 } from 'lucide-react'
 import { ButtonLink } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { Door } from '#shop/accounts/ui/account-home.tsx'
 import type { OpenOrder } from '#shop/checkout/account-summary.service.server.ts'
-import { useBookWords } from '#shop/checkout/ui/use-book-words.ts'
-import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
-import { useOwnWords } from '../use-page-words.ts'
+import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { useOwnMessages } from '../use-page-messages.ts'
 
-type OwnDoors = ReturnType<typeof useOwnWords>['doors']
+type OwnDoors = ReturnType<typeof useOwnMessages>['doors']
 
 interface AccountNowProps {
   readonly order: OpenOrder | null
@@ -28,26 +28,26 @@ const card =
 
 /** The open order with its next step, and what was begun and not placed. */
 export function AccountNow({ order, hasDraft }: AccountNowProps) {
-  const words = useBookWords().home
-  const { headlines } = useOrderWords()
+  const messages = useAddressBookMessages().home
+  const { headlines } = useOrderMessages()
   return (
     <>
       {order && (
         <section className={card}>
           <p className="min-w-0">
             <span className="figures block font-bold text-lg">
-              {fill(words.open, { number: order.number })}
+              {format(messages.open, { number: order.number })}
             </span>
             <span className="text-soft-ink">{headlines[order.headline].title}</span>
           </p>
-          <ButtonLink to={order.link}>{words.next}</ButtonLink>
+          <ButtonLink to={order.link}>{messages.next}</ButtonLink>
         </section>
       )}
       {hasDraft && (
         <section className={card}>
-          <p className="font-bold text-lg">{words.unfinished}</p>
+          <p className="font-bold text-lg">{messages.unfinished}</p>
           <ButtonLink to="/checkout" reloadDocument>
-            {words.goOn}
+            {messages.goOn}
           </ButtonLink>
         </section>
       )}
@@ -55,7 +55,7 @@ export function AccountNow({ order, hasDraft }: AccountNowProps) {
   )
 }
 
-const doorsIn = (book: ReturnType<typeof useBookWords>['home'], own: OwnDoors) =>
+const doorsIn = (book: ReturnType<typeof useAddressBookMessages>['home'], own: OwnDoors) =>
   [
     ['/cuenta/pedidos', Package, book.orders, book.ordersHint],
     ['/cuenta/destinatarios', ContactRound, book.recipients, book.recipientsHint],
@@ -69,8 +69,8 @@ const doorsIn = (book: ReturnType<typeof useBookWords>['home'], own: OwnDoors) =
 
 /** What the shop keeps for whoever has an account. */
 export function AccountDoors() {
-  const { home } = useBookWords()
-  const { doors } = useOwnWords()
+  const { home } = useAddressBookMessages()
+  const { doors } = useOwnMessages()
   return doorsIn(home, doors).map(([to, icon, title, text]) => (
     <Door key={to} to={to} icon={icon} title={title} text={text} />
   ))

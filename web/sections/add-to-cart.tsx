@@ -1,8 +1,8 @@
 import { ShoppingCart } from 'lucide-react'
 import { buttonClass } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { canGoTo, cartProduct, mostOf } from '#shop/cart/cart.rules.ts'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import type { Product, ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { useShop } from '../use-shop.ts'
 import { CartForm } from './cart-form.tsx'
@@ -17,7 +17,7 @@ interface AddToCartProps {
 
 /** Puts one into the cart; what is sold out or not sold here has no button. */
 export function AddToCart({ product, className = '', isSmall = false }: AddToCartProps) {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const add = useAddToCart()
   const { destination } = useShop()
   const wanted = cartProduct(product)
@@ -31,11 +31,11 @@ export function AddToCart({ product, className = '', isSmall = false }: AddToCar
     >
       <button
         type="submit"
-        aria-label={isSmall ? fill(words.addProduct, { name: product.name }) : undefined}
+        aria-label={isSmall ? format(messages.addProduct, { name: product.name }) : undefined}
         className={buttonClass('sun', 'w-full')}
       >
         <ShoppingCart aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
-        {words.add}
+        {messages.add}
       </button>
     </CartForm>
   )

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { useAdminWords } from '../use-page-words.ts'
+import { useAdminMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { AdminNavLinks } from './admin-nav-links.tsx'
 import { Logo } from './logo.tsx'
@@ -10,7 +10,7 @@ import { UnsavedBadge } from './unsaved-badge.tsx'
 
 /** The panel's menu below 1024 px; opens without JavaScript too. */
 function PanelMenu() {
-  const words = useAdminWords()
+  const messages = useAdminMessages()
   const [isOpen, setOpen] = useState(false)
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -26,13 +26,13 @@ function PanelMenu() {
       onKeyDown={pressed}
     >
       <summary
-        aria-label={words.menu}
+        aria-label={messages.menu}
         className="grid size-11 cursor-pointer list-none place-items-center rounded-field"
       >
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </summary>
       <nav
-        aria-label={words.label}
+        aria-label={messages.label}
         className="absolute inset-x-0 top-16 z-40 max-h-[calc(100vh-4rem)] overflow-y-auto overscroll-contain border-line border-b bg-paper px-4 pb-6 text-ink shadow-card"
       >
         <AdminNavLinks onChoose={() => setOpen(false)} />
@@ -43,18 +43,18 @@ function PanelMenu() {
 }
 
 function TopBar() {
-  const words = useAdminWords()
+  const messages = useAdminMessages()
   const { shopName } = useShop().facts
   return (
     <header className="on-night sticky top-0 z-30 bg-night text-on-night print:hidden">
       <div className="flex h-16 items-center gap-2 px-4 lg:px-6">
         <Link to="/admin" className="mr-auto flex min-h-11 items-center gap-2 rounded-field">
           <Logo name={shopName} nameClass="max-sm:hidden" />{' '}
-          <span className="border-night-line border-l pl-2 text-sm">{words.panel}</span>
+          <span className="border-night-line border-l pl-2 text-sm">{messages.panel}</span>
         </Link>
         <UnsavedBadge />
         <Link to="/" className="flex min-h-11 items-center rounded-field px-2 text-sm underline">
-          {words.shop}
+          {messages.shop}
         </Link>
         <SignOut look="night" className="max-lg:hidden" />
         <PanelMenu />
@@ -65,13 +65,13 @@ function TopBar() {
 
 /** Around every page of the panel: a navigation of its own, and how much is not saved. */
 export function AdminFrame({ note, children }: { note: ReactNode; children: ReactNode }) {
-  const words = useAdminWords()
+  const messages = useAdminMessages()
   return (
     <>
       <TopBar />
       <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <nav
-          aria-label={words.label}
+          aria-label={messages.label}
           className="sticky top-16 max-h-[calc(100vh-4rem)] self-start overflow-y-auto border-line border-r p-3 max-lg:hidden print:hidden"
         >
           <AdminNavLinks />

@@ -1,17 +1,19 @@
 import { Link, useLocation } from 'react-router'
 import { adminNav, isHere } from '../admin-nav.ts'
-import { useAdminWords } from '../use-page-words.ts'
+import { useAdminMessages } from '../use-page-messages.ts'
 
 const link =
   'flex min-h-11 items-center lg:min-h-8 rounded-field px-3 text-sm hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-bold'
 
 /** The panel's pages in their groups; the same beside the page and in the menu of a phone. */
 export function AdminNavLinks({ onChoose }: { onChoose?: () => void }) {
-  const words = useAdminWords()
+  const messages = useAdminMessages()
   const { pathname } = useLocation()
   return adminNav.map(({ group, entries }) => (
     <div key={group} className="grid gap-1 lg:gap-0.5">
-      <p className="px-3 pt-3 font-semibold lg:pt-2 text-sm text-soft-ink">{words.groups[group]}</p>
+      <p className="px-3 pt-3 font-semibold lg:pt-2 text-sm text-soft-ink">
+        {messages.groups[group]}
+      </p>
       <ul>
         {entries.map(({ to, word }) => (
           <li key={to}>
@@ -21,7 +23,7 @@ export function AdminNavLinks({ onChoose }: { onChoose?: () => void }) {
               className={link}
               onClick={onChoose}
             >
-              {words.nav[word]}
+              {messages.nav[word]}
             </Link>
           </li>
         ))}

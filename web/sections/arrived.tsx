@@ -1,10 +1,10 @@
 import { ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import type { DamageReport, OrderPicture } from '#shop/orders/pictures/damage.rules.ts'
 import { PictureRow } from '#shop/orders/ui/picture-row.tsx'
-import { usePictureWords } from '#shop/orders/ui/use-picture-words.ts'
+import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 
 export interface ArrivedProps {
   readonly pictures: readonly OrderPicture[]
@@ -22,15 +22,15 @@ function Report({
   pictures,
   link,
 }: Omit<ArrivedProps, 'until'> & { report: DamageReport }) {
-  const words = usePictureWords().damage
+  const messages = usePictureMessages().damage
   const locale = useLocale()
   return (
     <section className={card}>
-      <h2 className="font-bold text-xl">{words.title}</h2>
+      <h2 className="font-bold text-xl">{messages.title}</h2>
       {report.answer === '' && (
-        <p role="status">{fill(words.done, { date: formatDate(report.at, locale) })}</p>
+        <p role="status">{format(messages.done, { date: formatDate(report.at, locale) })}</p>
       )}
-      <h3 className="font-semibold">{words.yours}</h3>
+      <h3 className="font-semibold">{messages.yours}</h3>
       <p className="whitespace-pre-line break-words border-line border-l-4 pl-3">{report.told}</p>
       <PictureRow
         pictures={pictures.filter(({ kind }) => kind === 'damage')}
@@ -38,7 +38,7 @@ function Report({
       />
       {report.answer !== '' && (
         <>
-          <h3 className="font-semibold">{words.answer}</h3>
+          <h3 className="font-semibold">{messages.answer}</h3>
           <p className="whitespace-pre-line break-words border-l-4 border-l-good pl-3">
             {report.answer}
           </p>
@@ -50,22 +50,22 @@ function Report({
 
 /** What came of the delivery: its photographs, and what was told of damage or still may be. */
 export function Arrived({ pictures, report, until, link }: ArrivedProps) {
-  const words = usePictureWords()
+  const messages = usePictureMessages()
   const ofDelivery = pictures.filter(({ kind }) => kind === 'delivery')
   return (
     <>
       {ofDelivery.length > 0 && (
         <section className={card}>
-          <h2 className="font-bold text-xl">{words.delivery}</h2>
+          <h2 className="font-bold text-xl">{messages.delivery}</h2>
           <PictureRow pictures={ofDelivery} place={`${link}/foto`} />
         </section>
       )}
       {report && <Report report={report} pictures={pictures} link={link} />}
       {until !== null && (
         <section className={`${card} print:hidden`}>
-          <p>{fill(words.damage.invite, { date: until })}</p>
+          <p>{format(messages.damage.invite, { date: until })}</p>
           <p>
-            <ButtonLink to={`${link}/danos`}>{words.damage.door}</ButtonLink>
+            <ButtonLink to={`${link}/danos`}>{messages.damage.door}</ButtonLink>
           </p>
         </section>
       )}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { Card, Part } from '#shop/assistant/answer.rules.ts'
-import { useChatWords } from '#shop/assistant/ui/use-chat-words.ts'
+import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
 import { productPath } from '#shop/catalogue/product.rules.ts'
 import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
 import { mailLink, whatsappLink } from '../contact-links.ts'
@@ -12,7 +12,7 @@ import { useShop } from '../use-shop.ts'
 const plainLink = 'inline-flex min-h-11 items-center underline decoration-line underline-offset-4'
 
 function ProductCard({ card }: { card: Card }) {
-  const words = useChatWords()
+  const messages = useChatMessages()
   return (
     <li className="relative flex gap-3 overflow-hidden rounded-card border border-line bg-raised focus-within:border-ink hover:border-ink">
       <div className="flex w-20 shrink-0 items-center bg-on-night">
@@ -27,11 +27,11 @@ function ProductCard({ card }: { card: Card }) {
         </Link>
         <p className="text-sm">
           {card.price === null ? (
-            words.noPrice
+            messages.noPrice
           ) : (
             <>
               <Money amount={card.price} className="font-bold" />{' '}
-              <span className="text-soft-ink">{words.places[card.place]}</span>
+              <span className="text-soft-ink">{messages.places[card.place]}</span>
             </>
           )}
         </p>
@@ -43,9 +43,9 @@ function ProductCard({ card }: { card: Card }) {
 
 /** The way to a person, with the question written already. */
 function ToPerson({ question }: { question: string }) {
-  const words = useChatWords()
+  const messages = useChatMessages()
   const { whatsapp, supportEmail } = useShop().facts
-  const message = fill(words.whatsappText, { question })
+  const message = format(messages.whatsappText, { question })
   if (whatsapp)
     return (
       <a
@@ -54,7 +54,7 @@ function ToPerson({ question }: { question: string }) {
         rel="noopener"
         className={buttonClass('plain', 'justify-self-start')}
       >
-        {words.whatsapp}
+        {messages.whatsapp}
       </a>
     )
   return supportEmail ? (
@@ -62,7 +62,7 @@ function ToPerson({ question }: { question: string }) {
       href={mailLink(supportEmail, message)}
       className={buttonClass('plain', 'justify-self-start')}
     >
-      {words.mail}
+      {messages.mail}
     </a>
   ) : null
 }

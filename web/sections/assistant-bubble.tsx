@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useChatWords } from '#shop/assistant/ui/use-chat-words.ts'
+import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
 
 const everyMs = 4_000
 
@@ -11,8 +11,8 @@ interface BubbleProps {
 
 /** A question one might ask, another every four seconds; it stands still while one reads or reaches for it. */
 export function AssistantBubble({ onAsk, onDismiss }: BubbleProps) {
-  const words = useChatWords()
-  const samples = Object.values(words.samples)
+  const messages = useChatMessages()
+  const samples = Object.values(messages.samples)
   const [shown, setShown] = useState(0)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -41,12 +41,12 @@ export function AssistantBubble({ onAsk, onDismiss }: BubbleProps) {
         onClick={() => onAsk(sample)}
         className="min-h-12 flex-1 cursor-pointer px-4 py-3 text-left text-ink text-sm"
       >
-        <span className="sr-only">{words.bubble.label}: </span>
+        <span className="sr-only">{messages.bubble.label}: </span>
         {sample}
       </button>
       <button
         type="button"
-        aria-label={words.bubble.dismiss}
+        aria-label={messages.bubble.dismiss}
         onClick={onDismiss}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-field hover:bg-sunk"
       >

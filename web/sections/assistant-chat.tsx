@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { longestQuestion, shortestQuestion } from '#shop/assistant/question.rules.ts'
-import { useChatWords } from '#shop/assistant/ui/use-chat-words.ts'
+import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
 import {
   ask,
   askAgain,
@@ -17,30 +17,30 @@ import { AssistantAnswer } from './assistant-answer.tsx'
 import { useLateModal } from './use-late-modal.ts'
 
 function State({ exchange }: { exchange: Exchange }) {
-  const words = useChatWords()
+  const messages = useChatMessages()
   const { state, turn, minutes } = exchange
   if (state === 'done') return null
   if (state === 'failed')
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <p>{words.failed}</p>
-        <Button onClick={() => askAgain(turn)}>{words.retry}</Button>
+        <p>{messages.failed}</p>
+        <Button onClick={() => askAgain(turn)}>{messages.retry}</Button>
       </div>
     )
   const said = {
-    asking: words.asking,
-    queued: words.queued,
-    tooMany: fill(words.tooMany, { minutes }),
+    asking: messages.asking,
+    queued: messages.queued,
+    tooMany: format(messages.tooMany, { minutes }),
   }
   return <p className="text-soft-ink">{said[state]}</p>
 }
 
 function OneExchange({ exchange }: { exchange: Exchange }) {
-  const words = useChatWords()
+  const messages = useChatMessages()
   return (
     <li className="grid scroll-mt-16 gap-3">
       <p className="justify-self-end rounded-card bg-sunk px-4 py-2 font-semibold [overflow-wrap:anywhere]">
-        <span className="sr-only">{words.you}: </span>
+        <span className="sr-only">{messages.you}: </span>
         {exchange.question}
       </p>
       <AssistantAnswer parts={exchange.parts} />
@@ -50,12 +50,12 @@ function OneExchange({ exchange }: { exchange: Exchange }) {
 }
 
 function Samples() {
-  const words = useChatWords()
+  const messages = useChatMessages()
   return (
     <div className="grid justify-items-start gap-2">
-      <p>{words.lead}</p>
-      <p className="font-semibold">{words.samplesTitle}</p>
-      {Object.values(words.samples).map((sample) => (
+      <p>{messages.lead}</p>
+      <p className="font-semibold">{messages.samplesTitle}</p>
+      {Object.values(messages.samples).map((sample) => (
         <Button key={sample} onClick={() => ask(sample)} className="text-left">
           {sample}
         </Button>
@@ -73,7 +73,7 @@ function askFirst(field: HTMLInputElement | null): void {
 }
 
 function Question() {
-  const words = useChatWords()
+  const messages = useChatMessages()
   const id = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -88,7 +88,7 @@ function Question() {
       className="sticky bottom-0 grid gap-2 border-t border-line bg-paper px-4 py-3 md:px-6"
     >
       <label htmlFor={id} className="font-semibold text-sm">
-        {words.question}
+        {messages.question}
       </label>
       <div className="flex gap-2">
         <input
@@ -100,11 +100,11 @@ function Question() {
           maxLength={longestQuestion}
           autoComplete="off"
           enterKeyHint="send"
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           className="min-h-12 min-w-0 flex-1 rounded-field border border-soft-ink bg-paper px-3"
         />
         <Button type="submit" look="sun">
-          {words.send}
+          {messages.send}
         </Button>
       </div>
     </form>
@@ -112,7 +112,7 @@ function Question() {
 }
 
 function Conversation() {
-  const words = useChatWords()
+  const messages = useChatMessages()
   const { exchanges } = useTranscript()
   const last = useRef<HTMLDivElement>(null)
   const count = exchanges.length
@@ -124,7 +124,7 @@ function Conversation() {
   }, [count, grown])
   return (
     <div className="flex-1 px-4 py-4 md:px-6">
-      <div role="log" aria-label={words.conversation} ref={last}>
+      <div role="log" aria-label={messages.conversation} ref={last}>
         {count === 0 ? (
           <Samples />
         ) : (
@@ -135,10 +135,10 @@ function Conversation() {
           </ol>
         )}
       </div>
-      <p className="mt-6 text-sm text-soft-ink">{words.honest}</p>
+      <p className="mt-6 text-sm text-soft-ink">{messages.honest}</p>
       {count > 0 && (
         <Button onClick={forgetConversation} className="mt-3">
-          {words.clear}
+          {messages.clear}
         </Button>
       )}
     </div>
@@ -153,7 +153,7 @@ interface ChatProps {
 
 /** The conversation over the page; it closes when one follows a link in it. */
 export function AssistantChat({ onClose, onLeave }: ChatProps) {
-  const words = useChatWords()
+  const messages = useChatMessages()
   const { isModal: _, ...dialog } = useLateModal(onClose)
   const { key } = useLocation()
   const openedAt = useRef(key)
@@ -166,11 +166,11 @@ export function AssistantChat({ onClose, onLeave }: ChatProps) {
       <div className="flex min-h-full flex-col">
         <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper py-2 pr-2 pl-4 md:pl-6">
           <h2 id="asistente-abierto" className="text-xl font-bold">
-            {words.title}
+            {messages.title}
           </h2>
           <Button look="quiet" onClick={onClose}>
             <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            {words.close}
+            {messages.close}
           </Button>
         </div>
         <Conversation />

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { Crumb } from '../structured-data.ts'
-import { useProductWords } from '../use-page-words.ts'
+import { useProductMessages } from '../use-page-messages.ts'
 
 /** The way from the home page to this one; the last place is where one is. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
-  const words = useProductWords()
+  const messages = useProductMessages()
   return (
-    <nav aria-label={words.breadcrumbs} className="text-sm text-soft-ink print:hidden">
+    <nav aria-label={messages.breadcrumbs} className="text-sm text-soft-ink print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-x-2">

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { showToast } from '#design/toasts.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount } from '#kernel/words.ts'
+import { format, formatPlural } from '#kernel/messages.ts'
 import { fieldOf } from '#shop/catalogue/fields/product-fields.rules.ts'
 import type { BulkStep } from '#shop/catalogue/keeping/drafts.rules.ts'
 import { BulkBar } from '#shop/catalogue/keeping/ui/bulk-bar.tsx'
-import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
 import { useValueText } from '#shop/catalogue/keeping/ui/use-value-text.ts'
+import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import type { BulkAnswer } from '../product-bulk.server.ts'
 
 interface BulkAllProps {
@@ -18,12 +18,12 @@ interface BulkAllProps {
 }
 
 function useSaid(answer: BulkAnswer | undefined): string {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   if (!answer || answer.ok) return ''
   const { code } = answer
   if (code === 'count_changed' || code === 'changed_meanwhile' || code === 'not_understood')
-    return words.bulk.refused[code]
-  return words.problems[code]
+    return messages.bulk.refused[code]
+  return messages.problems[code]
 }
 
 /** What was typed or picked, as it is read. */
@@ -37,7 +37,7 @@ function useTypedText() {
 
 /** One change for every product of the filter, which are too many to be drafts: the shop makes it, once it is confirmed. */
 export function BulkAll({ total, query, onClear }: BulkAllProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const locale = useLocale()
   const fetcher = useFetcher<BulkAnswer>()
   const [asked, setAsked] = useState<BulkStep | null>(null)
@@ -50,13 +50,15 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
     if (!answer.ok) return
     const { changed, skipped, problem } = answer.value
     showToast({
-      title: fillCount(locale, words.bulk.done, changed),
+      title: formatPlural(locale, messages.bulk.done, changed),
       description: problem
-        ? fillCount(locale, words.bulk.skipped, skipped, { problem: words.problems[problem] })
-        : words.drafts.savedText,
+        ? formatPlural(locale, messages.bulk.skipped, skipped, {
+            problem: messages.problems[problem],
+          })
+        : messages.drafts.savedText,
       variant: 'default_success',
     })
-  }, [answer, answered, locale, words])
+  }, [answer, answered, locale, messages])
   const typedText = useTypedText()
   const said = useSaid(answer)
   const send = () =>
@@ -67,23 +69,23 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
   return (
     <>
       <BulkBar
-        title={fillCount(locale, words.bulk.allTitle, total)}
-        hint={words.bulk.allHint}
-        applyLabel={words.bulk.allApply}
+        title={formatPlural(locale, messages.bulk.allTitle, total)}
+        hint={messages.bulk.allHint}
+        applyLabel={messages.bulk.allApply}
         onApply={(field, way, typed) => setAsked({ field, way, typed })}
         onClear={onClear}
         said={said}
       />
       {asked && (
         <ConfirmDialog
-          title={fillCount(locale, words.bulk.allTitle, total)}
-          text={fill(words.bulk.allAsk, {
-            field: words.fields[asked.field],
-            way: words.bulk.ways[asked.way],
+          title={formatPlural(locale, messages.bulk.allTitle, total)}
+          text={format(messages.bulk.allAsk, {
+            field: messages.fields[asked.field],
+            way: messages.bulk.ways[asked.way],
             value: typedText(asked),
           })}
-          cancelLabel={words.drafts.cancel}
-          confirmLabel={words.drafts.confirm}
+          cancelLabel={messages.drafts.cancel}
+          confirmLabel={messages.drafts.confirm}
           confirmLook="sun"
           isBusy={fetcher.state !== 'idle'}
           onCancel={() => setAsked(null)}

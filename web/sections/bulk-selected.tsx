@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useLocale } from '#design/words-context.tsx'
-import { fillCount } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
 import { changedAlike, type Drafts } from '#shop/catalogue/keeping/drafts.rules.ts'
 import type { FieldProblem } from '#shop/catalogue/keeping/fields.rules.ts'
 import type { TableRow } from '#shop/catalogue/keeping/table.rules.ts'
 import { BulkBar } from '#shop/catalogue/keeping/ui/bulk-bar.tsx'
-import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
+import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 
 interface BulkSelectedProps {
   readonly selected: ReadonlyMap<string, TableRow>
@@ -16,13 +16,13 @@ interface BulkSelectedProps {
 
 /** One change for all rows that are selected; it makes drafts and saves nothing. */
 export function BulkSelected({ selected, drafts, onDrafts, onClear }: BulkSelectedProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const locale = useLocale()
   const [skipped, setSkipped] = useState<{ count: number; problem: FieldProblem } | null>(null)
   return (
     <BulkBar
-      title={fillCount(locale, words.bulk.title, selected.size)}
-      applyLabel={words.bulk.apply}
+      title={formatPlural(locale, messages.bulk.title, selected.size)}
+      applyLabel={messages.bulk.apply}
       onClear={onClear}
       onApply={(field, way, typed) => {
         const changed = changedAlike(drafts, selected.values(), { field, way, typed })
@@ -32,8 +32,8 @@ export function BulkSelected({ selected, drafts, onDrafts, onClear }: BulkSelect
       }}
       said={
         skipped
-          ? fillCount(locale, words.bulk.skipped, skipped.count, {
-              problem: words.problems[skipped.problem],
+          ? formatPlural(locale, messages.bulk.skipped, skipped.count, {
+              problem: messages.problems[skipped.problem],
             })
           : ''
       }

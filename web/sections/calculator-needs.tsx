@@ -1,9 +1,9 @@
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import type { Calculation } from '#shop/solar/calculation.rules.ts'
 import type { Numbers } from '#shop/solar/numbers.rules.ts'
 import { Figure } from '#shop/solar/ui/figure.tsx'
-import { useSolarWords } from '#shop/solar/ui/solar-words.tsx'
+import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
 interface CalculatorNeedsProps {
   readonly calculation: Calculation
@@ -13,39 +13,39 @@ interface CalculatorNeedsProps {
 const oldRuleHours = 5
 
 function Assumptions({ calculation, numbers }: CalculatorNeedsProps) {
-  const { needs: words, editor, une } = useSolarWords()
+  const { needs: messages, editor, une } = useSolarMessages()
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, value)
   const month = calculation.month && editor.months[calculation.month - 1]
-  const sun = fill(words.sun, {
+  const sun = format(messages.sun, {
     hours: formatNumber(locale, numbers.sunHours, 2),
-    place: numbers.place ?? words.sunNowhere,
-    month: month ? month.toLowerCase() : words.worstMonth,
+    place: numbers.place ?? messages.sunNowhere,
+    month: month ? month.toLowerCase() : messages.worstMonth,
   })
-  const rule = fill(une, {
+  const rule = format(une, {
     theirs: number(numbers.dailyWh / oldRuleHours),
     ours: number(Math.ceil(numbers.panelW)),
   })
-  const standby = fill(words.standby, {
+  const standby = format(messages.standby, {
     watts: number(numbers.standbyW),
     wh: number(numbers.standbyWh),
   })
-  const blackout = fill(words.blackout, { wh: number(numbers.blackoutWh) })
-  const bill = calculation.kwhAMonth === null ? [] : [words.bill]
+  const blackout = format(messages.blackout, { wh: number(numbers.blackoutWh) })
+  const bill = calculation.kwhAMonth === null ? [] : [messages.bill]
   const lines = [
     sun,
-    words.performance,
+    messages.performance,
     rule,
-    words.depth,
+    messages.depth,
     blackout,
-    words.headroom,
+    messages.headroom,
     standby,
     ...bill,
   ]
   return (
     <details className="mt-6 print:[&::details-content]:[content-visibility:visible]">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
-        {words.assumptions}
+        {messages.assumptions}
       </summary>
       <ul className="measure mt-2 list-disc space-y-1 pl-6 text-soft-ink">
         {lines.map((line) => (
@@ -57,37 +57,37 @@ function Assumptions({ calculation, numbers }: CalculatorNeedsProps) {
 }
 
 function Size({ inverterSize }: Pick<Numbers, 'inverterSize'>) {
-  const words = useSolarWords().needs
+  const messages = useSolarMessages().needs
   const locale = useLocale()
-  if (inverterSize === null) return words.inverterNone
-  return fill(words.inverterSize, { watts: formatNumber(locale, inverterSize) })
+  if (inverterSize === null) return messages.inverterNone
+  return format(messages.inverterSize, { watts: formatNumber(locale, inverterSize) })
 }
 
 /** What the house uses and what it takes, each number with what it means. */
 export function CalculatorNeeds({ calculation, numbers }: CalculatorNeedsProps) {
-  const words = useSolarWords().needs
+  const messages = useSolarMessages().needs
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, value)
   return (
     <section aria-labelledby="resultado" className="mt-6 scroll-mt-20">
       <h2 id="resultado" className="text-2xl font-bold">
-        {words.title}
+        {messages.title}
       </h2>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-7 border-t border-line pt-5 md:grid-cols-3 lg:grid-cols-5">
         <Figure value={numbers.dailyWh} unit="Wh">
-          {words.daily}
+          {messages.daily}
         </Figure>
         <Figure value={numbers.simultaneousW} unit="W">
-          {words.power}, {fill(words.starts, { watts: number(numbers.surgeW) })}
+          {messages.power}, {format(messages.starts, { watts: number(numbers.surgeW) })}
         </Figure>
         <Figure value={Math.ceil(numbers.panelW)} unit="W">
-          {words.panels}: {fill(words.panelsFor, { count: numbers.panels })}
+          {messages.panels}: {format(messages.panelsFor, { count: numbers.panels })}
         </Figure>
         <Figure value={Math.ceil(numbers.batteryWh)} unit="Wh">
-          {words.battery} {fillCount(locale, words.batteryFor, calculation.blackoutHours)}
+          {messages.battery} {formatPlural(locale, messages.batteryFor, calculation.blackoutHours)}
         </Figure>
         <Figure value={numbers.inverterW} unit="W">
-          {words.inverter}: <Size inverterSize={numbers.inverterSize} />
+          {messages.inverter}: <Size inverterSize={numbers.inverterSize} />
         </Figure>
       </dl>
       <Assumptions calculation={calculation} numbers={numbers} />

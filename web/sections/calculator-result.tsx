@@ -6,7 +6,7 @@ import type { OfferedSet } from '#shop/solar/calculator.service.server.ts'
 import type { Numbers } from '#shop/solar/numbers.rules.ts'
 import { CalculationEditor } from '#shop/solar/ui/calculation-editor.tsx'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
-import { useSolarWords } from '#shop/solar/ui/solar-words.tsx'
+import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import type { HouseWarning } from '#shop/solar/warnings.rules.ts'
 import { CalculatorNeeds } from './calculator-needs.tsx'
 import { CalculatorSets } from './calculator-sets.tsx'
@@ -26,7 +26,7 @@ interface CalculatorResultProps {
 const note = 'mt-4 rounded-card border border-l-4 border-line bg-raised p-4'
 
 function Warnings({ warnings }: { warnings: readonly HouseWarning[] }) {
-  const words = useSolarWords().warnings
+  const messages = useSolarMessages().warnings
   if (warnings.length === 0) return null
   return (
     <section aria-labelledby="antes" className={`${note} border-l-warn`}>
@@ -36,11 +36,11 @@ function Warnings({ warnings }: { warnings: readonly HouseWarning[] }) {
           strokeWidth={1.75}
           className="size-5 shrink-0 text-warn"
         />
-        {words.title}
+        {messages.title}
       </h2>
       <ul className="measure mt-2 space-y-2">
         {warnings.map((warning) => (
-          <li key={warning}>{words[warning]}</li>
+          <li key={warning}>{messages[warning]}</li>
         ))}
       </ul>
     </section>
@@ -50,29 +50,29 @@ function Warnings({ warnings }: { warnings: readonly HouseWarning[] }) {
 /** The numbers, what is for sale for them, and the form to change it all. */
 export function CalculatorResult(props: CalculatorResultProps) {
   const { calculation, numbers, sets, faults, typed, leftOut, choices } = props
-  const words = useSolarWords()
+  const messages = useSolarMessages()
   const query = calculationQuery(calculation)
   const isRefused = Object.keys(faults).length > 0
   return (
     <>
       {isRefused && (
         <p role="alert" className={`${note} border-l-bad font-semibold`}>
-          <a href="#equipos">{words.editor.refused}</a>
+          <a href="#equipos">{messages.editor.refused}</a>
         </p>
       )}
-      {leftOut > 0 && <p className={`${note} border-l-warn`}>{words.needs.leftOut}</p>}
+      {leftOut > 0 && <p className={`${note} border-l-warn`}>{messages.needs.leftOut}</p>}
       <CalculatorNeeds calculation={calculation} numbers={numbers} />
       <Warnings warnings={numbers.warnings} />
       {sets ? (
         <CalculatorSets calculation={calculation} numbers={numbers} sets={sets} />
       ) : (
         <p role="status" className={`${note} border-l-warn`}>
-          {words.offline}
+          {messages.offline}
         </p>
       )}
       <section aria-labelledby="equipos" className="mt-12 scroll-mt-20 print:hidden">
         <h2 id="equipos" className="text-2xl font-bold">
-          {calculation.kwhAMonth === null ? words.editor.title : words.editor.titleBill}
+          {calculation.kwhAMonth === null ? messages.editor.title : messages.editor.titleBill}
         </h2>
         <CalculationEditor
           key={query}

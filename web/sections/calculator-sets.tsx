@@ -1,14 +1,14 @@
-import { useLocale } from '#design/words-context.tsx'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
 import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
-import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
+import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 import type { Calculation } from '#shop/solar/calculation.rules.ts'
 import type { OfferedSet } from '#shop/solar/calculator.service.server.ts'
 import type { Numbers } from '#shop/solar/numbers.rules.ts'
 import { DayDrawing } from '#shop/solar/ui/day-drawing.tsx'
 import { DayTable } from '#shop/solar/ui/day-table.tsx'
-import { useDeviceName, useSolarWords } from '#shop/solar/ui/solar-words.tsx'
+import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { useShop } from '../use-shop.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { CardPrice } from './card-price.tsx'
@@ -28,34 +28,34 @@ interface SetProps {
 
 /** How long it lasts: the figure by which a set is chosen. */
 function Lasts({ set, blackoutHours }: { set: OfferedSet; blackoutHours: number }) {
-  const words = useSolarWords().sets
+  const messages = useSolarMessages().sets
   const locale = useLocale()
   const hours = Math.floor(set.hours * 10) / 10
   return (
     <p>
-      <span className="block text-sm text-soft-ink">{words.lasts}</span>
+      <span className="block text-sm text-soft-ink">{messages.lasts}</span>
       <strong className="figures inline-block border-b-4 border-sun font-display text-2xl leading-tight">
-        {fill(words.hours, { hours: formatNumber(locale, hours, hours < 10 ? 1 : 0) })}
+        {format(messages.hours, { hours: formatNumber(locale, hours, hours < 10 ? 1 : 0) })}
       </strong>
-      {hours >= blackoutHours && <span className="ml-2 text-soft-ink">{words.allBlackout}</span>}
+      {hours >= blackoutHours && <span className="ml-2 text-soft-ink">{messages.allBlackout}</span>}
     </p>
   )
 }
 
 function Facts({ set, calculation }: Omit<SetProps, 'top' | 'numbers'>) {
-  const words = useSolarWords().sets
+  const messages = useSolarMessages().sets
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, value)
   const sun = { wh: number(set.panelWhPerDay), share: number(set.panelShare) }
-  const sunText = calculation.month === null ? words.sunGives : words.sunGivesIn
+  const sunText = calculation.month === null ? messages.sunGives : messages.sunGivesIn
   const isAlone = calculation.blackoutHours === 24
   const grid =
-    set.refill === null ? words.noGridCharge : fill(words.recharge, { share: set.refill })
+    set.refill === null ? messages.noGridCharge : format(messages.recharge, { share: set.refill })
   const facts = [
-    ...(set.panelWhPerDay > 0 ? [fill(sunText, sun)] : isAlone ? [] : [words.noSun]),
-    fill(words.runs, { watts: number(set.continuousW), surge: number(set.surgeW) }),
+    ...(set.panelWhPerDay > 0 ? [format(sunText, sun)] : isAlone ? [] : [messages.noSun]),
+    format(messages.runs, { watts: number(set.continuousW), surge: number(set.surgeW) }),
     ...(isAlone ? [] : [grid]),
-    ...(set.day.unmet > 0 ? [fill(words.wouldLeave, { wh: number(set.day.unmet) })] : []),
+    ...(set.day.unmet > 0 ? [format(messages.wouldLeave, { wh: number(set.day.unmet) })] : []),
   ]
   return (
     <ul className="list-disc space-y-1 pl-5 text-sm">
@@ -67,7 +67,7 @@ function Facts({ set, calculation }: Omit<SetProps, 'top' | 'numbers'>) {
 }
 
 function Warned({ set, numbers }: Pick<SetProps, 'set' | 'numbers'>) {
-  const words = useSolarWords().warnings
+  const messages = useSolarMessages().warnings
   const locale = useLocale()
   if (set.warnings.length === 0) return null
   const values = {
@@ -81,22 +81,23 @@ function Warned({ set, numbers }: Pick<SetProps, 'set' | 'numbers'>) {
       {set.warnings.map((warning) => {
         const { asked, has } = values[warning]
         const figures = { asked: formatNumber(locale, asked), has: formatNumber(locale, has) }
-        return <li key={warning}>{fill(words[warning], figures)}</li>
+        return <li key={warning}>{format(messages[warning], figures)}</li>
       })}
     </ul>
   )
 }
 
 function OneSet({ set, calculation, numbers, top }: SetProps) {
-  const { sets: words, day } = useSolarWords()
+  const { sets: messages, day } = useSolarMessages()
   const { destination } = useShop()
   const { product, level } = set
   return (
     <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-4 print:break-inside-avoid md:p-5">
       <div>
-        <h3 className="text-xl font-bold">{words.levels[level]}</h3>
+        <h3 className="text-xl font-bold">{messages.levels[level]}</h3>
         <p className="text-sm text-soft-ink md:min-h-10">
-          {set.isMet ? words.explained[level] : words.short} {set.hasReserve && words.hasReserve}
+          {set.isMet ? messages.explained[level] : messages.short}{' '}
+          {set.hasReserve && messages.hasReserve}
         </p>
       </div>
       <div className="grid grid-cols-[5rem_1fr] items-center gap-4">
@@ -124,7 +125,7 @@ function OneSet({ set, calculation, numbers, top }: SetProps) {
 
 /** The devices that the sets were chosen for. */
 function Going({ calculation }: Pick<SetProps, 'calculation'>) {
-  const words = useSolarWords().sets
+  const messages = useSolarMessages().sets
   const nameOf = useDeviceName()
   const isAlone = calculation.blackoutHours === 24
   const devices = calculation.items
@@ -134,20 +135,20 @@ function Going({ calculation }: Pick<SetProps, 'calculation'>) {
       return quantity === 1 ? called : `${called} × ${quantity}`
     })
   if (devices.length === 0) return null
-  return <p className="measure mt-1">{fill(words.going, { devices: devices.join(', ') })}</p>
+  return <p className="measure mt-1">{format(messages.going, { devices: devices.join(', ') })}</p>
 }
 
 const rounded = (watts: number): number => Math.max(100, Math.ceil(watts / 100) * 100)
 
 /** Just enough, recommended and ample, as they are for sale today. */
 export function CalculatorSets({ calculation, numbers, sets }: CalculatorSetsProps) {
-  const words = useSolarWords().sets
-  const pricing = usePricingWords()
+  const messages = useSolarMessages().sets
+  const pricing = usePricingMessages()
   const locale = useLocale()
   const { destination } = useShop()
   const number = (value: number) => formatNumber(locale, value)
   const top = rounded(Math.max(0, ...sets.flatMap(({ day }) => [...day.sun, ...day.load])))
-  const text = fill(calculation.blackoutHours === 24 ? words.textAlone : words.text, {
+  const text = format(calculation.blackoutHours === 24 ? messages.textAlone : messages.text, {
     wh: number(numbers.blackoutWh),
     hours: calculation.blackoutHours,
     watts: number(numbers.goingW),
@@ -156,9 +157,9 @@ export function CalculatorSets({ calculation, numbers, sets }: CalculatorSetsPro
   return (
     <section aria-labelledby="en-venta" className="mt-10">
       <h2 id="en-venta" className="text-2xl font-bold">
-        {sets.length === 3 ? words.title : words.titleFewer}
+        {sets.length === 3 ? messages.title : messages.titleFewer}
       </h2>
-      <p className="measure mt-2 text-soft-ink">{sets.length === 0 ? words.none : text}</p>
+      <p className="measure mt-2 text-soft-ink">{sets.length === 0 ? messages.none : text}</p>
       {sets.length > 0 && <Going calculation={calculation} />}
       <ul className="mt-5 grid gap-5 lg:grid-cols-3">
         {sets.map((set) => (

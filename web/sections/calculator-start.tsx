@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import type { Faults } from '#shop/solar/calculation-form.input.ts'
 import { calculatorPath } from '#shop/solar/calculation-query.rules.ts'
 import { AddDevice } from '#shop/solar/ui/calculation-editor.tsx'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
-import { useSolarWords } from '#shop/solar/ui/solar-words.tsx'
+import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { TypedFigure } from '#shop/solar/ui/typed-figure.tsx'
 import { lastCalculation } from '../last-calculation.ts'
 
@@ -27,28 +27,28 @@ interface CalculatorStartProps {
 
 /** Leads back to what this browser calculated last. */
 function Again() {
-  const words = useSolarWords().start
+  const messages = useSolarMessages().start
   const [href, setHref] = useState<string | null>(null)
   useEffect(() => setHref(lastCalculation()), [])
   if (!href) return null
   return (
     <p className="mt-3">
       <Link to={href} className="inline-flex min-h-11 items-center gap-2 font-semibold underline">
-        {words.again} <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {messages.again} <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </Link>
     </p>
   )
 }
 
 function Houses({ houses }: Pick<CalculatorStartProps, 'houses'>) {
-  const words = useSolarWords().start
+  const messages = useSolarMessages().start
   const locale = useLocale()
   return (
     <section aria-labelledby="casas" className="mt-8">
       <h2 id="casas" className="text-2xl font-bold">
-        {words.typicalTitle}
+        {messages.typicalTitle}
       </h2>
-      <p className="mt-1 text-soft-ink">{words.typicalText}</p>
+      <p className="mt-1 text-soft-ink">{messages.typicalText}</p>
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
         {houses.map(({ house, href, wh }) => (
           <li key={house}>
@@ -56,11 +56,11 @@ function Houses({ houses }: Pick<CalculatorStartProps, 'houses'>) {
               to={href}
               className="flex h-full flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-raised p-4 text-ink no-underline transition-[border-color] duration-150 hover:border-ink md:p-5"
             >
-              <strong className="font-display text-xl">{words.houses[house].name}</strong>
+              <strong className="font-display text-xl">{messages.houses[house].name}</strong>
               <span className="figures border-b-4 border-sun text-lg font-semibold whitespace-nowrap">
-                {fill(words.perDay, { wh: formatNumber(locale, wh) })}
+                {format(messages.perDay, { wh: formatNumber(locale, wh) })}
               </span>
-              <span className="w-full text-soft-ink">{words.houses[house].text}</span>
+              <span className="w-full text-soft-ink">{messages.houses[house].text}</span>
             </Link>
           </li>
         ))}
@@ -72,22 +72,22 @@ function Houses({ houses }: Pick<CalculatorStartProps, 'houses'>) {
 const card = 'rounded-card bg-sunk p-4 md:p-6'
 
 function Bill({ faults, typed }: Pick<CalculatorStartProps, 'faults' | 'typed'>) {
-  const words = useSolarWords().start
+  const messages = useSolarMessages().start
   return (
     <form method="get" action={`${calculatorPath}#resultado`} noValidate className={card}>
-      <h2 className="text-xl font-bold">{words.billTitle}</h2>
-      <p className="mt-1 text-soft-ink">{words.billText}</p>
+      <h2 className="text-xl font-bold">{messages.billTitle}</h2>
+      <p className="mt-1 text-soft-ink">{messages.billText}</p>
       <input type="hidden" name="cuenta" value="1" />
       <div className="mt-4 flex flex-wrap items-start gap-3">
         <TypedFigure
           name="kwh"
-          label={words.kwh}
+          label={messages.kwh}
           value={typed.kwh ?? ''}
           fault={faults.kwh}
           className="w-40"
         />
         <Button type="submit" className="mt-5.5">
-          {words.begin}
+          {messages.begin}
         </Button>
       </div>
     </form>
@@ -95,7 +95,7 @@ function Bill({ faults, typed }: Pick<CalculatorStartProps, 'faults' | 'typed'>)
 }
 
 function Listing({ choices }: Pick<CalculatorStartProps, 'choices'>) {
-  const { start, editor } = useSolarWords()
+  const { start, editor } = useSolarMessages()
   return (
     <form method="get" action={`${calculatorPath}#equipos`} className={card}>
       <h2 className="text-xl font-bold">{start.listTitle}</h2>
@@ -109,15 +109,15 @@ function Listing({ choices }: Pick<CalculatorStartProps, 'choices'>) {
 }
 
 function ByHand() {
-  const words = useSolarWords().how
+  const messages = useSolarMessages().how
   return (
     <section aria-labelledby="la-cuenta" className="mt-10">
       <h2 id="la-cuenta" className="text-2xl font-bold">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-3 font-display text-xl font-bold">{words.formula}</p>
+      <p className="mt-3 font-display text-xl font-bold">{messages.formula}</p>
       <ol className="measure mt-3 list-decimal space-y-2 pl-6">
-        {words.steps.map((step) => (
+        {messages.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -127,10 +127,10 @@ function ByHand() {
 
 /** Three ways to begin: a house like one's own, the bill, or device by device. */
 export function CalculatorStart({ houses, choices, ...read }: CalculatorStartProps) {
-  const words = useSolarWords()
+  const messages = useSolarMessages()
   return (
     <>
-      <p className="measure mt-4 text-lg text-soft-ink">{words.lead}</p>
+      <p className="measure mt-4 text-lg text-soft-ink">{messages.lead}</p>
       <Again />
       <Houses houses={houses} />
       <div className="mt-4 grid gap-4 md:grid-cols-2">

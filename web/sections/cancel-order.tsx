@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { mayBeCancelled } from '#shop/orders/order-state.rules.ts'
-import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 
 interface CancelOrderProps {
   readonly order: Order
@@ -12,24 +12,24 @@ interface CancelOrderProps {
 
 /** Opened before it can be pressed, so that nobody ends an order by a slip. */
 export function CancelOrder({ order, isCancelled }: CancelOrderProps) {
-  const words = useOrderWords().cancel
+  const messages = useOrderMessages().cancel
   if (isCancelled !== undefined)
     return (
       <p role="status" className="rounded-card border border-line bg-raised p-4">
-        {isCancelled ? words.done : words.refused}
+        {isCancelled ? messages.done : messages.refused}
       </p>
     )
   if (!mayBeCancelled(order)) return null
   return (
     <details className="rounded-card border border-line bg-raised p-4 print:hidden">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        {words.title}
+        {messages.title}
       </summary>
-      <p className="mt-1 text-soft-ink text-sm">{words.text}</p>
+      <p className="mt-1 text-soft-ink text-sm">{messages.text}</p>
       <Form method="post" className="mt-3">
         <input type="hidden" name="intent" value="cancel" />
         <Button type="submit" look="grave">
-          {words.sure}
+          {messages.sure}
         </Button>
       </Form>
     </details>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '#shop/accounts/ui/form-alert.tsx'
-import { useAccountAreaWords } from '#shop/accounts/ui/use-account-area-words.ts'
+import { useAccountAreaMessages } from '#shop/accounts/ui/use-messages.ts'
 import type { ServedCaptcha } from '../captcha.ts'
 import { isOwnDocument } from '../own-document.ts'
 
@@ -40,7 +40,7 @@ interface CaptchaProps {
 
 /** Within a form: asks whether one is a person; nothing while no captcha is configured. */
 export function Captcha({ captcha, answer }: CaptchaProps) {
-  const words = useAccountAreaWords().captcha
+  const messages = useAccountAreaMessages().captcha
   const place = useRef<HTMLDivElement>(null)
   const widget = useRef<Awaited<ReturnType<typeof start>>>(null)
   const [isLost, setLost] = useState(false)
@@ -64,9 +64,9 @@ export function Captcha({ captcha, answer }: CaptchaProps) {
   return (
     <>
       <div ref={place} className="js-only min-h-[66px]" />
-      <FormAlert text={isLost ? words.lost : null} />
+      <FormAlert text={isLost ? messages.lost : null} />
       <noscript>
-        <p className="text-soft-ink">{words.noScript}</p>
+        <p className="text-soft-ink">{messages.noScript}</p>
       </noscript>
     </>
   )

@@ -2,7 +2,7 @@ import { Money } from '#design/money.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import type { Usd } from '#kernel/money.ts'
 import { isAvailableFor, type ProductSummary } from '#shop/catalogue/product.rules.ts'
-import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
+import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 
 const other: Record<Destination, Destination> = { cuba: 'usa', usa: 'cuba' }
 
@@ -14,18 +14,18 @@ export function CardPrice({
   product: ProductSummary
   destination: Destination
 }) {
-  const words = usePricingWords()
+  const messages = usePricingMessages()
   const prices: Record<Destination, Usd | null> = {
     cuba: product.priceCuba,
     usa: product.priceUsa,
   }
-  const labels: Record<Destination, string> = { cuba: words.inCuba, usa: words.inUsa }
+  const labels: Record<Destination, string> = { cuba: messages.inCuba, usa: messages.inUsa }
   const reachable = [destination, other[destination]].filter((place) =>
     isAvailableFor(product.availableFor, place),
   )
   const [main = destination, second] = reachable
   const price = prices[main]
-  if (price === null) return <p className="text-lg font-bold">{words.missing}</p>
+  if (price === null) return <p className="text-lg font-bold">{messages.missing}</p>
   const smaller = second && prices[second]
   return (
     <div>

@@ -1,12 +1,12 @@
 import { ShoppingCart } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
-import { fillCount } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
 import { countItems } from '#shop/cart/cart.rules.ts'
 import { toggleCartPanel, useCartPanelOpen } from '../cart-panel-state.ts'
 import { useCart } from '../cart-store.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 
 interface CartButtonProps {
   /** Items in the cart of someone without scripts. */
@@ -15,7 +15,7 @@ interface CartButtonProps {
 
 /** Opens and closes the panel; without scripts it leads to the cart's own page. */
 export function CartButton({ served }: CartButtonProps) {
-  const words = useFrameWords()
+  const messages = useFrameMessages()
   const locale = useLocale()
   const cart = useCart()
   const isOpen = useCartPanelOpen()
@@ -30,7 +30,7 @@ export function CartButton({ served }: CartButtonProps) {
     <Link
       to="/carrito"
       onClick={toggle}
-      aria-label={fillCount(locale, words.cart, count)}
+      aria-label={formatPlural(locale, messages.cart, count)}
       aria-haspopup={cart ? 'dialog' : undefined}
       aria-expanded={cart ? isOpen : undefined}
       className="relative grid size-11 place-items-center rounded-field"

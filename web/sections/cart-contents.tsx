@@ -2,12 +2,12 @@ import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
 import { installationPrice } from '#shop/cart/totals.rules.ts'
 import { CartNotices } from '#shop/cart/ui/cart-notices.tsx'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { acknowledge } from '../cart-changes.ts'
 import { useShop } from '../use-shop.ts'
 import { CartCoupon } from './cart-coupon.tsx'
@@ -17,21 +17,21 @@ import { useCartActions } from './use-cart-actions.ts'
 import type { CartView } from './use-cart-view.ts'
 
 export function CartAlerts({ view }: { view: CartView }) {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const { destination } = useShop()
   return (
     <>
       <CartNotices notices={view.notices} dropped={view.dropped} destination={destination}>
         {view.isLive && (
           <Button className="mt-3" onClick={acknowledge}>
-            {words.notices.seen}
+            {messages.notices.seen}
           </Button>
         )}
       </CartNotices>
-      {view.isAway && <p className="text-sm text-warn">{words.notices.away}</p>}
+      {view.isAway && <p className="text-sm text-warn">{messages.notices.away}</p>}
       {view.isReading && (
         <p role="status" className="text-sm text-soft-ink">
-          {words.reading}
+          {messages.reading}
         </p>
       )}
     </>
@@ -39,7 +39,7 @@ export function CartAlerts({ view }: { view: CartView }) {
 }
 
 function ClearCart() {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const { clear } = useCartActions()
   const [isAsking, setAsking] = useState(false)
   const ask = (event: MouseEvent) => {
@@ -53,14 +53,14 @@ function ClearCart() {
         onClick={ask}
         className={buttonClass('quiet', '-ml-4 text-sm text-bad')}
       >
-        {words.clear}
+        {messages.clear}
       </Link>
       {isAsking && (
         <ConfirmDialog
-          title={words.confirm.title}
-          text={words.confirm.text}
-          cancelLabel={words.confirm.cancel}
-          confirmLabel={words.confirm.confirm}
+          title={messages.confirm.title}
+          text={messages.confirm.text}
+          cancelLabel={messages.confirm.cancel}
+          confirmLabel={messages.confirm.confirm}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false)
@@ -99,15 +99,15 @@ export function CartLines({ view, onLeave }: CartLinesProps) {
 }
 
 function Installation({ view }: { view: CartView }) {
-  const words = useCartWords().installation
+  const messages = useCartMessages().installation
   const { install } = useCartActions()
   const { installation, isLive } = view
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{words.title}</p>
+        <p className="font-semibold">{messages.title}</p>
         <p className="text-sm text-soft-ink">
-          {fill(words.text, { price: formatUsd(installationPrice) })}
+          {format(messages.text, { price: formatUsd(installationPrice) })}
         </p>
       </div>
       <CartForm
@@ -119,7 +119,7 @@ function Installation({ view }: { view: CartView }) {
           type="submit"
           role="switch"
           aria-checked={installation}
-          aria-label={words.title}
+          aria-label={messages.title}
           className="grid min-h-11 min-w-14 cursor-pointer place-items-center"
         >
           <span

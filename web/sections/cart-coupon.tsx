@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { showToast } from '#design/toasts.tsx'
 import { CouponField } from '#shop/coupons/ui/coupon-field.tsx'
-import { useCouponWords } from '#shop/coupons/ui/use-coupon-words.ts'
+import { useCouponMessages } from '#shop/coupons/ui/use-messages.ts'
 import {
   applyCoupon,
   cartCoupon,
@@ -14,27 +14,27 @@ import { couponNotice, removalNotice } from '../coupon-notices.ts'
 
 /** The coupon of the cart: asks for one, says how it went, and lets it go. */
 export function CartCoupon({ keptCode = null }: { keptCode?: string | null }) {
-  const words = useCouponWords()
+  const messages = useCouponMessages()
   const { code } = useCartCoupon()
   const { pathname, search } = useLocation()
   const [isBusy, setBusy] = useState(false)
   const [isWrong, setWrong] = useState(false)
   useEffect(() => {
     void confirmCoupon().then((answer) => {
-      if (answer === 'invalid') showToast(couponNotice(words, answer, null))
+      if (answer === 'invalid') showToast(couponNotice(messages, answer, null))
     })
-  }, [words])
+  }, [messages])
   const apply = async (typed: string) => {
     setBusy(true)
     const answer = await applyCoupon(typed)
     setBusy(false)
     setWrong(answer === 'invalid')
-    showToast(couponNotice(words, answer, cartCoupon().discount))
+    showToast(couponNotice(messages, answer, cartCoupon().discount))
   }
   const remove = () => {
     removeCoupon()
     setWrong(false)
-    showToast(removalNotice(words))
+    showToast(removalNotice(messages))
   }
   return (
     <CouponField

@@ -1,19 +1,19 @@
 import { ButtonLink } from '#design/button.tsx'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 
 /** An empty cart says where to begin. */
 export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
-  const words = useCartWords().empty
+  const messages = useCartMessages().empty
   return (
     <div className="py-6">
-      <p className="text-xl font-bold">{words.title}</p>
-      <p className="measure mt-2 text-soft-ink">{words.text}</p>
+      <p className="text-xl font-bold">{messages.title}</p>
+      <p className="measure mt-2 text-soft-ink">{messages.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink look="sun" to="/catalogo?category=kit" onClick={() => onLeave?.()}>
-          {words.kits}
+          {messages.kits}
         </ButtonLink>
         <ButtonLink to="/catalogo" onClick={() => onLeave?.()}>
-          {words.catalogue}
+          {messages.catalogue}
         </ButtonLink>
       </div>
     </div>

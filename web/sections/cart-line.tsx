@@ -2,15 +2,15 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
+import { format, formatPlural } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { fill, fillCount } from '#kernel/words.ts'
 import { mostOfOne } from '#shop/cart/cart.rules.ts'
 import type { LineSum } from '#shop/cart/totals.rules.ts'
 import { LineParts } from '#shop/cart/ui/line-parts.tsx'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { productPath } from '#shop/catalogue/product.rules.ts'
 import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
 import { CartForm } from './cart-form.tsx'
@@ -29,7 +29,7 @@ const focusHeading = (form: HTMLElement) =>
 const step = 'grid size-11 shrink-0 cursor-pointer place-items-center'
 
 function Step({ line, by, isLive }: { line: LineSum; by: 1 | -1; isLive: boolean }) {
-  const words = useCartWords().line
+  const messages = useCartMessages().line
   const { set } = useCartActions()
   const { id, name } = line.product
   const next = line.quantity + by
@@ -46,7 +46,7 @@ function Step({ line, by, isLive }: { line: LineSum; by: 1 | -1; isLive: boolean
     >
       <button
         type="submit"
-        aria-label={fill(by > 0 ? words.more : words.fewer, { name })}
+        aria-label={format(by > 0 ? messages.more : messages.fewer, { name })}
         className={step}
       >
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
@@ -56,7 +56,7 @@ function Step({ line, by, isLive }: { line: LineSum; by: 1 | -1; isLive: boolean
 }
 
 function Quantity({ line, isLive }: { line: LineSum; isLive: boolean }) {
-  const words = useCartWords().line
+  const messages = useCartMessages().line
   const { set } = useCartActions()
   const { id, name } = line.product
   const [draft, setDraft] = useState<string | null>(null)
@@ -78,12 +78,12 @@ function Quantity({ line, isLive }: { line: LineSum; isLive: boolean }) {
         value={draft ?? line.quantity}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={apply}
-        aria-label={fill(words.quantityOf, { name })}
+        aria-label={format(messages.quantityOf, { name })}
         className="figures h-11 w-14 border-x border-line bg-raised text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       {!isLive && (
         <button type="submit" className="min-h-11 cursor-pointer px-3 text-sm underline">
-          {words.set}
+          {messages.set}
         </button>
       )}
     </CartForm>
@@ -91,7 +91,7 @@ function Quantity({ line, isLive }: { line: LineSum; isLive: boolean }) {
 }
 
 function LineControls({ line, isLive }: { line: LineSum; isLive: boolean }) {
-  const words = useCartWords().line
+  const messages = useCartMessages().line
   const { set } = useCartActions()
   const { id, name } = line.product
   const remove = (form: HTMLElement) => {
@@ -108,10 +108,10 @@ function LineControls({ line, isLive }: { line: LineSum; isLive: boolean }) {
       <CartForm intent="remove" fields={{ product: id }} onDo={isLive ? remove : null}>
         <button
           type="submit"
-          aria-label={fill(words.removeProduct, { name })}
+          aria-label={format(messages.removeProduct, { name })}
           className={buttonClass('quiet', 'text-sm')}
         >
-          {words.remove}
+          {messages.remove}
         </button>
       </CartForm>
     </div>
@@ -122,7 +122,7 @@ const few = 5
 
 /** One product of the cart: what it is, how many, what it comes to and why. */
 export function CartLine({ line, destination, isLive, onLeave }: CartLineProps) {
-  const words = useCartWords().line
+  const messages = useCartMessages().line
   const locale = useLocale()
   const { product, quantity, unitPrice, amount } = line
   const left = product.unitsLeft
@@ -141,11 +141,11 @@ export function CartLine({ line, destination, isLive, onLeave }: CartLineProps) 
           <Money amount={amount} className="text-lg font-bold" />
         </div>
         <p className="text-sm text-soft-ink">
-          {quantity > 1 && fill(words.each, { price: formatUsd(unitPrice) })}
+          {quantity > 1 && format(messages.each, { price: formatUsd(unitPrice) })}
           {left !== null && left <= few && (
             <span className="text-warn">
               {quantity > 1 && ' · '}
-              {fillCount(locale, words.most, left)}
+              {formatPlural(locale, messages.most, left)}
             </span>
           )}
         </p>

@@ -4,7 +4,7 @@ import { buttonClass } from '#design/button.tsx'
 import { showToast } from '#design/toasts.tsx'
 import { orderText } from '#shop/cart/order-text.rules.ts'
 import { toCompact } from '#shop/cart/stored-cart.rules.ts'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { askLink } from '../cart-calls.ts'
 import { mailLink, whatsappLink } from '../contact-links.ts'
 import { useShop } from '../use-shop.ts'
@@ -25,13 +25,13 @@ interface CartOrderProps {
 
 /** The next step, with or without scripts: the cart as it is shown goes to the checkout. */
 function ToCheckout({ view }: { view: CartView }) {
-  const words = useCartWords().order
+  const messages = useCartMessages().order
   return (
     <form method="post" action="/checkout">
       <input type="hidden" name="cart" value={compactOf(view)} />
       <input type="hidden" name="code" value={view.code ?? ''} />
       <button type="submit" className={buttonClass('sun', 'min-h-12 w-full')}>
-        {words.checkout}
+        {messages.checkout}
       </button>
     </form>
   )
@@ -39,20 +39,20 @@ function ToCheckout({ view }: { view: CartView }) {
 
 /** The next step; whoever would rather speak to a person sends the whole cart. */
 export function CartOrder({ view, link }: CartOrderProps) {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const { facts, destination } = useShop()
   const { totals, code } = view
   const textWith = (withLink: string | null) =>
-    orderText({ words: words.order, totals, destination, code, link: withLink })
+    orderText({ messages: messages.order, totals, destination, code, link: withLink })
   const address = (withLink: string | null) => whatsappLink(facts.whatsapp, textWith(withLink))
-  const subject = words.order.subject.replace('{destination}', words.order[destination])
+  const subject = messages.order.subject.replace('{destination}', messages.order[destination])
   const order = async (event: MouseEvent) => {
     if (link || !view.isLive) return
     event.preventDefault()
     location.assign(address(await askLink(compactOf(view))))
   }
   if (facts.maintenance) {
-    const { title, description } = refusalText(words, 'maintenance', destination)
+    const { title, description } = refusalText(messages, 'maintenance', destination)
     return (
       <p className="rounded-field border border-l-4 border-line border-l-warn bg-raised p-3">
         <strong className="block">{title}</strong>
@@ -63,7 +63,7 @@ export function CartOrder({ view, link }: CartOrderProps) {
   return (
     <div className="grid gap-2">
       <ToCheckout view={view} />
-      <p className="text-sm text-soft-ink">{words.order.note}</p>
+      <p className="text-sm text-soft-ink">{messages.order.note}</p>
       {facts.whatsapp && (
         <a
           href={address(link ?? null)}
@@ -71,7 +71,7 @@ export function CartOrder({ view, link }: CartOrderProps) {
           className={buttonClass('plain', 'w-full')}
         >
           <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
-          {words.order.whatsapp}
+          {messages.order.whatsapp}
         </a>
       )}
       {facts.supportEmail && !facts.whatsapp && (
@@ -79,7 +79,7 @@ export function CartOrder({ view, link }: CartOrderProps) {
           href={`${mailLink(facts.supportEmail, subject)}&body=${encodeURIComponent(textWith(link ?? null))}`}
           className={buttonClass('plain', 'w-full')}
         >
-          {words.order.mail}
+          {messages.order.mail}
         </a>
       )}
     </div>
@@ -88,23 +88,23 @@ export function CartOrder({ view, link }: CartOrderProps) {
 
 /** A link to this cart for somebody else, and a proforma to print. */
 export function CartShare({ view }: { view: CartView }) {
-  const words = useCartWords().share
+  const messages = useCartMessages().share
   const [link, setLink] = useState<{ cart: string; address: string } | null>(null)
   const cart = compactOf(view)
   const shown = link?.cart === cart ? link.address : null
   const copy = (address: string) =>
     navigator.clipboard.writeText(address).then(
-      () => showToast({ title: words.copied, variant: 'default_success' }),
+      () => showToast({ title: messages.copied, variant: 'default_success' }),
       () => undefined,
     )
   const make = async () => {
     const address = await askLink(cart)
-    if (!address) return showToast({ title: words.failed, variant: 'destructive' })
+    if (!address) return showToast({ title: messages.failed, variant: 'destructive' })
     return setLink({ cart, address })
   }
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-soft-ink">{words.text}</p>
+      <p className="text-sm text-soft-ink">{messages.text}</p>
       <div className="flex flex-wrap gap-3">
         <form
           method="post"
@@ -118,21 +118,21 @@ export function CartShare({ view }: { view: CartView }) {
         >
           <input type="hidden" name="cart" value={cart} />
           <button type="submit" className={buttonClass('plain', 'w-full')}>
-            {words.make}
+            {messages.make}
           </button>
         </form>
         <form method="post" action="/carrito/proforma" className="grow">
           <input type="hidden" name="cart" value={cart} />
           <input type="hidden" name="code" value={view.code ?? ''} />
           <button type="submit" className={buttonClass('plain', 'w-full')}>
-            {words.proforma}
+            {messages.proforma}
           </button>
         </form>
       </div>
       {shown && (
         <div className="flex flex-wrap items-end gap-3" role="status">
           <label className="min-w-0 grow text-sm">
-            {words.link}
+            {messages.link}
             <input
               readOnly
               value={shown}
@@ -141,7 +141,7 @@ export function CartShare({ view }: { view: CartView }) {
             />
           </label>
           <button type="button" onClick={() => void copy(shown)} className={buttonClass('plain')}>
-            {words.copy}
+            {messages.copy}
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#design/button.tsx'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { CartAlerts, CartBill, CartLines } from './cart-contents.tsx'
 import { EmptyCart } from './cart-empty.tsx'
 import { CartOrder } from './cart-order.tsx'
@@ -11,7 +11,7 @@ interface CartPanelBodyProps {
 
 /** What happened to the cart, its lines, what they come to and the way on. */
 export function CartPanelBody({ onClose }: CartPanelBodyProps) {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const view = useCartView()
   if (!view) return null
   const isEmpty = view.totals.lines.length === 0
@@ -26,7 +26,7 @@ export function CartPanelBody({ onClose }: CartPanelBodyProps) {
           <CartBill view={view} />
           <CartOrder view={view} />
           <ButtonLink to="/carrito" onClick={onClose}>
-            {words.whole}
+            {messages.whole}
           </ButtonLink>
         </>
       )}

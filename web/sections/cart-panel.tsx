@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { buttonClass } from '#design/button.tsx'
 import { ToastRegion } from '#design/toasts.tsx'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { closeCartPanel, useCartPanelOpen } from '../cart-panel-state.ts'
 import { useCart } from '../cart-store.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { EmptyCart } from './cart-empty.tsx'
 import { useLateModal } from './use-late-modal.ts'
 
@@ -22,22 +22,22 @@ const useBody = () => {
 }
 
 function PanelContent({ onClose }: CartPanelProps) {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const { isRead, isEmpty, Body } = useBody()
   if (!isRead) return null
   if (isEmpty) return <EmptyCart onLeave={onClose} />
   if (Body) return <Body onClose={onClose} />
   return (
     <p role="status" className="py-6 text-soft-ink">
-      {words.reading}
+      {messages.reading}
     </p>
   )
 }
 
 /** Seen with the next picture, which holds no more than its frame; the lines are drawn right after it. */
 function OpenPanel({ onClose }: CartPanelProps) {
-  const words = useCartWords()
-  const toasts = useFrameWords().toasts
+  const messages = useCartMessages()
+  const toasts = useFrameMessages().toasts
   const { isModal, ...dialog } = useLateModal(onClose)
   return (
     <dialog {...dialog} aria-labelledby="carrito-abierto" data-cart="" className="cart-panel">
@@ -48,11 +48,11 @@ function OpenPanel({ onClose }: CartPanelProps) {
           tabIndex={-1}
           className="text-xl font-bold outline-none"
         >
-          {words.title}
+          {messages.title}
         </h2>
         <button
           type="button"
-          aria-label={words.close}
+          aria-label={messages.close}
           onClick={onClose}
           className={buttonClass('quiet')}
         >

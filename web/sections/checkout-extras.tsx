@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
 import { installationPrice } from '#shop/cart/totals.rules.ts'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
-import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { StepAnswer } from '../checkout.ts'
 
 interface ExtrasProps {
@@ -14,21 +14,21 @@ interface ExtrasProps {
 }
 
 function Coupon({ served, answer }: ExtrasProps) {
-  const words = useCheckoutWords().payment
+  const messages = useCheckoutMessages().payment
   const isWrong = answer?.isCouponWrong ?? false
   if (served.code)
     return (
       <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
-        <p>{fill(words.couponApplied, { code: served.code })}</p>
+        <p>{format(messages.couponApplied, { code: served.code })}</p>
         <Button type="submit" name="intent" value="no_coupon">
-          {words.removeCoupon}
+          {messages.removeCoupon}
         </Button>
       </Form>
     )
   return (
     <Form method="post" className="grid gap-1.5">
       <label htmlFor="code" className="font-semibold text-sm">
-        {words.coupon}
+        {messages.coupon}
       </label>
       <span className="flex gap-3">
         <input
@@ -43,12 +43,12 @@ function Coupon({ served, answer }: ExtrasProps) {
           className={`min-h-12 w-full min-w-0 rounded-field border bg-paper px-3 ${isWrong ? 'border-bad' : 'border-soft-ink'}`}
         />
         <Button type="submit" name="intent" value="coupon">
-          {words.apply}
+          {messages.apply}
         </Button>
       </span>
       {isWrong && (
         <p id="code-problem" role="alert" className="text-bad text-sm">
-          {words.couponWrong}
+          {messages.couponWrong}
         </p>
       )}
     </Form>
@@ -56,20 +56,20 @@ function Coupon({ served, answer }: ExtrasProps) {
 }
 
 function Installation({ served }: Pick<ExtrasProps, 'served'>) {
-  const words = useCheckoutWords().payment
-  const cart = useCartWords().installation
+  const messages = useCheckoutMessages().payment
+  const cart = useCartMessages().installation
   const { installation } = served
   return (
     <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
       <input type="hidden" name="on" value={String(!installation)} />
       <p className="min-w-0 flex-1">
-        <span className="font-semibold">{words.installation}</span>
+        <span className="font-semibold">{messages.installation}</span>
         <span className="block text-soft-ink text-sm">
-          {fill(cart.text, { price: formatUsd(installationPrice) })}
+          {format(cart.text, { price: formatUsd(installationPrice) })}
         </span>
       </p>
       <Button type="submit" name="intent" value="installation">
-        {installation ? words.removeInstallation : words.addInstallation}
+        {installation ? messages.removeInstallation : messages.addInstallation}
       </Button>
     </Form>
   )

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#design/button.tsx'
 import type { Typed } from '#shop/checkout/typed.rules.ts'
 import { ProblemSummary } from '#shop/checkout/ui/problem-summary.tsx'
 import { TypedFields } from '#shop/checkout/ui/typed-form.tsx'
-import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { StepAnswer } from '../checkout.ts'
 import { useKeptTyping } from '../kept-typing.ts'
 
@@ -52,14 +52,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 /** The form of a step: shown as it was sent, judged by the shop, sent by its first button with Enter too. */
 function StepForm({ name, typed, answer, next, back, children }: CheckoutFormProps) {
-  const words = useCheckoutWords()
+  const messages = useCheckoutMessages()
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state !== 'idle'
   useKeptTyping(form, name, answer)
   return (
     <Form ref={form} id={name} method="post" noValidate className="grid gap-6">
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
-        {next ?? words.next}
+        {next ?? messages.next}
       </button>
       <TypedFields typed={answer?.typed ?? typed} problems={answer?.problems ?? noProblems}>
         {answer?.isLost && (
@@ -67,7 +67,7 @@ function StepForm({ name, typed, answer, next, back, children }: CheckoutFormPro
             role="alert"
             className="rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
           >
-            {words.failed}
+            {messages.failed}
           </p>
         )}
         <ProblemSummary />
@@ -80,11 +80,11 @@ function StepForm({ name, typed, answer, next, back, children }: CheckoutFormPro
           aria-busy={isSending}
           className="min-h-12 grow md:grow-0 md:px-10"
         >
-          {isSending ? words.sending : (next ?? words.next)}
+          {isSending ? messages.sending : (next ?? messages.next)}
         </Button>
         {back && (
           <Link to={back} className={buttonClass('quiet')}>
-            {words.back}
+            {messages.back}
           </Link>
         )}
       </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ToastRegion } from '#design/toasts.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { CartNotices } from '#shop/cart/ui/cart-notices.tsx'
-import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { CheckoutFrameData } from '../checkout.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -18,15 +18,15 @@ import { useLineKeeping } from './use-line-keeping.ts'
 import { Visits } from './visits.tsx'
 
 function Header() {
-  const words = useCheckoutWords()
-  const frame = useFrameWords()
+  const messages = useCheckoutMessages()
+  const frame = useFrameMessages()
   const { shopName } = useShop().facts
   return (
     <header className="on-night bg-night text-on-night print:hidden">
       <div className="page flex h-16 items-center justify-between gap-4">
         <Link
           to="/"
-          aria-label={fill(frame.logo, { shop: shopName })}
+          aria-label={format(frame.logo, { shop: shopName })}
           className="flex min-h-11 items-center rounded-field"
         >
           <Logo name={shopName} nameClass="max-md:text-lg" />
@@ -35,7 +35,7 @@ function Header() {
           to="/carrito"
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
         >
-          {words.backToCart}
+          {messages.backToCart}
         </Link>
       </div>
     </header>
@@ -44,7 +44,7 @@ function Header() {
 
 /** A page of the checkout: nothing on it that leads away from the order. */
 export function CheckoutPage({ children }: { children: ReactNode }) {
-  const frame = useFrameWords().toasts
+  const frame = useFrameMessages().toasts
   useLineKeeping()
   useChangeFeed()
   useDestinationMirror(useShop().destination)
@@ -63,17 +63,17 @@ export function CheckoutPage({ children }: { children: ReactNode }) {
 
 /** The link that goes on with this order later; it is asked for, not thrust upon anybody. */
 function Resume({ link }: { link: string | null }) {
-  const words = useCheckoutWords().resume
+  const messages = useCheckoutMessages().resume
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-        {words.label}
+        {messages.label}
       </summary>
-      <p className="measure text-soft-ink">{link ? words.text : words.ownText}</p>
+      <p className="measure text-soft-ink">{link ? messages.text : messages.ownText}</p>
       {link && (
         <input
           readOnly
-          aria-label={words.label}
+          aria-label={messages.label}
           value={link}
           onFocus={(event) => event.currentTarget.select()}
           className="mt-2 block h-11 w-full max-w-xl rounded-field border border-line bg-raised px-3"
@@ -91,7 +91,7 @@ interface CheckoutFrameProps {
 
 /** One step: where one is, what is asked, and what the order comes to. */
 export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
-  const words = useCheckoutWords()
+  const messages = useCheckoutMessages()
   const { destination } = useShop()
   const { served } = frame
   return (
@@ -111,7 +111,7 @@ export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
               destination={destination}
             />
             {children}
-            <p className="text-soft-ink text-sm">{words.safe}</p>
+            <p className="text-soft-ink text-sm">{messages.safe}</p>
             <Resume link={frame.resume} />
           </div>
         </div>

@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
 import { mendedAt, stepPaths } from '#shop/checkout/steps.rules.ts'
-import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { StepAnswer } from '../checkout.ts'
 
 const places = {
@@ -19,23 +19,25 @@ interface RefusalProps {
 
 /** Why the order was not made, and where that can be mended. */
 export function CheckoutRefusal({ refusal, total }: RefusalProps) {
-  const words = useCheckoutWords()
+  const messages = useCheckoutMessages()
   const place = refusal === 'price_changed' ? null : mendedAt(refusal)
   return (
     <div
       role="alert"
       className="grid justify-items-start gap-3 rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
     >
-      <p className="font-semibold">{fill(words.refusals[refusal], { total: formatUsd(total) })}</p>
+      <p className="font-semibold">
+        {format(messages.refusals[refusal], { total: formatUsd(total) })}
+      </p>
       {place && (
         <Link to={places[place]} className={buttonClass()}>
-          {words.refusals.where[place]}
+          {messages.refusals.where[place]}
         </Link>
       )}
       {refusal === 'attempt_reused' && (
         <Form method="post">
           <Button type="submit" name="intent" value="again">
-            {words.payment.again}
+            {messages.payment.again}
           </Button>
         </Form>
       )}

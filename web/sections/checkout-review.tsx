@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { format } from '#kernel/messages.ts'
 import { phoneText } from '#kernel/phone.ts'
-import { fill } from '#kernel/words.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
-import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { type Buyer, type Recipient, shippingAddress } from '#shop/orders/parties.rules.ts'
 
 interface PartProps {
@@ -12,7 +12,7 @@ interface PartProps {
 }
 
 function Part({ title, lines, to }: PartProps) {
-  const words = useCheckoutWords().payment
+  const messages = useCheckoutMessages().payment
   return (
     <div className="grid content-start gap-1">
       <h2 className="font-semibold text-soft-ink text-sm">{title}</h2>
@@ -25,10 +25,10 @@ function Part({ title, lines, to }: PartProps) {
       </p>
       <Link
         to={to}
-        aria-label={`${words.change}: ${title}`}
+        aria-label={`${messages.change}: ${title}`}
         className="inline-flex min-h-11 items-center justify-self-start text-sm underline underline-offset-4"
       >
-        {words.change}
+        {messages.change}
       </Link>
     </div>
   )
@@ -41,21 +41,21 @@ interface ReviewProps {
 
 /** Who receives and who pays, once more before the order is made. */
 export function CheckoutReview({ recipient, buyer }: ReviewProps) {
-  const words = useCheckoutWords()
+  const messages = useCheckoutMessages()
   const { recipientName, street, reparto, municipality, province, phone } =
     shippingAddress(recipient)
   const { address } = recipient
-  const way = address.kind === 'cuba' ? words.delivery.modes[address.delivery] : ''
+  const way = address.kind === 'cuba' ? messages.delivery.modes[address.delivery] : ''
   const place = [reparto, municipality, province].filter(Boolean).join(', ')
   return (
     <section className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:grid-cols-2 md:p-6">
       <Part
-        title={words.payment.recipient}
+        title={messages.payment.recipient}
         lines={[recipientName, street, place, phoneText(phone), way]}
         to={stepPaths.delivery}
       />
       <Part
-        title={words.payment.buyer}
+        title={messages.payment.buyer}
         lines={[buyer.name, buyer.email, phoneText(buyer.phone)]}
         to={stepPaths.buyer}
       />
@@ -65,8 +65,8 @@ export function CheckoutReview({ recipient, buyer }: ReviewProps) {
 
 /** The sentence that is agreed to, with its two texts in reach. */
 export function TermsSentence() {
-  const words = useCheckoutWords().payment
-  const [before = '', between = '', after = ''] = fill(words.terms, {
+  const messages = useCheckoutMessages().payment
+  const [before = '', between = '', after = ''] = format(messages.terms, {
     terms: '|',
     returns: '|',
   }).split('|')
@@ -75,11 +75,11 @@ export function TermsSentence() {
     <>
       {before}
       <a href="/terminos-y-condiciones" target="_blank" rel="noopener" className={link}>
-        {words.termsName}
+        {messages.termsName}
       </a>
       {between}
       <a href="/politica-envios-devoluciones" target="_blank" rel="noopener" className={link}>
-        {words.returnsName}
+        {messages.returnsName}
       </a>
       {after}
     </>

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
-import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { CheckoutFrameData } from '../checkout.ts'
 
 type StepsProps = Pick<CheckoutFrameData, 'step' | 'steps'>
@@ -21,17 +21,17 @@ function Mark({ at, isPast, isHere }: { at: number; isPast: boolean; isHere: boo
 
 /** Where one is on the way, and the way back to what was filled in. */
 export function CheckoutSteps({ step, steps }: StepsProps) {
-  const words = useCheckoutWords().steps
+  const messages = useCheckoutMessages().steps
   const here = steps.findIndex(({ name }) => name === step)
   return (
-    <nav aria-label={words.label}>
+    <nav aria-label={messages.label}>
       <p className="mb-2 font-semibold text-sm text-soft-ink md:hidden">
-        {fill(words.here, { at: here + 1, of: steps.length })}: {words[step]}
+        {format(messages.here, { at: here + 1, of: steps.length })}: {messages[step]}
       </p>
       <ol className="flex gap-2 md:gap-6">
         {steps.map(({ name, isOpen }, at) => {
           const isHere = name === step
-          const label = <span className="max-md:sr-only">{words[name]}</span>
+          const label = <span className="max-md:sr-only">{messages[name]}</span>
           const content = (
             <>
               <Mark at={at + 1} isPast={at < here} isHere={isHere} />

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount } from '#kernel/words.ts'
+import { format, formatPlural } from '#kernel/messages.ts'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
-import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { CheckoutFrameData } from '../checkout.ts'
 import { useShop } from '../use-shop.ts'
 
@@ -29,14 +29,14 @@ function Lines({ served }: Pick<SummaryProps, 'served'>) {
 }
 
 function Window({ window }: Pick<SummaryProps, 'window'>) {
-  const words = useCheckoutWords().summary
+  const messages = useCheckoutMessages().summary
   if (!window) return null
-  const text = window.mode === 'pickup' ? words.pickupWindow : words.window
-  return <p className="mt-4 text-sm">{fill(text, { ...window })}</p>
+  const text = window.mode === 'pickup' ? messages.pickupWindow : messages.window
+  return <p className="mt-4 text-sm">{format(text, { ...window })}</p>
 }
 
 function Details({ served, window }: SummaryProps) {
-  const words = useCheckoutWords().summary
+  const messages = useCheckoutMessages().summary
   const { destination } = useShop()
   return (
     <>
@@ -49,7 +49,7 @@ function Details({ served, window }: SummaryProps) {
         to="/carrito"
         className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
       >
-        {words.change}
+        {messages.change}
       </Link>
     </>
   )
@@ -57,7 +57,7 @@ function Details({ served, window }: SummaryProps) {
 
 /** The sum with its parts: beside the form where there is room, else a line that opens. */
 export function CheckoutSummary({ served, window }: SummaryProps) {
-  const words = useCheckoutWords().summary
+  const messages = useCheckoutMessages().summary
   const locale = useLocale()
   const pieces = served.totals.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -65,9 +65,9 @@ export function CheckoutSummary({ served, window }: SummaryProps) {
       <details className="rounded-card border border-line bg-raised shadow-card lg:hidden">
         <summary className="flex min-h-12 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 p-4">
           <span>
-            <span className="font-semibold">{words.title}</span>
+            <span className="font-semibold">{messages.title}</span>
             <span className="block text-soft-ink text-sm underline underline-offset-4">
-              {fillCount(locale, words.pieces, pieces)} · {words.show}
+              {formatPlural(locale, messages.pieces, pieces)} · {messages.show}
             </span>
           </span>
           <strong className="text-xl" data-total="">
@@ -79,10 +79,10 @@ export function CheckoutSummary({ served, window }: SummaryProps) {
         </div>
       </details>
       <section
-        aria-label={words.title}
+        aria-label={messages.title}
         className="rounded-card border border-line bg-raised p-6 shadow-card max-lg:hidden lg:sticky lg:top-6"
       >
-        <h2 className="mb-2 font-bold text-xl">{words.title}</h2>
+        <h2 className="mb-2 font-bold text-xl">{messages.title}</h2>
         <Details served={served} window={window} />
       </section>
     </>

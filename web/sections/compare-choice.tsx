@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
-import { useListingWords } from '../use-page-words.ts'
+import { useListingMessages } from '../use-page-messages.ts'
 
 const key = 'compareChoice'
 const most = 4
@@ -46,19 +46,19 @@ const look =
 
 /** Puts a product beside others; without scripts a link to the comparison itself. */
 export function CompareToggle({ product }: { product: ProductSummary }) {
-  const words = useListingWords()
+  const messages = useListingMessages()
   const choice = useChoice()
-  const name = fill(words.compareProduct, { name: product.name })
+  const name = format(messages.compareProduct, { name: product.name })
   if (choice === null)
     return (
       <Link to={pathFor([product.slug])} aria-label={name} className={look}>
-        {words.compare}
+        {messages.compare}
       </Link>
     )
   const isChosen = choice.includes(product.slug)
   const isFull = !isChosen && choice.length >= most
   return (
-    <label className={`${look} gap-2`} title={isFull ? words.compareFull : undefined}>
+    <label className={`${look} gap-2`} title={isFull ? messages.compareFull : undefined}>
       <input
         type="checkbox"
         aria-label={name}
@@ -71,31 +71,31 @@ export function CompareToggle({ product }: { product: ProductSummary }) {
         }
         className="size-5 accent-ink"
       />
-      <span className={isFull ? 'text-soft-ink' : ''}>{words.compare}</span>
+      <span className={isFull ? 'text-soft-ink' : ''}>{messages.compare}</span>
     </label>
   )
 }
 
 /** What has been chosen so far, with the way to the comparison. */
 export function CompareBar() {
-  const words = useListingWords()
+  const messages = useListingMessages()
   const locale = useLocale()
   const choice = useChoice() ?? []
   if (choice.length === 0) return null
   return (
     <section
-      aria-label={words.comparing}
+      aria-label={messages.comparing}
       className="sticky bottom-16 z-10 lg:bottom-4 mx-auto flex items-center gap-2 rounded-card border border-line bg-raised p-2 shadow-card"
     >
       <ButtonLink look="sun" to={pathFor(choice)}>
-        {fillCount(locale, words.compareBar, choice.length)}
+        {formatPlural(locale, messages.compareBar, choice.length)}
       </ButtonLink>
       <button
         type="button"
         onClick={() => keepChoice([])}
         className="min-h-11 cursor-pointer rounded-field px-4 text-ink hover:bg-sunk"
       >
-        {words.compareClear}
+        {messages.compareClear}
       </button>
     </section>
   )

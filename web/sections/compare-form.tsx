@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { comparePath, mostCompared } from '#shop/catalogue/compare.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
-import { useCompareWords } from '../use-page-words.ts'
+import { useCompareMessages } from '../use-page-messages.ts'
 
 interface CompareFormProps {
   readonly slugs: readonly string[]
@@ -11,13 +11,13 @@ interface CompareFormProps {
 
 /** Adds one more product of the same family; a plain form, so that it needs no JavaScript. */
 export function CompareForm({ slugs, choices }: CompareFormProps) {
-  const words = useCompareWords().form
-  if (slugs.length >= mostCompared) return <p className="text-soft-ink">{words.full}</p>
+  const messages = useCompareMessages().form
+  if (slugs.length >= mostCompared) return <p className="text-soft-ink">{messages.full}</p>
   return (
     <Form action={comparePath} className="flex flex-wrap items-end gap-3 print:hidden">
       <input type="hidden" name="ids" value={slugs.join(',')} />
       <label className="grid min-w-0 grow gap-1 md:max-w-md">
-        <span className="text-sm font-semibold">{words.label}</span>
+        <span className="text-sm font-semibold">{messages.label}</span>
         <select
           name="add"
           required
@@ -25,7 +25,7 @@ export function CompareForm({ slugs, choices }: CompareFormProps) {
           key={slugs.join(',')}
           className="min-h-11 w-full rounded-field border border-soft-ink bg-raised px-3 text-ink"
         >
-          <option value="">{words.choose}</option>
+          <option value="">{messages.choose}</option>
           {choices.map((choice) => (
             <option key={choice.slug} value={choice.slug}>
               {choice.name}
@@ -33,12 +33,12 @@ export function CompareForm({ slugs, choices }: CompareFormProps) {
           ))}
         </select>
       </label>
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{messages.submit}</Button>
       <Link
         to="/catalogo"
         className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4"
       >
-        {words.other}
+        {messages.other}
       </Link>
     </Form>
   )

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLite } from '#design/lite.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
 import {
   type ComparedRow,
   comparePath,
@@ -18,9 +18,9 @@ import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { specLabel, specText, unbroken } from '#shop/catalogue/spec-text.rules.ts'
 import { Picture } from '#shop/catalogue/ui/picture.tsx'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
-import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { useStockText } from '#shop/catalogue/ui/use-stock-text.ts'
-import { useCompareWords } from '../use-page-words.ts'
+import { useCompareMessages } from '../use-page-messages.ts'
 
 const cell = 'border-b border-line p-3 align-top'
 /** Stays in sight while the others scroll sideways. */
@@ -30,7 +30,7 @@ type Unit = ReturnType<typeof summaryFieldOf>['unit']
 
 function useFigureText(): (row: ComparedRow, value: number) => string {
   const locale = useLocale()
-  const { specs: words } = useCatalogueWords()
+  const { specs: messages } = useCatalogueMessages()
   const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
   const inUnit = (unit: 'W' | 'Wh' | 'V') => (value: number) => `${number(value)}\u00a0${unit}`
   const texts: Record<Unit, (value: number) => string> = {
@@ -42,7 +42,7 @@ function useFigureText(): (row: ComparedRow, value: number) => string {
     lb: (value) => `${number(value, 1)}\u00a0lb (${number(kilograms(value), 1)}\u00a0kg)`,
   }
   return ({ figure, spec }, value) => {
-    if (spec !== null) return specText(spec, value, { locale, words })
+    if (spec !== null) return specText(spec, value, { locale, messages })
     return isSummaryField(figure) ? texts[summaryFieldOf(figure).unit](value) : number(value)
   }
 }
@@ -50,31 +50,31 @@ function useFigureText(): (row: ComparedRow, value: number) => string {
 type RowNames = Readonly<Record<string, string | Readonly<Record<Destination, string>>>>
 
 function FigureRow({ row, destination }: { row: ComparedRow; destination: Destination }) {
-  const words = useCompareWords()
-  const { specs } = useCatalogueWords()
+  const messages = useCompareMessages()
+  const { specs } = useCatalogueMessages()
   const text = useFigureText()
-  const names: RowNames = words.rows
+  const names: RowNames = messages.rows
   const name = names[row.figure] ?? specLabel(row.spec ?? row.figure, specs)
   return (
     <tr className={row.allEqual ? 'text-soft-ink' : ''}>
       <th scope="row" className={firstCell}>
         {typeof name === 'string' ? name : name[destination]}
-        {row.allEqual && <span className="block font-normal">{words.equal}</span>}
+        {row.allEqual && <span className="block font-normal">{messages.equal}</span>}
       </th>
       {row.values.map((value, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place in the row
         <td key={column} className={cell}>
           {value === null ? (
             <>
-              <span aria-hidden="true">{words.none}</span>
-              <span className="sr-only">{words.noneRead}</span>
+              <span aria-hidden="true">{messages.none}</span>
+              <span className="sr-only">{messages.noneRead}</span>
             </>
           ) : (
             <span className={`figures ${row.best[column] ? 'font-bold' : ''}`}>
               {text(row, value)}
             </span>
           )}
-          {row.best[column] && <span className="block text-sm text-good">{words.best}</span>}
+          {row.best[column] && <span className="block text-sm text-good">{messages.best}</span>}
         </td>
       ))}
     </tr>
@@ -87,7 +87,7 @@ interface HeadingProps {
 }
 
 function ProductHeading({ product, others }: HeadingProps) {
-  const words = useCompareWords()
+  const messages = useCompareMessages()
   const picture = pictureFor(product.image, useLite())
   return (
     <th scope="col" className={`${cell} w-44 min-w-40 text-left font-normal`}>
@@ -109,11 +109,11 @@ function ProductHeading({ product, others }: HeadingProps) {
       <Link
         to={`${comparePath}${compareQuery(others)}`}
         preventScrollReset
-        aria-label={fill(words.removeName, { name: product.name })}
+        aria-label={format(messages.removeName, { name: product.name })}
         className="-ml-2 flex min-h-11 w-fit items-center gap-1 rounded-field px-2 text-sm text-soft-ink hover:bg-sunk print:hidden"
       >
         <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
-        {words.remove}
+        {messages.remove}
       </Link>
     </th>
   )
@@ -126,10 +126,10 @@ interface CompareTableProps {
 
 /** Products side by side; on a phone the table scrolls under its first column. */
 export function CompareTable({ products, destination }: CompareTableProps) {
-  const words = useCompareWords()
+  const messages = useCompareMessages()
   const stock = useStockText()
   const slugs = products.map((product) => product.slug)
-  const label = fill(words.table, { count: products.length })
+  const label = format(messages.table, { count: products.length })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4">
@@ -137,7 +137,7 @@ export function CompareTable({ products, destination }: CompareTableProps) {
         <thead>
           <tr>
             <th scope="col" className={firstCell}>
-              <span className="sr-only">{words.figure}</span>
+              <span className="sr-only">{messages.figure}</span>
             </th>
             {products.map((product) => (
               <ProductHeading
@@ -154,7 +154,7 @@ export function CompareTable({ products, destination }: CompareTableProps) {
           ))}
           <tr>
             <th scope="row" className={firstCell}>
-              {words.rows.stock}
+              {messages.rows.stock}
             </th>
             {products.map((product) => (
               <td key={product.id} className={cell}>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { ConsentBanner } from '#shop/consent/ui/consent-banner.tsx'
-import { useConsentWords } from '#shop/consent/ui/use-consent-words.ts'
+import { useConsentMessages } from '#shop/consent/ui/use-messages.ts'
 import { giveConsent, leaveConsent, reopenConsent, useConsent } from '../consent-store.ts'
 import { isCheckoutPath } from '../viewer.ts'
 
@@ -29,7 +29,7 @@ export function Consent() {
 
 /** Changes the answer later; without scripts it leads to where the policy says how. */
 export function ConsentLink({ className }: { className: string }) {
-  const words = useConsentWords()
+  const messages = useConsentMessages()
   const { pathname } = useLocation()
   return (
     <Link
@@ -42,7 +42,7 @@ export function ConsentLink({ className }: { className: string }) {
       }}
       className={className}
     >
-      {words.reopen}
+      {messages.reopen}
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router'
 import { destinations } from '#kernel/destination.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { expectDestination } from './use-cart-frame.ts'
 
@@ -17,7 +17,7 @@ interface DestinationSwitchProps {
 
 /** USA or Cuba: decides which price stands first on every page. */
 export function DestinationSwitch({ ground, className = '', onChoose }: DestinationSwitchProps) {
-  const words = useFrameWords().destination
+  const messages = useFrameMessages().destination
   const { destination } = useShop()
   const { pathname, search } = useLocation()
   const { frame, on, off } = grounds[ground]
@@ -34,7 +34,7 @@ export function DestinationSwitch({ ground, className = '', onChoose }: Destinat
       className={className}
     >
       <input type="hidden" name="back" value={pathname + search} />
-      <fieldset aria-label={words.label} className={`flex rounded-field border p-px ${frame}`}>
+      <fieldset aria-label={messages.label} className={`flex rounded-field border p-px ${frame}`}>
         {destinations.map((place) => (
           <button
             key={place}
@@ -44,7 +44,7 @@ export function DestinationSwitch({ ground, className = '', onChoose }: Destinat
             aria-pressed={place === destination}
             className={`min-h-11 min-w-12 cursor-pointer rounded-field px-2.5 font-semibold text-sm ${place === destination ? on : off}`}
           >
-            {words[place]}
+            {messages[place]}
           </button>
         ))}
       </fieldset>

@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { LanguageProvider } from '#design/words-context.tsx'
+import { LanguageProvider } from '#design/messages-context.tsx'
 import { exampleSizes } from '../house-sizes.server.ts'
-import { wordsIn } from '../words.server.ts'
+import { messagesIn } from '../messages.server.ts'
 import { DoItYourself } from './do-it-yourself.tsx'
 
 const shown = (isAdmin: boolean) => {
@@ -13,7 +13,7 @@ const shown = (isAdmin: boolean) => {
     null,
     createElement(DoItYourself, { isAdmin, sizes: exampleSizes() }),
   )
-  const language = { locale: 'es' as const, dictionary: wordsIn('es'), children }
+  const language = { locale: 'es' as const, dictionary: messagesIn('es'), children }
   return renderToStaticMarkup(createElement(LanguageProvider, language))
 }
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import type { HouseSizes } from '../house-sizes.server.ts'
-import { useHomeWords } from '../use-page-words.ts'
+import { useHomeMessages } from '../use-page-messages.ts'
 
 const parts = [
   { part: 'inverter', size: 'inverterW', unit: 'W' },
@@ -19,7 +19,7 @@ interface DoItYourselfProps {
 
 /** How to size a system from parts; for those who buy, not for administrators. */
 export function DoItYourself({ sizes, isAdmin = false }: DoItYourselfProps) {
-  const words = useHomeWords().doItYourself
+  const messages = useHomeMessages().doItYourself
   const locale = useLocale()
   if (isAdmin || !sizes) return null
   const figures = {
@@ -31,16 +31,16 @@ export function DoItYourself({ sizes, isAdmin = false }: DoItYourselfProps) {
       <div className="page grid gap-8 py-10 md:py-16 lg:grid-cols-3">
         <div>
           <h2 id="hazlo-tu-mismo" className="text-2xl font-bold">
-            {words.title}
+            {messages.title}
           </h2>
-          <p className="measure mt-3 text-soft-ink">{fill(words.text, figures)}</p>
-          <p className="measure mt-3 text-soft-ink">{words.safety}</p>
+          <p className="measure mt-3 text-soft-ink">{format(messages.text, figures)}</p>
+          <p className="measure mt-3 text-soft-ink">{messages.safety}</p>
           <p className="mt-4 flex flex-wrap gap-x-6">
             <Link to="/guia-instalacion" className="inline-flex min-h-11 items-center underline">
-              {words.guide}
+              {messages.guide}
             </Link>
             <Link to="/calculadora-solar" className="inline-flex min-h-11 items-center underline">
-              {words.example}
+              {messages.example}
             </Link>
           </p>
         </div>
@@ -52,14 +52,14 @@ export function DoItYourself({ sizes, isAdmin = false }: DoItYourselfProps) {
                 <span className="text-base font-semibold">{unit}</span>
               </p>
               <p>
-                <strong>{words[part].name}. </strong>
-                {words[part].rule}
+                <strong>{messages[part].name}. </strong>
+                {messages[part].rule}
               </p>
               <Link
                 to={familyHref(part)}
                 className="inline-flex min-h-11 items-center underline sm:self-center"
               >
-                {words[part].link}
+                {messages[part].link}
               </Link>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { showToast } from '#design/toasts.tsx'
 import { type Discount, ownCode } from '#shop/coupons/coupon.rules.ts'
 import { mayShowPopup, mayStay, popupStorageKey } from '#shop/coupons/popup.rules.ts'
 import { DiscountOffer } from '#shop/coupons/ui/discount-offer.tsx'
-import { useCouponWords } from '#shop/coupons/ui/use-coupon-words.ts'
+import { useCouponMessages } from '#shop/coupons/ui/use-messages.ts'
 import { keepStored, readStored } from '../browser-storage.ts'
 import { applyCoupon, cartCoupon, lookUpCoupon, useCartCoupon } from '../cart-coupon.ts'
 import { useConsent } from '../consent-store.ts'
@@ -62,17 +62,17 @@ function useOffer() {
 
 /** Offers the shop's own coupon, once in seven days, now that it is due. */
 export function DueDiscount() {
-  const words = useCouponWords()
+  const messages = useCouponMessages()
   const { offer, close } = useOffer()
   if (!offer) return null
   const apply = async () => {
     const answer = await applyCoupon(offer.code)
     close()
-    showToast(couponNotice(words, answer, cartCoupon().discount))
+    showToast(couponNotice(messages, answer, cartCoupon().discount))
   }
   return (
     <DiscountOffer
-      title={discountText(words.offer, offer)}
+      title={discountText(messages.offer, offer)}
       code={offer.code}
       isStrip={document.body.classList.contains('lite-mode')}
       onApply={() => void apply()}

@@ -2,10 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { LanguageProvider } from '#design/words-context.tsx'
+import { LanguageProvider } from '#design/messages-context.tsx'
 import type { Locale } from '#kernel/locale.ts'
+import { messagesIn } from '../messages.server.ts'
 import { RequestIdContext } from '../request-id.tsx'
-import { wordsIn } from '../words.server.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** The screen as it stands when not even the shop's settings could be read. */
@@ -13,13 +13,13 @@ const screen = (error: unknown, path = '/catalogo', locale: Locale = 'es') => {
   const route = { path: '*', element: createElement(ErrorScreen, { error }) }
   const router = createMemoryRouter([route], { initialEntries: [path] })
   const page = createElement(RouterProvider, { router })
-  const language = { locale, dictionary: wordsIn(locale), children: page }
+  const language = { locale, dictionary: messagesIn(locale), children: page }
   return renderToStaticMarkup(
     createElement(RequestIdContext, { value: 'req-42' }, createElement(LanguageProvider, language)),
   )
 }
 
-const texts = wordsIn('es').pages.error
+const texts = messagesIn('es').pages.error
 
 test('network, permission and generic failures have a screen of their own (S-196)', () => {
   const shown = [new Error('Failed to fetch'), { status: 403 }, new Error('boom')].map((error) =>
@@ -62,11 +62,11 @@ test('the generic screen shows details: the message and the number of the reques
 })
 
 test('a thrown 404 shows the page for what is not there', () => {
-  expect(screen({ status: 404, data: null })).toContain(wordsIn('es').pages.notFound.title)
+  expect(screen({ status: 404, data: null })).toContain(messagesIn('es').pages.notFound.title)
 })
 
 test('the screen names itself, is not indexed and speaks the language of the visitor', () => {
   const html = screen(new Error('boom'), '/', 'en')
-  expect(html).toContain(`<title>${wordsIn('en').pages.error.generic.title}</title>`)
+  expect(html).toContain(`<title>${messagesIn('en').pages.error.generic.title}</title>`)
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { ButtonLink, buttonClass } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { fallbackShopName } from '#shop/settings/settings.rules.ts'
 import { type ErrorKind, errorFacts, errorKind, reloginPath, signOutTarget } from '../error-kind.ts'
 import { useRequestId } from '../request-id.tsx'
 import { leaveSession } from '../sign-out.ts'
-import { usePagesWords } from '../use-page-words.ts'
+import { usePagesMessages } from '../use-page-messages.ts'
 import { useShopIfKnown } from '../use-shop.ts'
 import { NotFound } from './not-found.tsx'
 import { PlainPage } from './plain-page.tsx'
@@ -52,32 +52,32 @@ function SignOut({ label, to }: { label: string; to: string }) {
 }
 
 function Support() {
-  const words = usePagesWords().error
+  const messages = usePagesMessages().error
   const facts = useShopIfKnown()?.facts
   if (!facts) return null
   const contact = [facts.supportEmail, ...facts.phones].filter(Boolean).join(' · ')
-  return contact && <p className="mt-8 text-soft-ink">{fill(words.support, { contact })}</p>
+  return contact && <p className="mt-8 text-soft-ink">{format(messages.support, { contact })}</p>
 }
 
 function Details({ error }: { error: unknown }) {
-  const words = usePagesWords().error
+  const messages = usePagesMessages().error
   const requestId = useRequestId()
   const { message, code } = errorFacts(error)
   return (
     <details className="mt-6 max-w-xl rounded-card border border-line bg-raised">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
-        {words.details}
+        {messages.details}
       </summary>
       <dl className="border-t border-line px-4 py-3 text-sm">
         {requestId && (
           <>
-            <dt className="text-soft-ink">{words.requestId}</dt>
+            <dt className="text-soft-ink">{messages.requestId}</dt>
             <dd className="figures mb-2 break-all">{requestId}</dd>
           </>
         )}
-        <dt className="text-soft-ink">{words.message}</dt>
+        <dt className="text-soft-ink">{messages.message}</dt>
         <dd className="break-words">
-          {[code, message].filter(Boolean).join(' ') || words.noMessage}
+          {[code, message].filter(Boolean).join(' ') || messages.noMessage}
         </dd>
       </dl>
     </details>
@@ -85,41 +85,41 @@ function Details({ error }: { error: unknown }) {
 }
 
 function Variant({ kind, error }: { kind: ErrorKind; error: unknown }) {
-  const words = usePagesWords().error
+  const messages = usePagesMessages().error
   const { pathname } = useLocation()
   switch (kind) {
     case 'not-found':
       return <NotFound />
     case 'network':
       return (
-        <PlainPage {...words.network}>
+        <PlainPage {...messages.network}>
           <p className="mt-6">
-            <Reload label={words.network.reload} />
+            <Reload label={messages.network.reload} />
           </p>
         </PlainPage>
       )
     case 'permission':
       return (
-        <PlainPage {...words.permission}>
+        <PlainPage {...messages.permission}>
           <p className="mt-6">
-            <SignOut label={words.permission.signOut} to={signOutTarget(pathname)} />
+            <SignOut label={messages.permission.signOut} to={signOutTarget(pathname)} />
           </p>
         </PlainPage>
       )
     case 'relogin':
       return (
-        <PlainPage {...words.relogin}>
+        <PlainPage {...messages.relogin}>
           <p className="mt-6">
-            <SignOut label={words.relogin.login} to={reloginPath(error)} />
+            <SignOut label={messages.relogin.login} to={reloginPath(error)} />
           </p>
         </PlainPage>
       )
     case 'generic':
       return (
-        <PlainPage {...words.generic}>
+        <PlainPage {...messages.generic}>
           <p className="mt-6 flex flex-wrap gap-3">
-            <Reload label={words.generic.reload} />
-            <ButtonLink to="/">{words.home}</ButtonLink>
+            <Reload label={messages.generic.reload} />
+            <ButtonLink to="/">{messages.home}</ButtonLink>
           </p>
           <Support />
           <Details error={error} />
@@ -130,7 +130,7 @@ function Variant({ kind, error }: { kind: ErrorKind; error: unknown }) {
 
 /** The page that stands in for one that failed; it needs nothing the shop has loaded. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const words = usePagesWords()
+  const messages = usePagesMessages()
   const hasHead = useRouteLoaderData('root') !== undefined
   const facts = useShopIfKnown()?.facts
   const requestId = useRequestId()
@@ -138,7 +138,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     if (kind === 'relogin') leaveSession(reloginPath(error))
   }, [kind, error])
-  const title = kind === 'not-found' ? words.notFound.title : words.error[kind].title
+  const title = kind === 'not-found' ? messages.notFound.title : messages.error[kind].title
   return (
     <>
       {!hasHead && <title>{title}</title>}

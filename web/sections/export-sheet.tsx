@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import { contentIn } from '#kernel/locale.ts'
 import { momentText } from '#kernel/time.ts'
 import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
-import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import type { ExportFile } from '#shop/shipments/shipment-papers.service.server.ts'
-import { usePaperMessages } from '#shop/shipments/ui/use-paper-messages.ts'
+import { usePaperMessages } from '#shop/shipments/ui/use-messages.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -19,24 +19,24 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Facts({ file }: { file: ExportFile }) {
-  const words = usePaperMessages()
+  const messages = usePaperMessages()
   const { payer, buyerOfRecord, carrier, trackingCode } = file.parties
   const place = [buyerOfRecord.street, buyerOfRecord.municipality, buyerOfRecord.province]
   const facts = [
-    [words.facts.buyerOfRecord, `${buyerOfRecord.recipientName}, ${place.join(', ')}`],
-    [words.facts.payer, `${payer.name}, ${payer.email}, ${payer.country}`],
-    [words.facts.endUse, words.endUses[file.endUse]],
-    [words.facts.basis, file.exportBasis ?? ''],
-    [words.facts.filing, file.itnOrExemption],
-    [words.facts.carrier, [carrier, trackingCode].filter(Boolean).join(' · ')],
-    [words.facts.receivedBy, file.delivery.receivedBy],
+    [messages.facts.buyerOfRecord, `${buyerOfRecord.recipientName}, ${place.join(', ')}`],
+    [messages.facts.payer, `${payer.name}, ${payer.email}, ${payer.country}`],
+    [messages.facts.endUse, messages.endUses[file.endUse]],
+    [messages.facts.basis, file.exportBasis ?? ''],
+    [messages.facts.filing, file.itnOrExemption],
+    [messages.facts.carrier, [carrier, trackingCode].filter(Boolean).join(' · ')],
+    [messages.facts.receivedBy, file.delivery.receivedBy],
   ] as const
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
       {facts.map(([label, text]) => (
         <div key={label} className="contents">
           <dt className="text-soft-ink">{label}</dt>
-          <dd className="break-words">{text || words.missing}</dd>
+          <dd className="break-words">{text || messages.missing}</dd>
         </div>
       ))}
     </dl>
@@ -44,13 +44,13 @@ function Facts({ file }: { file: ExportFile }) {
 }
 
 function Goods({ file }: { file: ExportFile }) {
-  const words = usePaperMessages()
+  const messages = usePaperMessages()
   const locale = useLocale()
-  const codes = ['ECCN', words.hts, words.un]
-  const heads = [words.name, words.quantity, ...codes, words.apart, words.value]
+  const codes = ['ECCN', messages.hts, messages.un]
+  const heads = [messages.name, messages.quantity, ...codes, messages.apart, messages.value]
   return (
     <ScrollBox
-      label={words.goods}
+      label={messages.goods}
       className="goes-on overflow-x-auto rounded-card border border-line px-4"
     >
       <table className="w-full min-w-2xl text-left text-sm print:min-w-0">
@@ -70,10 +70,12 @@ function Goods({ file }: { file: ExportFile }) {
                 {contentIn(locale, { es: goods.nameEs, en: goods.name })} ({goods.sku})
               </td>
               <td className="figures py-2 pr-4">{goods.quantity}</td>
-              <td className="py-2 pr-4">{goods.eccn ?? words.toConfirm}</td>
-              <td className="figures py-2 pr-4">{goods.hts ?? words.toConfirm}</td>
+              <td className="py-2 pr-4">{goods.eccn ?? messages.toConfirm}</td>
+              <td className="figures py-2 pr-4">{goods.hts ?? messages.toConfirm}</td>
               <td className="figures py-2 pr-4">{goods.unNumber ?? '–'}</td>
-              <td className="py-2 pr-4">{goods.declaredApartAsRenewable ? words.yes : words.no}</td>
+              <td className="py-2 pr-4">
+                {goods.declaredApartAsRenewable ? messages.yes : messages.no}
+              </td>
               <td className="py-2 pr-4">
                 <Money amount={goods.valueCents} />
               </td>
@@ -86,13 +88,13 @@ function Goods({ file }: { file: ExportFile }) {
 }
 
 function Screenings({ file }: { file: ExportFile }) {
-  const words = useStaffOrderWords()
+  const messages = useStaffOrderMessages()
   const locale = useLocale()
   return (
     <ul className="grid gap-1">
       {file.screenings.map(({ role, name, verdict, reason, scannedAt, listDates }) => (
         <li key={`${role} ${name} ${scannedAt.toISOString()}`}>
-          <strong>{words.roles[role]}:</strong> {name} · {verdict} ({words.reasons[reason]}) ·{' '}
+          <strong>{messages.roles[role]}:</strong> {name} · {verdict} ({messages.reasons[reason]}) ·{' '}
           {momentText(scannedAt, locale)} · {Object.keys(listDates).join(', ')}
         </li>
       ))}
@@ -102,21 +104,21 @@ function Screenings({ file }: { file: ExportFile }) {
 
 /** All that has to be shown of a shipment, on paper. */
 export function ExportSheet({ file }: { file: ExportFile }) {
-  const words = usePaperMessages()
+  const messages = usePaperMessages()
   const { declaration, invoice } = file
   return (
     <>
       <Facts file={file} />
-      <Part title={words.goods}>
+      <Part title={messages.goods}>
         <Goods file={file} />
         <p className="measure text-soft-ink text-sm" lang="en">
           {file.destinationControlStatement}
         </p>
         <p className="font-bold">
-          {words.invoice}: <Money amount={invoice.totalCents} />
+          {messages.invoice}: <Money amount={invoice.totalCents} />
         </p>
       </Part>
-      <Part title={words.declaration}>
+      <Part title={messages.declaration}>
         {declaration ? (
           <>
             <p className="whitespace-pre-line text-sm">{declaration.text}</p>
@@ -125,13 +127,13 @@ export function ExportSheet({ file }: { file: ExportFile }) {
             </p>
           </>
         ) : (
-          <p>{words.missing}</p>
+          <p>{messages.missing}</p>
         )}
       </Part>
-      <Part title={words.screenings}>
+      <Part title={messages.screenings}>
         <Screenings file={file} />
       </Part>
-      <Part title={words.history}>
+      <Part title={messages.history}>
         <AdminOrderHistory history={file.history} />
       </Part>
     </>

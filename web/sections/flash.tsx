@@ -2,30 +2,29 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { showToast } from '#design/toasts.tsx'
 import { flashCookie } from '#kernel/shown-cookies.ts'
-import { useAccountAreaWords } from '#shop/accounts/ui/use-account-area-words.ts'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountAreaMessages, useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { dropCookie } from '../browser-storage.ts'
 import { type FlashCode, flashIn } from '../flash.ts'
-import type { FlashWords, ServedFlash } from '../flash-notices.ts'
+import type { FlashMessages, ServedFlash } from '../flash-notices.ts'
 
 const isPhone = () => matchMedia('(width < 768px)').matches
 
 /** Few pages have something left to say: how it is said comes with it. */
-async function say(code: FlashCode, words: FlashWords, search: string): Promise<void> {
+async function say(code: FlashCode, messages: FlashMessages, search: string): Promise<void> {
   const { isSaid, noticeOf } = await import('../flash-notices.ts')
-  if (isSaid(code, { isPhone: isPhone(), search })) showToast(noticeOf(code, words))
+  if (isSaid(code, { isPhone: isPhone(), search })) showToast(noticeOf(code, messages))
 }
 
 /** Says on this page what the one before has left to say; without scripts it stands above the page. */
 export function Flash({ served }: { served: ServedFlash | null }) {
-  const words = { forms: useAccountWords(), area: useAccountAreaWords() }
+  const messages = { forms: useAccountMessages(), area: useAccountAreaMessages() }
   const { key, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew with every page
   useEffect(() => {
     const code = flashIn(document.cookie)
     if (!code) return
     dropCookie(flashCookie)
-    say(code, words, search).catch(() => {})
+    say(code, messages, search).catch(() => {})
   }, [key])
   if (!served) return null
   const { title, description, isPhoneSpared } = served

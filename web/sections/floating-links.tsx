@@ -1,7 +1,7 @@
 import { Calculator, MessageCircle } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useIsHeaderHidden } from '../frame-scroll.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { isCheckoutPath } from '../viewer.ts'
 import { AssistantButton } from './assistant-button.tsx'
 import { useWhatsappLink } from './use-whatsapp-link.ts'
@@ -17,32 +17,32 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 lg:siz
 /** Help within reach: beside the page where there is room, else it makes way while one reads on; on a phone a bar along the edge. */
 export function FloatingLinks() {
   const isAway = useIsHeaderHidden()
-  const words = useFrameWords().floating
+  const messages = useFrameMessages().floating
   const whatsapp = useWhatsappLink()
   const { pathname } = useLocation()
   if (isCheckoutPath(pathname)) return null
   return (
     <aside
-      aria-label={words.label}
+      aria-label={messages.label}
       className={`${place} ${isAway ? 'max-lg:translate-y-full lg:max-[1339px]:translate-y-32' : ''}`}
     >
-      <Link to="/calculadora-solar" aria-label={words.calculator} className={link}>
+      <Link to="/calculadora-solar" aria-label={messages.calculator} className={link}>
         <Calculator {...icon} />
-        <span className={label}>{words.calculator}</span>
+        <span className={label}>{messages.calculator}</span>
       </Link>
       {whatsapp && (
         <a
           href={whatsapp}
           target="_blank"
           rel="noopener"
-          aria-label={words.whatsapp}
+          aria-label={messages.whatsapp}
           className={link}
         >
           <MessageCircle {...icon} />
-          <span className={label}>{words.whatsapp}</span>
+          <span className={label}>{messages.whatsapp}</span>
         </a>
       )}
-      <AssistantButton label={words.assistant} className={link} labelClass={label} />
+      <AssistantButton label={messages.assistant} className={link} labelClass={label} />
     </aside>
   )
 }

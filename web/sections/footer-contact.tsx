@@ -1,8 +1,8 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { buttonClass } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { mailLink, phoneLink } from '../contact-links.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { useWhatsappLink } from './use-whatsapp-link.ts'
 
@@ -10,7 +10,7 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink
 
 /** How to reach a person: the place that #contacto names on every page. */
 export function FooterContact() {
-  const words = useFrameWords().contact
+  const messages = useFrameMessages().contact
   const { facts } = useShop()
   const whatsapp = useWhatsappLink()
   const phones = facts.phones.filter(Boolean)
@@ -19,12 +19,12 @@ export function FooterContact() {
       <div className="page grid gap-6 py-10 md:grid-cols-2 md:items-center">
         <div>
           <h2 id="contacto-titulo" className="mb-2 font-bold text-2xl">
-            {words.title}
+            {messages.title}
           </h2>
-          <p className="measure text-soft-on-night">{words.text}</p>
+          <p className="measure text-soft-on-night">{messages.text}</p>
         </div>
         <div className="flex flex-col gap-4 md:items-end">
-          <ul aria-label={words.phones} className="flex flex-wrap gap-x-6">
+          <ul aria-label={messages.phones} className="flex flex-wrap gap-x-6">
             {phones.map((phone) => (
               <li key={phone}>
                 <a
@@ -42,18 +42,18 @@ export function FooterContact() {
               <a
                 href={mailLink(
                   facts.supportEmail,
-                  fill(words.mailSubject, { shop: facts.shopName }),
+                  format(messages.mailSubject, { shop: facts.shopName }),
                 )}
                 className={buttonClass('night')}
               >
                 <Mail {...icon} />
-                {words.mail}
+                {messages.mail}
               </a>
             )}
             {whatsapp && (
               <a href={whatsapp} target="_blank" rel="noopener" className={buttonClass('night')}>
                 <MessageCircle {...icon} />
-                {words.whatsapp}
+                {messages.whatsapp}
               </a>
             )}
           </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { mailLink } from '../contact-links.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { accountEntries, type Viewer } from '../viewer.ts'
 import { AnchorLink } from './anchor-link.tsx'
@@ -48,15 +48,15 @@ function Column({ id, title, children }: { id: string; title: string; children: 
 
 function PageLinks<Word extends string>({
   pages,
-  words,
+  messages,
 }: {
   pages: readonly (readonly [string, Word])[]
-  words: Readonly<Record<Word, string>>
+  messages: Readonly<Record<Word, string>>
 }) {
   return pages.map(([to, word]) => (
     <li key={to}>
       <Link to={to} className={linkClass}>
-        {words[word]}
+        {messages[word]}
       </Link>
     </li>
   ))
@@ -69,48 +69,51 @@ interface FooterLinksProps {
 
 /** Products, resources, the shop itself and its policies. */
 export function FooterLinks({ viewer, hasContact }: FooterLinksProps) {
-  const words = useFrameWords().footer
+  const messages = useFrameMessages().footer
   const { supportEmail, designYourOwnUrl } = useShop().facts
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
-      <Column id="pie-productos" title={words.products}>
-        <PageLinks pages={products} words={words} />
+      <Column id="pie-productos" title={messages.products}>
+        <PageLinks pages={products} messages={messages} />
       </Column>
-      <Column id="pie-recursos" title={words.resources}>
-        <PageLinks pages={resources} words={words} />
+      <Column id="pie-recursos" title={messages.resources}>
+        <PageLinks pages={resources} messages={messages} />
         {designYourOwnUrl && (
           <li>
             <a href={designYourOwnUrl} rel="noopener" className={linkClass}>
-              {words.designYourOwn}
-              <span className="sr-only">, {words.external}</span>
+              {messages.designYourOwn}
+              <span className="sr-only">, {messages.external}</span>
             </a>
           </li>
         )}
         {supportEmail && (
           <li>
-            <a href={mailLink(supportEmail, words.consultingSubject)} className={linkClass}>
-              {words.consulting}
+            <a href={mailLink(supportEmail, messages.consultingSubject)} className={linkClass}>
+              {messages.consulting}
             </a>
           </li>
         )}
       </Column>
-      <Column id="pie-tienda" title={words.company}>
+      <Column id="pie-tienda" title={messages.company}>
         <li>
           <AnchorLink to="inicio" className={linkClass}>
-            {words.home}
+            {messages.home}
           </AnchorLink>
         </li>
         {hasContact && (
           <li>
             <AnchorLink to="contacto" className={`${linkClass} aria-[current]:font-semibold`}>
-              {words.contact}
+              {messages.contact}
             </AnchorLink>
           </li>
         )}
-        <PageLinks pages={[[accountEntries(viewer)[0]?.to ?? '/login', 'account']]} words={words} />
+        <PageLinks
+          pages={[[accountEntries(viewer)[0]?.to ?? '/login', 'account']]}
+          messages={messages}
+        />
       </Column>
-      <Column id="pie-politicas" title={words.policies}>
-        <PageLinks pages={policies} words={words} />
+      <Column id="pie-politicas" title={messages.policies}>
+        <PageLinks pages={policies} messages={messages} />
         <li>
           <ConsentLink className={linkClass} />
         </li>

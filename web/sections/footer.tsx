@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { showsContactFooter, type Viewer } from '../viewer.ts'
 import { FooterContact } from './footer-contact.tsx'
@@ -15,7 +15,7 @@ interface FooterProps {
 
 /** The foot of every page: shipping, contact, ways on, the rules and the language. */
 export function Footer({ viewer }: FooterProps) {
-  const words = useFrameWords().footer
+  const messages = useFrameMessages().footer
   const { facts } = useShop()
   const hasContact = showsContactFooter(viewer, useLocation().pathname)
   return (
@@ -43,9 +43,9 @@ export function Footer({ viewer }: FooterProps) {
           </div>
           <section aria-labelledby="exportacion" className="text-sm">
             <h2 id="exportacion" className="mb-1 font-semibold">
-              {words.exportTitle}
+              {messages.exportTitle}
             </h2>
-            <p className="measure text-soft-on-night">{words.exportRules}</p>
+            <p className="measure text-soft-on-night">{messages.exportRules}</p>
           </section>
         </div>
       </div>

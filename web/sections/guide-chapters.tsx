@@ -16,19 +16,19 @@ interface GuideChaptersProps {
 
 /** What is drawn and counted in a chapter. */
 function shownIn({ guide, tables }: GuideChaptersProps): Readonly<Record<string, ReactNode>> {
-  const { drawings, tables: words } = guide
+  const { drawings, tables: messages } = guide
   return {
-    ubicacion: <OrientationDrawing words={drawings.orientation} />,
-    fijacion: <AnchorDrawing words={drawings.anchor} />,
+    ubicacion: <OrientationDrawing messages={drawings.orientation} />,
+    fijacion: <AnchorDrawing messages={drawings.anchor} />,
     conexion: (
       <>
-        <StringsDrawing words={drawings.strings} />
-        <StringTable words={words.strings} table={tables.strings} />
+        <StringsDrawing messages={drawings.strings} />
+        <StringTable messages={messages.strings} table={tables.strings} />
       </>
     ),
-    protecciones: <ProtectionsDrawing words={drawings.protections} />,
-    bateria: <ParallelBatteriesDrawing words={drawings.parallelBatteries} />,
-    inversor: <BatteryTable words={words.battery} rows={tables.battery} />,
+    protecciones: <ProtectionsDrawing messages={drawings.protections} />,
+    bateria: <ParallelBatteriesDrawing messages={drawings.parallelBatteries} />,
+    inversor: <BatteryTable messages={messages.battery} rows={tables.battery} />,
   }
 }
 

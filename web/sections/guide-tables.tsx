@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import type { BatteryRow, StringRow } from '#shop/solar/guide-figures.rules.ts'
 import type { Guide } from '#shop/solar/guide-text.rules.ts'
 
@@ -9,7 +9,7 @@ export interface GuideTables {
   readonly battery: readonly BatteryRow[]
 }
 
-type Words = Guide['tables']
+type Messages = Guide['tables']
 
 interface TableProps {
   readonly title: string
@@ -46,16 +46,20 @@ function Table({ title, text, headings, children }: TableProps) {
 }
 
 export function StringTable({
-  words,
+  messages,
   table,
 }: {
-  words: Words['strings']
+  messages: Messages['strings']
   table: GuideTables['strings']
 }) {
   const locale = useLocale()
-  const limits = table.limits.map((volts) => fill(words.limit, { volts }))
+  const limits = table.limits.map((volts) => format(messages.limit, { volts }))
   return (
-    <Table title={words.title} text={words.text} headings={[words.panel, words.open, ...limits]}>
+    <Table
+      title={messages.title}
+      text={messages.text}
+      headings={[messages.panel, messages.open, ...limits]}
+    >
       {table.rows.map(({ panelW, coldV, inSeries }) => (
         <tr key={panelW}>
           <th scope="row" className="text-left font-normal whitespace-nowrap">
@@ -74,17 +78,17 @@ export function StringTable({
 }
 
 export function BatteryTable({
-  words,
+  messages,
   rows,
 }: {
-  words: Words['battery']
+  messages: Messages['battery']
   rows: readonly BatteryRow[]
 }) {
   const locale = useLocale()
   const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
-  const headings = [words.inverter, words.amps, words.fuse, words.cable, words.drop]
+  const headings = [messages.inverter, messages.amps, messages.fuse, messages.cable, messages.drop]
   return (
-    <Table title={words.title} text={words.text} headings={headings}>
+    <Table title={messages.title} text={messages.text} headings={headings}>
       {rows.map(({ watts, volts, amps, fuse, cable, drop }) => (
         <tr key={watts}>
           <th scope="row" className="text-left font-normal">
@@ -93,7 +97,7 @@ export function BatteryTable({
           </th>
           <td>{number(amps)} A</td>
           <td>{fuse === null ? '–' : `${fuse} A`}</td>
-          <td>{cable ?? words.double}</td>
+          <td>{cable ?? messages.double}</td>
           <td>{drop === null ? '–' : `${number(drop * 100, 1)} %`}</td>
         </tr>
       ))}

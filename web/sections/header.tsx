@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { useIsHeaderHidden } from '../frame-scroll.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import type { Viewer } from '../viewer.ts'
 import { CartButton } from './cart-button.tsx'
@@ -21,7 +21,7 @@ interface HeaderProps {
 /** Fixed above every page but the panel; on a desktop it gives way while one scrolls down. */
 export function Header({ viewer, cartCount }: HeaderProps) {
   const isHidden = useIsHeaderHidden()
-  const words = useFrameWords()
+  const messages = useFrameMessages()
   const { shopName } = useShop().facts
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -35,13 +35,13 @@ export function Header({ viewer, cartCount }: HeaderProps) {
       <div className="page flex h-16 items-center gap-1 md:h-18 md:gap-2">
         <Link
           to="/"
-          aria-label={fill(words.logo, { shop: shopName })}
+          aria-label={format(messages.logo, { shop: shopName })}
           onClick={() => pathname === '/' && scrollToTop()}
           className="mr-auto flex min-h-11 items-center rounded-field"
         >
           <Logo name={shopName} nameClass="max-md:text-lg max-[359px]:hidden md:max-lg:hidden" />
         </Link>
-        <nav aria-label={words.nav.label} className="max-md:hidden">
+        <nav aria-label={messages.nav.label} className="max-md:hidden">
           <ul className="flex items-center xl:gap-1">
             <NavLinks
               viewer={viewer}

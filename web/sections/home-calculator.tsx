@@ -1,15 +1,15 @@
 import { ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatNumber } from '#kernel/messages.ts'
 import { dailyWh, exampleHouse } from '../energy-example.ts'
-import { useHomeWords } from '../use-page-words.ts'
+import { useHomeMessages } from '../use-page-messages.ts'
 
 const named = ['fridge', 'fan', 'light'] as const
 const loads = named.map((device) => ({ device, load: exampleHouse[device] }))
 
 /** Leads to the calculator by doing its sum once. */
 export function HomeCalculator() {
-  const words = useHomeWords().calculator
+  const messages = useHomeMessages().calculator
   const locale = useLocale()
   const wh = (value: number) => (
     <>
@@ -21,11 +21,11 @@ export function HomeCalculator() {
       <div className="page grid items-center gap-8 py-10 md:grid-cols-2 md:py-16">
         <div>
           <h2 id="cuanto" className="text-2xl font-bold">
-            {words.title}
+            {messages.title}
           </h2>
-          <p className="measure mt-3 text-soft-ink">{words.text}</p>
+          <p className="measure mt-3 text-soft-ink">{messages.text}</p>
           <p className="mt-6">
-            <ButtonLink to="/calculadora-solar">{words.action}</ButtonLink>
+            <ButtonLink to="/calculadora-solar">{messages.action}</ButtonLink>
           </p>
         </div>
         <table className="figures w-full max-w-md md:justify-self-end">
@@ -33,7 +33,7 @@ export function HomeCalculator() {
             {loads.map(({ device, load }) => (
               <tr key={device} className="border-b border-line">
                 <th scope="row" className="py-2 text-left font-normal">
-                  {words.devices[device]}
+                  {messages.devices[device]}
                 </th>
                 <td className="py-2 text-right text-lg font-semibold">{wh(dailyWh([load]))}</td>
               </tr>
@@ -42,7 +42,7 @@ export function HomeCalculator() {
           <tfoot>
             <tr>
               <th scope="row" className="pt-3 text-left align-bottom font-semibold">
-                {words.total}
+                {messages.total}
               </th>
               <td className="pt-3 text-right font-display text-3xl leading-none font-bold">
                 {wh(dailyWh(loads.map(({ load }) => load)))}

@@ -1,14 +1,14 @@
 import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
 import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import type { RuntimeLoad } from '#shop/catalogue/meaning.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
-import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
-import { useHomeWords } from '../use-page-words.ts'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { useHomeMessages } from '../use-page-messages.ts'
 import { HomePicture } from './home-picture.tsx'
 
 /** The kit with the lowest price put in Cuba, as the catalogue has it today. */
@@ -22,13 +22,13 @@ export interface CheapestKit {
 }
 
 function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
-  const words = useHomeWords().hero
+  const messages = useHomeMessages().hero
   const locale = useLocale()
-  const { loads } = useCatalogueWords().detail.meaning
+  const { loads } = useCatalogueMessages().detail.meaning
   return (
     <div className="mt-8 border-t border-night-line pt-4">
       <p className="text-soft-on-night">
-        {words.cheapest}{' '}
+        {messages.cheapest}{' '}
         <ProductLink
           product={kit}
           className="inline-flex min-h-11 items-center font-semibold text-on-night underline"
@@ -38,19 +38,21 @@ function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
       </p>
       <dl className="mt-2 grid grid-cols-2 items-start gap-x-8 gap-y-4 sm:flex sm:items-end">
         <div className="col-span-2 flex flex-col-reverse">
-          <dt className="text-sm text-soft-on-night">{words.inCuba}</dt>
+          <dt className="text-sm text-soft-on-night">{messages.inCuba}</dt>
           <dd>
             <Money amount={priceCuba} className="font-display text-4xl leading-none font-bold" />
           </dd>
         </div>
         <div className="flex flex-col-reverse">
-          <dt className="text-sm text-soft-on-night">{words.usable}</dt>
+          <dt className="text-sm text-soft-on-night">{messages.usable}</dt>
           <dd className="figures font-display text-2xl leading-tight font-bold whitespace-nowrap text-sun">
             {formatNumber(locale, usableWh)} <span className="text-base">Wh</span>
           </dd>
         </div>
         <div className="flex flex-col-reverse">
-          <dt className="text-sm text-soft-on-night">{fill(words.runs, { load: loads[load] })}</dt>
+          <dt className="text-sm text-soft-on-night">
+            {format(messages.runs, { load: loads[load] })}
+          </dt>
           <dd className="figures font-display text-2xl leading-tight font-bold whitespace-nowrap text-sun">
             {formatNumber(locale, hours)} <span className="text-base">h</span>
           </dd>
@@ -62,7 +64,7 @@ function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
 
 /** The promise, the way on, and one real figure to hold it to. */
 export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
-  const words = useHomeWords().hero
+  const messages = useHomeMessages().hero
   return (
     <section
       id="inicio"
@@ -72,20 +74,20 @@ export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
       <div className="page grid lg:grid-cols-2 lg:gap-8">
         <div className="pt-10 pb-8 md:pt-16 lg:pb-16">
           <h1 id="promesa" className="text-3xl font-bold md:text-4xl">
-            {words.title}
+            {messages.title}
           </h1>
-          <p className="mt-4 max-w-xl text-lg text-soft-on-night">{words.text}</p>
+          <p className="mt-4 max-w-xl text-lg text-soft-on-night">{messages.text}</p>
           <p className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to={familyHref('kit')} look="sun">
-              {words.kits}
+              {messages.kits}
             </ButtonLink>
             <ButtonLink to="/calculadora-solar" look="night">
-              {words.calculator}
+              {messages.calculator}
             </ButtonLink>
           </p>
           {cheapest && <Figures {...cheapest} />}
         </div>
-        <HomePicture label={words.scene} />
+        <HomePicture label={messages.scene} />
       </div>
     </section>
   )

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Spinner } from '#design/spinner.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
-import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { seenDate } from '../line-bar.rules.ts'
-import { useFrameWords, useHomeWords } from '../use-page-words.ts'
+import { useFrameMessages, useHomeMessages } from '../use-page-messages.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 export type ShelfFamily = 'kit' | 'panel' | 'battery' | 'inverter'
@@ -22,9 +22,9 @@ export interface Shelf {
 }
 
 function SeenAt({ seenAt }: { seenAt: string }) {
-  const words = useFrameWords().line
+  const messages = useFrameMessages().line
   const date = seenDate(seenAt, useLocale())
-  return <p className="mb-4 border-l-4 border-warn pl-4">{fill(words.seen, { date })}</p>
+  return <p className="mb-4 border-l-4 border-warn pl-4">{format(messages.seen, { date })}</p>
 }
 
 /** Fetches the family's products once the section comes near the screen. */
@@ -50,17 +50,17 @@ function useShelf(family: ShelfFamily, isGiven: boolean) {
 }
 
 function Waiting({ family }: { family: ShelfFamily }) {
-  const words = useHomeWords().shelves
-  const name = useCatalogueWords().families[family].toLowerCase()
+  const messages = useHomeMessages().shelves
+  const name = useCatalogueMessages().families[family].toLowerCase()
   return (
     <>
       <div className="js-only min-h-256 rounded-card bg-sunk pt-12 [content-visibility:auto] sm:min-h-132">
-        <Spinner label={fill(words.loading, { family: name })} />
+        <Spinner label={format(messages.loading, { family: name })} />
       </div>
       <noscript>
         <p>
           <Link to={familyHref(family)} className="underline">
-            {fill(words.go, { family: name })}
+            {format(messages.go, { family: name })}
           </Link>
         </p>
       </noscript>
@@ -69,15 +69,15 @@ function Waiting({ family }: { family: ShelfFamily }) {
 }
 
 function Failed({ family, again }: { family: ShelfFamily; again: () => void }) {
-  const words = useHomeWords().shelves
-  const name = useCatalogueWords().families[family].toLowerCase()
+  const messages = useHomeMessages().shelves
+  const name = useCatalogueMessages().families[family].toLowerCase()
   return (
     <div className="rounded-card border border-line bg-sunk p-6">
-      <p>{words.failed}</p>
+      <p>{messages.failed}</p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={again}>{words.again}</Button>
+        <Button onClick={again}>{messages.again}</Button>
         <ButtonLink to={familyHref(family)} look="quiet">
-          {fill(words.go, { family: name })}
+          {format(messages.go, { family: name })}
         </ButtonLink>
       </p>
     </div>
@@ -98,7 +98,7 @@ interface ShelfBodyProps {
 
 function ShelfBody(props: ShelfBodyProps) {
   const { family, destination, products, seenAt, isLoading, again } = props
-  const words = useHomeWords().shelves
+  const messages = useHomeMessages().shelves
   if (products && products.length > 0)
     return (
       <div className={wholeRows}>
@@ -106,7 +106,7 @@ function ShelfBody(props: ShelfBodyProps) {
         <ProductGrid products={products} destination={destination} />
       </div>
     )
-  if (products) return <p className="text-soft-ink">{words.empty}</p>
+  if (products) return <p className="text-soft-ink">{messages.empty}</p>
   if (products === null && !isLoading) return <Failed family={family} again={again} />
   return <Waiting family={family} />
 }
@@ -120,8 +120,8 @@ interface HomeShelfProps {
 
 /** One family on the home page: it comes with the page or is fetched when it is near. */
 export function HomeShelf({ family, destination, products }: HomeShelfProps) {
-  const words = useHomeWords().shelves
-  const { families } = useCatalogueWords()
+  const messages = useHomeMessages().shelves
+  const { families } = useCatalogueMessages()
   const { section, data, isLoading, again } = useShelf(family, products !== undefined)
   return (
     <section
@@ -134,13 +134,13 @@ export function HomeShelf({ family, destination, products }: HomeShelfProps) {
           <h2 id={`estante-${family}`} className="text-2xl font-bold">
             {families[family]}
           </h2>
-          <p className="mt-1 text-soft-ink">{words[family]}</p>
+          <p className="mt-1 text-soft-ink">{messages[family]}</p>
         </div>
         <Link
           to={familyHref(family)}
           className="inline-flex min-h-11 items-center font-semibold underline"
         >
-          {words.all[family]}
+          {messages.all[family]}
         </Link>
       </div>
       <ShelfBody

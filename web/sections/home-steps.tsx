@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
-import { useHomeWords } from '../use-page-words.ts'
+import { useHomeMessages } from '../use-page-messages.ts'
 
 /** From choosing to the door, with the conditions said. */
 export function HomeSteps() {
-  const words = useHomeWords().how
+  const messages = useHomeMessages().how
   return (
     <section aria-labelledby="como-se-compra" className="page py-10 md:py-16">
       <h2 id="como-se-compra" className="text-2xl font-bold">
-        {words.title}
+        {messages.title}
       </h2>
       <ol className="mt-6 border-t border-line md:grid md:grid-cols-2 md:gap-x-10 lg:grid-cols-4">
-        {words.steps.map(({ title, text }, index) => (
+        {messages.steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4 border-b border-line py-5 lg:block">
             <span
               aria-hidden="true"
@@ -30,7 +30,7 @@ export function HomeSteps() {
           to="/politica-envios-devoluciones"
           className="inline-flex min-h-11 items-center underline"
         >
-          {words.policy}
+          {messages.policy}
         </Link>
       </p>
     </section>

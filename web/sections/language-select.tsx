@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { shownParameters } from '#kernel/address.ts'
 import { locales } from '#kernel/locale.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 
 /** Asks for the same page in another language; with JavaScript the choice alone is enough. */
 export function LanguageSelect() {
-  const words = useFrameWords().language
+  const messages = useFrameMessages().language
   const locale = useLocale()
   const { pathname, search } = useLocation()
   // a page that is kept for everybody was rendered for one way to write its address
@@ -17,7 +17,7 @@ export function LanguageSelect() {
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <label className="flex items-center gap-2">
-        <span className="text-soft-on-night">{words.label}</span>
+        <span className="text-soft-on-night">{messages.label}</span>
         <select
           name="lng"
           defaultValue={locale}
@@ -27,7 +27,7 @@ export function LanguageSelect() {
         >
           {locales.map((language) => (
             <option key={language} value={language} lang={language}>
-              {words[language]}
+              {messages[language]}
             </option>
           ))}
         </select>
@@ -37,7 +37,7 @@ export function LanguageSelect() {
           type="submit"
           className="min-h-11 cursor-pointer rounded-field border border-soft-on-night px-4 font-semibold"
         >
-          {words.submit}
+          {messages.submit}
         </button>
       </noscript>
     </form>

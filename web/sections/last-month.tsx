@@ -1,15 +1,15 @@
 import { DayBars } from '#design/day-bars.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
 import { type DayRow, sumOf } from '#shop/accounting/last-days.rules.ts'
-import { useOverviewWords } from '../use-page-words.ts'
+import { useOverviewMessages } from '../use-page-messages.ts'
 
 function Drawings({ rows }: { rows: readonly DayRow[] }) {
-  const words = useOverviewWords()
+  const messages = useOverviewMessages()
   const locale = useLocale()
   const named = (day: string | undefined) => formatDate(day, locale, 'PP', 'UTC')
   const ends = { first: named(rows[0]?.day), last: named(rows.at(-1)?.day) }
@@ -18,8 +18,8 @@ function Drawings({ rows }: { rows: readonly DayRow[] }) {
     <div className="grid content-start gap-6">
       <DayBars
         {...ends}
-        label={words.takings}
-        most={fill(words.most, { most: formatUsd(cents(most('amount'))) })}
+        label={messages.takings}
+        most={format(messages.most, { most: formatUsd(cents(most('amount'))) })}
         days={rows.map(({ day, amount }) => ({
           value: amount,
           text: `${named(day)}: ${formatUsd(amount)}`,
@@ -27,8 +27,8 @@ function Drawings({ rows }: { rows: readonly DayRow[] }) {
       />
       <DayBars
         {...ends}
-        label={words.orders}
-        most={fill(words.most, { most: formatNumber(locale, most('orders')) })}
+        label={messages.orders}
+        most={format(messages.most, { most: formatNumber(locale, most('orders')) })}
         days={rows.map(({ day, orders }) => ({ value: orders, text: `${named(day)}: ${orders}` }))}
       />
     </div>
@@ -38,15 +38,15 @@ function Drawings({ rows }: { rows: readonly DayRow[] }) {
 const cell = 'py-1.5 pl-4 text-right tabular-nums first:pl-0 first:text-left'
 
 function Days({ rows }: { rows: readonly DayRow[] }) {
-  const words = useOverviewWords()
+  const messages = useOverviewMessages()
   const locale = useLocale()
   const sum = sumOf(rows)
   return (
-    <ScrollBox label={words.table} className="max-h-[26rem] overflow-auto">
+    <ScrollBox label={messages.table} className="max-h-[26rem] overflow-auto">
       <table className="w-full text-sm">
         <thead className="sticky top-0 bg-raised">
           <tr className="border-ink border-b">
-            {[words.day, words.orders, words.takings].map((head) => (
+            {[messages.day, messages.orders, messages.takings].map((head) => (
               <th key={head} scope="col" className={cell}>
                 {head}
               </th>
@@ -54,7 +54,7 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
           </tr>
           <tr className="border-line border-b font-bold">
             <th scope="row" className={cell}>
-              {words.total}
+              {messages.total}
             </th>
             <td className={cell}>{formatNumber(locale, sum.orders)}</td>
             <td className={cell}>
@@ -82,13 +82,13 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
 
 /** Thirty days drawn and, beside it, in figures. */
 export function LastMonth({ rows }: { rows: readonly DayRow[] }) {
-  const words = useOverviewWords()
+  const messages = useOverviewMessages()
   return (
     <section aria-labelledby="mes" className="grid gap-3">
       <h2 id="mes" className="font-bold text-lg">
-        {words.month}
+        {messages.month}
       </h2>
-      <p className="measure text-soft-ink text-sm">{words.monthText}</p>
+      <p className="measure text-soft-ink text-sm">{messages.monthText}</p>
       <div className="grid gap-6 rounded-card border border-line bg-raised p-4 md:p-5 xl:grid-cols-[3fr_2fr]">
         <Drawings rows={rows} />
         <Days rows={rows} />

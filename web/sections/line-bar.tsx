@@ -1,9 +1,9 @@
-import { useLocale } from '#design/words-context.tsx'
-import { fill } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { useIsHeaderHidden } from '../frame-scroll.ts'
 import { isLoadedKept, lastFreshAt, useLine } from '../line.ts'
 import { lineBarHtml, lineBarId, seenDate } from '../line-bar.rules.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 
 /**
  * Says that there is no line and when the shown prices were seen. It lies over the page, which does
@@ -11,14 +11,14 @@ import { useFrameWords } from '../use-page-words.ts'
  */
 export function LineBar() {
   const isHeaderHidden = useIsHeaderHidden()
-  const words = useFrameWords().line
+  const messages = useFrameMessages().line
   const locale = useLocale()
   const { isOnline, seenAt } = useLine()
   const isShown = !isOnline || seenAt !== null
   const html = isShown
     ? lineBarHtml({
-        lead: isOnline && !isLoadedKept() ? words.silent : words.offline,
-        seen: fill(words.seen, { date: seenDate(lastFreshAt(), locale) }),
+        lead: isOnline && !isLoadedKept() ? messages.silent : messages.offline,
+        seen: format(messages.seen, { date: seenDate(lastFreshAt(), locale) }),
       })
     : ''
   return (
@@ -26,8 +26,8 @@ export function LineBar() {
       id={lineBarId}
       role="status"
       data-locale={locale}
-      data-lead={words.offline}
-      data-text={words.seen}
+      data-lead={messages.offline}
+      data-text={messages.seen}
       className={`line-bar print:static ${isHeaderHidden ? 'md:-translate-y-18' : ''}`}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: words of the shop and a date; a kept page comes with it already filled

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
 import type { FilterRelief } from '#shop/catalogue/catalogue.service.server.ts'
 import { type Listing, without, withoutFilters } from '#shop/catalogue/listing.rules.ts'
 import {
@@ -11,9 +11,9 @@ import {
   type ListingPlace,
   listingHref,
 } from '#shop/catalogue/listing-place.rules.ts'
-import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
 import { useFilterLabel } from '#shop/catalogue/ui/use-filter-label.ts'
-import { useListingWords } from '../use-page-words.ts'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { useListingMessages } from '../use-page-messages.ts'
 
 interface ListingEmptyProps {
   readonly place: ListingPlace
@@ -23,7 +23,7 @@ interface ListingEmptyProps {
 }
 
 function Looser({ place, wanted, reliefs, destination }: ListingEmptyProps) {
-  const { empty } = useListingWords()
+  const { empty } = useListingMessages()
   const locale = useLocale()
   const labelOf = useFilterLabel(wanted, destination)
   const hrefWithout = (filter: FilterRelief['filter']) => {
@@ -33,7 +33,7 @@ function Looser({ place, wanted, reliefs, destination }: ListingEmptyProps) {
     return listingHref(place, without(wanted, filter))
   }
   const textOf = (filter: FilterRelief['filter']) =>
-    filter === 'all' ? empty.dropAll : fill(empty.drop, { filter: labelOf(filter) })
+    filter === 'all' ? empty.dropAll : format(empty.drop, { filter: labelOf(filter) })
   return (
     <div>
       <p className="mb-3">{empty.looser}</p>
@@ -54,13 +54,13 @@ function Looser({ place, wanted, reliefs, destination }: ListingEmptyProps) {
 /** Nothing was found: says what was looked for and where to go on. */
 export function ListingEmpty(props: ListingEmptyProps) {
   const { wanted, reliefs } = props
-  const { empty } = useListingWords()
-  const words = useCatalogueWords()
+  const { empty } = useListingMessages()
+  const messages = useCatalogueMessages()
   const byFilters = reliefs.length > 0 ? empty.filters : empty.shelf
   return (
     <div className="flex flex-col gap-6 rounded-card border border-line bg-raised p-6 md:p-8">
       <h2 className="text-2xl font-bold break-words">
-        {wanted.search ? fill(empty.search, { text: wanted.search }) : byFilters}
+        {wanted.search ? format(empty.search, { text: wanted.search }) : byFilters}
       </h2>
       {reliefs.length > 0 && <Looser {...props} />}
       {wanted.search && <p className="measure">{empty.spelling}</p>}
@@ -69,7 +69,7 @@ export function ListingEmpty(props: ListingEmptyProps) {
         <ul className="flex flex-wrap gap-2">
           {families.map((family) => (
             <li key={family}>
-              <ButtonLink to={familyHref(family)}>{words.families[family]}</ButtonLink>
+              <ButtonLink to={familyHref(family)}>{messages.families[family]}</ButtonLink>
             </li>
           ))}
         </ul>

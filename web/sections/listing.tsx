@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { pageSize } from '#shop/catalogue/listing.rules.ts'
 import { ListingChips } from '#shop/catalogue/ui/listing-chips.tsx'
 import { ListingFamilies } from '#shop/catalogue/ui/listing-families.tsx'
@@ -9,7 +9,7 @@ import { ListingPages } from '#shop/catalogue/ui/listing-pages.tsx'
 import { ListingSort } from '#shop/catalogue/ui/listing-sort.tsx'
 import { useAutoSubmit } from '#shop/catalogue/ui/use-auto-submit.ts'
 import type { ListingData } from '../listing-page.server.ts'
-import { useListingWords } from '../use-page-words.ts'
+import { useListingMessages } from '../use-page-messages.ts'
 import { CompareBar, CompareToggle } from './compare-choice.tsx'
 import { ListingEmpty } from './listing-empty.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -17,13 +17,13 @@ import { ProductGrid } from './product-grid.tsx'
 const formId = 'filtros'
 
 function Heading({ wanted, place }: ListingData) {
-  const words = useListingWords()
-  const { title, intro } = words[wanted.category ?? 'catalogue'] ?? words.catalogue
+  const messages = useListingMessages()
+  const { title, intro } = messages[wanted.category ?? 'catalogue'] ?? messages.catalogue
   const hasIntro = wanted.search === ''
   return (
     <header className="flex flex-col gap-3" data-place={place.path}>
       <h1 className="text-3xl font-bold break-words md:text-4xl">
-        {hasIntro ? title : fill(words.found, { text: wanted.search })}
+        {hasIntro ? title : format(messages.found, { text: wanted.search })}
       </h1>
       {hasIntro && <p className="measure text-soft-ink">{intro}</p>}
     </header>
@@ -32,19 +32,19 @@ function Heading({ wanted, place }: ListingData) {
 
 /** '71 productos · 25 a 48 de 71'. */
 function Count({ found }: ListingData) {
-  const words = useListingWords()
+  const messages = useListingMessages()
   const locale = useLocale()
   const first = (found.page - 1) * pageSize
   const figure = (value: number) => formatNumber(locale, value)
   return (
     <p role="status" className="figures">
       <strong>
-        {fillCount(locale, found.hasMore ? words.countMore : words.count, found.total)}
+        {formatPlural(locale, found.hasMore ? messages.countMore : messages.count, found.total)}
       </strong>
       {found.pages > 1 && (
         <span className="text-soft-ink">
           {' · '}
-          {fill(words.showing, {
+          {format(messages.showing, {
             from: figure(first + 1),
             to: figure(first + found.products.length),
             total: figure(found.total),
@@ -57,7 +57,7 @@ function Count({ found }: ListingData) {
 
 function Results(data: ListingData) {
   const { place, wanted, found, destination } = data
-  const words = useListingWords()
+  const messages = useListingMessages()
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === place.path
   if (found.total === 0)
@@ -71,7 +71,7 @@ function Results(data: ListingData) {
     )
   return (
     <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
-      {found.isLoose && <p className="mb-4 border-l-4 border-line pl-4">{words.loose}</p>}
+      {found.isLoose && <p className="mb-4 border-l-4 border-line pl-4">{messages.loose}</p>}
       <ProductGrid
         products={found.products}
         destination={destination}
@@ -87,7 +87,7 @@ function Results(data: ListingData) {
 export function ListingSection(data: ListingData) {
   const { place, wanted, found, destination } = data
   const form = useAutoSubmit(place, wanted)
-  const words = useListingWords()
+  const messages = useListingMessages()
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-12">
       <Heading {...data} />
@@ -101,7 +101,7 @@ export function ListingSection(data: ListingData) {
           destination={destination}
         />
         <section className="flex min-w-0 flex-col gap-5">
-          <h2 className="sr-only">{words.products}</h2>
+          <h2 className="sr-only">{messages.products}</h2>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Count {...data} />
             {found.total > 1 && <ListingSort form={formId} wanted={wanted} />}

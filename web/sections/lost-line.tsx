@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { isKept, isOutdated } from '../kept-pages.ts'
-import { usePagesWords } from '../use-page-words.ts'
+import { usePagesMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { PlainPage } from './plain-page.tsx'
 
@@ -52,13 +52,13 @@ export function useHeldStep(): HeldStep {
 
 /** Stands in for the page one wanted; it goes on by itself when the line is back. */
 export function LostLine({ step }: { step: Blocker }) {
-  const words = usePagesWords().error
+  const messages = usePagesMessages().error
   return (
     <div role="alert">
-      <PlainPage {...words.network}>
+      <PlainPage {...messages.network}>
         <p className="mt-6">
           <Button look="sun" onClick={() => step.reset?.()}>
-            {words.back}
+            {messages.back}
           </Button>
         </p>
       </PlainPage>

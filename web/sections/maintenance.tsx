@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { MaintenanceBanner } from '#shop/maintenance/ui/maintenance-banner.tsx'
-import { useMaintenanceWords } from '#shop/maintenance/ui/use-maintenance-words.ts'
+import { useMaintenanceMessages } from '#shop/maintenance/ui/use-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { showsMaintenanceBanner, type Viewer } from '../viewer.ts'
 
@@ -12,14 +12,14 @@ const MaintenanceSwitch = lazy(async () => ({
 
 /** The banner for everybody and, for administrators, the switch. */
 export function Maintenance({ viewer }: { viewer: Viewer }) {
-  const words = useMaintenanceWords()
+  const messages = useMaintenanceMessages()
   const { maintenance } = useShop().facts
   const { pathname, search } = useLocation()
   return (
     <>
       <MaintenanceBanner isShown={showsMaintenanceBanner(maintenance, pathname)} />
       {viewer === 'admin' && (
-        <section aria-label={words.staff} className="border-line border-b print:hidden">
+        <section aria-label={messages.staff} className="border-line border-b print:hidden">
           <div className="page py-1">
             <Suspense fallback={null}>
               <MaintenanceSwitch isOn={maintenance} back={pathname + search} />

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
 import { toDecimal } from '#kernel/money.ts'
-import { fillCount } from '#kernel/words.ts'
 import { countDrafts, withChange } from '#shop/catalogue/keeping/drafts.rules.ts'
 import type { PriceDraft } from '#shop/pricing/margin.rules.ts'
 import { MarginDrafts } from '#shop/pricing/ui/margin-drafts.tsx'
-import { usePricingStaffWords } from '#shop/pricing/ui/use-pricing-staff-words.ts'
+import { usePricingStaffMessages } from '#shop/pricing/ui/use-messages.ts'
 import { useProductDrafts } from '../product-drafts.ts'
 import { useUnsavedChanges } from '../unsaved-changes.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -22,7 +22,7 @@ const priceOf = (cents: PriceDraft['from']) => (cents === null ? null : toDecima
 
 /** Proposed prices become drafts of the table of products: to be seen, saved or dropped here and there. */
 export function MarginTaken({ path, taken }: MarginTakenProps) {
-  const words = usePricingStaffWords().margins
+  const messages = usePricingStaffMessages().margins
   const locale = useLocale()
   const isAlive = useHydrated()
   const [drafts, changeDrafts] = useProductDrafts()
@@ -42,17 +42,17 @@ export function MarginTaken({ path, taken }: MarginTakenProps) {
   if (count === 0) return null
   return (
     <section
-      aria-label={words.draftsTitle}
+      aria-label={messages.draftsTitle}
       className="flex flex-wrap items-center gap-3 rounded-card border border-line border-l-4 border-l-sun bg-raised p-4"
     >
       <p className="basis-full" role="status">
         {taken
-          ? fillCount(locale, words.taken, taken.length)
-          : fillCount(locale, words.waiting, count)}
+          ? formatPlural(locale, messages.taken, taken.length)
+          : formatPlural(locale, messages.waiting, count)}
       </p>
       <ProductDrafts drafts={drafts} onDrafts={changeDrafts} />
       <ButtonLink to="/admin/products" look="quiet">
-        {words.toTable}
+        {messages.toTable}
       </ButtonLink>
     </section>
   )

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import type { Viewer } from '../viewer.ts'
 import { NavLinks } from './nav-links.tsx'
 import { SearchField } from './search-field.tsx'
@@ -17,7 +17,7 @@ interface MobileMenuProps {
 
 /** Search and navigation below 768 px; opens without JavaScript too. */
 export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
-  const words = useFrameWords()
+  const messages = useFrameMessages()
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(closing.current), [])
   const closeSoon = () => {
@@ -42,14 +42,14 @@ export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
       onBlur={left}
     >
       <summary
-        aria-label={words.menu}
+        aria-label={messages.menu}
         className="grid size-11 cursor-pointer list-none place-items-center rounded-field"
       >
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </summary>
       <div className="fixed inset-x-0 top-16 bottom-0 overflow-y-auto overscroll-contain border-night-line border-t bg-night px-4 pt-4 pb-8">
         <SearchField look="wide" onDone={closeSoon} />
-        <nav aria-label={words.nav.label} className="mt-4">
+        <nav aria-label={messages.nav.label} className="mt-4">
           <ul>
             <NavLinks
               viewer={viewer}

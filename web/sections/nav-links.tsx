@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useIsInView } from '../frame-scroll.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { accountEntries, isAccountPath, type Viewer } from '../viewer.ts'
 import { scrollToTop } from './scroll-to.ts'
 
@@ -23,7 +23,7 @@ interface NavLinksProps {
 
 /** The shop's navigation; the same entries in the header and in the menu. */
 export function NavLinks({ viewer, linkClass, hereClass, onChoose }: NavLinksProps) {
-  const words = useFrameWords().nav
+  const messages = useFrameMessages().nav
   const isAtContact = useIsInView('contacto')
   const { pathname } = useLocation()
   const isHere = (to: string) => {
@@ -49,7 +49,7 @@ export function NavLinks({ viewer, linkClass, hereClass, onChoose }: NavLinksPro
         className={`${linkClass} ${here ? hereClass : ''}`}
         onClick={() => choose(to)}
       >
-        {words[word]}
+        {messages[word]}
       </Link>
     </li>
   ))

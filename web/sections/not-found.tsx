@@ -1,15 +1,15 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { families as allFamilies, familyHref } from '#shop/catalogue/listing-place.rules.ts'
-import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
-import { usePagesWords } from '../use-page-words.ts'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { usePagesMessages } from '../use-page-messages.ts'
 
 function SearchForm() {
-  const words = usePagesWords().notFound
+  const messages = usePagesMessages().notFound
   return (
-    <Form action="/catalogo" role="search" aria-label={words.search} className="mt-10 max-w-xl">
+    <Form action="/catalogo" role="search" aria-label={messages.search} className="mt-10 max-w-xl">
       <label htmlFor="buscar-aqui" className="font-semibold">
-        {words.search}
+        {messages.search}
       </label>
       <div className="mt-2 flex gap-2">
         <input
@@ -18,10 +18,10 @@ function SearchForm() {
           type="search"
           required
           maxLength={100}
-          placeholder={words.searchHint}
+          placeholder={messages.searchHint}
           className="min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-raised px-3"
         />
-        <Button type="submit">{words.searchButton}</Button>
+        <Button type="submit">{messages.searchButton}</Button>
       </div>
     </Form>
   )
@@ -29,25 +29,25 @@ function SearchForm() {
 
 /** What a visitor finds where there is no page: two ways on, a search, and the families. */
 export function NotFound() {
-  const words = usePagesWords().notFound
-  const { families } = useCatalogueWords()
+  const messages = usePagesMessages().notFound
+  const { families } = useCatalogueMessages()
   return (
     <div className="page py-10 md:py-16">
       <p aria-hidden="true" className="figures font-display text-4xl font-bold text-soft-ink">
         404
       </p>
-      <h1 className="mt-2 text-3xl font-bold md:text-4xl">{words.title}</h1>
-      <p className="measure mt-4 text-lg text-soft-ink">{words.text}</p>
+      <h1 className="mt-2 text-3xl font-bold md:text-4xl">{messages.title}</h1>
+      <p className="measure mt-4 text-lg text-soft-ink">{messages.text}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/productos" look="sun">
-          {words.products}
+          {messages.products}
         </ButtonLink>
-        <ButtonLink to="/">{words.home}</ButtonLink>
+        <ButtonLink to="/">{messages.home}</ButtonLink>
       </p>
       <SearchForm />
       <nav aria-labelledby="familias" className="mt-10">
         <h2 id="familias" className="text-xl font-bold">
-          {words.families}
+          {messages.families}
         </h2>
         <ul className="mt-3 grid max-w-xl grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-3">
           {allFamilies.map((family) => (

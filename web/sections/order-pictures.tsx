@@ -1,11 +1,11 @@
 import { Button } from '#design/button.tsx'
 import { FieldFrame, fieldBox } from '#design/field-frame.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import type { DamageReport, OrderPicture } from '#shop/orders/pictures/damage.rules.ts'
 import { PictureRow } from '#shop/orders/ui/picture-row.tsx'
-import { usePictureWords } from '#shop/orders/ui/use-picture-words.ts'
+import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 
 interface OrderPicturesProps {
   readonly number: string
@@ -17,11 +17,11 @@ interface OrderPicturesProps {
 }
 
 function Answer({ place, report }: { place: string; report: DamageReport }) {
-  const words = usePictureWords().staff
+  const messages = usePictureMessages().staff
   return (
     <form method="post" action={place} className="grid gap-3">
       <input type="hidden" name="intent" value="answer" />
-      <FieldFrame label={words.answer} hint={words.answerHint}>
+      <FieldFrame label={messages.answer} hint={messages.answerHint}>
         {(ties) => (
           <textarea
             {...ties}
@@ -35,7 +35,7 @@ function Answer({ place, report }: { place: string; report: DamageReport }) {
         )}
       </FieldFrame>
       <Button type="submit" className="justify-self-start">
-        {words.send}
+        {messages.send}
       </Button>
     </form>
   )
@@ -46,13 +46,13 @@ function Damage({
   report,
   pictures,
 }: Pick<OrderPicturesProps, 'pictures'> & { place: string; report: DamageReport }) {
-  const words = usePictureWords().staff
+  const messages = usePictureMessages().staff
   const locale = useLocale()
   return (
     <div className="grid gap-3 border-l-4 border-l-warn pl-4">
-      <h3 className="font-bold">{words.damage}</h3>
+      <h3 className="font-bold">{messages.damage}</h3>
       <p className="text-soft-ink text-sm">
-        {fill(words.at, { date: formatDate(report.at, locale) })}
+        {format(messages.at, { date: formatDate(report.at, locale) })}
       </p>
       <p className="whitespace-pre-line break-words">{report.told}</p>
       <PictureRow pictures={pictures.filter(({ kind }) => kind === 'damage')} place={place} />
@@ -62,10 +62,10 @@ function Damage({
 }
 
 function Add({ place }: { place: string }) {
-  const words = usePictureWords()
+  const messages = usePictureMessages()
   return (
     <form method="post" action={place} encType="multipart/form-data" className="grid gap-3">
-      <FieldFrame label={words.add} hint={words.addHint}>
+      <FieldFrame label={messages.add} hint={messages.addHint}>
         {(ties) => (
           <input
             {...ties}
@@ -78,7 +78,7 @@ function Add({ place }: { place: string }) {
         )}
       </FieldFrame>
       <Button type="submit" className="justify-self-start">
-        {words.send}
+        {messages.send}
       </Button>
     </form>
   )
@@ -86,10 +86,10 @@ function Add({ place }: { place: string }) {
 
 /** For staff: photographs of the delivery, and what the buyer told of damage. */
 export function OrderPictures({ number, isDelivered, pictures, report, said }: OrderPicturesProps) {
-  const words = usePictureWords()
-  const problems: Readonly<Record<string, string>> = words.problems
+  const messages = usePictureMessages()
+  const problems: Readonly<Record<string, string>> = messages.problems
   const place = `/admin/pedidos/${number}/foto`
-  const good = said === 'kept' ? words.kept : said === 'known' ? words.known : null
+  const good = said === 'kept' ? messages.kept : said === 'known' ? messages.known : null
   return (
     <>
       {good && (

@@ -1,9 +1,9 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { mailLink, phoneLink, whatsappLink } from '../contact-links.ts'
-import { usePagesWords } from '../use-page-words.ts'
+import { usePagesMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -28,28 +28,28 @@ function Way({
 
 /** How to order while there is no checkout: a person answers. Ways that are not set are not shown. */
 export function OrderToday({ title, text }: { title?: string; text?: string }) {
-  const words = usePagesWords().orderToday
+  const messages = usePagesMessages().orderToday
   const { facts } = useShop()
   return (
     <section aria-labelledby="pedir-hoy" className="mt-10">
       <h2 id="pedir-hoy" className="text-2xl font-bold">
-        {title ?? words.title}
+        {title ?? messages.title}
       </h2>
-      <p className="measure mt-3">{text ?? words.text}</p>
+      <p className="measure mt-3">{text ?? messages.text}</p>
       <ul className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {facts.whatsapp && (
-          <Way sun href={whatsappLink(facts.whatsapp, words.whatsappText)}>
-            <MessageCircle {...icon} /> {words.whatsapp}
+          <Way sun href={whatsappLink(facts.whatsapp, messages.whatsappText)}>
+            <MessageCircle {...icon} /> {messages.whatsapp}
           </Way>
         )}
         {facts.supportEmail && (
-          <Way href={mailLink(facts.supportEmail, words.mailSubject)}>
-            <Mail {...icon} /> {fill(words.mail, { email: facts.supportEmail })}
+          <Way href={mailLink(facts.supportEmail, messages.mailSubject)}>
+            <Mail {...icon} /> {format(messages.mail, { email: facts.supportEmail })}
           </Way>
         )}
         {facts.phones.filter(Boolean).map((phone) => (
           <Way key={phone} href={phoneLink(phone)}>
-            <Phone {...icon} /> <span className="figures">{fill(words.phone, { phone })}</span>
+            <Phone {...icon} /> <span className="figures">{format(messages.phone, { phone })}</span>
           </Way>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { recipientName } from '#shop/orders/parties.rules.ts'
 import { progressOf } from '#shop/orders/progress.rules.ts'
@@ -11,7 +11,7 @@ import { OrderHeadline } from '#shop/orders/ui/order-headline.tsx'
 import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
 import { OrderPeople } from '#shop/orders/ui/order-people.tsx'
 import { OrderProgress } from '#shop/orders/ui/order-progress.tsx'
-import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { whatsappLink } from '../contact-links.ts'
 import { useShop } from '../use-shop.ts'
 
@@ -23,24 +23,24 @@ export interface OrderLinks {
 const card = 'rounded-card border border-line bg-raised p-4 md:p-6'
 
 function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks }) {
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { facts } = useShop()
   const name = order.recipient.givenNames
-  const told = fill(words.recipientShareText, {
+  const told = format(messages.recipientShareText, {
     name,
     shop: facts.shopName,
     link: links.recipient,
   })
   return (
     <section className={`${card} print:hidden`}>
-      <h2 className="font-bold">{words.recipientLink}</h2>
-      <p className="mt-1 text-sm text-soft-ink">{fill(words.recipientLinkText, { name })}</p>
+      <h2 className="font-bold">{messages.recipientLink}</h2>
+      <p className="mt-1 text-sm text-soft-ink">{format(messages.recipientLinkText, { name })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a href={whatsappLink('', told)} className={buttonClass('plain')} rel="noreferrer">
-          {words.sendToRecipient}
+          {messages.sendToRecipient}
         </a>
         <a href={links.recipient} className={buttonClass('quiet')}>
-          {fill(words.recipientPage.title, { name: recipientName(order.recipient) })}
+          {format(messages.recipientPage.title, { name: recipientName(order.recipient) })}
         </a>
       </div>
     </section>
@@ -49,9 +49,9 @@ function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks })
 
 /** To keep on paper, or to show to whoever asks. */
 function Keeping({ order, links }: { order: OrderWithLines; links: OrderLinks }) {
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { facts } = useShop()
-  const text = fill(words.shareText, {
+  const text = format(messages.shareText, {
     number: order.number,
     shop: facts.shopName,
     link: links.payer,
@@ -59,24 +59,24 @@ function Keeping({ order, links }: { order: OrderWithLines; links: OrderLinks })
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <Button className="js-only" onClick={() => window.print()}>
-        {words.print}
+        {messages.print}
       </Button>
       <a href={whatsappLink('', text)} className={buttonClass('plain')} rel="noreferrer">
-        {words.share}
+        {messages.share}
       </a>
     </div>
   )
 }
 
 function Facts({ order }: { order: OrderWithLines }) {
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const locale = useLocale()
   return (
     <p className="text-soft-ink">
-      {fill(words.placed, { date: formatDate(order.placedAt, locale) })} · {words.method.title}:{' '}
-      {words.method[order.method]}
-      {order.trackingCode && ` · ${words.tracking}: ${order.carrier} ${order.trackingCode}`}
-      {order.receivedBy && ` · ${fill(words.receivedBy, { name: order.receivedBy })}`}
+      {format(messages.placed, { date: formatDate(order.placedAt, locale) })} ·{' '}
+      {messages.method.title}: {messages.method[order.method]}
+      {order.trackingCode && ` · ${messages.tracking}: ${order.carrier} ${order.trackingCode}`}
+      {order.receivedBy && ` · ${format(messages.receivedBy, { name: order.receivedBy })}`}
     </p>
   )
 }
@@ -92,7 +92,7 @@ interface OrderViewProps {
 
 /** An order as the one who pays sees it. */
 export function OrderView({ order, links, next, more }: OrderViewProps) {
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   return (
     <>
       <Facts order={order} />
@@ -101,7 +101,7 @@ export function OrderView({ order, links, next, more }: OrderViewProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
           <section className={card}>
-            <h2 className="mb-2 text-xl font-bold">{words.contents}</h2>
+            <h2 className="mb-2 text-xl font-bold">{messages.contents}</h2>
             <OrderLines lines={order.lines} />
             <div className="mt-4">
               <OrderBill order={order} />
@@ -113,7 +113,7 @@ export function OrderView({ order, links, next, more }: OrderViewProps) {
         </div>
         <div className="grid gap-6">
           <section className={card}>
-            <h2 className="mb-2 text-xl font-bold">{words.progress}</h2>
+            <h2 className="mb-2 text-xl font-bold">{messages.progress}</h2>
             <OrderProgress progress={progressOf(order)} />
           </section>
           <Keeping order={order} links={links} />

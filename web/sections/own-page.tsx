@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useOwnWords } from '../use-page-words.ts'
+import { useOwnMessages } from '../use-page-messages.ts'
 
 interface OwnPageProps {
   readonly title: string
@@ -10,7 +10,7 @@ interface OwnPageProps {
 
 /** A page of the account: the way back, what it is for, and its content. */
 export function OwnPage({ title, text, children }: OwnPageProps) {
-  const words = useOwnWords()
+  const messages = useOwnMessages()
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:py-14">
       <div className="grid gap-3">
@@ -18,7 +18,7 @@ export function OwnPage({ title, text, children }: OwnPageProps) {
           to="/cuenta"
           className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
         >
-          {words.back}
+          {messages.back}
         </Link>
         <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>
         <p className="measure text-lg text-soft-ink">{text}</p>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { momentText } from '#kernel/time.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { headlineOf } from '#shop/orders/progress.rules.ts'
-import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
 import type { ZelleStanding } from '#shop/payments/zelle/zelle.service.server.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -15,7 +15,7 @@ interface PayNowProps {
 }
 
 function PayByZelle({ zelle, token }: { zelle: ZelleStanding; token: string }) {
-  const words = useOrderWords().pay
+  const messages = useOrderMessages().pay
   const locale = useLocale()
   const isAlive = useHydrated()
   return (
@@ -27,7 +27,7 @@ function PayByZelle({ zelle, token }: { zelle: ZelleStanding; token: string }) {
       />
       <p>
         <ButtonLink to={`/pedido/${token}/comprobante`} look="sun">
-          {words.proof}
+          {messages.proof}
         </ButtonLink>
       </p>
     </div>
@@ -36,14 +36,14 @@ function PayByZelle({ zelle, token }: { zelle: ZelleStanding; token: string }) {
 
 /** What the buyer still has to do for his money to arrive; nothing where it is not his turn. */
 export function PayNow({ order, zelle, token }: PayNowProps) {
-  const words = useOrderWords().pay
+  const messages = useOrderMessages().pay
   const headline = headlineOf(order)
   if (headline === 'send_proof' && zelle) return <PayByZelle zelle={zelle} token={token} />
   if (headline !== 'pay_now') return null
   return (
     <p className="print:hidden">
       <ButtonLink to={`/checkout/paypal/${token}`} look="sun" reloadDocument>
-        {words.paypal}
+        {messages.paypal}
       </ButtonLink>
     </p>
   )

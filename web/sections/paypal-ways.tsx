@@ -9,7 +9,7 @@ interface PayPalWaysProps {
   readonly payPal: ServedPayPal
   /** Takes the form of those without scripts, and `/boton` under it the buttons. */
   readonly address: string
-  readonly words: { readonly redirect: string; readonly redirectText: string }
+  readonly messages: { readonly redirect: string; readonly redirectText: string }
 }
 
 /** Neither PayPal's script nor the way to its page is open in a document that was loaded as another page. */
@@ -23,15 +23,15 @@ function useOwnDocument(): boolean {
 }
 
 /** To PayPal and back, which needs no script, and its buttons where they come. */
-export function PayPalWays({ payPal, address, words }: PayPalWaysProps) {
+export function PayPalWays({ payPal, address, messages }: PayPalWaysProps) {
   const isOwn = useOwnDocument()
   return (
     <div className="grid max-w-xl gap-5 rounded-card border border-line bg-raised p-5">
       <form method="post" action={address} className="grid gap-2">
         <Button type="submit" look="sun">
-          {words.redirect}
+          {messages.redirect}
         </Button>
-        <p className="text-soft-ink text-sm">{words.redirectText}</p>
+        <p className="text-soft-ink text-sm">{messages.redirectText}</p>
       </form>
       {/* below: what comes late moves nothing that a finger is about to touch */}
       {isOwn && (

@@ -1,17 +1,20 @@
 import { MessageCircle } from 'lucide-react'
 import { buttonClass } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { type Product, productPath } from '#shop/catalogue/product.rules.ts'
 import { whatsappLink } from '../contact-links.ts'
-import { useProductWords } from '../use-page-words.ts'
+import { useProductMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { AddToCart } from './add-to-cart.tsx'
 
 function useMessages({ name, sku, slug }: Product) {
-  const words = useProductWords().order
+  const messages = useProductMessages().order
   const { shopUrl } = useShop()
   const values = { name, sku, address: `${shopUrl}${productPath({ slug })}` }
-  return { ask: fill(words.askMessage, values), notice: fill(words.noticeMessage, values) }
+  return {
+    ask: format(messages.askMessage, values),
+    notice: format(messages.noticeMessage, values),
+  }
 }
 
 const WhatsappIcon = () => (
@@ -20,25 +23,25 @@ const WhatsappIcon = () => (
 
 /** Puts the product into the cart; asking a person is the quiet way beside it. */
 export function ProductActions({ product }: { product: Product }) {
-  const words = useProductWords().order
-  const messages = useMessages(product)
+  const messages = useProductMessages().order
+  const texts = useMessages(product)
   const { whatsapp } = useShop().facts
   return (
     <div className="grid gap-3 print:hidden">
       <AddToCart product={product} />
       {!product.inStock && whatsapp && (
-        <a href={whatsappLink(whatsapp, messages.notice)} className={buttonClass('sun', 'grow')}>
+        <a href={whatsappLink(whatsapp, texts.notice)} className={buttonClass('sun', 'grow')}>
           <WhatsappIcon />
-          {words.notify}
+          {messages.notify}
         </a>
       )}
       {whatsapp && (
         <p>
           <a
-            href={whatsappLink(whatsapp, messages.ask)}
+            href={whatsappLink(whatsapp, texts.ask)}
             className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4"
           >
-            {words.ask}
+            {messages.ask}
           </a>
         </p>
       )}

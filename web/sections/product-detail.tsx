@@ -1,4 +1,4 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { unbroken } from '#shop/catalogue/spec-text.rules.ts'
 import { KitContents } from '#shop/catalogue/ui/kit-contents.tsx'
 import { ProductAvailability } from '#shop/catalogue/ui/product-availability.tsx'
@@ -6,12 +6,12 @@ import { ProductFacts } from '#shop/catalogue/ui/product-facts.tsx'
 import { ProductGallery } from '#shop/catalogue/ui/product-gallery.tsx'
 import { ProductMeaning } from '#shop/catalogue/ui/product-meaning.tsx'
 import { SpecTable } from '#shop/catalogue/ui/spec-table.tsx'
-import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import { PricePair } from '#shop/pricing/ui/price-pair.tsx'
-import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
+import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 import type { ProductDetail as Detail } from '../open-product.server.ts'
-import { useProductWords } from '../use-page-words.ts'
+import { useProductMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { HowLong } from './how-long.tsx'
 import { InstallLink } from './install-link.tsx'
@@ -26,7 +26,7 @@ interface ProductDetailProps {
 function Prices({ detail }: { detail: Detail }) {
   const { product, breakdown, pricedOn } = detail
   const { destination } = useShop()
-  const words = usePricingWords()
+  const messages = usePricingMessages()
   return (
     <div className="grid gap-5">
       <PricePair
@@ -45,7 +45,7 @@ function Prices({ detail }: { detail: Detail }) {
           />
         </div>
       )}
-      <p className="hidden text-sm print:block">{fill(words.pricedOn, { date: pricedOn })}</p>
+      <p className="hidden text-sm print:block">{format(messages.pricedOn, { date: pricedOn })}</p>
     </div>
   )
 }
@@ -53,8 +53,8 @@ function Prices({ detail }: { detail: Detail }) {
 /** Everything the shop says about one product, on its page and over other pages alike. */
 export function ProductDetail({ detail, headingId }: ProductDetailProps) {
   const { product, parts } = detail
-  const words = useProductWords()
-  const categories = useCatalogueWords().category
+  const messages = useProductMessages()
+  const categories = useCatalogueMessages().category
   const { destination } = useShop()
   return (
     <article className="grid gap-10 md:gap-12">
@@ -83,7 +83,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
       <HowLong product={product} />
       {product.description && (
         <section>
-          <h2 className="text-2xl font-bold">{words.description}</h2>
+          <h2 className="text-2xl font-bold">{messages.description}</h2>
           <p className="measure mt-4 whitespace-pre-line">{product.description}</p>
         </section>
       )}

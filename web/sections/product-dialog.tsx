@@ -8,7 +8,7 @@ import { closedQuery } from '#shop/catalogue/product-address.rules.ts'
 import type { OpenedOverPage } from '#shop/catalogue/ui/product-link.tsx'
 import type { ProductDetail as Detail } from '../open-product.server.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { useFrameWords, useProductWords } from '../use-page-words.ts'
+import { useFrameMessages, useProductMessages } from '../use-page-messages.ts'
 import { ProductDetail } from './product-detail.tsx'
 
 const headingId = 'producto-abierto'
@@ -24,7 +24,7 @@ function useClose() {
 }
 
 function ModalBar({ detail, onClose }: { detail: Detail; onClose: (event: MouseEvent) => void }) {
-  const words = useProductWords()
+  const messages = useProductMessages()
   const { search } = useLocation()
   return (
     <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-4 py-1 md:px-8 print:hidden">
@@ -32,7 +32,7 @@ function ModalBar({ detail, onClose }: { detail: Detail; onClose: (event: MouseE
         to={productPath(detail.product)}
         className="inline-flex min-h-11 items-center text-sm underline decoration-line underline-offset-4"
       >
-        {words.fullPage}
+        {messages.fullPage}
       </Link>
       <Link
         to={{ search: closedQuery(search) }}
@@ -40,7 +40,7 @@ function ModalBar({ detail, onClose }: { detail: Detail; onClose: (event: MouseE
         className={buttonClass('quiet', '-mr-4')}
       >
         <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        {words.close}
+        {messages.close}
       </Link>
     </div>
   )
@@ -66,7 +66,7 @@ export function ProductDialog({ detail, isOpen }: OpenDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useClose()
   const isHydrated = useHydrated()
-  const { toasts } = useFrameWords()
+  const { toasts } = useFrameMessages()
   const [closedAt, setClosedAt] = useState<string | null>(null)
   const { key } = useLocation()
   const isShown = isOpen && closedAt !== key

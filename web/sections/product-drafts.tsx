@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { showToast } from '#design/toasts.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fillCount } from '#kernel/words.ts'
+import { formatPlural } from '#kernel/messages.ts'
 import type { Wrong } from '#shop/catalogue/keeping/change.rules.ts'
 import { countDrafts, type Drafts, draftedChanges } from '#shop/catalogue/keeping/drafts.rules.ts'
 import type { Saved } from '#shop/catalogue/keeping/keeping.service.server.ts'
 import { DraftsReview } from '#shop/catalogue/keeping/ui/drafts-review.tsx'
-import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
+import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 
 interface ProductDraftsProps {
   readonly drafts: Drafts
@@ -18,7 +18,7 @@ interface ProductDraftsProps {
 
 /** How many changes wait, what they are, and the way to save or drop them. */
 export function ProductDrafts({ drafts, onDrafts }: ProductDraftsProps) {
-  const words = useProductStaffWords().drafts
+  const messages = useProductStaffMessages().drafts
   const locale = useLocale()
   const fetcher = useFetcher<Saved>()
   const [asks, setAsks] = useState<'save' | 'drop' | null>(null)
@@ -32,11 +32,11 @@ export function ProductDrafts({ drafts, onDrafts }: ProductDraftsProps) {
     onDrafts(() => ({}))
     setAsks(null)
     showToast({
-      title: fillCount(locale, words.saved, answer.fields),
-      description: words.savedText,
+      title: formatPlural(locale, messages.saved, answer.fields),
+      description: messages.savedText,
       variant: 'default_success',
     })
-  }, [answer, answered, onDrafts, locale, words])
+  }, [answer, answered, onDrafts, locale, messages])
   const wrongs: readonly Wrong[] = answer && !answer.ok ? answer.wrongs : []
   const isOpen = asks === 'save' && count > 0
   const save = () =>
@@ -50,17 +50,17 @@ export function ProductDrafts({ drafts, onDrafts }: ProductDraftsProps) {
       {count > 0 && (
         <>
           <Button look="sun" onClick={() => setAsks('save')}>
-            {fillCount(locale, words.review, count)}
+            {formatPlural(locale, messages.review, count)}
           </Button>
-          <Button onClick={() => setAsks('drop')}>{words.drop}</Button>
+          <Button onClick={() => setAsks('drop')}>{messages.drop}</Button>
         </>
       )}
       {isOpen && (
         <ConfirmDialog
-          title={words.title}
-          text={words.text}
-          cancelLabel={words.cancel}
-          confirmLabel={words.confirm}
+          title={messages.title}
+          text={messages.text}
+          cancelLabel={messages.cancel}
+          confirmLabel={messages.confirm}
           confirmLook="sun"
           isBusy={fetcher.state !== 'idle'}
           onCancel={() => setAsks(null)}
@@ -68,7 +68,7 @@ export function ProductDrafts({ drafts, onDrafts }: ProductDraftsProps) {
         >
           {answer?.ok === false && (
             <p role="alert" className="mt-3 font-semibold text-bad">
-              {wrongs.length > 0 ? `${words.refused}. ${words.refusedText}` : words.failed}
+              {wrongs.length > 0 ? `${messages.refused}. ${messages.refusedText}` : messages.failed}
             </p>
           )}
           <DraftsReview drafts={drafts} wrongs={wrongs} onDrafts={onDrafts} />
@@ -76,10 +76,10 @@ export function ProductDrafts({ drafts, onDrafts }: ProductDraftsProps) {
       )}
       {asks === 'drop' && (
         <ConfirmDialog
-          title={words.dropTitle}
-          text={words.dropText}
-          cancelLabel={words.cancel}
-          confirmLabel={words.drop}
+          title={messages.dropTitle}
+          text={messages.dropText}
+          cancelLabel={messages.cancel}
+          confirmLabel={messages.drop}
           onCancel={() => setAsks(null)}
           onConfirm={() => {
             setAsks(null)

@@ -1,18 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { type FormGroup, formGroups } from '#shop/catalogue/fields/product-field.rules.ts'
 import { type FieldName, fieldOf, formFields } from '#shop/catalogue/fields/product-fields.rules.ts'
 import type { Wrong } from '#shop/catalogue/keeping/change.rules.ts'
 import { fieldAsText, type ProductFields, readField } from '#shop/catalogue/keeping/fields.rules.ts'
 import { seenAsText, type TypedFields } from '#shop/catalogue/keeping/form.rules.ts'
 import { ProductField } from '#shop/catalogue/keeping/ui/product-field.tsx'
-import {
-  useProductFormWords,
-  useProductStaffWords,
-} from '#shop/catalogue/keeping/ui/use-staff-words.ts'
 import { useValueText } from '#shop/catalogue/keeping/ui/use-value-text.ts'
+import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { landedOf, type PricedFields } from '#shop/pricing/landed-fields.rules.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
@@ -45,15 +42,15 @@ function countChanged(form: FormData, { fields, isNew }: ProductFormProps): numb
 
 /** Said below a field: what is wrong with it, and what somebody else put there. */
 function useProblemOf(wrongs: readonly Wrong[]) {
-  const words = useProductStaffWords()
-  const { clash } = useProductFormWords()
+  const messages = useProductStaffMessages()
+  const { clash } = useProductFormMessages()
   const textOf = useValueText()
   return (name: FieldName): string | undefined => {
     const wrong = wrongs.find(({ field }) => field === name)
     if (!wrong) return undefined
-    const problem = words.problems[wrong.problem]
+    const problem = messages.problems[wrong.problem]
     if (wrong.problem !== 'changed_meanwhile') return problem
-    return fill(clash, { problem, value: textOf(name, wrong.theirs ?? null) || words.none })
+    return format(clash, { problem, value: textOf(name, wrong.theirs ?? null) || messages.none })
   }
 }
 
@@ -62,19 +59,19 @@ interface GroupFieldsProps extends ProductFormProps {
 }
 
 function GroupFields({ group, ...props }: GroupFieldsProps) {
-  const words = useProductFormWords()
+  const messages = useProductFormMessages()
   const problemOf = useProblemOf(props.wrongs)
   return (
     <fieldset className="grid min-w-0 items-start gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-2">
       <legend className="float-left mb-2 font-bold text-lg sm:col-span-2">
-        {words.groups[group]}
+        {messages.groups[group]}
       </legend>
       {formFields(props.isNew, group).map((name) => (
         <ProductField
           key={name}
           name={name}
           typed={props.typed[name] ?? fieldAsText(props.fields[name])}
-          hint={words.hints[name]}
+          hint={messages.hints[name]}
           problem={problemOf(name)}
         />
       ))}
@@ -88,7 +85,7 @@ export function ProductForm({ fields: newest, ...given }: ProductFormProps) {
   const [fields] = useState(newest)
   const props = { ...given, fields }
   const { isNew, tariff } = props
-  const words = useProductFormWords()
+  const messages = useProductFormMessages()
   const [live, setLive] = useState<PricedFields>(fields)
   const [changed, setChanged] = useState(0)
   useUnsavedChanges('product form', changed)
@@ -117,7 +114,7 @@ export function ProductForm({ fields: newest, ...given }: ProductFormProps) {
       ))}
       <div className="sticky bottom-0 z-10 border-line border-t bg-paper py-3">
         <Button type="submit" look="sun">
-          {isNew ? words.create : words.save}
+          {isNew ? messages.create : messages.save}
         </Button>
       </div>
     </Form>

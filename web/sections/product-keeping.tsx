@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
-import { useLocale } from '#design/words-context.tsx'
-import { fillCount } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
 import { countDrafts } from '#shop/catalogue/keeping/drafts.rules.ts'
 import type { TableRow } from '#shop/catalogue/keeping/table.rules.ts'
 import type { TablePart } from '#shop/catalogue/keeping/table.service.server.ts'
 import { PlainTable } from '#shop/catalogue/keeping/ui/plain-table.tsx'
 import { ProductTable } from '#shop/catalogue/keeping/ui/product-table.tsx'
-import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
+import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { landedOf } from '#shop/pricing/landed-fields.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { useProductDrafts } from '../product-drafts.ts'
@@ -42,7 +42,7 @@ function useLoadRows(query: string) {
 
 /** The table of products, and what is changed in it and not saved. */
 export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const locale = useLocale()
   const isAlive = useHydrated()
   const [drafts, changeDrafts] = useProductDrafts()
@@ -75,7 +75,7 @@ export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
     setSelected(found)
   }
   const count = (
-    <p className="text-soft-ink text-sm">{fillCount(locale, words.counted, part.total)}</p>
+    <p className="text-soft-ink text-sm">{formatPlural(locale, messages.counted, part.total)}</p>
   )
   // a page further on is read, not changed: the whole table begins with the first
   if (!isAlive || part.from > 0)
@@ -107,7 +107,7 @@ export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
         isAll={isAll}
         onSelect={select}
         onSelectAll={(isOn) => {
-          selectAll(isOn).catch(() => setNotice(words.table.lost))
+          selectAll(isOn).catch(() => setNotice(messages.table.lost))
         }}
         landed={landed}
       />

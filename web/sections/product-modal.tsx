@@ -6,7 +6,7 @@ import { showToast } from '#design/toasts.tsx'
 import { closedQuery, hasOpenProduct } from '#shop/catalogue/product-address.rules.ts'
 import type { OpenProduct } from '../open-product.server.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { useProductWords } from '../use-page-words.ts'
+import { useProductMessages } from '../use-page-messages.ts'
 
 const loadDialog = () => import('./product-dialog.tsx')
 /** Comes with the first product that is opened, while its data is on the way. */
@@ -17,11 +17,11 @@ const notFoundDuration = 1200
 
 /** Says that the product is not there and takes it out of the address. */
 function MissingProduct() {
-  const words = useProductWords()
+  const messages = useProductMessages()
   const { search } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const { title, description } = words.notFound
+  const { title, description } = messages.notFound
   useEffect(() => {
     showToast({ title, description, variant: 'destructive', duration: notFoundDuration })
     void navigate({ search: closedQuery(search) }, { replace: true, preventScrollReset: true })
@@ -32,7 +32,7 @@ function MissingProduct() {
       <p className="font-semibold">{title}</p>
       <p className="text-sm text-soft-ink">{description}</p>
       <Link to={{ search: closedQuery(search) }} className={buttonClass('plain', 'mt-3')}>
-        {words.close}
+        {messages.close}
       </Link>
     </aside>
   )
@@ -40,7 +40,7 @@ function MissingProduct() {
 
 /** On a slow link, says that the product is on its way. */
 function Opening() {
-  const words = useProductWords()
+  const messages = useProductMessages()
   const { location } = useNavigation()
   const { search } = useLocation()
   const isOpening =
@@ -51,7 +51,7 @@ function Opening() {
   if (!isOpening) return null
   return (
     <div className="fixed inset-x-4 bottom-4 z-40 mx-auto w-fit rounded-card border border-line bg-raised shadow-card transition-opacity delay-300 duration-150 starting:opacity-0">
-      <Spinner label={words.opening} className="px-6 py-4" />
+      <Spinner label={messages.opening} className="px-6 py-4" />
     </div>
   )
 }

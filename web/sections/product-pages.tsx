@@ -1,6 +1,6 @@
 import { ButtonLink } from '#design/button.tsx'
-import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
 import { rowsPerPart } from '#shop/catalogue/keeping/window.rules.ts'
+import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
 interface ProductPagesProps {
@@ -11,7 +11,7 @@ interface ProductPagesProps {
 
 /** Page after page where no script scrolls through the whole table. */
 export function ProductPages({ total, number, query }: ProductPagesProps) {
-  const words = useProductStaffWords().table
+  const messages = useProductStaffMessages().table
   const isAlive = useHydrated()
   const pages = Math.ceil(total / rowsPerPart)
   if ((isAlive && number === 1) || pages < 2) return null
@@ -21,12 +21,14 @@ export function ProductPages({ total, number, query }: ProductPagesProps) {
     return `/admin/products?${asked}`
   }
   return (
-    <nav aria-label={words.pages} className="flex items-center gap-3">
-      {number > 1 && <ButtonLink to={to(Math.min(number - 1, pages))}>{words.earlier}</ButtonLink>}
+    <nav aria-label={messages.pages} className="flex items-center gap-3">
+      {number > 1 && (
+        <ButtonLink to={to(Math.min(number - 1, pages))}>{messages.earlier}</ButtonLink>
+      )}
       <span className="figures">
         {number} / {pages}
       </span>
-      {number < pages && <ButtonLink to={to(number + 1)}>{words.later}</ButtonLink>}
+      {number < pages && <ButtonLink to={to(number + 1)}>{messages.later}</ButtonLink>}
     </nav>
   )
 }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { productPath } from '#shop/catalogue/product.rules.ts'
 import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
 import type { Faults } from '#shop/solar/calculation-form.input.ts'
 import { calculationHref } from '#shop/solar/calculation-query.rules.ts'
+import type { RuntimeMessages } from '#shop/solar/messages.service.server.ts'
 import type { RuntimeAnswer } from '#shop/solar/runtime.service.server.ts'
 import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime-query.rules.ts'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
 import { RuntimeForm } from '#shop/solar/ui/runtime-form.tsx'
-import type { RuntimeWords } from '#shop/solar/words.service.server.ts'
 import { useShop } from '../use-shop.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { CardPrice } from './card-price.tsx'
@@ -20,10 +20,10 @@ interface RuntimeResultProps {
   readonly faults: Faults
   readonly typed: Readonly<Record<string, string>>
   readonly choices: Choices
-  readonly words: RuntimeWords
+  readonly messages: RuntimeMessages
 }
 
-type Said = Pick<RuntimeResultProps, 'answer' | 'words'>
+type Said = Pick<RuntimeResultProps, 'answer' | 'messages'>
 
 const sunset = 18
 const plainLink = 'inline-flex min-h-11 items-center underline'
@@ -34,20 +34,20 @@ const useNumber = () => {
 }
 
 /** Until when it lasts, on the clock of the evening it begins. */
-function Until({ hours, words }: { hours: number; words: RuntimeWords }) {
+function Until({ hours, messages }: { hours: number; messages: RuntimeMessages }) {
   const number = useNumber()
-  if (hours > 30) return fill(words.days, { days: number(Math.floor(hours / 24)) })
+  if (hours > 30) return format(messages.days, { days: number(Math.floor(hours / 24)) })
   const end = sunset + hours
   const minutes = Math.floor((end % 1) * 60)
   const clock = `${Math.floor(end) % 24}:${String(minutes).padStart(2, '0')}`
-  return fill(end < 24 ? words.until : words.untilTomorrow, { clock })
+  return format(end < 24 ? messages.until : messages.untilTomorrow, { clock })
 }
 
-function Losses({ answer, words }: Said) {
+function Losses({ answer, messages }: Said) {
   const number = useNumber()
   const { holds, idealH } = answer
   if (!holds || idealH === null) return null
-  return fill(words.losses, {
+  return format(messages.losses, {
     label: number(holds.labelWh),
     outlet: number(Math.floor(holds.outletWh)),
     share: Math.round((holds.outletWh / holds.labelWh) * 100),
@@ -55,18 +55,18 @@ function Losses({ answer, words }: Said) {
   })
 }
 
-function Warnings({ answer, words }: Said) {
+function Warnings({ answer, messages }: Said) {
   const number = useNumber()
   const { holds, product, simultaneousW, surgeW } = answer
   const { continuousW = null, surgeW: most = null } = holds ?? {}
   const said = [
     continuousW !== null &&
       simultaneousW > continuousW &&
-      fill(words.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
+      format(messages.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
     most !== null &&
       surgeW > most &&
-      fill(words.surge, { asked: number(surgeW), has: number(most) }),
-    product?.category === 'battery' && words.needsInverter,
+      format(messages.surge, { asked: number(surgeW), has: number(most) }),
+    product?.category === 'battery' && messages.needsInverter,
   ].filter((text) => text !== false)
   return said.map((text) => (
     <p key={text} className="border-l-4 border-warn pl-3">
@@ -75,7 +75,7 @@ function Warnings({ answer, words }: Said) {
   ))
 }
 
-function Back({ answer, words, hours }: Said & { hours: number }) {
+function Back({ answer, messages, hours }: Said & { hours: number }) {
   const number = useNumber()
   const locale = useLocale()
   const { recharge, product, sunDays } = answer
@@ -90,43 +90,43 @@ function Back({ answer, words, hours }: Said & { hours: number }) {
   return (
     <section aria-labelledby="vuelve">
       <h2 id="vuelve" className="text-xl font-bold">
-        {words.back.title}
+        {messages.back.title}
       </h2>
       <p className="measure mt-1">
         {figures
-          ? fill(share === 100 ? words.back.full : words.back.text, figures)
-          : words.back.none}{' '}
-        {sunDays !== null && fillCount(locale, words.back.sun, Math.ceil(sunDays))}
+          ? format(share === 100 ? messages.back.full : messages.back.text, figures)
+          : messages.back.none}{' '}
+        {sunDays !== null && formatPlural(locale, messages.back.sun, Math.ceil(sunDays))}
       </p>
       {recharge && !answer.chargerIsKnown && (
-        <p className="measure mt-1 text-sm text-soft-ink">{words.back.assumed}</p>
+        <p className="measure mt-1 text-sm text-soft-ink">{messages.back.assumed}</p>
       )}
     </section>
   )
 }
 
-function Hours({ answer, words, hours }: Said & { hours: number }) {
+function Hours({ answer, messages, hours }: Said & { hours: number }) {
   const number = useNumber()
   return (
     <>
       <p>
         <strong className="figures inline-block border-b-4 border-sun font-display text-4xl leading-tight">
-          {number(hours, hours < 100 ? 1 : 0)} <span className="text-xl">{words.hours}</span>
+          {number(hours, hours < 100 ? 1 : 0)} <span className="text-xl">{messages.hours}</span>
         </strong>{' '}
-        {words.lasts}
+        {messages.lasts}
       </p>
       <p className="measure text-lg">
-        <Until hours={hours} words={words} />
+        <Until hours={hours} messages={messages} />
       </p>
       <p className="measure text-soft-ink">
-        <Losses answer={answer} words={words} />{' '}
-        {fill(words.draws, { watts: number(answer.meanW) })}
+        <Losses answer={answer} messages={messages} />{' '}
+        {format(messages.draws, { watts: number(answer.meanW) })}
       </p>
     </>
   )
 }
 
-function Bought({ answer, words }: Said) {
+function Bought({ answer, messages }: Said) {
   const { destination } = useShop()
   const { product } = answer
   if (!product) return null
@@ -137,7 +137,7 @@ function Bought({ answer, words }: Said) {
       <CardPrice product={product} destination={destination} />
       <AddToCart product={product} />
       <Link to={productPath(product)} className={plainLink}>
-        {words.change}
+        {messages.change}
       </Link>
     </div>
   )
@@ -150,27 +150,27 @@ export function RuntimeResult({
   faults,
   typed,
   choices,
-  words,
+  messages,
 }: RuntimeResultProps) {
   const number = useNumber()
   const { product, holds, hours } = answer
-  const label = question.labelWh && fill(words.station, { wh: number(question.labelWh) })
-  const name = product ? fill(words.with, { name: product.name }) : label
+  const label = question.labelWh && format(messages.station, { wh: number(question.labelWh) })
+  const name = product ? format(messages.with, { name: product.name }) : label
   return (
     <div className="page py-8 md:py-12">
-      <h1 className="text-3xl font-bold md:text-4xl">{words.title}</h1>
-      <p className="measure mt-3 text-lg text-soft-ink">{name || words.lead}</p>
+      <h1 className="text-3xl font-bold md:text-4xl">{messages.title}</h1>
+      <p className="measure mt-3 text-lg text-soft-ink">{name || messages.lead}</p>
       <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-8">
           <section id="resultado" aria-live="polite" className="grid scroll-mt-20 gap-4">
             {holds && hours ? (
               <>
-                <Hours answer={answer} words={words} hours={hours} />
-                <Warnings answer={answer} words={words} />
-                <Back answer={answer} words={words} hours={question.backHours} />
+                <Hours answer={answer} messages={messages} hours={hours} />
+                <Warnings answer={answer} messages={messages} />
+                <Back answer={answer} messages={messages} hours={question.backHours} />
               </>
             ) : (
-              <p>{words.nothing}</p>
+              <p>{messages.nothing}</p>
             )}
           </section>
           <RuntimeForm
@@ -178,20 +178,20 @@ export function RuntimeResult({
             {...question}
             slug={product?.slug ?? null}
             choices={choices}
-            words={words}
+            messages={messages}
             faults={faults}
             typed={typed}
           />
           <p className="flex flex-wrap gap-x-6 print:hidden">
             <Link to={calculationHref({ items: question.items })} className={plainLink}>
-              {words.whole}
+              {messages.whole}
             </Link>
             <Link to="/guia-instalacion" className={plainLink}>
-              {words.guide}
+              {messages.guide}
             </Link>
           </p>
         </div>
-        <Bought answer={answer} words={words} />
+        <Bought answer={answer} messages={messages} />
       </div>
     </div>
   )

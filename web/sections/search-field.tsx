@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
-import { fillCount } from '#kernel/words.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -33,7 +33,7 @@ interface SearchFieldProps {
 
 /** Suggests product names from 2 characters on; without JavaScript it is a plain form. */
 export function SearchField({ look, onDone }: SearchFieldProps) {
-  const words = useFrameWords().search
+  const messages = useFrameMessages().search
   const locale = useLocale()
   const navigate = useNavigate()
   const id = useId()
@@ -71,8 +71,8 @@ export function SearchField({ look, onDone }: SearchFieldProps) {
               setTyped(event.target.value)
               combobox.open()
             }}
-            aria-label={words.label}
-            placeholder={words.placeholder}
+            aria-label={messages.label}
+            placeholder={messages.placeholder}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}
@@ -83,20 +83,20 @@ export function SearchField({ look, onDone }: SearchFieldProps) {
             onMouseDown={(event) => event.preventDefault()}
             className={`cursor-pointer px-3 font-semibold ${classes.submit}`}
           >
-            {words.submit}
+            {messages.submit}
           </button>
         </div>
         {combobox.isOpen && (
           <SearchSuggestions
             {...combobox.list}
-            label={words.suggestions}
+            label={messages.suggestions}
             suggestions={suggestions}
             choose={choose}
             className={classes.list}
           />
         )}
         <p role="status" className="sr-only">
-          {combobox.isOpen && fillCount(locale, words.found, suggestions.length)}
+          {combobox.isOpen && formatPlural(locale, messages.found, suggestions.length)}
         </p>
       </form>
     </search>

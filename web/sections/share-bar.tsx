@@ -1,12 +1,12 @@
 import { Link2, MessageCircle, Printer, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
 import { type Product, priceFor, productPath } from '#shop/catalogue/product.rules.ts'
-import { usePricingWords } from '#shop/pricing/ui/use-pricing-words.ts'
+import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 import { whatsappLink } from '../contact-links.ts'
-import { useProductWords } from '../use-page-words.ts'
+import { useProductMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 
 const item =
@@ -17,7 +17,7 @@ type Copying = 'copy' | 'copied' | 'notCopied'
 
 /** Says on itself how it went, so that the answer is seen over a dialog too. */
 function CopyButton({ address }: { address: string }) {
-  const words = useProductWords().share
+  const messages = useProductMessages().share
   const [state, setState] = useState<Copying>('copy')
   const copy = () =>
     navigator.clipboard.writeText(address).then(
@@ -27,35 +27,35 @@ function CopyButton({ address }: { address: string }) {
   return (
     <button type="button" onClick={() => void copy()} className={`${item} text-left`}>
       <Link2 {...icon} />
-      <span aria-live="polite">{words[state]}</span>
+      <span aria-live="polite">{messages[state]}</span>
     </button>
   )
 }
 
 /** Send the product to someone, keep its address, print it, or set it beside another. */
 export function ShareBar({ product }: { product: Product }) {
-  const words = useProductWords().share
+  const messages = useProductMessages().share
   const { shopUrl, destination } = useShop()
   const address = `${shopUrl}${productPath(product)}`
-  const { missing } = usePricingWords()
+  const { missing } = usePricingMessages()
   const price = priceFor(product, destination)
-  const message = fill(words.message, {
+  const message = format(messages.message, {
     name: product.name,
     price: price === null ? missing : formatUsd(price),
     address,
   })
   return (
-    <ul aria-label={words.label} className="-mx-2 flex flex-wrap gap-x-2 print:hidden">
+    <ul aria-label={messages.label} className="-mx-2 flex flex-wrap gap-x-2 print:hidden">
       <li>
         <a href={whatsappLink('', message)} className={item}>
           <MessageCircle {...icon} />
-          {words.whatsapp}
+          {messages.whatsapp}
         </a>
       </li>
       <li>
         <Link to={`/comparar?ids=${encodeURIComponent(product.slug)}`} className={item}>
           <Scale {...icon} />
-          {words.compare}
+          {messages.compare}
         </Link>
       </li>
       <li className="noscript:hidden">
@@ -64,7 +64,7 @@ export function ShareBar({ product }: { product: Product }) {
       <li className="noscript:hidden">
         <button type="button" onClick={() => window.print()} className={item}>
           <Printer {...icon} />
-          {words.print}
+          {messages.print}
         </button>
       </li>
     </ul>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type ButtonLook, buttonClass } from '#design/button.tsx'
 import { showToast } from '#design/toasts.tsx'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { leaveSession } from '../sign-out.ts'
 
 /** Whether the shop was told; that it could not end the session itself is said on the next page. */
@@ -32,7 +32,7 @@ interface SignOutProps {
 
 /** Ends the session; a form, so that no link can do it. What the browser holds of it goes too. */
 export function SignOut({ to = '/login', look = 'plain', className = '' }: SignOutProps) {
-  const words = useAccountWords().signOut
+  const messages = useAccountMessages().signOut
   const [isLeaving, setLeaving] = useState(false)
   const leave = async (event: FormEvent) => {
     event.preventDefault()
@@ -42,13 +42,13 @@ export function SignOut({ to = '/login', look = 'plain', className = '' }: SignO
       return leaveSession(to)
     }
     setLeaving(false)
-    showToast({ title: words.failed, variant: 'destructive' })
+    showToast({ title: messages.failed, variant: 'destructive' })
   }
   return (
     <form method="post" action="/logout" onSubmit={(event) => void leave(event)}>
       <input type="hidden" name="to" value={to} />
       <button type="submit" disabled={isLeaving} className={buttonClass(look, className)}>
-        {words.button}
+        {messages.button}
       </button>
     </form>
   )

@@ -1,4 +1,4 @@
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 
 /** The first thing the keyboard reaches. */
 export function SkipLink() {
@@ -7,7 +7,7 @@ export function SkipLink() {
       href="#contenido"
       className="sr-only rounded-field border-line bg-raised font-semibold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:border focus:px-4 focus:py-3"
     >
-      {useFrameWords().skip}
+      {useFrameMessages().skip}
     </a>
   )
 }

@@ -1,5 +1,5 @@
-import { fill } from '#kernel/words.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { format } from '#kernel/messages.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 
 const profiles = [
@@ -22,11 +22,11 @@ const profiles = [
 
 /** The shop's three profiles. */
 export function SocialLinks() {
-  const words = useFrameWords().footer
+  const messages = useFrameMessages().footer
   const { shopName, socialLinks } = useShop().facts
   return (
     <ul
-      aria-label={fill(words.social, { shop: shopName })}
+      aria-label={format(messages.social, { shop: shopName })}
       className="flex flex-wrap gap-x-6 gap-y-2"
     >
       {profiles

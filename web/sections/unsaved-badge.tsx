@@ -1,11 +1,11 @@
-import { useLocale } from '#design/words-context.tsx'
-import { fillCount } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
 import { useUnsavedCount } from '../unsaved-changes.ts'
-import { useAdminWords } from '../use-page-words.ts'
+import { useAdminMessages } from '../use-page-messages.ts'
 
 /** How much the administrator has changed and not saved: the figure on yellow, and what it means. */
 export function UnsavedBadge() {
-  const words = useAdminWords()
+  const messages = useAdminMessages()
   const locale = useLocale()
   const count = useUnsavedCount()
   return (
@@ -18,7 +18,7 @@ export function UnsavedBadge() {
           >
             {count}
           </span>
-          <span className="max-sm:sr-only">{fillCount(locale, words.unsaved, count)}</span>
+          <span className="max-sm:sr-only">{formatPlural(locale, messages.unsaved, count)}</span>
         </>
       )}
     </p>

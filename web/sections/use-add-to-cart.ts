@@ -1,14 +1,14 @@
 import { showToast } from '#design/toasts.tsx'
 import type { CartProduct, CartRefusal } from '#shop/cart/cart.rules.ts'
-import { type CartWords, useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { type CartMessages, useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { addToCart } from '../cart-store.ts'
 import { useShop } from '../use-shop.ts'
 
 type Destination = ReturnType<typeof useShop>['destination']
 
 /** Title and text of a refusal, as the specification words them. */
-export function refusalText(words: CartWords, code: CartRefusal, destination: Destination) {
-  const { title, description } = words.refusals[code]
+export function refusalText(messages: CartMessages, code: CartRefusal, destination: Destination) {
+  const { title, description } = messages.refusals[code]
   return {
     title,
     description: typeof description === 'string' ? description : description[destination],
@@ -17,15 +17,18 @@ export function refusalText(words: CartWords, code: CartRefusal, destination: De
 
 /** Puts a product into this browser's cart and says so, or why not. */
 export function useAddToCart() {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const { destination, facts } = useShop()
   return (product: CartProduct, quantity: number) => {
     const { maintenance } = facts
     const answer = addToCart({ maintenance, product, destination, quantity })
     if (!answer.ok)
-      return showToast({ ...refusalText(words, answer.code, destination), variant: 'destructive' })
+      return showToast({
+        ...refusalText(messages, answer.code, destination),
+        variant: 'destructive',
+      })
     return showToast({
-      title: words.toasts.added,
+      title: messages.toasts.added,
       description: product.name,
       variant: 'default_success',
     })

@@ -1,7 +1,7 @@
 import { showToast } from '#design/toasts.tsx'
 import type { CartRefusal } from '#shop/cart/cart.rules.ts'
 import { isQuantity } from '#shop/cart/cart.rules.ts'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { clearCart, setQuantity } from '../cart-changes.ts'
 import { setInstallation } from '../cart-store.ts'
 import { useShop } from '../use-shop.ts'
@@ -9,13 +9,13 @@ import { refusalText } from './use-add-to-cart.ts'
 
 /** What can be done to this browser's cart, each with its notice. */
 export function useCartActions() {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const { destination } = useShop()
   const refuse = (code: CartRefusal) =>
-    showToast({ ...refusalText(words, code, destination), variant: 'destructive' })
+    showToast({ ...refusalText(messages, code, destination), variant: 'destructive' })
   const changed = (description?: string) =>
     showToast({
-      title: words.toasts.changed,
+      title: messages.toasts.changed,
       variant: 'default_success',
       ...(description ? { description } : {}),
     })
@@ -26,7 +26,7 @@ export function useCartActions() {
     },
     clear() {
       clearCart()
-      changed(words.toasts.emptied)
+      changed(messages.toasts.emptied)
     },
     install(installation: boolean) {
       setInstallation(installation)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { useLocale } from '#design/messages-context.tsx'
 import { showToast } from '#design/toasts.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fillCount } from '#kernel/words.ts'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { formatPlural } from '#kernel/messages.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { moveCart, openCart, refreshCart } from '../cart-store.ts'
 import { useShop } from '../use-shop.ts'
 
@@ -16,7 +16,7 @@ export const expectDestination = (): void => {
 export function useCartFrame(): void {
   const shop = useShop()
   const { destination } = shop
-  const words = useCartWords().toasts.destination
+  const messages = useCartMessages().toasts.destination
   const locale = useLocale()
   const now = useRef(destination)
   const before = useRef(destination)
@@ -29,12 +29,12 @@ export function useCartFrame(): void {
     isChosenHere = false
     const removed = moveCart(destination)
     showToast({
-      title: words.title,
+      title: messages.title,
       description:
-        removed > 0 ? fillCount(locale, words.removed, removed) : words.kept[destination],
+        removed > 0 ? formatPlural(locale, messages.removed, removed) : messages.kept[destination],
       variant: 'default_success',
     })
-  }, [destination, words, locale])
+  }, [destination, messages, locale])
   // Whenever the page's data came anew, prices and stock may have changed.
   useEffect(() => {
     void refreshCart(shop.destination)

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { showToast } from '#design/toasts.tsx'
 import { changesWait, isWorthANotice } from '../changes.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { openFeed } from './change-feed.ts'
 import { useRefetch } from './use-refetch.ts'
 
 /** Refetches what the page shows when the shop changes, and says so when prices or stock did. */
 export function useChangeFeed(): void {
-  const words = useFrameWords().changes
+  const messages = useFrameMessages().changes
   const refetch = useRefetch()
   const respond = useRef<(changes: ReadonlySet<string>) => void>(undefined)
   respond.current = (changes) => {
     void refetch().then((couldRefetch) => {
       if (couldRefetch && isWorthANotice(changes))
-        showToast({ ...words, variant: 'default_success' })
+        showToast({ ...messages, variant: 'default_success' })
     })
   }
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLite } from '#design/lite.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { showToast } from '#design/toasts.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import { keepMore, startKeeping, tellVariant } from '../kept-pages.ts'
 import { isLoadedKept } from '../line.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { whenIdle } from '../when-idle.ts'
 
@@ -13,7 +13,7 @@ const quietly = (work: Promise<unknown>) => void work.catch(() => null)
 
 /** Keeps pages for when there is no line, from the first idle moment on. */
 export function useKeptPages(): void {
-  const { title, description } = useFrameWords().line.update
+  const { title, description } = useFrameMessages().line.update
   const isLite = useLite()
   const locale = useLocale()
   const { destination } = useShop()

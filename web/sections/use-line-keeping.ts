@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
-import { fill } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { rememberPage } from '../keep-showing.ts'
 import { followLine, isLoadedKept, useLine } from '../line.ts'
 import { speakWith } from '../notices.ts'
-import { useFrameWords, useListingWords } from '../use-page-words.ts'
+import { useFrameMessages, useListingMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { useRefetch } from './use-refetch.ts'
 
@@ -41,8 +41,8 @@ function useFreshAgain(): void {
 
 /** Follows the line, and keeps what the page shows for when it is lost. */
 export function useLineKeeping(): void {
-  const { notices, operations } = useFrameWords().line
-  const listing = useListingWords()
+  const { notices, operations } = useFrameMessages().line
+  const listing = useListingMessages()
   const locale = useLocale()
   const { destination } = useShop()
   const matches = useMatches()
@@ -58,7 +58,7 @@ export function useLineKeeping(): void {
       titleOf: ({ category, search }) =>
         search === ''
           ? (listing[category ?? 'catalogue'] ?? listing.catalogue).title
-          : fill(listing.found, { text: search }),
+          : format(listing.found, { text: search }),
     })
   }, [matches, location, locale, destination, listing, isSettled])
   useFreshAgain()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLite } from '#design/lite.tsx'
 import { showToast } from '#design/toasts.tsx'
 import { keepStored, readStored } from '../browser-storage.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 
 const toldKey = 'slowConnectionTold'
 const tenSeconds = 10_000
@@ -10,7 +10,7 @@ const tenSeconds = 10_000
 /** Says once per session why the shop looks lighter. */
 export function useSlowNotice(): void {
   const isLite = useLite()
-  const { title, description } = useFrameWords().line.slow
+  const { title, description } = useFrameMessages().line.slow
   useEffect(() => {
     if (!isLite || readStored(toldKey, 'sessionStorage') !== null) return
     if (!keepStored(toldKey, '1', 'sessionStorage')) return

@@ -1,14 +1,14 @@
 import { useLocation, useMatches } from 'react-router'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { whatsappLink } from '../contact-links.ts'
 import { isPrivatePath } from '../kept-pages.rules.ts'
 import { pageInfoOf } from '../page-info.ts'
-import { useFrameWords } from '../use-page-words.ts'
+import { useFrameMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 
 /** A WhatsApp message that names the page it comes from, but never a link's secret; null when no number is set. */
 export function useWhatsappLink(): string | null {
-  const words = useFrameWords().floating
+  const messages = useFrameMessages().floating
   const { facts, shopUrl } = useShop()
   const { pathname, search } = useLocation()
   const page = pageInfoOf(useMatches())
@@ -16,6 +16,6 @@ export function useWhatsappLink(): string | null {
   const isPrivate = isPrivatePath(pathname)
   const address = `${shopUrl}${pathname}${isPrivate ? '' : search}`
   const title = isPrivate ? null : page?.title
-  const text = title ? fill(words.whatsappAbout, { title, address }) : null
-  return whatsappLink(facts.whatsapp, text ?? fill(words.whatsappText, { address }))
+  const text = title ? format(messages.whatsappAbout, { title, address }) : null
+  return whatsappLink(facts.whatsapp, text ?? format(messages.whatsappText, { address }))
 }

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { es } from './es.ts'
 
-export const en: Words<typeof es> = {
+export const en: Messages<typeof es> = {
   title: 'Accounting',
   text: 'It counts what was paid, at the prices and costs of the day of each order. Tax and donations stand apart; an unverified Zelle never counts.',
   filter: {

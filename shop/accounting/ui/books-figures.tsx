@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import { type PaymentMethod, paymentMethods } from '#kernel/payment-method.ts'
-import { fillCount } from '#kernel/words.ts'
 import { type Moved, sourcesOf, summaryOf, type Takings } from '../accounting.rules.ts'
-import { useAccountingWords } from './use-accounting-words.ts'
+import { useAccountingMessages } from './use-messages.ts'
 
 type Line = readonly [label: string, amount: Usd]
 
@@ -47,21 +47,21 @@ function Tile({ label, amount, isMain }: { label: string; amount: Usd; isMain?: 
 
 /** Revenue less goods less costs is profit, in front of the reader. */
 export function BooksTiles({ total }: { total: Takings }) {
-  const words = useAccountingWords()
+  const messages = useAccountingMessages()
   const locale = useLocale()
   const { revenue, cogs, costs, profit } = summaryOf(total)
   return (
     <div className="grid gap-2">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Tile label={words.revenue} amount={revenue} />
-        <Tile label={words.cogs} amount={cogs} />
-        <Tile label={words.costs} amount={costs} />
-        <Tile label={words.profit} amount={profit} isMain />
+        <Tile label={messages.revenue} amount={revenue} />
+        <Tile label={messages.cogs} amount={cogs} />
+        <Tile label={messages.costs} amount={costs} />
+        <Tile label={messages.profit} amount={profit} isMain />
       </div>
-      <p className="text-soft-ink">{fillCount(locale, words.orders, total.orders)}</p>
+      <p className="text-soft-ink">{formatPlural(locale, messages.orders, total.orders)}</p>
       {total.withoutCost > 0 && (
         <p className="font-semibold text-warn">
-          {fillCount(locale, words.withoutCost, total.withoutCost)}
+          {formatPlural(locale, messages.withoutCost, total.withoutCost)}
         </p>
       )}
     </div>
@@ -84,7 +84,7 @@ interface BooksDetailsProps {
 
 /** Where the profit comes from, what was spent, and what is none of it. */
 export function BooksDetails({ total, cash }: BooksDetailsProps) {
-  const words = useAccountingWords()
+  const messages = useAccountingMessages()
   const { product, shipping, delivery, other } = sourcesOf(total)
   const { costs, profit } = summaryOf(total)
   const moved = (provider: string, kind: string) =>
@@ -93,51 +93,57 @@ export function BooksDetails({ total, cash }: BooksDetailsProps) {
     (moved(`donation_${provider}`, 'capture') - moved(`donation_${provider}`, 'refund')) as Usd
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <Card title={words.sources}>
+      <Card title={messages.sources}>
         <SumList
           lines={[
-            [words.product, product],
-            [words.shipping, shipping],
-            [words.delivery, delivery],
-            [words.other, other],
+            [messages.product, product],
+            [messages.shipping, shipping],
+            [messages.delivery, delivery],
+            [messages.other, other],
           ]}
-          total={[words.profit, profit]}
+          total={[messages.profit, profit]}
         />
-        <p className="text-soft-ink text-sm">{words.otherText}</p>
+        <p className="text-soft-ink text-sm">{messages.otherText}</p>
       </Card>
-      <Card title={words.costsTitle}>
+      <Card title={messages.costsTitle}>
         <SumList
           lines={[
-            [words.carrierCosts, total.carrierCosts],
-            [words.deliveryCosts, total.deliveryCosts],
-            [words.fees, total.fees],
-            [words.otherCosts, total.otherCosts],
+            [messages.carrierCosts, total.carrierCosts],
+            [messages.deliveryCosts, total.deliveryCosts],
+            [messages.fees, total.fees],
+            [messages.otherCosts, total.otherCosts],
           ]}
-          total={[words.costs, costs]}
+          total={[messages.costs, costs]}
         />
       </Card>
-      <Card title={words.apart}>
+      <Card title={messages.apart}>
         <SumList
           lines={[
-            [words.tax, total.tax],
-            [words.refunds, total.refunds],
+            [messages.tax, total.tax],
+            [messages.refunds, total.refunds],
             ...paymentMethods.map(
               (provider): Line => [
-                `${words.donations} (${words.filter[provider]})`,
+                `${messages.donations} (${messages.filter[provider]})`,
                 given(provider),
               ],
             ),
           ]}
         />
       </Card>
-      <Card title={words.cash}>
+      <Card title={messages.cash}>
         <SumList
           lines={paymentMethods.flatMap((provider): Line[] => [
-            [`${words.filter[provider]}: ${words.received}`, moved(provider, 'capture') as Usd],
-            [`${words.filter[provider]}: ${words.returned}`, moved(provider, 'refund') as Usd],
+            [
+              `${messages.filter[provider]}: ${messages.received}`,
+              moved(provider, 'capture') as Usd,
+            ],
+            [
+              `${messages.filter[provider]}: ${messages.returned}`,
+              moved(provider, 'refund') as Usd,
+            ],
           ])}
         />
-        <p className="text-soft-ink text-sm">{words.cashText}</p>
+        <p className="text-soft-ink text-sm">{messages.cashText}</p>
       </Card>
     </div>
   )

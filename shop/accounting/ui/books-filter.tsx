@@ -6,7 +6,7 @@ import { paymentMethods } from '#kernel/payment-method.ts'
 import type { Day } from '#kernel/time.ts'
 import type { BooksFilter } from '../accounting.rules.ts'
 import { daysBefore, startOfPeriod } from '../accounting.rules.ts'
-import { useAccountingWords } from './use-accounting-words.ts'
+import { useAccountingMessages } from './use-messages.ts'
 
 interface BooksFilterFormProps {
   readonly path: string
@@ -17,17 +17,17 @@ interface BooksFilterFormProps {
 
 /** Ranges that owners ask for all the time, as addresses. */
 function Ranges({ path, today }: { path: string; today: Day }) {
-  const words = useAccountingWords().filter
+  const messages = useAccountingMessages().filter
   const month = startOfPeriod(today, 'month')
   const lastOfPrevious = daysBefore(month, 1)
   const ranges = [
-    [words.month, month, today],
-    [words.lastMonth, startOfPeriod(lastOfPrevious, 'month'), lastOfPrevious],
-    [words.year, `${today.slice(0, 4)}-01-01`, today],
-    [words.always, '', ''],
+    [messages.month, month, today],
+    [messages.lastMonth, startOfPeriod(lastOfPrevious, 'month'), lastOfPrevious],
+    [messages.year, `${today.slice(0, 4)}-01-01`, today],
+    [messages.always, '', ''],
   ] as const
   return (
-    <nav aria-label={words.ranges} className="flex flex-wrap gap-x-4">
+    <nav aria-label={messages.ranges} className="flex flex-wrap gap-x-4">
       {ranges.map(([label, from, to]) => (
         <Link
           key={label}
@@ -43,7 +43,7 @@ function Ranges({ path, today }: { path: string; today: Day }) {
 
 /** Which part of the books is shown; it is the page's address, so it can be kept and sent. */
 export function BooksFilterForm({ path, filter, today, problem }: BooksFilterFormProps) {
-  const words = useAccountingWords().filter
+  const messages = useAccountingMessages().filter
   const { from, to, destination, method } = filter
   return (
     <div className="grid gap-2">
@@ -53,32 +53,35 @@ export function BooksFilterForm({ path, filter, today, problem }: BooksFilterFor
         key={`${from} ${to} ${destination} ${method}`}
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5"
       >
-        <LabelledField label={words.from} name="desde" type="date" defaultValue={from ?? ''} />
+        <LabelledField label={messages.from} name="desde" type="date" defaultValue={from ?? ''} />
         <LabelledField
-          label={words.to}
+          label={messages.to}
           name="hasta"
           type="date"
           defaultValue={to ?? ''}
-          problem={problem ? words.problem : undefined}
+          problem={problem ? messages.problem : undefined}
         />
         <LabelledSelect
-          label={words.destination}
+          label={messages.destination}
           name="destino"
           value={destination ?? ''}
           choices={[
-            ['', words.all],
-            ['cuba', words.cuba],
-            ['usa', words.usa],
+            ['', messages.all],
+            ['cuba', messages.cuba],
+            ['usa', messages.usa],
           ]}
         />
         <LabelledSelect
-          label={words.method}
+          label={messages.method}
           name="metodo"
           value={method ?? ''}
-          choices={[['', words.all], ...paymentMethods.map((name) => [name, words[name]] as const)]}
+          choices={[
+            ['', messages.all],
+            ...paymentMethods.map((name) => [name, messages[name]] as const),
+          ]}
         />
         <Button type="submit" className="min-h-12">
-          {words.show}
+          {messages.show}
         </Button>
       </form>
       <Ranges path={path} today={today} />

@@ -1,13 +1,13 @@
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { PeriodChart } from '#design/period-chart.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import type { Locale } from '#kernel/locale.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { type Day, formatDate } from '#kernel/time.ts'
 import type { Period, PeriodUnit } from '../accounting.rules.ts'
 import { summaryOf, sumOf } from '../accounting.rules.ts'
-import { useAccountingWords } from './use-accounting-words.ts'
+import { useAccountingMessages } from './use-messages.ts'
 
 interface BooksPeriodsProps {
   readonly periods: readonly Period[]
@@ -21,17 +21,17 @@ const short = (start: Day, unit: PeriodUnit, locale: Locale) =>
 const wholeDollars = (value: number) => formatUsd(cents(Math.round(value))).replace(/\.\d\d$/, '')
 
 export function BooksChart({ periods, unit }: BooksPeriodsProps) {
-  const words = useAccountingWords()
+  const messages = useAccountingMessages()
   const locale = useLocale()
   const bars = periods.map((period) => {
     const { revenue, profit } = summaryOf(period)
-    const title = `${named(period.start, unit, locale)}: ${words.revenue} ${formatUsd(revenue)}, ${words.profit} ${formatUsd(profit)}`
+    const title = `${named(period.start, unit, locale)}: ${messages.revenue} ${formatUsd(revenue)}, ${messages.profit} ${formatUsd(profit)}`
     return { label: short(period.start, unit, locale), title, whole: revenue, part: profit }
   })
   return (
     <figure className="grid gap-1 rounded-card border border-line bg-raised p-4">
-      <PeriodChart title={words.chart} bars={bars} axis={wholeDollars} />
-      <figcaption className="text-soft-ink text-sm">{words.chartText}</figcaption>
+      <PeriodChart title={messages.chart} bars={bars} axis={wholeDollars} />
+      <figcaption className="text-soft-ink text-sm">{messages.chartText}</figcaption>
     </figure>
   )
 }
@@ -56,7 +56,7 @@ function Row({ label, period, isTotal }: { label: string; period: Period; isTota
 
 /** The same as the chart, in figures. */
 export function BooksTable({ periods, unit }: BooksPeriodsProps) {
-  const words = useAccountingWords()
+  const messages = useAccountingMessages()
   const locale = useLocale()
   const busy = periods.filter(
     ({ orders, cogs, tax, ...period }) =>
@@ -66,19 +66,25 @@ export function BooksTable({ periods, unit }: BooksPeriodsProps) {
       period.revenue !== 0 ||
       summaryOf({ ...period, orders, cogs, tax }).costs !== 0,
   )
-  if (busy.length === 0) return <p className="text-soft-ink">{words.nothing}</p>
-  const heads = [words.revenue, words.cogs, words.costs, words.profit, words.taxShort]
+  if (busy.length === 0) return <p className="text-soft-ink">{messages.nothing}</p>
+  const heads = [
+    messages.revenue,
+    messages.cogs,
+    messages.costs,
+    messages.profit,
+    messages.taxShort,
+  ]
   const first = periods[0]
   return (
-    <ScrollBox label={words.table} className="goes-on overflow-x-auto">
+    <ScrollBox label={messages.table} className="goes-on overflow-x-auto">
       <table className="w-full text-sm">
         <thead className="border-ink border-b">
           <tr>
             <th scope="col" className="py-2 pr-4 text-left">
-              {words.period}
+              {messages.period}
             </th>
             <th scope="col" className="py-2 pr-4 text-right">
-              {words.count}
+              {messages.count}
             </th>
             {heads.map((head) => (
               <th key={head} scope="col" className="py-2 pr-4 text-right last:pr-0">
@@ -92,7 +98,11 @@ export function BooksTable({ periods, unit }: BooksPeriodsProps) {
             <Row key={period.start} label={named(period.start, unit, locale)} period={period} />
           ))}
           {first && (
-            <Row label={words.total} period={{ ...sumOf(periods), start: first.start }} isTotal />
+            <Row
+              label={messages.total}
+              period={{ ...sumOf(periods), start: first.start }}
+              isTotal
+            />
           )}
         </tbody>
       </table>

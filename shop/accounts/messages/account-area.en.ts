@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { accountArea as es } from './account-area.es.ts'
 
-export const accountArea: Words<typeof es> = {
+export const accountArea: Messages<typeof es> = {
   home: {
     title: 'My account',
     hello: 'Hello, {name}',

@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { accountArea as accountAreaEn } from './account-area.en.ts'
 import { accountArea as accountAreaEs } from './account-area.es.ts'
 import { en as accountsEn } from './en.ts'

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { es } from './people.es.ts'
 
-export const en: Words<typeof es> = {
+export const en: Messages<typeof es> = {
   title: 'People',
   text: 'Every account of the shop, newest first. A new administrator comes in by invitation only.',
   search: 'Search by name or e-mail',

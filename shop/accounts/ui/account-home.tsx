@@ -9,12 +9,12 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
 import type { Role } from '#kernel/person.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill, fillCount } from '#kernel/words.ts'
 import { securityPath } from './security-section.tsx'
-import { useAccountAreaWords } from './use-account-area-words.ts'
+import { useAccountAreaMessages } from './use-messages.ts'
 
 export interface HomePerson {
   readonly fullName: string
@@ -35,7 +35,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Facts({ person, signOut }: { person: HomePerson; signOut: ReactNode }) {
-  const words = useAccountAreaWords().home
+  const messages = useAccountAreaMessages().home
   const locale = useLocale()
   const { fullName, email, confirmedAt, role } = person
   return (
@@ -44,26 +44,26 @@ function Facts({ person, signOut }: { person: HomePerson; signOut: ReactNode }) 
       className="grid gap-2 rounded-card border border-line bg-raised p-5 shadow-card md:p-8"
     >
       <h2 id="datos" className="font-bold text-2xl">
-        {words.data}
+        {messages.data}
       </h2>
       <dl className="divide-y divide-line">
-        <Fact name={words.name}>{fullName || words.noName}</Fact>
-        <Fact name={words.email}>
+        <Fact name={messages.name}>{fullName || messages.noName}</Fact>
+        <Fact name={messages.email}>
           <span className="block font-semibold">{email}</span>
           <span className="flex flex-wrap items-center gap-x-2 text-good text-sm">
             <BadgeCheck aria-hidden="true" strokeWidth={1.75} className="size-5" />
             {confirmedAt
-              ? fill(words.since, { date: formatDate(confirmedAt, locale) })
-              : words.confirmed}
+              ? format(messages.since, { date: formatDate(confirmedAt, locale) })
+              : messages.confirmed}
           </span>
           <Link
             to={`${securityPath}#correo`}
             className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
           >
-            {words.changeEmail}
+            {messages.changeEmail}
           </Link>
         </Fact>
-        <Fact name={words.role}>{words.roles[role]}</Fact>
+        <Fact name={messages.role}>{messages.roles[role]}</Fact>
       </dl>
       <div className="mt-2">{signOut}</div>
     </section>
@@ -105,28 +105,38 @@ export function Door({ to, icon: Icon, title, text, facts = [] }: DoorProps) {
 }
 
 function Doors({ person, more }: Pick<AccountHomeProps, 'person' | 'more'>) {
-  const words = useAccountAreaWords().home
+  const messages = useAccountAreaMessages().home
   const locale = useLocale()
   const state = [
-    person.hasSecondFactor ? words.secondOn : words.secondOff,
-    fillCount(locale, words.sessions, person.sessions),
+    person.hasSecondFactor ? messages.secondOn : messages.secondOff,
+    formatPlural(locale, messages.sessions, person.sessions),
   ]
   return (
-    <nav aria-label={words.goTo}>
+    <nav aria-label={messages.goTo}>
       <ul className="grid gap-4 md:grid-cols-2">
         {person.role === 'admin' && (
-          <Door to="/admin" icon={LayoutDashboard} title={words.panel} text={words.panelHint} />
+          <Door
+            to="/admin"
+            icon={LayoutDashboard}
+            title={messages.panel}
+            text={messages.panelHint}
+          />
         )}
         {more}
         <Door
           to={securityPath}
           icon={ShieldCheck}
-          title={words.security}
-          text={words.securityHint}
+          title={messages.security}
+          text={messages.securityHint}
           facts={state}
         />
-        <Door to="/carrito" icon={ShoppingCart} title={words.cart} text={words.cartHint} />
-        <Door to="/catalogo" icon={LayoutGrid} title={words.catalogue} text={words.catalogueHint} />
+        <Door to="/carrito" icon={ShoppingCart} title={messages.cart} text={messages.cartHint} />
+        <Door
+          to="/catalogo"
+          icon={LayoutGrid}
+          title={messages.catalogue}
+          text={messages.catalogueHint}
+        />
       </ul>
     </nav>
   )
@@ -143,15 +153,15 @@ interface AccountHomeProps {
 
 /** Who one is here, and where one may go from here. */
 export function AccountHome({ person, signOut, now, more }: AccountHomeProps) {
-  const words = useAccountAreaWords().home
+  const messages = useAccountAreaMessages().home
   const name = person.fullName
   return (
     <div className="page grid gap-6 py-8 md:py-14">
       <div className="grid gap-3">
         <h1 className="break-words font-bold text-3xl md:text-4xl">
-          {name ? fill(words.hello, { name }) : words.helloNobody}
+          {name ? format(messages.hello, { name }) : messages.helloNobody}
         </h1>
-        <p className="measure text-lg text-soft-ink">{words.text}</p>
+        <p className="measure text-lg text-soft-ink">{messages.text}</p>
       </div>
       {now}
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">

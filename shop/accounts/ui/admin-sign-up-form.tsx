@@ -12,8 +12,8 @@ import { LockoutNotice, useLockout } from './lockout.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { type FormAnswer, useAccountForm } from './use-account-form.ts'
-import { useAccountWords } from './use-account-words.ts'
 import { useConnection } from './use-connection.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** What only this page knows of. */
 export type AdminSignUpTrouble = 'unexpected' | 'notMarked'
@@ -36,17 +36,17 @@ export const secondsAfterAdminSignUp = 3
 
 /** After the account was made, on the way to the login. */
 export function AdminSignUpDone({ isConfirmed }: { isConfirmed: boolean }) {
-  const { adminSignUp: words, signUp } = useAccountWords()
+  const { adminSignUp: messages, signUp } = useAccountMessages()
   const navigate = useNavigate()
   return (
     <>
       <div role="status">
-        <h2 className="font-bold text-xl">{words.created.title}</h2>
-        <p className="mt-1 text-soft-ink">{words.created.description}</p>
+        <h2 className="font-bold text-xl">{messages.created.title}</h2>
+        <p className="mt-1 text-soft-ink">{messages.created.description}</p>
       </div>
-      {!isConfirmed && <p>{words.confirmSent}</p>}
+      {!isConfirmed && <p>{messages.confirmSent}</p>}
       <Countdown
-        text={words.going}
+        text={messages.going}
         seconds={secondsAfterAdminSignUp}
         to={loginAfter}
         onEnd={() => void navigate(loginAfter, { replace: true })}
@@ -61,7 +61,7 @@ export function AdminSignUpDone({ isConfirmed }: { isConfirmed: boolean }) {
 /** Where the catalogue's words are not this form's. */
 const ownTexts = ({
   adminSignUp,
-}: ReturnType<typeof useAccountWords>): Partial<Record<AuthErrorKind, string>> => ({
+}: ReturnType<typeof useAccountMessages>): Partial<Record<AuthErrorKind, string>> => ({
   email_limit: adminSignUp.limit.description,
   other: adminSignUp.failed,
   network: adminSignUp.noConnection,
@@ -69,7 +69,7 @@ const ownTexts = ({
 
 /** Shown only while the invitation is valid; the server looks at it again. */
 export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUpFormProps) {
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   const state = useConnection(connection)
   const left = useLockout(answer?.restsFor ?? 0, answer)
   const { form, problems, error, problemOf, isSending } = useAccountForm(
@@ -85,8 +85,8 @@ export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUp
   const isAway = !state.check.connected
   const refusal = problemOf('invitation')
   const { failure, trouble } = answer ?? {}
-  const own = trouble ? words.adminSignUp[trouble] : failure && ownTexts(words)[failure]
-  const said = refusal ? words.problems[refusal] : (own ?? error)
+  const own = trouble ? messages.adminSignUp[trouble] : failure && ownTexts(messages)[failure]
+  const said = refusal ? messages.problems[refusal] : (own ?? error)
   return (
     <>
       <Form {...form} method="post" className="grid gap-4">
@@ -97,12 +97,12 @@ export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUp
           defaultValue={lockedEmail ?? answer?.values?.email}
         />
         <NewPasswordFields problemOf={problemOf} />
-        <FormAlert text={isAway ? words.adminSignUp.noConnection : said} />
+        <FormAlert text={isAway ? messages.adminSignUp.noConnection : said} />
 
-        {trouble === 'notMarked' && <Link to="/#contacto">{words.adminSignUp.support}</Link>}
+        {trouble === 'notMarked' && <Link to="/#contacto">{messages.adminSignUp.support}</Link>}
         <SubmitButton
-          label={words.adminSignUp.submit}
-          sending={words.adminSignUp.sending}
+          label={messages.adminSignUp.submit}
+          sending={messages.adminSignUp.sending}
           isSending={isSending}
           isDisabled={isAway || left > 0}
         />

@@ -1,11 +1,11 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { longestEmail } from '../email.rules.ts'
 import { changeEmailProblems } from '../security-form.rules.ts'
 import { Field } from './field.tsx'
 import { FormAlert, ProblemSummary } from './form-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SaveButton, SecurityForm, SecuritySection } from './security-section.tsx'
-import { useAccountAreaWords } from './use-account-area-words.ts'
+import { useAccountAreaMessages } from './use-messages.ts'
 import { type SecurityAnswer, useSecurityForm } from './use-security-form.ts'
 
 interface ChangeEmailFormProps {
@@ -14,18 +14,18 @@ interface ChangeEmailFormProps {
 }
 
 export function ChangeEmailForm({ answer, email }: ChangeEmailFormProps) {
-  const { email: words, security } = useAccountAreaWords()
+  const { email: messages, security } = useAccountAreaMessages()
   const { form, problems, error, problemOf, isSending, own } = useSecurityForm(
     'email',
     answer,
     (typed) => changeEmailProblems({ email: typed('email'), current: typed('current') }, email),
   )
   return (
-    <SecuritySection id="correo" title={words.title} text={fill(words.text, { email })}>
+    <SecuritySection id="correo" title={messages.title} text={format(messages.text, { email })}>
       <SecurityForm {...form} intent="email" section="correo">
         <ProblemSummary problems={problems} />
         <Field
-          label={words.label}
+          label={messages.label}
           name="email"
           type="email"
           inputMode="email"
@@ -44,7 +44,7 @@ export function ChangeEmailForm({ answer, email }: ChangeEmailFormProps) {
           problem={problemOf('current')}
         />
         <FormAlert text={error} />
-        <SaveButton label={words.submit} sending={words.sending} isSending={isSending} />
+        <SaveButton label={messages.submit} sending={messages.sending} isSending={isSending} />
       </SecurityForm>
     </SecuritySection>
   )

@@ -4,8 +4,7 @@ import { FormAlert, ProblemSummary } from './form-alert.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SaveButton, SecurityForm, SecuritySection } from './security-section.tsx'
-import { useAccountAreaWords } from './use-account-area-words.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountAreaMessages, useAccountMessages } from './use-messages.ts'
 import { type SecurityAnswer, useSecurityForm } from './use-security-form.ts'
 
 interface ChangePasswordFormProps {
@@ -16,8 +15,8 @@ interface ChangePasswordFormProps {
 }
 
 export function ChangePasswordForm({ answer, role, email }: ChangePasswordFormProps) {
-  const { password: words, security } = useAccountAreaWords()
-  const { fields } = useAccountWords()
+  const { password: messages, security } = useAccountAreaMessages()
+  const { fields } = useAccountMessages()
   const { form, problems, error, problemOf, isSending } = useSecurityForm(
     'password',
     answer,
@@ -32,7 +31,7 @@ export function ChangePasswordForm({ answer, role, email }: ChangePasswordFormPr
       ),
   )
   return (
-    <SecuritySection id="contrasena" title={words.title} text={words.text}>
+    <SecuritySection id="contrasena" title={messages.title} text={messages.text}>
       <SecurityForm {...form} intent="password" section="contrasena">
         <ProblemSummary problems={problems} />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
@@ -44,7 +43,7 @@ export function ChangePasswordForm({ answer, role, email }: ChangePasswordFormPr
         />
         <NewPasswordFields label={fields.newPassword} problemOf={problemOf} />
         <FormAlert text={error} />
-        <SaveButton label={words.submit} sending={words.sending} isSending={isSending} />
+        <SaveButton label={messages.submit} sending={messages.sending} isSending={isSending} />
       </SecurityForm>
     </SecuritySection>
   )

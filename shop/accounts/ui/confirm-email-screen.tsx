@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { type ResendAnswer, ResendForm } from './resend-form.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 interface ConfirmEmailScreenProps {
   readonly email: string | null
@@ -18,19 +18,19 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 
 /** What stands between a new account and its pages: the letter with the link. */
 export function ConfirmEmailScreen({ email, answer, action, signOut }: ConfirmEmailScreenProps) {
-  const words = useAccountWords().confirm
-  const text = email === null ? words.textNoEmail : fill(words.text, { email })
+  const messages = useAccountMessages().confirm
+  const text = email === null ? messages.textNoEmail : format(messages.text, { email })
   return (
-    <AccountFrame title={words.title} text={text}>
-      <p className="text-soft-ink">{words.hint}</p>
+    <AccountFrame title={messages.title} text={text}>
+      <p className="text-soft-ink">{messages.hint}</p>
       <ResendForm email={email} answer={answer} action={action} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-3">
         <Link to="/#contacto" className={linkClass}>
-          {words.support}
+          {messages.support}
         </Link>
         {signOut ?? (
           <Link to="/" className={linkClass}>
-            {words.home}
+            {messages.home}
           </Link>
         )}
       </div>

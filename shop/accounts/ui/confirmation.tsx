@@ -3,7 +3,7 @@ import { Form, Link, useNavigate, useNavigation, useSubmit } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { Countdown } from './countdown.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 export const secondsAfterConfirmation = 5
 
@@ -16,7 +16,7 @@ interface ConfirmationAskedProps {
 
 /** Sends the link's secret on by itself; without scripts it takes a press. */
 export function ConfirmationAsked({ token, kind, hasFailed }: ConfirmationAskedProps) {
-  const words = useAccountWords().confirmed
+  const messages = useAccountMessages().confirmed
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const wasSent = useRef(hasFailed)
@@ -30,8 +30,8 @@ export function ConfirmationAsked({ token, kind, hasFailed }: ConfirmationAskedP
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="kind" value={kind} />
       <SubmitButton
-        label={words.confirm}
-        sending={words.confirming}
+        label={messages.confirm}
+        sending={messages.confirming}
         isSending={useNavigation().formData !== undefined}
       />
     </Form>
@@ -39,15 +39,15 @@ export function ConfirmationAsked({ token, kind, hasFailed }: ConfirmationAskedP
 }
 
 export function ConfirmationInvalid() {
-  const words = useAccountWords().confirmed
+  const messages = useAccountMessages().confirmed
   return (
     <>
       <ButtonLink look="sun" to="/email-confirmation-pending">
-        {words.again}
+        {messages.again}
       </ButtonLink>
-      <ButtonLink to="/login">{words.login}</ButtonLink>
+      <ButtonLink to="/login">{messages.login}</ButtonLink>
       <Link to="/" className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {words.home}
+        {messages.home}
       </Link>
     </>
   )
@@ -55,28 +55,28 @@ export function ConfirmationInvalid() {
 
 /** Whoever is signed in is taken home; whoever is not may sign in. */
 export function ConfirmationDone({ isSignedIn }: { isSignedIn: boolean }) {
-  const words = useAccountWords().confirmed
+  const messages = useAccountMessages().confirmed
   const navigate = useNavigate()
   if (isSignedIn)
     return (
       <>
         <Countdown
-          text={words.going}
+          text={messages.going}
           seconds={secondsAfterConfirmation}
           to="/"
           onEnd={() => void navigate('/', { replace: true })}
         />
         <ButtonLink look="sun" to="/" replace>
-          {words.home}
+          {messages.home}
         </ButtonLink>
       </>
     )
   return (
     <>
       <ButtonLink look="sun" to="/login">
-        {words.login}
+        {messages.login}
       </ButtonLink>
-      <ButtonLink to="/">{words.home}</ButtonLink>
+      <ButtonLink to="/">{messages.home}</ButtonLink>
     </>
   )
 }

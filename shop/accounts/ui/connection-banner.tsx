@@ -1,11 +1,11 @@
 import { Wifi, WifiOff } from 'lucide-react'
 import { Button } from '#design/button.tsx'
-import { useAccountWords } from './use-account-words.ts'
 import type { Connection } from './use-connection.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** Says whether the shop can be reached; when it cannot, what to do. */
 export function ConnectionBanner({ check, isChecking, retry }: Connection) {
-  const words = useAccountWords().connection
+  const messages = useAccountMessages().connection
   const { connected, message } = check
   const Icon = connected ? Wifi : WifiOff
   const look = connected ? 'text-soft-ink' : 'rounded-field border border-warn border-l-4 p-3'
@@ -20,10 +20,10 @@ export function ConnectionBanner({ check, isChecking, retry }: Connection) {
         strokeWidth={1.75}
         className={`size-5 shrink-0 ${connected ? 'text-good' : 'text-warn'}`}
       />
-      <span className="mr-auto">{isChecking ? words.checking : words[message]}</span>
+      <span className="mr-auto">{isChecking ? messages.checking : messages[message]}</span>
       {!connected && (
         <Button onClick={retry} disabled={isChecking} className="js-only shrink-0">
-          {words.retry}
+          {messages.retry}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 
 interface CountdownProps {
   /** Holds `{seconds}`. */
@@ -24,7 +24,7 @@ export function Countdown({ text, seconds, to, onEnd }: CountdownProps) {
   }, [left])
   return (
     <p className="figures text-soft-ink">
-      <span role="timer">{fill(text, { seconds: left })}</span>
+      <span role="timer">{format(text, { seconds: left })}</span>
       <noscript>
         <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />
       </noscript>

@@ -1,6 +1,6 @@
 import { longestEmail } from '../email.rules.ts'
 import { Field, type FieldProps } from './field.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 type EmailFieldProps = Pick<FieldProps, 'problem' | 'saidBy' | 'defaultValue' | 'autoComplete'> & {
   /** The address of an invitation that is somebody's alone. */
@@ -8,11 +8,11 @@ type EmailFieldProps = Pick<FieldProps, 'problem' | 'saidBy' | 'defaultValue' | 
 }
 
 export function EmailField({ isLocked = false, autoComplete = 'email', ...rest }: EmailFieldProps) {
-  const words = useAccountWords().fields
+  const messages = useAccountMessages().fields
   return (
     <Field
       {...rest}
-      label={words.email}
+      label={messages.email}
       name="email"
       type="email"
       inputMode="email"
@@ -22,7 +22,7 @@ export function EmailField({ isLocked = false, autoComplete = 'email', ...rest }
       maxLength={longestEmail}
       required
       readOnly={isLocked}
-      hint={isLocked ? words.emailLocked : undefined}
+      hint={isLocked ? messages.emailLocked : undefined}
     />
   )
 }

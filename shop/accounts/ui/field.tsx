@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { ProblemCode } from '../account-form.rules.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'children'> {
   readonly label: string
@@ -14,7 +14,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 
 
 /** A field with its label above it and what is wrong with it below. */
 export function Field({ label, problem, saidBy, hint, end, ...input }: FieldProps) {
-  const words = useAccountWords().problems
+  const messages = useAccountMessages().problems
   const id = useId()
   const isSaidHere = problem !== undefined && saidBy === undefined
   const described = [
@@ -46,7 +46,7 @@ export function Field({ label, problem, saidBy, hint, end, ...input }: FieldProp
       )}
       {isSaidHere && (
         <p id={`${id}-problem`} className="text-bad text-sm">
-          {words[problem]}
+          {messages[problem]}
         </p>
       )}
     </div>

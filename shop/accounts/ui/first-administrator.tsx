@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx'
 import { Field } from './field.tsx'
 import { FormAlert } from './form-alert.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 interface FirstAdministratorProps {
   readonly isDisabled: boolean
@@ -10,23 +10,23 @@ interface FirstAdministratorProps {
 
 /** Within the login's form: makes the first administrator of the credentials that stand there. */
 export function FirstAdministrator({ isDisabled, hasWrongCode }: FirstAdministratorProps) {
-  const words = useAccountWords().login.firstAdmin
+  const messages = useAccountMessages().login.firstAdmin
   return (
     <section className="grid gap-3 rounded-field border border-line bg-sunk p-4">
-      <h2 className="font-bold text-lg">{words.title}</h2>
-      <p className="text-soft-ink text-sm">{words.text}</p>
+      <h2 className="font-bold text-lg">{messages.title}</h2>
+      <p className="text-soft-ink text-sm">{messages.text}</p>
       <Field
-        label={words.code}
+        label={messages.code}
         name="code"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={100}
-        hint={words.codeHint}
+        hint={messages.codeHint}
       />
-      <FormAlert text={hasWrongCode ? words.wrongCode : null} />
+      <FormAlert text={hasWrongCode ? messages.wrongCode : null} />
       <Button type="submit" name="intent" value="first_admin" disabled={isDisabled}>
-        {words.submit}
+        {messages.submit}
       </Button>
     </section>
   )

@@ -6,7 +6,7 @@ import { EmailField } from './email-field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { type FormAnswer, useAccountForm } from './use-account-form.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 export interface ForgotAnswer extends FormAnswer {
   readonly isSent?: boolean
@@ -14,13 +14,13 @@ export interface ForgotAnswer extends FormAnswer {
 
 /** The same words for every address, known or not. */
 function Sent() {
-  const words = useAccountWords().forgot
+  const messages = useAccountMessages().forgot
   return (
     <div role="status" className="flex items-start gap-3">
       <MailCheck aria-hidden="true" strokeWidth={1.75} className="mt-1 size-6 shrink-0 text-good" />
       <div>
-        <h2 className="font-bold text-xl">{words.sentTitle}</h2>
-        <p className="mt-1 text-soft-ink">{words.sent}</p>
+        <h2 className="font-bold text-xl">{messages.sentTitle}</h2>
+        <p className="mt-1 text-soft-ink">{messages.sent}</p>
       </div>
     </div>
   )
@@ -33,7 +33,7 @@ interface ForgotFormProps {
 }
 
 export function ForgotForm({ answer, captcha }: ForgotFormProps) {
-  const words = useAccountWords().forgot
+  const messages = useAccountMessages().forgot
   const { form, error, problemOf, isSending } = useAccountForm(
     (typed) => forgotPasswordProblems({ email: typed('email') }),
     answer,
@@ -47,7 +47,7 @@ export function ForgotForm({ answer, captcha }: ForgotFormProps) {
           <EmailField problem={problemOf('email')} defaultValue={answer?.values?.email} />
           <FormAlert text={error} />
           {captcha}
-          <SubmitButton label={words.submit} sending={words.sending} isSending={isSending} />
+          <SubmitButton label={messages.submit} sending={messages.sending} isSending={isSending} />
         </Form>
       )}
       <p>
@@ -55,7 +55,7 @@ export function ForgotForm({ answer, captcha }: ForgotFormProps) {
           to="/login"
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {words.back}
+          {messages.back}
         </Link>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { inOneLine, type Problem } from '../account-form.rules.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 interface FormAlertProps {
   readonly id?: string
@@ -23,10 +23,11 @@ export function FormAlert({ id, text }: FormAlertProps) {
 
 /** The same problems that stand beside the fields, read aloud at once. */
 export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   return (
     <p role="alert" className="sr-only">
-      {problems.length > 0 && `${words.fields.checkBelow} ${inOneLine(problems, words.problems)}`}
+      {problems.length > 0 &&
+        `${messages.fields.checkBelow} ${inOneLine(problems, messages.problems)}`}
     </p>
   )
 }

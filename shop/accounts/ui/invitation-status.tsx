@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design/button.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import type { InvitationStatus as Status } from '../invitation-status.rules.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 const failed: readonly Status[] = ['error_fetching', 'error_exception']
 
@@ -13,8 +13,8 @@ interface InvitationStatusProps {
 
 /** How it stands with the invitation that led here. */
 export function InvitationStatus({ status, here }: InvitationStatusProps) {
-  const words = useAccountWords()
-  const { title, text } = words.invitation[status]
+  const messages = useAccountMessages()
+  const { title, text } = messages.invitation[status]
   if (status === 'checking') return <Spinner label={text} />
   const edge = status === 'valid' ? 'border-l-good' : 'border-l-bad'
   return (
@@ -29,10 +29,10 @@ export function InvitationStatus({ status, here }: InvitationStatusProps) {
       </div>
       {failed.includes(status) && (
         <ButtonLink to={here} reloadDocument>
-          {words.invitation.retry}
+          {messages.invitation.retry}
         </ButtonLink>
       )}
-      {status === 'used' && <ButtonLink to="/login">{words.signUp.login}</ButtonLink>}
+      {status === 'used' && <ButtonLink to="/login">{messages.signUp.login}</ButtonLink>}
     </div>
   )
 }

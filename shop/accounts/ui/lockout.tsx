@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { clockText } from '../lockout.rules.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** Counts down the seconds for which a form rests; each answer begins anew. */
 export function useLockout(seconds: number, answer: unknown): number {
@@ -21,11 +21,11 @@ export function useLockout(seconds: number, answer: unknown): number {
 }
 
 export function LockoutNotice({ left }: { left: number }) {
-  const words = useAccountWords().adminSignUp
+  const messages = useAccountMessages().adminSignUp
   if (left <= 0) return null
   return (
     <p role="timer" className="figures text-soft-ink text-sm">
-      {fill(words.waiting, { time: clockText(left) })}
+      {format(messages.waiting, { time: clockText(left) })}
     </p>
   )
 }

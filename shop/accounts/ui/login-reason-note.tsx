@@ -1,5 +1,5 @@
 import type { LoginReason } from '../login-reason.rules.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 interface LoginReasonNoteProps {
   readonly reason: LoginReason
@@ -8,9 +8,9 @@ interface LoginReasonNoteProps {
 
 /** Why one stands before the login; nothing for who comes by himself. */
 export function LoginReasonNote({ reason, isAdminNew }: LoginReasonNoteProps) {
-  const words = useAccountWords().login
-  const why = reason === 'logout' ? null : words.reasons[reason]
-  const text = isAdminNew ? words.adminCreated : why
+  const messages = useAccountMessages().login
+  const why = reason === 'logout' ? null : messages.reasons[reason]
+  const text = isAdminNew ? messages.adminCreated : why
   if (!text) return null
   return (
     <p

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AccountField, ProblemCode } from '../account-form.rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { StrengthMeter } from './strength-meter.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 interface NewPasswordFieldsProps {
   readonly label?: string
@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
 
 /** A password that is being chosen, with its meter, and once more. */
 export function NewPasswordFields({ label, problemOf }: NewPasswordFieldsProps) {
-  const words = useAccountWords().fields
+  const messages = useAccountMessages().fields
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
   // what was typed before the page came alive counts too
@@ -20,7 +20,7 @@ export function NewPasswordFields({ label, problemOf }: NewPasswordFieldsProps) 
     <>
       <PasswordField
         ref={field}
-        label={label ?? words.password}
+        label={label ?? messages.password}
         autoComplete="new-password"
         problem={problemOf('password')}
         onInput={({ currentTarget }) => setPassword(currentTarget.value)}
@@ -28,7 +28,7 @@ export function NewPasswordFields({ label, problemOf }: NewPasswordFieldsProps) 
       />
       <PasswordField
         name="confirmation"
-        label={words.confirmation}
+        label={messages.confirmation}
         autoComplete="new-password"
         problem={problemOf('confirmation')}
       />

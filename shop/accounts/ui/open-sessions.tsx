@@ -1,14 +1,14 @@
 import { CircleHelp, Laptop, Smartphone, Tablet } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { type DeviceKind, deviceOf } from '../device.rules.ts'
 import { agoText } from '../session-time.rules.ts'
 import { FormAlert } from './form-alert.tsx'
 import { SecurityForm, SecuritySection, securityPath } from './security-section.tsx'
-import { useAccountAreaWords } from './use-account-area-words.ts'
+import { useAccountAreaMessages } from './use-messages.ts'
 import type { SecurityAnswer } from './use-security-form.ts'
 
 export interface ListedSession {
@@ -28,22 +28,22 @@ function DeviceIcon({ kind }: { kind: DeviceKind }) {
 }
 
 function useDeviceName(): (userAgent: string) => string {
-  const { kinds, device } = useAccountAreaWords().sessions
+  const { kinds, device } = useAccountAreaMessages().sessions
   return (userAgent) => {
     const { kind, browser, system } = deviceOf(userAgent)
-    if (browser && system) return fill(device, { browser, system })
+    if (browser && system) return format(device, { browser, system })
     return browser ?? system ?? kinds[kind]
   }
 }
 
 function SessionFacts({ session, now }: { session: ListedSession; now: Date }) {
-  const words = useAccountAreaWords().sessions
+  const messages = useAccountAreaMessages().sessions
   const locale = useLocale()
   const ago = session.isThis ? null : agoText(session.lastSeen, now, locale)
   const said = [
-    fill(words.since, { time: formatDate(session.since, locale) }),
-    ago === null ? words.now : fill(words.seen, { time: ago }),
-    session.address && fill(words.address, { address: session.address }),
+    format(messages.since, { time: formatDate(session.since, locale) }),
+    ago === null ? messages.now : format(messages.seen, { time: ago }),
+    session.address && format(messages.address, { address: session.address }),
   ]
   return (
     <ul className="text-soft-ink text-sm">
@@ -57,7 +57,7 @@ function SessionFacts({ session, now }: { session: ListedSession; now: Date }) {
 }
 
 function Session({ session, now }: { session: ListedSession; now: Date }) {
-  const words = useAccountAreaWords().sessions
+  const messages = useAccountAreaMessages().sessions
   const name = useDeviceName()(session.device)
   const { kind } = deviceOf(session.device)
   const { address } = session
@@ -67,7 +67,9 @@ function Session({ session, now }: { session: ListedSession; now: Date }) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold">
           {name}
-          {session.isThis && <span className="font-semibold text-good text-sm">{words.here}</span>}
+          {session.isThis && (
+            <span className="font-semibold text-good text-sm">{messages.here}</span>
+          )}
         </p>
         <SessionFacts session={session} now={now} />
       </div>
@@ -77,9 +79,11 @@ function Session({ session, now }: { session: ListedSession; now: Date }) {
           <input type="hidden" name="session" value={session.id} />
           <Button
             type="submit"
-            aria-label={fill(words.closeLabel, { device: address ? `${name}, ${address}` : name })}
+            aria-label={format(messages.closeLabel, {
+              device: address ? `${name}, ${address}` : name,
+            })}
           >
-            {words.close}
+            {messages.close}
           </Button>
         </Form>
       )}
@@ -95,11 +99,11 @@ interface OpenSessionsProps {
 
 /** Where one is signed in, this browser first. */
 export function OpenSessions({ answer, sessions, now }: OpenSessionsProps) {
-  const words = useAccountAreaWords().sessions
+  const messages = useAccountAreaMessages().sessions
   const inOrder = sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
   return (
-    <SecuritySection id="sesiones" title={words.title} text={words.text}>
-      <FormAlert text={answer?.isGone ? words.gone : null} />
+    <SecuritySection id="sesiones" title={messages.title} text={messages.text}>
+      <FormAlert text={answer?.isGone ? messages.gone : null} />
       <ul className="divide-y divide-line border-line border-y">
         {inOrder.map((session) => (
           <Session key={session.id} session={session} now={now} />
@@ -108,11 +112,11 @@ export function OpenSessions({ answer, sessions, now }: OpenSessionsProps) {
       {sessions.length > 1 ? (
         <SecurityForm intent="close_others" section="sesiones">
           <Button type="submit" className="justify-self-start max-sm:w-full">
-            {words.closeOthers}
+            {messages.closeOthers}
           </Button>
         </SecurityForm>
       ) : (
-        <p className="text-soft-ink">{words.onlyOne}</p>
+        <p className="text-soft-ink">{messages.onlyOne}</p>
       )}
     </SecuritySection>
   )

@@ -1,13 +1,13 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { Role } from '#kernel/person.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill, fillCount } from '#kernel/words.ts'
-import { usePeopleWords } from './use-people-words.ts'
+import { usePeopleMessages } from './use-messages.ts'
 
 interface Shown {
   readonly id: string
@@ -33,20 +33,20 @@ interface PersonQuestionProps {
 
 /** Asks before something is done to somebody; a page of its own without scripts. */
 export function PersonQuestion({ path, intent, person }: PersonQuestionProps) {
-  const words = usePeopleWords()
+  const messages = usePeopleMessages()
   return (
     <Form
       method="post"
       className="grid gap-3 rounded-card border border-line bg-raised p-4"
-      aria-label={words.actions[intent]}
+      aria-label={messages.actions[intent]}
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={person.id} />
-      <p className="font-semibold">{fill(words.questions[intent], { email: person.email })}</p>
+      <p className="font-semibold">{format(messages.questions[intent], { email: person.email })}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={path}>{words.cancel}</ButtonLink>
+        <ButtonLink to={path}>{messages.cancel}</ButtonLink>
         <Button type="submit" look="sun">
-          {words.confirm}
+          {messages.confirm}
         </Button>
       </div>
     </Form>
@@ -58,19 +58,19 @@ const intentsFor = ({ role }: Shown): Intent[] =>
 
 /** How much somebody has bought, and the way to it. */
 function Bought({ person }: { person: Shown }) {
-  const words = usePeopleWords()
+  const messages = usePeopleMessages()
   const locale = useLocale()
-  if (person.orders === 0) return <span className="text-soft-ink">{words.noOrders}</span>
+  if (person.orders === 0) return <span className="text-soft-ink">{messages.noOrders}</span>
   return (
     <>
       <Link
         to={`/admin/pedidos?${new URLSearchParams({ q: person.email })}`}
         className="inline-flex min-h-9 items-center"
       >
-        {fillCount(locale, words.orders, person.orders)}
+        {formatPlural(locale, messages.orders, person.orders)}
       </Link>
       <span className="block">
-        {words.paid}: <Money amount={person.paid} />
+        {messages.paid}: <Money amount={person.paid} />
       </span>
       {person.lastOrder && (
         <span className="block text-soft-ink">{formatDate(person.lastOrder, locale)}</span>
@@ -80,7 +80,7 @@ function Bought({ person }: { person: Shown }) {
 }
 
 function PersonRow({ person, path, isMe }: { person: Shown; path: string; isMe: boolean }) {
-  const words = usePeopleWords()
+  const messages = usePeopleMessages()
   const locale = useLocale()
   return (
     <tr className="border-line border-t align-top">
@@ -88,12 +88,12 @@ function PersonRow({ person, path, isMe }: { person: Shown; path: string; isMe: 
         <span className="block font-semibold">{person.name || person.email}</span>
         <span className="break-all text-soft-ink">{person.email}</span>
       </th>
-      <td className="py-2 pr-4">{words.roles[person.role]}</td>
+      <td className="py-2 pr-4">{messages.roles[person.role]}</td>
       <td className="py-2 pr-4 tabular-nums">
         {formatDate(person.since, locale)}
         {person.lastSeen && (
           <span className="block text-soft-ink">
-            {fill(words.lastSeen, { date: formatDate(person.lastSeen, locale) })}
+            {format(messages.lastSeen, { date: formatDate(person.lastSeen, locale) })}
           </span>
         )}
       </td>
@@ -101,20 +101,20 @@ function PersonRow({ person, path, isMe }: { person: Shown; path: string; isMe: 
         <Bought person={person} />
       </td>
       <td className="py-2 pr-4">
-        {person.confirmedAt ? words.confirmed : words.unconfirmed}
-        {person.hasSecondFactor && <span className="block">{words.secondFactor}</span>}
+        {person.confirmedAt ? messages.confirmed : messages.unconfirmed}
+        {person.hasSecondFactor && <span className="block">{messages.secondFactor}</span>}
       </td>
       <td className="py-2">
-        {isMe && words.you}
+        {isMe && messages.you}
         {!isMe &&
           intentsFor(person).map((intent) => (
             <Link
               key={intent}
               to={`${path}?${new URLSearchParams({ que: intent, quien: person.id })}`}
               className="mr-3 inline-flex min-h-9 items-center underline"
-              aria-label={`${words.actions[intent]}: ${person.email}`}
+              aria-label={`${messages.actions[intent]}: ${person.email}`}
             >
-              {words.actions[intent]}
+              {messages.actions[intent]}
             </Link>
           ))}
       </td>
@@ -133,14 +133,14 @@ interface PeopleListProps {
 }
 
 function Pages({ path, at, pages, search }: PeopleListProps) {
-  const words = usePeopleWords().pages
+  const messages = usePeopleMessages().pages
   const to = (page: number) => `${path}?${new URLSearchParams({ q: search, pagina: String(page) })}`
   if (pages < 2) return null
   return (
-    <nav aria-label={words.label} className="flex items-center gap-4">
-      {at > 1 && <Link to={to(at - 1)}>{words.previous}</Link>}
-      <span>{fill(words.current, { page: String(at), pages: String(pages) })}</span>
-      {at < pages && <Link to={to(at + 1)}>{words.next}</Link>}
+    <nav aria-label={messages.label} className="flex items-center gap-4">
+      {at > 1 && <Link to={to(at - 1)}>{messages.previous}</Link>}
+      <span>{format(messages.current, { page: String(at), pages: String(pages) })}</span>
+      {at < pages && <Link to={to(at + 1)}>{messages.next}</Link>}
     </nav>
   )
 }
@@ -148,14 +148,14 @@ function Pages({ path, at, pages, search }: PeopleListProps) {
 /** The accounts of the shop: a table first, searched by a form. */
 export function PeopleList(props: PeopleListProps) {
   const { people, count, search, path, me } = props
-  const words = usePeopleWords()
+  const messages = usePeopleMessages()
   const locale = useLocale()
-  const { person, role, since, bought, state, actions } = words.columns
+  const { person, role, since, bought, state, actions } = messages.columns
   return (
     <>
       <Form method="get" action={path} role="search" className="flex flex-wrap items-end gap-3">
         <label className="grid gap-1.5 font-semibold text-sm">
-          {words.search}
+          {messages.search}
           <input
             type="search"
             name="q"
@@ -164,12 +164,12 @@ export function PeopleList(props: PeopleListProps) {
             className="min-h-11 w-72 max-w-full rounded-field border border-soft-ink bg-paper px-3 font-normal"
           />
         </label>
-        <Button type="submit">{words.searchButton}</Button>
+        <Button type="submit">{messages.searchButton}</Button>
       </Form>
-      <p>{people.length > 0 ? fillCount(locale, words.count, count) : words.empty}</p>
+      <p>{people.length > 0 ? formatPlural(locale, messages.count, count) : messages.empty}</p>
       {people.length > 0 && (
         <ScrollBox
-          label={words.title}
+          label={messages.title}
           className="goes-on overflow-x-auto rounded-card border border-line px-4 text-sm"
         >
           <table className="w-full min-w-[52rem]">

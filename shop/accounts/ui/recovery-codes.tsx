@@ -1,20 +1,20 @@
 import { Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { useAccountAreaWords } from './use-account-area-words.ts'
+import { useAccountAreaMessages } from './use-messages.ts'
 
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
 
 /** Shown this once; on paper or elsewhere they outlast a lost phone. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const words = useAccountAreaWords().second
+  const messages = useAccountAreaMessages().second
   const [said, setSaid] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
-      setSaid(words.copied)
+      setSaid(messages.copied)
     } catch {
-      setSaid(words.notCopied)
+      setSaid(messages.notCopied)
     }
   }
   return (
@@ -29,11 +29,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <div className="js-only flex flex-wrap items-center gap-3 print:hidden">
         <Button onClick={() => void copy()}>
           <Copy {...iconProps} />
-          {words.copy}
+          {messages.copy}
         </Button>
         <Button onClick={() => window.print()}>
           <Printer {...iconProps} />
-          {words.print}
+          {messages.print}
         </Button>
         <span role="status" className="text-soft-ink text-sm">
           {said}

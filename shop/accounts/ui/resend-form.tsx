@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { EmailField } from './email-field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 export interface ResendAnswer {
   readonly isSent?: boolean
@@ -18,16 +18,16 @@ interface ResendFormProps {
 
 /** Asks for the confirmation's letter once more. */
 export function ResendForm({ email, answer, action }: ResendFormProps) {
-  const words = useAccountWords().confirm
+  const messages = useAccountMessages().confirm
   const isSending = useNavigation().formData !== undefined
   return (
     <Form method="post" action={action} className="grid gap-4">
       {email === null ? <EmailField /> : <input type="hidden" name="email" value={email} />}
       <FormAlert text={answer?.error} />
       <p role="status" className={answer?.isSent ? 'text-good' : 'hidden'}>
-        {answer?.isSent && `${words.resent.title}. ${words.resent.description}`}
+        {answer?.isSent && `${messages.resent.title}. ${messages.resent.description}`}
       </p>
-      <SubmitButton label={words.resend} sending={words.sending} isSending={isSending} />
+      <SubmitButton label={messages.resend} sending={messages.sending} isSending={isSending} />
     </Form>
   )
 }

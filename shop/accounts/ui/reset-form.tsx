@@ -6,48 +6,48 @@ import { FormAlert, ProblemSummary } from './form-alert.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { type FormAnswer, useAccountForm } from './use-account-form.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 export const secondsAfterReset = 3
 
 /** Instead of the form, when the link that led here opens nothing. */
 export function ResetLinkInvalid() {
-  const words = useAccountWords().reset
+  const messages = useAccountMessages().reset
   return (
     <>
       <ButtonLink look="sun" to="/olvido-contrasena">
-        {words.again}
+        {messages.again}
       </ButtonLink>
-      <ButtonLink to="/login">{words.login}</ButtonLink>
+      <ButtonLink to="/login">{messages.login}</ButtonLink>
     </>
   )
 }
 
 /** After the change: the sessions are closed, and the login is next. */
 export function ResetDone() {
-  const words = useAccountWords().reset
+  const messages = useAccountMessages().reset
   const navigate = useNavigate()
   return (
     <>
       <div role="status">
-        <h2 className="font-bold text-xl">{words.done.title}</h2>
-        <p className="mt-1 text-soft-ink">{words.done.description}</p>
+        <h2 className="font-bold text-xl">{messages.done.title}</h2>
+        <p className="mt-1 text-soft-ink">{messages.done.description}</p>
       </div>
       <Countdown
-        text={words.going}
+        text={messages.going}
         seconds={secondsAfterReset}
         to="/login"
         onEnd={() => void navigate('/login', { replace: true })}
       />
       <ButtonLink look="sun" to="/login" replace>
-        {words.login}
+        {messages.login}
       </ButtonLink>
     </>
   )
 }
 
 export function ResetForm({ answer }: { answer: FormAnswer | undefined }) {
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   const { form, problems, error, problemOf, isSending } = useAccountForm(
     (typed) =>
       resetPasswordProblems({ password: typed('password'), confirmation: typed('confirmation') }),
@@ -56,11 +56,11 @@ export function ResetForm({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <Form {...form} method="post" className="grid gap-4">
       <ProblemSummary problems={problems} />
-      <NewPasswordFields label={words.fields.newPassword} problemOf={problemOf} />
+      <NewPasswordFields label={messages.fields.newPassword} problemOf={problemOf} />
       <FormAlert text={error} />
       <SubmitButton
-        label={words.reset.submit}
-        sending={words.reset.sending}
+        label={messages.reset.submit}
+        sending={messages.reset.sending}
         isSending={isSending}
       />
     </Form>

@@ -4,7 +4,7 @@ import { FormAlert } from './form-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 import { SaveButton, SecurityForm, SecuritySection } from './security-section.tsx'
-import { useAccountAreaWords } from './use-account-area-words.ts'
+import { useAccountAreaMessages } from './use-messages.ts'
 import { type SecurityAnswer, useSecurityForm } from './use-security-form.ts'
 
 interface SwitchProps {
@@ -14,7 +14,7 @@ interface SwitchProps {
 
 /** On or off by one's password: whoever finds an open phone cannot do it. */
 function Switch({ answer, intent }: SwitchProps) {
-  const { second: words, security } = useAccountAreaWords()
+  const { second: messages, security } = useAccountAreaMessages()
   const { form, error, problemOf, isSending } = useSecurityForm(intent, answer, (typed) =>
     currentPasswordProblems({ current: typed('current') }),
   )
@@ -29,8 +29,8 @@ function Switch({ answer, intent }: SwitchProps) {
       />
       <FormAlert text={error} />
       <SaveButton
-        label={isOn ? words.on : words.off}
-        sending={isOn ? words.switchingOn : words.switchingOff}
+        label={isOn ? messages.on : messages.off}
+        sending={isOn ? messages.switchingOn : messages.switchingOff}
         isSending={isSending}
       />
     </SecurityForm>
@@ -38,13 +38,13 @@ function Switch({ answer, intent }: SwitchProps) {
 }
 
 function State({ isOn }: { isOn: boolean }) {
-  const words = useAccountAreaWords().second
+  const messages = useAccountAreaMessages().second
   return (
     <span
       className={`flex items-center gap-2 font-semibold text-sm ${isOn ? 'text-good' : 'text-soft-ink'}`}
     >
       {isOn && <ShieldCheck aria-hidden="true" strokeWidth={1.75} className="size-5" />}
-      {isOn ? words.isOn : words.isOff}
+      {isOn ? messages.isOn : messages.isOff}
     </span>
   )
 }
@@ -55,13 +55,13 @@ interface SecondFactorSectionProps {
 }
 
 export function SecondFactorSection({ answer, isOn }: SecondFactorSectionProps) {
-  const words = useAccountAreaWords().second
+  const messages = useAccountAreaMessages().second
   const shown = isOn ? undefined : answer?.shown
   return (
     <SecuritySection
       id="dos-pasos"
-      title={words.title}
-      text={isOn ? words.textOn : words.textOff}
+      title={messages.title}
+      text={isOn ? messages.textOn : messages.textOff}
       state={<State isOn={isOn} />}
       isPrinted={shown !== undefined}
     >

@@ -7,22 +7,22 @@ import { Field } from './field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SaveButton, SecurityForm, securityPath } from './security-section.tsx'
-import { useAccountAreaWords } from './use-account-area-words.ts'
+import { useAccountAreaMessages } from './use-messages.ts'
 import { type SecurityAnswer, useSecurityForm } from './use-security-form.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 /** The key as a picture, as a link for an app on the same phone, and as letters. */
 function Key({ uri }: { uri: string }) {
-  const words = useAccountAreaWords().second
+  const messages = useAccountAreaMessages().second
   return (
     <div className="flex flex-wrap items-start gap-6 print:hidden">
-      <QrCode text={uri} label={words.qr} />
+      <QrCode text={uri} label={messages.qr} />
       <div className="grid min-w-0 flex-1 basis-56 gap-2">
         <a href={uri} className={linkClass}>
-          {words.open}
+          {messages.open}
         </a>
-        <p className="text-soft-ink text-sm">{words.key}</p>
+        <p className="text-soft-ink text-sm">{messages.key}</p>
         <p className="figures select-all break-words rounded-field bg-sunk p-3 font-mono">
           {keyInGroups(uri)}
         </p>
@@ -37,7 +37,7 @@ interface SecondFactorSetUpProps {
 }
 
 function FirstCode({ shown, answer }: SecondFactorSetUpProps) {
-  const words = useAccountAreaWords().second
+  const messages = useAccountAreaMessages().second
   const { form, error, problemOf, isSending } = useSecurityForm('second_code', answer, (typed) =>
     firstCodeProblems({ code: typed('code') }),
   )
@@ -46,7 +46,7 @@ function FirstCode({ shown, answer }: SecondFactorSetUpProps) {
       <input type="hidden" name="uri" value={shown.uri} />
       <input type="hidden" name="codes" value={shown.recoveryCodes.join(' ')} />
       <Field
-        label={words.code}
+        label={messages.code}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -58,12 +58,12 @@ function FirstCode({ shown, answer }: SecondFactorSetUpProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SaveButton
           look="sun"
-          label={words.confirm}
-          sending={words.confirming}
+          label={messages.confirm}
+          sending={messages.confirming}
           isSending={isSending}
         />
         <Link to={securityPath} className={linkClass}>
-          {words.cancel}
+          {messages.cancel}
         </Link>
       </div>
     </SecurityForm>
@@ -72,26 +72,26 @@ function FirstCode({ shown, answer }: SecondFactorSetUpProps) {
 
 /** Three steps, on one page: the key, the codes for a lost phone, and the first code. */
 export function SecondFactorSetUp({ shown, answer }: SecondFactorSetUpProps) {
-  const words = useAccountAreaWords().second
+  const messages = useAccountAreaMessages().second
   const first = useRef<HTMLHeadingElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
     <div className="grid gap-8">
       <div className="grid gap-3 print:hidden">
         <h3 ref={first} tabIndex={-1} className="font-bold text-lg outline-none">
-          {words.scan}
+          {messages.scan}
         </h3>
-        <p className="measure text-soft-ink">{words.scanText}</p>
+        <p className="measure text-soft-ink">{messages.scanText}</p>
         <Key uri={shown.uri} />
       </div>
       <div className="grid gap-3">
-        <h3 className="font-bold text-lg">{words.codes}</h3>
-        <p className="measure text-soft-ink">{words.codesText}</p>
+        <h3 className="font-bold text-lg">{messages.codes}</h3>
+        <p className="measure text-soft-ink">{messages.codesText}</p>
         <RecoveryCodes codes={shown.recoveryCodes} />
       </div>
       <div className="grid gap-3 print:hidden">
-        <h3 className="font-bold text-lg">{words.first}</h3>
-        <p className="measure text-soft-ink">{words.firstText}</p>
+        <h3 className="font-bold text-lg">{messages.first}</h3>
+        <p className="measure text-soft-ink">{messages.firstText}</p>
         <FirstCode shown={shown} answer={answer} />
       </div>
     </div>

@@ -9,8 +9,8 @@ import { FormAlert } from './form-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { type FormAnswer, useAccountForm } from './use-account-form.ts'
-import { useAccountWords } from './use-account-words.ts'
 import { useConnection } from './use-connection.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 export interface SignInAnswer extends FormAnswer {
   /** The server found that the first administrator may be made of what was typed. */
@@ -30,14 +30,14 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 
 /** What is wrong is said in one line, as one thing: which of the two was wrong is nobody's business. */
 export function SignInForm({ answer, connection, captcha }: SignInFormProps) {
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   const id = useId()
   const state = useConnection(connection)
   const { form, problems, error, problemOf, isSending } = useAccountForm(
     (typed) => signInProblems({ email: typed('email'), password: typed('password') }),
     answer,
   )
-  const line = problems.length > 0 ? inOneLine(problems, words.problems) : error
+  const line = problems.length > 0 ? inOneLine(problems, messages.problems) : error
   const said = { saidBy: id }
   return (
     <>
@@ -50,20 +50,20 @@ export function SignInForm({ answer, connection, captcha }: SignInFormProps) {
         />
         <PasswordField
           {...said}
-          label={words.fields.password}
+          label={messages.fields.password}
           autoComplete="current-password"
           problem={problemOf('password')}
         />
         <p className="-mt-2 text-right text-sm">
           <Link to="/olvido-contrasena" className={linkClass}>
-            {words.login.forgot}
+            {messages.login.forgot}
           </Link>
         </p>
         <FormAlert id={id} text={line} />
         {captcha}
         <SubmitButton
-          label={words.login.submit}
-          sending={words.login.sending}
+          label={messages.login.submit}
+          sending={messages.login.sending}
           isSending={isSending}
           isDisabled={!state.check.connected}
         />
@@ -74,13 +74,13 @@ export function SignInForm({ answer, connection, captcha }: SignInFormProps) {
       <ConnectionBanner {...state} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-3">
         <p>
-          {words.login.noAccount}{' '}
+          {messages.login.noAccount}{' '}
           <Link to="/signup" className={`${linkClass} font-semibold`}>
-            {words.login.signUp}
+            {messages.login.signUp}
           </Link>
         </p>
         <Link to="/" className={linkClass}>
-          {words.login.home}
+          {messages.login.home}
         </Link>
       </div>
     </>

@@ -7,26 +7,26 @@ import { FormAlert, ProblemSummary } from './form-alert.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { type FormAnswer, useAccountForm } from './use-account-form.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 import { WordLinks } from './word-links.tsx'
 
 function Agreement() {
-  const words = useAccountWords().signUp
+  const messages = useAccountMessages().signUp
   const links = {
     terms: (
       <Link to="/terminos-y-condiciones" className="underline">
-        {words.terms}
+        {messages.terms}
       </Link>
     ),
     privacy: (
       <Link to="/politica-de-privacidad" className="underline">
-        {words.privacy}
+        {messages.privacy}
       </Link>
     ),
   }
   return (
     <p className="text-soft-ink text-sm">
-      <WordLinks text={words.agree} links={links} />
+      <WordLinks text={messages.agree} links={links} />
     </p>
   )
 }
@@ -38,7 +38,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ answer, captcha }: SignUpFormProps) {
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   const { form, problems, error, problemOf, isSending } = useAccountForm(
     (typed) =>
       signUpProblems({
@@ -54,7 +54,7 @@ export function SignUpForm({ answer, captcha }: SignUpFormProps) {
       <Form {...form} method="post" className="grid gap-4">
         <ProblemSummary problems={problems} />
         <Field
-          label={words.fields.fullName}
+          label={messages.fields.fullName}
           name="fullName"
           autoComplete="name"
           maxLength={longestName}
@@ -68,18 +68,18 @@ export function SignUpForm({ answer, captcha }: SignUpFormProps) {
         <FormAlert text={error} />
         {captcha}
         <SubmitButton
-          label={words.signUp.submit}
-          sending={words.signUp.sending}
+          label={messages.signUp.submit}
+          sending={messages.signUp.sending}
           isSending={isSending}
         />
       </Form>
       <p className="border-line border-t pt-3">
-        {words.signUp.hasAccount}{' '}
+        {messages.signUp.hasAccount}{' '}
         <Link
           to="/login"
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          {words.signUp.login}
+          {messages.signUp.login}
         </Link>
       </p>
     </>

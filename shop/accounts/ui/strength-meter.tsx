@@ -5,7 +5,7 @@ import {
   strengthOf,
   strengthRules,
 } from '../password-strength.rules.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 const bar =
   'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-meter-bar]:[block-size:8px] [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--line)]'
@@ -20,26 +20,26 @@ const bars: Record<StrengthColour, string> = {
 }
 
 function Rule({ rule, isMet }: { rule: StrengthRule; isMet: boolean }) {
-  const words = useAccountWords().strength.rules
+  const messages = useAccountMessages().strength.rules
   const Icon = isMet ? Check : Minus
   return (
     <li data-met={isMet} className={`flex items-center gap-1.5 ${isMet ? 'text-good' : ''}`}>
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-      {words[rule]}
+      {messages[rule]}
     </li>
   )
 }
 
 /** How good a password is, and what it lacks; without scripts only what makes a good one. */
 export function StrengthMeter({ password }: { password: string }) {
-  const words = useAccountWords().strength
+  const messages = useAccountMessages().strength
   const { label, colour, width, unmet } = strengthOf(password)
-  const said = password === '' ? '' : words.labels[label]
+  const said = password === '' ? '' : messages.labels[label]
   return (
     <div className="grid gap-2">
       <div className="js-only grid grid-cols-[1fr_auto] items-center gap-3">
         <meter
-          aria-label={words.label}
+          aria-label={messages.label}
           aria-valuetext={said}
           data-colour={colour}
           max={100}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button.tsx'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** The server could not say who may see this page, not even when asked again. */
 export function UnknownRoleScreen({ here, signOut }: { here: string; signOut: ReactNode }) {
-  const words = useAccountWords()
-  const { title, text, retry } = words.gate.unknown
+  const messages = useAccountMessages()
+  const { title, text, retry } = messages.gate.unknown
   return (
     <div className="page grid justify-items-start gap-4 py-10 md:py-16">
       <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { AccountField, Problem } from '../account-form.rules.ts'
 import { type AuthErrorKind, inlineDetails } from '../auth-error.rules.ts'
-import { useAccountWords } from './use-account-words.ts'
+import { useAccountMessages } from './use-messages.ts'
 
 /** What the server answered to a form; every answer is a new object. */
 export interface FormAnswer {
@@ -26,7 +26,7 @@ export function useAccountForm(
   check: (typed: (field: AccountField) => string) => readonly Problem[],
   answer: FormAnswer | undefined,
 ) {
-  const { errors } = useAccountWords()
+  const { errors } = useAccountMessages()
   const form = useRef<HTMLFormElement>(null)
   const [seen, setSeen] = useState(answer)
   const [problems, setProblems] = useState(answer?.problems ?? noProblems)

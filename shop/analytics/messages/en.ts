@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { es } from './es.ts'
 
-export const en: Words<typeof es> = {
+export const en: Messages<typeof es> = {
   title: 'Analytics',
   text: 'It counts only those who accepted performance cookies, and only within this shop. Orders are all counted.',
   from: 'From',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { messagesHook, useLocale } from '#design/messages-context.tsx'
 import { PeriodChart } from '#design/period-chart.tsx'
-import { useLocale, wordsOf } from '#design/words-context.tsx'
+import { formatNumber, formatPlural } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fillCount, formatNumber, type Words } from '#kernel/words.ts'
-import type { es } from '../messages/es.ts'
+import type { messages } from '../messages/messages.ts'
 import type { FunnelStep } from '../report.rules.ts'
 
-export const useAnalyticsWords = wordsOf<Words<typeof es>>('analytics')
+export const useAnalyticsMessages = messagesHook<typeof messages.analytics>('analytics')
 
 interface Counted {
   readonly name: string
@@ -31,8 +31,8 @@ function Table({
   heads: readonly string[]
   rows: readonly (readonly string[])[]
 }) {
-  const words = useAnalyticsWords()
-  if (rows.length === 0) return <p className="text-soft-ink">{words.nothing}</p>
+  const messages = useAnalyticsMessages()
+  if (rows.length === 0) return <p className="text-soft-ink">{messages.nothing}</p>
   return (
     <table className="w-full text-sm">
       <thead className="border-ink border-b">
@@ -70,22 +70,26 @@ export function VisitsChart({
   days: readonly { readonly day: string; readonly count: number }[]
   visits: number
 }) {
-  const words = useAnalyticsWords()
+  const messages = useAnalyticsMessages()
   const locale = useLocale()
   const named = (day: string) => formatDate(`${day}T17:00:00Z`, locale)
   const bars = days.map(({ day, count }) => ({
     label: formatDate(`${day}T17:00:00Z`, locale, 'd'),
-    title: `${named(day)}: ${fillCount(locale, words.visits, count)}`,
+    title: `${named(day)}: ${formatPlural(locale, messages.visits, count)}`,
     ...{ whole: 0, part: count },
   }))
   const busy = days.filter(({ count }) => count > 0)
   return (
-    <Part title={words.chart} text={fillCount(locale, words.visits, visits)}>
-      <PeriodChart title={words.chart} bars={bars} axis={(value) => formatNumber(locale, value)} />
+    <Part title={messages.chart} text={formatPlural(locale, messages.visits, visits)}>
+      <PeriodChart
+        title={messages.chart}
+        bars={bars}
+        axis={(value) => formatNumber(locale, value)}
+      />
       <details>
-        <summary className="opens min-h-11">{words.inFigures}</summary>
+        <summary className="opens min-h-11">{messages.inFigures}</summary>
         <Table
-          heads={[words.day, words.count]}
+          heads={[messages.day, messages.count]}
           rows={busy.map(({ day, count }) => [named(day), formatNumber(locale, count)])}
         />
       </details>
@@ -101,16 +105,16 @@ interface FunnelProps {
 }
 
 export function Funnel({ funnel }: FunnelProps) {
-  const words = useAnalyticsWords()
+  const messages = useAnalyticsMessages()
   const locale = useLocale()
   const rows = funnel.map(({ step, counts }) => [
-    words.steps[step],
+    messages.steps[step],
     formatNumber(locale, counts.cuba),
     formatNumber(locale, counts.usa),
   ])
   return (
-    <Part title={words.funnel} text={words.funnelText}>
-      <Table heads={[words.step, words.cuba, words.usa]} rows={rows} />
+    <Part title={messages.funnel} text={messages.funnelText}>
+      <Table heads={[messages.step, messages.cuba, messages.usa]} rows={rows} />
     </Part>
   )
 }
@@ -124,25 +128,25 @@ export function Lists({
   products: readonly Counted[]
   vain: readonly (Counted & { readonly last: Date })[]
 }) {
-  const words = useAnalyticsWords()
+  const messages = useAnalyticsMessages()
   const locale = useLocale()
   const rowOf = ({ name, count }: Counted) => [name, formatNumber(locale, count)]
   return (
     <>
-      <Part title={words.vain} text={words.vainText}>
+      <Part title={messages.vain} text={messages.vainText}>
         <Table
-          heads={[words.search, words.count, words.last]}
+          heads={[messages.search, messages.count, messages.last]}
           rows={vain.map((one) => [...rowOf(one), formatDate(one.last, locale)])}
         />
       </Part>
-      <Part title={words.sources}>
+      <Part title={messages.sources}>
         <Table
-          heads={[words.source, words.count]}
-          rows={sources.map((one) => rowOf({ ...one, name: one.name || words.direct }))}
+          heads={[messages.source, messages.count]}
+          rows={sources.map((one) => rowOf({ ...one, name: one.name || messages.direct }))}
         />
       </Part>
-      <Part title={words.products}>
-        <Table heads={[words.product, words.count]} rows={products.map(rowOf)} />
+      <Part title={messages.products}>
+        <Table heads={[messages.product, messages.count]} rows={products.map(rowOf)} />
       </Part>
     </>
   )

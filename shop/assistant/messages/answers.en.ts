@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { answers as spanish } from './answers.es.ts'
 
-export const answers: Words<typeof spanish> = {
+export const answers: Messages<typeof spanish> = {
   greeting:
     'Hello. Ask me how long a battery lasts, which inverter or kit you need, prices delivered to Cuba, shipping or warranties.',
   thanks: 'You are welcome. I am here if anything else comes up.',

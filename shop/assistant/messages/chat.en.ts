@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { chat as spanish } from './chat.es.ts'
 
-export const chat: Words<typeof spanish> = {
+export const chat: Messages<typeof spanish> = {
   title: 'Assistant',
   lead: 'Ask in your own words: how long a battery lasts, which inverter or kit you need, prices delivered to Cuba, shipping.',
   honest:

@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { answers as answersEn } from './answers.en.ts'
 import { answers as answersEs } from './answers.es.ts'
 import { chat as chatEn } from './chat.en.ts'

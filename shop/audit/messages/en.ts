@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { es as spanish } from './es.ts'
 
-export const en: Words<typeof spanish> = {
+export const en: Messages<typeof spanish> = {
   title: 'Audit',
   text: 'What staff changed, with what stood there before and after. None of it can be changed or removed.',
   back: 'Start of the panel',

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import { named, useAuditWords } from './use-audit-words.ts'
+import { named, useAuditMessages } from './use-messages.ts'
 
 interface AuditFilterProps {
   readonly path: string
@@ -12,32 +12,32 @@ interface AuditFilterProps {
 
 /** Which changes are shown. */
 export function AuditFilter({ path, areas, area, subject }: AuditFilterProps) {
-  const words = useAuditWords()
+  const messages = useAuditMessages()
   return (
     <Form action={path} className="flex flex-wrap items-end gap-4">
       <label className="grid gap-1.5 font-semibold text-sm">
-        {words.area}
+        {messages.area}
         <select
           name="que"
           defaultValue={area}
           className="min-h-12 rounded-field border border-soft-ink bg-paper px-3 font-normal text-base"
         >
-          <option value="">{words.allAreas}</option>
+          <option value="">{messages.allAreas}</option>
           {areas.map((name) => (
             <option key={name} value={name}>
-              {named(words.areas, name)}
+              {named(messages.areas, name)}
             </option>
           ))}
         </select>
       </label>
       <LabelledField
         name="cual"
-        label={words.subject}
+        label={messages.subject}
         defaultValue={subject}
         type="search"
         maxLength={200}
       />
-      <Button type="submit">{words.show}</Button>
+      <Button type="submit">{messages.show}</Button>
     </Form>
   )
 }

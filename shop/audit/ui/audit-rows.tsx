@@ -1,8 +1,8 @@
+import { useLocale } from '#design/messages-context.tsx'
 import { Sheet, sheetCell } from '#design/sheet.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import { momentText } from '#kernel/time.ts'
 import type { ToldChange, ToldEntry } from '../telling.rules.ts'
-import { useAuditWords } from './use-audit-words.ts'
+import { useAuditMessages } from './use-messages.ts'
 
 export interface Who {
   readonly name: string
@@ -10,8 +10,8 @@ export interface Who {
 }
 
 function Value({ value }: { value: string | null }) {
-  const words = useAuditWords()
-  if (value === null) return <span className="text-soft-ink italic">{words.nothing}</span>
+  const messages = useAuditMessages()
+  if (value === null) return <span className="text-soft-ink italic">{messages.nothing}</span>
   return <span className="whitespace-pre-line">{value}</span>
 }
 
@@ -34,9 +34,9 @@ interface EntryProps {
 }
 
 function Person({ entry, who }: EntryProps) {
-  const words = useAuditWords()
-  if (entry.byUser === null) return words.shop
-  if (!who) return words.gone
+  const messages = useAuditMessages()
+  if (entry.byUser === null) return messages.shop
+  if (!who) return messages.gone
   return (
     <>
       {who.name || who.email}
@@ -71,10 +71,10 @@ interface AuditRowsProps {
 
 /** Who changed what, newest first, with what stood there before and after. */
 export function AuditRows({ entries, people }: AuditRowsProps) {
-  const words = useAuditWords()
-  if (entries.length === 0) return <p>{words.none}</p>
+  const messages = useAuditMessages()
+  if (entries.length === 0) return <p>{messages.none}</p>
   return (
-    <Sheet label={words.title} heads={Object.values(words.columns)} least="min-w-[46rem]">
+    <Sheet label={messages.title} heads={Object.values(messages.columns)} least="min-w-[46rem]">
       {entries.map((entry) => (
         <Row key={entry.id} entry={entry} who={(entry.byUser && people[entry.byUser]) || null} />
       ))}

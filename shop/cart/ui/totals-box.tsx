@@ -1,10 +1,10 @@
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, type Usd } from '#kernel/money.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
 import type { Totals } from '../totals.rules.ts'
-import { useCartWords } from './use-cart-words.ts'
+import { useCartMessages } from './use-messages.ts'
 
 function Row({ name, amount }: { name: string; amount: Usd }) {
   return (
@@ -25,17 +25,17 @@ interface TotalsBoxProps {
 
 /** The order's way, shown apart: it is in the prices and not in the sum. */
 function Logistics({ totals }: { totals: Totals }) {
-  const words = useCartWords().totals
+  const messages = useCartMessages().totals
   const locale = useLocale()
   if (totals.logistics === null) return null
   return (
     <div className="mt-4 rounded-field bg-sunk p-3 text-sm">
       <p className="flex items-baseline justify-between gap-4">
-        <span className="font-semibold">{words.logistics}</span>
+        <span className="font-semibold">{messages.logistics}</span>
         <Money amount={totals.logistics} />
       </p>
       <p className="mt-1 text-soft-ink">
-        {fill(words.logisticsText, { weight: formatNumber(locale, totals.weightLbs, 2) })}
+        {format(messages.logisticsText, { weight: formatNumber(locale, totals.weightLbs, 2) })}
       </p>
     </div>
   )
@@ -43,25 +43,25 @@ function Logistics({ totals }: { totals: Totals }) {
 
 /** The sum before the reader's eyes: every row counts, and nothing else does. */
 export function TotalsBox({ totals, destination, code }: TotalsBoxProps) {
-  const words = useCartWords().totals
+  const messages = useCartMessages().totals
   const { subtotal, shipping, tax, agencyFee, discount, installation, total } = totals
   return (
     <div>
       <dl>
-        <Row name={words.subtotal[destination]} amount={subtotal} />
+        <Row name={messages.subtotal[destination]} amount={subtotal} />
         {destination === 'usa' && (
           <>
-            <Row name={words.shipping} amount={shipping} />
-            <Row name={words.tax} amount={tax} />
+            <Row name={messages.shipping} amount={shipping} />
+            <Row name={messages.tax} amount={tax} />
           </>
         )}
-        <Row name={words.agencyFee} amount={agencyFee} />
+        <Row name={messages.agencyFee} amount={agencyFee} />
         {discount > 0 && (
-          <Row name={fill(words.discount, { code: code ?? '' })} amount={cents(-discount)} />
+          <Row name={format(messages.discount, { code: code ?? '' })} amount={cents(-discount)} />
         )}
-        {installation > 0 && <Row name={words.installation} amount={installation} />}
+        {installation > 0 && <Row name={messages.installation} amount={installation} />}
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
-          <dt className="font-semibold">{words.totalFor[destination]}</dt>
+          <dt className="font-semibold">{messages.totalFor[destination]}</dt>
           <dd className="text-2xl leading-tight font-bold" data-total="">
             <Money amount={total} />
           </dd>

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { detail as es } from './detail.es.ts'
 
-export const detail: Words<typeof es> = {
+export const detail: Messages<typeof es> = {
   gallery: {
     label: 'Photos of {name}',
     photo: '{name}, photo {number} of {count}',

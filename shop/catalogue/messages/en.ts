@@ -1,11 +1,11 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { FilteredName } from '../fields/figure-filters.rules.ts'
 import type { SummaryFieldName } from '../fields/summary-fields.rules.ts'
 import { detail } from './detail.en.ts'
 import type { es } from './es.ts'
 import { specs } from './specs.en.ts'
 
-export const en: Words<typeof es> = {
+export const en: Messages<typeof es> = {
   detail,
   specs,
   category: {

@@ -1,8 +1,8 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { form as es } from './form.es.ts'
 import { fieldHints } from './product-fields.ts'
 
-export const form: Words<typeof es> = {
+export const form: Messages<typeof es> = {
   titleNew: 'New product',
   unnamed: 'Without a name',
   inShop: 'See it in the shop',

@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { en as catalogueEn } from './en.ts'
 import { es as catalogueEs } from './es.ts'
 import { form as productFormEn } from './form.en.ts'

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { sheets as es } from './sheets.es.ts'
 
-export const sheets: Words<typeof es> = {
+export const sheets: Messages<typeof es> = {
   title: 'Import and export products',
   export: 'Export',
   exportText: 'All products with all their fields. The file can be changed and imported again.',

@@ -1,8 +1,8 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import { specLabels } from './spec-fields.ts'
 import type { specs as es } from './specs.es.ts'
 
-export const specs: Words<typeof es> = {
+export const specs: Messages<typeof es> = {
   groups: {
     energy: 'Energy and power',
     solar: 'Sun and panels',

@@ -1,8 +1,8 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import { fieldLabels, fieldOptions } from './product-fields.ts'
 import type { staff as es } from './staff.es.ts'
 
-export const staff: Words<typeof es> = {
+export const staff: Messages<typeof es> = {
   title: 'Products',
   text: 'Touch a cell to change it. Nothing is saved until you review the changes and confirm.',
   back: 'Back to the products',

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { synonyms as spanish } from './synonyms.es.ts'
 
-export const synonyms: Words<typeof spanish> = {
+export const synonyms: Messages<typeof spanish> = {
   title: 'Synonyms of the search',
   text: 'Whoever looks for the word on the left also finds what bears the one on the right. Accents and capitals make no difference.',
   back: 'Settings',

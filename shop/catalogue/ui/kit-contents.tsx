@@ -1,17 +1,17 @@
-import { useLocale } from '#design/words-context.tsx'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import type { KitPart } from '../product.rules.ts'
 import { ProductLink } from './product-link.tsx'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 /** What is in the box: how many of each, with a way to read about it. */
 export function KitContents({ parts }: { parts: readonly KitPart[] }) {
-  const words = useCatalogueWords().detail.kit
+  const messages = useCatalogueMessages().detail.kit
   const locale = useLocale()
   if (parts.length === 0) return null
   return (
     <section>
-      <h2 className="text-2xl font-bold">{words.title}</h2>
+      <h2 className="text-2xl font-bold">{messages.title}</h2>
       <ul className="mt-4 overflow-hidden rounded-card border border-line bg-raised">
         {parts.map(({ product, quantity }) => (
           <li key={product.id} className="border-line not-last:border-b">
@@ -20,7 +20,7 @@ export function KitContents({ parts }: { parts: readonly KitPart[] }) {
               className="flex min-h-11 items-baseline gap-3 px-4 py-3 hover:bg-sunk"
             >
               <span className="figures w-10 shrink-0 text-lg font-bold">
-                {fill(words.quantity, { count: formatNumber(locale, quantity) })}
+                {format(messages.quantity, { count: formatNumber(locale, quantity) })}
               </span>
               <span className="underline decoration-line underline-offset-4">{product.name}</span>
             </ProductLink>

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Destination } from '#kernel/destination.ts'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { activeFilters, emptyListing, type Listing, sensible, without } from '../listing.rules.ts'
 import { type ListingPlace, listingHref } from '../listing-place.rules.ts'
-import { useCatalogueWords } from './use-catalogue-words.ts'
 import { useFilterLabel } from './use-filter-label.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 interface ListingChipsProps {
   readonly place: ListingPlace
@@ -15,7 +15,7 @@ interface ListingChipsProps {
 
 /** The filters in force; each one can be taken away. */
 export function ListingChips({ place, wanted, destination }: ListingChipsProps) {
-  const { listing } = useCatalogueWords()
+  const { listing } = useCatalogueMessages()
   const labelOf = useFilterLabel(wanted, destination)
   const filters = activeFilters(wanted).map((name) => ({
     name: name as string,
@@ -26,7 +26,7 @@ export function ListingChips({ place, wanted, destination }: ListingChipsProps) 
     ? [
         {
           name: 'search',
-          label: fill(listing.searchChip, { text: wanted.search }),
+          label: format(listing.searchChip, { text: wanted.search }),
           href: listingHref(place, sensible({ ...wanted, search: '', page: 1 })),
         },
         ...filters,
@@ -41,7 +41,7 @@ export function ListingChips({ place, wanted, destination }: ListingChipsProps) 
           <Link
             to={href}
             preventScrollReset
-            aria-label={fill(listing.remove, { filter: label })}
+            aria-label={format(listing.remove, { filter: label })}
             className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-sunk px-4 text-sm text-ink no-underline hover:border-ink"
           >
             <span className="truncate">{label}</span>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
-import { formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatNumber } from '#kernel/messages.ts'
 import { emptyListing, type Listing } from '../listing.rules.ts'
 import {
   catalogue,
@@ -10,7 +10,7 @@ import {
   listingHref,
 } from '../listing-place.rules.ts'
 import type { Category, Family } from '../product.rules.ts'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 interface ListingFamiliesProps {
   readonly place: ListingPlace
@@ -26,7 +26,7 @@ const open = `${shape} border-line bg-raised text-ink hover:border-ink`
 
 /** The families as links, each with how many it holds under the other filters. */
 export function ListingFamilies({ place, wanted, counts }: ListingFamiliesProps) {
-  const words = useCatalogueWords()
+  const messages = useCatalogueMessages()
   const locale = useLocale()
   const current = place.family ?? wanted.category
   const everything = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
@@ -38,7 +38,7 @@ export function ListingFamilies({ place, wanted, counts }: ListingFamiliesProps)
     return listingHref(place.family ? catalogue : place, next)
   }
   return (
-    <nav aria-label={words.listing.families} className="-mx-4 overflow-x-auto px-4 py-1">
+    <nav aria-label={messages.listing.families} className="-mx-4 overflow-x-auto px-4 py-1">
       <ul className="flex gap-2 lg:flex-wrap">
         {[null, ...families].map((family) => (
           <li key={family ?? 'all'}>
@@ -47,7 +47,7 @@ export function ListingFamilies({ place, wanted, counts }: ListingFamiliesProps)
               aria-current={family === current ? 'page' : undefined}
               className={family === current ? chosen : open}
             >
-              {family ? words.families[family] : words.listing.everything}
+              {family ? messages.families[family] : messages.listing.everything}
               {counts && (
                 <span className="figures text-sm">
                   {formatNumber(locale, family ? (counts[family] ?? 0) : everything)}

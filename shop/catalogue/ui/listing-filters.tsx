@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
-import { fillCount } from '#kernel/words.ts'
+import { formatPlural } from '#kernel/messages.ts'
 import {
   activeFilters,
   fittingFilters,
@@ -14,7 +14,7 @@ import {
 } from '../listing.rules.ts'
 import type { ListingPlace } from '../listing-place.rules.ts'
 import { specLabel } from '../spec-text.rules.ts'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 const fieldLook =
   'figures min-h-11 w-full min-w-0 rounded-field border border-line bg-raised px-3 text-ink'
@@ -27,7 +27,7 @@ interface RangeProps {
 }
 
 function Range({ legend, least, most, wanted }: RangeProps) {
-  const { listing } = useCatalogueWords()
+  const { listing } = useCatalogueMessages()
   const id = useId()
   return (
     <fieldset>
@@ -56,7 +56,7 @@ function Range({ legend, least, most, wanted }: RangeProps) {
 }
 
 function Voltage({ wanted }: { wanted: Listing }) {
-  const { listing } = useCatalogueWords()
+  const { listing } = useCatalogueMessages()
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{listing.voltage}</legend>
@@ -79,7 +79,7 @@ function Voltage({ wanted }: { wanted: Listing }) {
 }
 
 function Availability({ wanted, destination }: { wanted: Listing; destination: Destination }) {
-  const { listing } = useCatalogueWords()
+  const { listing } = useCatalogueMessages()
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input
@@ -104,7 +104,7 @@ interface ListingFiltersProps {
 
 /** The filters that say something about what is listed; a plain form that works without scripts. */
 export function ListingFilters({ id, form, place, wanted, destination }: ListingFiltersProps) {
-  const { listing, specs } = useCatalogueWords()
+  const { listing, specs } = useCatalogueMessages()
   const { voltage } = sensibleFor(wanted)
   const legends: Readonly<Record<string, string>> = listing.ranges
   const range = { wanted }
@@ -143,9 +143,9 @@ export function ListingFilters({ id, form, place, wanted, destination }: Listing
 
 /** A phone folds the filters away; a desktop has room for them. */
 function FoldedOnPhones({ active, children }: { active: number; children: ReactNode }) {
-  const { listing } = useCatalogueWords()
+  const { listing } = useCatalogueMessages()
   const locale = useLocale()
-  const label = active === 0 ? listing.filters : fillCount(locale, listing.filtersActive, active)
+  const label = active === 0 ? listing.filters : formatPlural(locale, listing.filtersActive, active)
   return (
     <details className="rounded-card border border-line bg-raised lg:border-0 lg:bg-transparent lg:[&::details-content]:[content-visibility:visible]">
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold lg:supports-[selector(::details-content)]:hidden">

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import type { Listing } from '../listing.rules.ts'
 import { type ListingPlace, listingHref, pageNumbers } from '../listing-place.rules.ts'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 interface ListingPagesProps {
   readonly place: ListingPlace
@@ -20,7 +20,7 @@ const currentLook = `${shape} border-ink bg-ink text-paper font-semibold`
 
 /** Pages as links: they can be shared, kept and walked without scripts. */
 export function ListingPages({ place, wanted, page, pages }: ListingPagesProps) {
-  const { listing } = useCatalogueWords()
+  const { listing } = useCatalogueMessages()
   const locale = useLocale()
   if (pages < 2) return null
   const hrefOf = (number: number) => listingHref(place, { ...wanted, page: number })
@@ -46,7 +46,7 @@ export function ListingPages({ place, wanted, page, pages }: ListingPagesProps) 
               <Link
                 to={hrefOf(number)}
                 aria-current={number === page ? 'page' : undefined}
-                aria-label={fill(listing.page, { page: formatNumber(locale, number) })}
+                aria-label={format(listing.page, { page: formatNumber(locale, number) })}
                 className={number === page ? currentLook : linkLook}
               >
                 {formatNumber(locale, number)}

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { type Listing, listingParameters, sensibleFor } from '../listing.rules.ts'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 /** The order of the list; belongs to the form of filters wherever it stands. */
 export function ListingSort({ form, wanted }: { form: string; wanted: Listing }) {
-  const { listing } = useCatalogueWords()
+  const { listing } = useCatalogueMessages()
   const id = useId()
   return (
     <div className="flex max-w-full flex-wrap items-center gap-2">

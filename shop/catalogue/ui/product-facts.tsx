@@ -1,13 +1,13 @@
-import { useLocale } from '#design/words-context.tsx'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { kilograms } from '../meaning.rules.ts'
 import type { ProductSummary } from '../product.rules.ts'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 /** Its code and what it weighs, in pounds and kilograms. */
 export function ProductFacts({ product }: { product: ProductSummary }) {
   const locale = useLocale()
-  const words = useCatalogueWords().detail
+  const messages = useCatalogueMessages().detail
   const weight = product.weightLbs !== null && {
     lb: formatNumber(locale, product.weightLbs, 1),
     kg: formatNumber(locale, kilograms(product.weightLbs), 1),
@@ -16,12 +16,12 @@ export function ProductFacts({ product }: { product: ProductSummary }) {
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {weight && (
         <div className="flex gap-2">
-          <dt className="text-soft-ink">{words.weight}</dt>
-          <dd className="figures">{fill(words.weightText, weight)}</dd>
+          <dt className="text-soft-ink">{messages.weight}</dt>
+          <dd className="figures">{format(messages.weightText, weight)}</dd>
         </div>
       )}
       <div className="flex gap-2">
-        <dt className="text-soft-ink">{words.sku}</dt>
+        <dt className="text-soft-ink">{messages.sku}</dt>
         <dd className="figures">{product.sku}</dd>
       </div>
     </dl>

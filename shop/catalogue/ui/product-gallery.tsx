@@ -11,12 +11,12 @@ import {
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLite } from '#design/lite.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { pictureFor, pictureView, thumbnailOf } from '../picture.rules.ts'
 import type { Category, Product } from '../product.rules.ts'
 import { photoIndex, photoQuery } from '../product-address.rules.ts'
 import { Picture } from './picture.tsx'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 const drawings: Record<Category, LucideIcon> = {
   kit: PackageOpen,
@@ -29,12 +29,12 @@ const drawings: Record<Category, LucideIcon> = {
 }
 
 function Placeholder({ category }: { category: Category }) {
-  const words = useCatalogueWords().detail.gallery
+  const messages = useCatalogueMessages().detail.gallery
   const Drawing = drawings[category]
   return (
     <div className="grid aspect-square place-content-center justify-items-center gap-3 rounded-card border border-line bg-sunk text-soft-ink print:hidden">
       <Drawing aria-hidden="true" strokeWidth={0.75} className="size-32" />
-      <p className="text-sm">{words.none}</p>
+      <p className="text-sm">{messages.none}</p>
     </div>
   )
 }
@@ -44,23 +44,23 @@ const frame = 'overflow-hidden rounded-card border bg-on-night'
 
 /** What a photo shows, in words, for whoever does not see it. */
 function useAlternative(product: Product, photos: readonly string[]) {
-  const words = useCatalogueWords().detail.gallery
-  const drawing = product.category === 'kit' ? words.contents : words.measures
+  const messages = useCatalogueMessages().detail.gallery
+  const drawing = product.category === 'kit' ? messages.contents : messages.measures
   return (index: number) => {
     if (photos.length < 2) return product.name
     const view = pictureView(photos[index] ?? '')
-    return fill(view === null ? words.photo : words.viewed, {
+    return format(view === null ? messages.photo : messages.viewed, {
       name: product.name,
       number: index + 1,
       count: photos.length,
-      view: view === 'closer' ? words.closer : drawing,
+      view: view === 'closer' ? messages.closer : drawing,
     })
   }
 }
 
 /** A large picture and its thumbnails, which are links and so work without JavaScript. */
 export function ProductGallery({ product }: { product: Product }) {
-  const words = useCatalogueWords().detail.gallery
+  const messages = useCatalogueMessages().detail.gallery
   const { search } = useLocation()
   const isLite = useLite()
   const photos = [...new Set([product.image, ...product.gallery])]
@@ -77,7 +77,7 @@ export function ProductGallery({ product }: { product: Product }) {
     setChosen(index)
   }
   return (
-    <section aria-label={fill(words.label, { name: product.name })}>
+    <section aria-label={format(messages.label, { name: product.name })}>
       <Picture
         key={large}
         address={large}
@@ -95,7 +95,7 @@ export function ProductGallery({ product }: { product: Product }) {
                 replace
                 preventScrollReset
                 onClick={choose(index)}
-                aria-label={fill(words.show, { number: index + 1, count: photos.length })}
+                aria-label={format(messages.show, { number: index + 1, count: photos.length })}
                 aria-current={index === shown ? 'true' : undefined}
                 className={`${frame} block ${index === shown ? 'border-ink' : 'border-line hover:border-soft-ink'}`}
               >

@@ -1,10 +1,10 @@
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { dailyYield, type Meaning, meaningOf } from '../meaning.rules.ts'
 import type { ProductSummary } from '../product.rules.ts'
 import { headlinesOf } from '../spec.rules.ts'
 import { figureParts, specLabel } from '../spec-text.rules.ts'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 interface Sentence {
   readonly figure: string
@@ -14,35 +14,40 @@ interface Sentence {
 /** What a product's figures mean, in one large figure and the sentence that goes with it. */
 function useMeaningText(): (meaning: Meaning) => Sentence {
   const locale = useLocale()
-  const words = useCatalogueWords().detail.meaning
+  const messages = useCatalogueMessages().detail.meaning
   const number = (value: number) => formatNumber(locale, value)
   return (meaning) => {
     if (meaning.kind === 'produces')
-      return { figure: fill(words.perDay, { wh: number(meaning.whPerDay) }), text: words.produces }
+      return {
+        figure: format(messages.perDay, { wh: number(meaning.whPerDay) }),
+        text: messages.produces,
+      }
     if (meaning.kind === 'moves')
       return {
-        figure: fill(words.atOnce, { watts: number(meaning.watts) }),
-        text: fill(words.moves, { household: words.households[meaning.household] }),
+        figure: format(messages.atOnce, { watts: number(meaning.watts) }),
+        text: format(messages.moves, { household: messages.households[meaning.household] }),
       }
-    const hours = fillCount(locale, words.hours, meaning.hours)
-    const runs = fill(words.stores, { load: words.loads[meaning.load], hours })
-    const losses = fill(words.losses[meaning.losses], { wh: number(meaning.outletWh) })
+    const hours = formatPlural(locale, messages.hours, meaning.hours)
+    const runs = format(messages.stores, { load: messages.loads[meaning.load], hours })
+    const losses = format(messages.losses[meaning.losses], { wh: number(meaning.outletWh) })
     return { figure: hours, text: `${runs} ${losses}` }
   }
 }
 
 function KitYield({ product }: { product: ProductSummary }) {
   const locale = useLocale()
-  const words = useCatalogueWords().detail.meaning
+  const messages = useCatalogueMessages().detail.meaning
   if (product.category !== 'kit') return null
   const wh = dailyYield(product.specs)
-  return <> {wh > 0 ? fill(words.yield, { wh: formatNumber(locale, wh) }) : words.noYield}</>
+  return (
+    <> {wh > 0 ? format(messages.yield, { wh: formatNumber(locale, wh) }) : messages.noYield}</>
+  )
 }
 
 /** The figures that matter, large, and what they mean in a house. */
 export function ProductMeaning({ product }: { product: ProductSummary }) {
   const locale = useLocale()
-  const words = useCatalogueWords()
+  const messages = useCatalogueMessages()
   const text = useMeaningText()
   const meaning = meaningOf(product.category, product.specs)
   const headlines = headlinesOf(product.category, product.specs)
@@ -52,11 +57,11 @@ export function ProductMeaning({ product }: { product: ProductSummary }) {
     <section className="rounded-card border border-line bg-raised p-4 md:p-6">
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
         {headlines.map((key) => {
-          const language = { locale, words: words.specs }
+          const language = { locale, messages: messages.specs }
           const { number, unit } = figureParts(key, product.specs[key] ?? '', language)
           return (
             <div key={key} className="flex flex-col-reverse justify-end">
-              <dt className="text-sm text-soft-ink">{specLabel(key, words.specs)}</dt>
+              <dt className="text-sm text-soft-ink">{specLabel(key, messages.specs)}</dt>
               <dd className="figures font-display text-2xl leading-none font-bold whitespace-nowrap md:text-3xl">
                 {number} <span className="text-base font-semibold">{unit}</span>
               </dd>
@@ -66,7 +71,7 @@ export function ProductMeaning({ product }: { product: ProductSummary }) {
       </dl>
       {sentence && (
         <div className="mt-6 grid gap-x-8 gap-y-2 border-t border-line pt-5 md:grid-cols-[auto_1fr] md:items-baseline">
-          <h2 className="sr-only">{words.detail.meaning.title}</h2>
+          <h2 className="sr-only">{messages.detail.meaning.title}</h2>
           <p className="figures w-fit border-b-4 font-display border-sun text-2xl leading-tight font-bold whitespace-nowrap md:text-3xl">
             {sentence.figure}
           </p>

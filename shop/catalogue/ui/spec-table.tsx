@@ -1,24 +1,24 @@
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import type { Specs } from '../product.rules.ts'
 import { specSections } from '../spec.rules.ts'
 import { specLabel, specText } from '../spec-text.rules.ts'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 /** Every figure of a product by group, with its name and unit in the visitor's language. */
 export function SpecTable({ specs }: { specs: Specs }) {
   const locale = useLocale()
-  const words = useCatalogueWords()
-  const language = { locale, words: words.specs }
+  const messages = useCatalogueMessages()
+  const language = { locale, messages: messages.specs }
   const sections = specSections(specs)
   if (sections.length === 0) return null
   return (
     <section>
-      <h2 className="text-2xl font-bold">{words.detail.specsTitle}</h2>
+      <h2 className="text-2xl font-bold">{messages.detail.specsTitle}</h2>
       <div className="mt-4 gap-8 lg:columns-2 print:columns-2">
         {sections.map(({ group, keys }) => (
           <div key={group ?? 'other'} className="mb-6 break-inside-avoid">
             <h3 className="border-b-2 border-ink pb-2 font-semibold">
-              {words.specs.groups[group ?? 'other']}
+              {messages.specs.groups[group ?? 'other']}
             </h3>
             <dl>
               {keys.map((key) => (
@@ -26,7 +26,7 @@ export function SpecTable({ specs }: { specs: Specs }) {
                   key={key}
                   className="flex items-baseline justify-between gap-4 border-b border-line py-2"
                 >
-                  <dt className="text-soft-ink">{specLabel(key, words.specs)}</dt>
+                  <dt className="text-soft-ink">{specLabel(key, messages.specs)}</dt>
                   <dd className="figures text-right">
                     {specText(key, specs[key] ?? '', language)}
                   </dd>

@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import { isAvailableFor, type ProductSummary } from '../product.rules.ts'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 import { toneClass, useStockText } from './use-stock-text.ts'
 
 interface StockNoteProps {
@@ -11,7 +11,7 @@ interface StockNoteProps {
 
 /** Whether it can be had, in words. */
 export function StockNote({ product, destination, className = '' }: StockNoteProps) {
-  const { stock } = useCatalogueWords()
+  const { stock } = useCatalogueMessages()
   const stockText = useStockText()
   const look = `text-sm font-semibold ${className}`
   if (product.inStock && !isAvailableFor(product.availableFor, destination))

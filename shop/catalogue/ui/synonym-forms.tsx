@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import { fill } from '#kernel/words.ts'
-import { useSynonymWords } from './use-synonym-words.ts'
+import { format } from '#kernel/messages.ts'
+import { useSynonymMessages } from './use-messages.ts'
 
 interface Pair {
   readonly term: string
@@ -10,24 +10,29 @@ interface Pair {
 }
 
 export function NewSynonym({ typed }: { typed: Pair }) {
-  const words = useSynonymWords()
+  const messages = useSynonymMessages()
   return (
     <Form
       method="post"
       className="grid items-end gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-[1fr_1fr_auto]"
     >
       <input type="hidden" name="intent" value="add" />
-      <LabelledField name="term" label={words.term} defaultValue={typed.term} maxLength={60} />
-      <LabelledField name="means" label={words.means} defaultValue={typed.means} maxLength={60} />
-      <Button type="submit">{words.add}</Button>
+      <LabelledField name="term" label={messages.term} defaultValue={typed.term} maxLength={60} />
+      <LabelledField
+        name="means"
+        label={messages.means}
+        defaultValue={typed.means}
+        maxLength={60}
+      />
+      <Button type="submit">{messages.add}</Button>
     </Form>
   )
 }
 
 /** What the search knows, each with a button that makes it forget it. */
 export function SynonymList({ synonyms }: { synonyms: readonly Pair[] }) {
-  const words = useSynonymWords()
-  if (synonyms.length === 0) return <p>{words.none}</p>
+  const messages = useSynonymMessages()
+  if (synonyms.length === 0) return <p>{messages.none}</p>
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
       {synonyms.map(({ term, means }) => (
@@ -41,10 +46,10 @@ export function SynonymList({ synonyms }: { synonyms: readonly Pair[] }) {
             </span>
             <button
               type="submit"
-              aria-label={fill(words.removeOne, { term, means })}
+              aria-label={format(messages.removeOne, { term, means })}
               className="min-h-11 cursor-pointer text-sm underline"
             >
-              {words.remove}
+              {messages.remove}
             </button>
           </Form>
         </li>

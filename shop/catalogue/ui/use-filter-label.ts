@@ -1,20 +1,20 @@
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
 import { type FilterLimit, figureFilters } from '../fields/figure-filters.rules.ts'
 import type { FilterName, Listing } from '../listing.rules.ts'
 import type { Family } from '../product.rules.ts'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 const unitOf = (name: FilterLimit) =>
   figureFilters.find(({ least, most }) => name === least || name === most)?.unit ?? ''
 
 /** A filter in words: 'Desde 500 W'. */
 export function useFilterLabel(wanted: Listing, destination: Destination) {
-  const { listing, families } = useCatalogueWords()
+  const { listing, families } = useCatalogueMessages()
   const locale = useLocale()
-  const between = (text: string, value: string) => fill(text, { value })
+  const between = (text: string, value: string) => format(text, { value })
   return (name: FilterName | 'category'): string => {
     switch (name) {
       case 'onlyAvailable':

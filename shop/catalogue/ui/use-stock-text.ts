@@ -1,7 +1,7 @@
-import { useLocale } from '#design/words-context.tsx'
-import { fillCount } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
 import { fewUnits, type ProductSummary } from '../product.rules.ts'
-import { useCatalogueWords } from './use-catalogue-words.ts'
+import { useCatalogueMessages } from './use-messages.ts'
 
 export interface StockText {
   readonly text: string
@@ -12,12 +12,12 @@ export interface StockText {
 export function useStockText(): (
   product: Pick<ProductSummary, 'inStock' | 'unitsLeft'>,
 ) => StockText {
-  const { stock } = useCatalogueWords()
+  const { stock } = useCatalogueMessages()
   const locale = useLocale()
   return ({ inStock, unitsLeft }) => {
     if (!inStock) return { text: stock.soldOut, tone: 'bad' }
     return unitsLeft !== null && unitsLeft <= fewUnits
-      ? { text: fillCount(locale, stock.left, unitsLeft), tone: 'warn' }
+      ? { text: formatPlural(locale, stock.left, unitsLeft), tone: 'warn' }
       : { text: stock.available, tone: 'good' }
   }
 }

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { book as es } from './book.es.ts'
 
-export const book: Words<typeof es> = {
+export const book: Messages<typeof es> = {
   title: 'My recipients',
   text: 'Keep the people you send to, and choose instead of typing when you order.',
   back: 'My account',

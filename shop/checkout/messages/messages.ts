@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { book as bookEn } from './book.en.ts'
 import { book as bookEs } from './book.es.ts'
 import { en as checkoutEn } from './en.ts'

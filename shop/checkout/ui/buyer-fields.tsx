@@ -2,7 +2,7 @@ import { locales } from '#kernel/locale.ts'
 import { relations } from '#shop/orders/parties.rules.ts'
 import type { Countries, Country } from '../countries.rules.ts'
 import { ChoiceField, FieldGroup, SelectField, TextField, TickField } from './fields.tsx'
-import { useCheckoutWords } from './use-checkout-words.ts'
+import { useCheckoutMessages } from './use-messages.ts'
 
 const options = (countries: readonly Country[]) =>
   countries.map(({ code, name }) => (
@@ -13,49 +13,49 @@ const options = (countries: readonly Country[]) =>
 
 /** Who pays, and how he is spoken to. */
 export function BuyerFields({ countries }: { countries: Countries }) {
-  const words = useCheckoutWords().buyer
+  const messages = useCheckoutMessages().buyer
   return (
     <>
-      <FieldGroup title={words.details}>
-        <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="name" />
+      <FieldGroup title={messages.details}>
+        <TextField name="name" label={messages.name} hint={messages.nameHint} autoComplete="name" />
         <TextField
           name="email"
           type="email"
-          label={words.email}
-          hint={words.emailHint}
+          label={messages.email}
+          hint={messages.emailHint}
           autoComplete="email"
           maxLength={254}
         />
         <div className="grid gap-4 md:grid-cols-2">
-          <SelectField name="country" label={words.country} autoComplete="country">
-            <optgroup label={words.frequent}>{options(countries.frequent)}</optgroup>
-            <optgroup label={words.others}>{options(countries.others)}</optgroup>
+          <SelectField name="country" label={messages.country} autoComplete="country">
+            <optgroup label={messages.frequent}>{options(countries.frequent)}</optgroup>
+            <optgroup label={messages.others}>{options(countries.others)}</optgroup>
           </SelectField>
           <TextField
             name="phone"
             type="tel"
-            label={words.phone}
-            hint={words.phoneHint}
+            label={messages.phone}
+            hint={messages.phoneHint}
             autoComplete="tel"
           />
         </div>
       </FieldGroup>
-      <FieldGroup title={words.relation}>
+      <FieldGroup title={messages.relation}>
         <ChoiceField
           name="relation"
-          label={words.relation}
+          label={messages.relation}
           isTitled
-          options={relations.map((value) => ({ value, text: words.relations[value] }))}
+          options={relations.map((value) => ({ value, text: messages.relations[value] }))}
         />
-        <SelectField name="locale" label={words.locale}>
+        <SelectField name="locale" label={messages.locale}>
           {locales.map((locale) => (
             <option key={locale} value={locale}>
-              {words.locales[locale]}
+              {messages.locales[locale]}
             </option>
           ))}
         </SelectField>
-        <TickField name="showsPrices" value="yes" hint={words.showsPricesHint}>
-          {words.showsPrices}
+        <TickField name="showsPrices" value="yes" hint={messages.showsPricesHint}>
+          {messages.showsPrices}
         </TickField>
       </FieldGroup>
     </>

@@ -1,9 +1,9 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { deliveryModes, endUses } from '../delivery-form.rules.ts'
 import { ChoiceField, FieldGroup, SelectField, TextField } from './fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { useCheckoutWords } from './use-checkout-words.ts'
+import { useCheckoutMessages } from './use-messages.ts'
 
 /** The last digits of carnés that are kept; they are never shown in full. */
 export interface KeptIdentity {
@@ -17,8 +17,8 @@ interface CubaFieldsProps {
 }
 
 function IdentityField({ name, label, hint, kept, isOptional }: IdentityProps) {
-  const words = useCheckoutWords().delivery
-  const said = kept ? fill(words.nationalIdKept, { masked: kept }) : hint
+  const messages = useCheckoutMessages().delivery
+  const said = kept ? format(messages.nationalIdKept, { masked: kept }) : hint
   return (
     <TextField
       name={name}
@@ -42,16 +42,16 @@ interface IdentityProps {
 }
 
 function PersonFields({ kept }: { kept: KeptIdentity }) {
-  const words = useCheckoutWords().delivery
+  const messages = useCheckoutMessages().delivery
   return (
-    <FieldGroup title={words.recipient}>
-      <TextField name="givenNames" label={words.givenNames} autoComplete="off" />
+    <FieldGroup title={messages.recipient}>
+      <TextField name="givenNames" label={messages.givenNames} autoComplete="off" />
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField name="firstSurname" label={words.firstSurname} autoComplete="off" />
+        <TextField name="firstSurname" label={messages.firstSurname} autoComplete="off" />
         <TextField
           name="secondSurname"
-          label={words.secondSurname}
-          hint={words.secondSurnameHint}
+          label={messages.secondSurname}
+          hint={messages.secondSurnameHint}
           autoComplete="off"
           isOptional
         />
@@ -60,38 +60,38 @@ function PersonFields({ kept }: { kept: KeptIdentity }) {
         <TextField
           name="phone"
           type="tel"
-          label={words.phone}
-          hint={words.phoneHint}
+          label={messages.phone}
+          hint={messages.phoneHint}
           autoComplete="off"
         />
         <TextField
           name="secondPhone"
           type="tel"
-          label={words.secondPhone}
-          hint={words.secondPhoneHint}
+          label={messages.secondPhone}
+          hint={messages.secondPhoneHint}
           autoComplete="off"
           isOptional
         />
       </div>
       <IdentityField
         name="nationalId"
-        label={words.nationalId}
-        hint={words.nationalIdHint}
+        label={messages.nationalId}
+        hint={messages.nationalIdHint}
         kept={kept.nationalId}
         isOptional={false}
       />
       <TextField
         name="email"
         type="email"
-        label={words.email}
-        hint={words.emailHint}
+        label={messages.email}
+        hint={messages.emailHint}
         autoComplete="off"
         isOptional
       />
-      <SelectField name="endUse" label={words.endUse}>
+      <SelectField name="endUse" label={messages.endUse}>
         {endUses.map((use) => (
           <option key={use} value={use}>
-            {words.endUses[use]}
+            {messages.endUses[use]}
           </option>
         ))}
       </SelectField>
@@ -100,52 +100,62 @@ function PersonFields({ kept }: { kept: KeptIdentity }) {
 }
 
 function AddressFields({ services }: Pick<CubaFieldsProps, 'services'>) {
-  const words = useCheckoutWords().delivery
+  const messages = useCheckoutMessages().delivery
   return (
-    <FieldGroup title={words.address}>
+    <FieldGroup title={messages.address}>
       <PlaceFields services={services} />
-      <TextField name="reparto" label={words.reparto} autoComplete="off" isOptional />
+      <TextField name="reparto" label={messages.reparto} autoComplete="off" isOptional />
       <div className="grid gap-4 md:grid-cols-3">
-        <TextField name="street" label={words.street} hint={words.streetHint} autoComplete="off" />
-        <TextField name="number" label={words.number} hint={words.numberHint} autoComplete="off" />
-        <TextField name="apartment" label={words.apartment} autoComplete="off" isOptional />
+        <TextField
+          name="street"
+          label={messages.street}
+          hint={messages.streetHint}
+          autoComplete="off"
+        />
+        <TextField
+          name="number"
+          label={messages.number}
+          hint={messages.numberHint}
+          autoComplete="off"
+        />
+        <TextField name="apartment" label={messages.apartment} autoComplete="off" isOptional />
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField name="between1" label={words.between1} autoComplete="off" isOptional />
-        <TextField name="between2" label={words.between2} autoComplete="off" isOptional />
+        <TextField name="between1" label={messages.between1} autoComplete="off" isOptional />
+        <TextField name="between2" label={messages.between2} autoComplete="off" isOptional />
       </div>
-      <TextField name="reference" label={words.reference} autoComplete="off" isOptional />
+      <TextField name="reference" label={messages.reference} autoComplete="off" isOptional />
     </FieldGroup>
   )
 }
 
 /** Who receives the order in Cuba, where and how. */
 export function CubaFields({ services, kept }: CubaFieldsProps) {
-  const words = useCheckoutWords().delivery
+  const messages = useCheckoutMessages().delivery
   return (
     <>
       <PersonFields kept={kept} />
       <AddressFields services={services} />
-      <FieldGroup title={words.way}>
+      <FieldGroup title={messages.way}>
         <ChoiceField
           name="delivery"
-          label={words.way}
+          label={messages.way}
           isTitled
-          options={deliveryModes.map((mode) => ({ value: mode, text: words.modes[mode] }))}
+          options={deliveryModes.map((mode) => ({ value: mode, text: messages.modes[mode] }))}
         />
-        <TextField name="schedule" label={words.schedule} autoComplete="off" isOptional />
+        <TextField name="schedule" label={messages.schedule} autoComplete="off" isOptional />
       </FieldGroup>
-      <FieldGroup title={words.other} text={words.otherText}>
+      <FieldGroup title={messages.other} text={messages.otherText}>
         <div className="grid gap-4 md:grid-cols-2">
           <TextField
             name="authorisedName"
-            label={words.authorisedName}
+            label={messages.authorisedName}
             autoComplete="off"
             isOptional
           />
           <IdentityField
             name="authorisedId"
-            label={words.authorisedId}
+            label={messages.authorisedId}
             hint=""
             kept={kept.authorisedId}
             isOptional

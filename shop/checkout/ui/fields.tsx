@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTyped } from './typed-form.tsx'
-import { useCheckoutWords } from './use-checkout-words.ts'
+import { useCheckoutMessages } from './use-messages.ts'
 
-type ProblemWords = Readonly<Record<string, string>>
+type ProblemMessages = Readonly<Record<string, string>>
 
 interface LabelledProps {
   readonly name: string
@@ -17,23 +17,23 @@ const describedBy = (name: string, hint: ReactNode, code: string | null) =>
   [hint ? `${name}-hint` : '', code ? `${name}-problem` : ''].filter(Boolean).join(' ') || undefined
 
 export function ProblemOf({ name }: { name: string }) {
-  const words = useCheckoutWords().problems as ProblemWords
+  const messages = useCheckoutMessages().problems as ProblemMessages
   const { code } = useTyped(name)
   if (code === null) return null
   return (
     <p id={`${name}-problem`} className="text-bad text-sm">
-      {words[code] ?? code}
+      {messages[code] ?? code}
     </p>
   )
 }
 
 function Labelled({ name, label, hint, isOptional = false, children }: LabelledProps) {
-  const words = useCheckoutWords()
+  const messages = useCheckoutMessages()
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <label htmlFor={name} className="font-semibold text-sm">
         {label}
-        {isOptional && <span className="font-normal text-soft-ink"> ({words.optional})</span>}
+        {isOptional && <span className="font-normal text-soft-ink"> ({messages.optional})</span>}
       </label>
       {children}
       {hint && (
@@ -87,7 +87,7 @@ interface SelectFieldProps extends Pick<ComponentProps<'select'>, 'autoComplete'
 }
 
 export function SelectField({ name, label, hint, children, ...select }: SelectFieldProps) {
-  const words = useCheckoutWords()
+  const messages = useCheckoutMessages()
   const { value, code } = useTyped(name)
   return (
     <Labelled name={name} label={label} hint={hint}>
@@ -101,7 +101,7 @@ export function SelectField({ name, label, hint, children, ...select }: SelectFi
         aria-describedby={describedBy(name, hint, code)}
         className={frame(code)}
       >
-        <option value="">{words.choose}</option>
+        <option value="">{messages.choose}</option>
         {children}
       </select>
     </Labelled>

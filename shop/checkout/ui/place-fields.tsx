@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { contentIn } from '#kernel/locale.ts'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { provinceByCode, provinces } from '#shop/shipping/cuba.rules.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { SelectField } from './fields.tsx'
 import { useTyped } from './typed-form.tsx'
-import { useCheckoutWords } from './use-checkout-words.ts'
+import { useCheckoutMessages } from './use-messages.ts'
 
 /** How a province is served, in one sentence. */
 export function useServiceText() {
-  const words = useCheckoutWords().provinces
+  const messages = useCheckoutMessages().provinces
   const locale = useLocale()
   return ({ mode, days, noteEs, noteEn }: ProvinceService): string => {
-    const said = days === null ? words.suspended : fill(words[mode], { ...days })
+    const said = days === null ? messages.suspended : format(messages[mode], { ...days })
     const note = contentIn(locale, { es: noteEs, en: noteEn })
     return note ? `${said}. ${note}` : said
   }
@@ -25,12 +25,12 @@ interface PlaceProps {
 
 /** Every province with how it is served today, before anybody pays. */
 export function ProvinceTable({ services }: PlaceProps) {
-  const words = useCheckoutWords().provinces
+  const messages = useCheckoutMessages().provinces
   const textOf = useServiceText()
   return (
     <details className="rounded-field border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center px-3 py-2 font-semibold text-sm underline underline-offset-4">
-        {words.title}
+        {messages.title}
       </summary>
       <dl className="grid px-3 pb-3 text-sm">
         {services.map((service) => (
@@ -45,7 +45,7 @@ export function ProvinceTable({ services }: PlaceProps) {
           </div>
         ))}
       </dl>
-      <p className="px-3 pb-3 text-soft-ink text-sm">{words.days}</p>
+      <p className="px-3 pb-3 text-soft-ink text-sm">{messages.days}</p>
     </details>
   )
 }
@@ -64,7 +64,7 @@ function Status({ service }: { service: ProvinceService | undefined }) {
 
 /** Province and municipality; with scripts only those of the chosen province are offered. */
 export function PlaceFields({ services }: PlaceProps) {
-  const words = useCheckoutWords().delivery
+  const messages = useCheckoutMessages().delivery
   const typed = useTyped('province').value
   const [chosen, setChosen] = useState(typed)
   const [seen, setSeen] = useState(typed)
@@ -81,7 +81,7 @@ export function PlaceFields({ services }: PlaceProps) {
       <div className="grid gap-4 md:grid-cols-2">
         <SelectField
           name="province"
-          label={words.province}
+          label={messages.province}
           onChange={(event) => setChosen(event.currentTarget.value)}
         >
           {provinces.map(({ code, name }) => (
@@ -90,7 +90,7 @@ export function PlaceFields({ services }: PlaceProps) {
             </option>
           ))}
         </SelectField>
-        <SelectField name="municipality" label={words.municipality}>
+        <SelectField name="municipality" label={messages.municipality}>
           {offered.map(({ code, name, municipalities }) => (
             <optgroup key={code} label={name}>
               {municipalities.map((municipality) => (

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useLocale } from '#design/words-context.tsx'
-import { fillCount } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
 import { useProblems } from './typed-form.tsx'
-import { useCheckoutWords } from './use-checkout-words.ts'
+import { useCheckoutMessages } from './use-messages.ts'
 
 /** How many things are to be corrected, each a way to its field; it is read out when it appears. */
 export function ProblemSummary() {
-  const words = useCheckoutWords()
+  const messages = useCheckoutMessages()
   const locale = useLocale()
   const problems = useProblems()
   const box = useRef<HTMLDivElement>(null)
@@ -14,7 +14,7 @@ export function ProblemSummary() {
     if (problems.length > 0) box.current?.focus()
   }, [problems])
   if (problems.length === 0) return null
-  const sentences = words.problems as Readonly<Record<string, string>>
+  const sentences = messages.problems as Readonly<Record<string, string>>
   return (
     <div
       ref={box}
@@ -22,7 +22,7 @@ export function ProblemSummary() {
       tabIndex={-1}
       className="rounded-card border border-line border-l-4 border-l-bad bg-raised p-4 outline-none"
     >
-      <p className="font-semibold">{fillCount(locale, words.mend, problems.length)}</p>
+      <p className="font-semibold">{formatPlural(locale, messages.mend, problems.length)}</p>
       <ul className="mt-1 grid">
         {problems.map(({ field, code }) => (
           <li key={field}>

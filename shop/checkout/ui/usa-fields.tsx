@@ -1,52 +1,52 @@
 import { states } from '../us-address.rules.ts'
 import { FieldGroup, SelectField, TextField } from './fields.tsx'
-import { useCheckoutWords } from './use-checkout-words.ts'
+import { useCheckoutMessages } from './use-messages.ts'
 
 /** Who receives the order in the USA, and where. */
 export function UsaFields() {
-  const words = useCheckoutWords().delivery
+  const messages = useCheckoutMessages().delivery
   return (
     <>
-      <FieldGroup title={words.recipient}>
+      <FieldGroup title={messages.recipient}>
         <div className="grid gap-4 md:grid-cols-2">
           <TextField
             name="givenNames"
-            label={words.givenNames}
+            label={messages.givenNames}
             autoComplete="shipping given-name"
           />
           <TextField
             name="firstSurname"
-            label={words.surname}
+            label={messages.surname}
             autoComplete="shipping family-name"
           />
           <TextField
             name="phone"
             type="tel"
-            label={words.usPhone}
-            hint={words.usPhoneHint}
+            label={messages.usPhone}
+            hint={messages.usPhoneHint}
             autoComplete="shipping tel"
           />
           <TextField
             name="email"
             type="email"
-            label={words.email}
-            hint={words.emailHint}
+            label={messages.email}
+            hint={messages.emailHint}
             autoComplete="shipping email"
             isOptional
           />
         </div>
       </FieldGroup>
-      <FieldGroup title={words.address}>
-        <TextField name="street" label={words.usStreet} autoComplete="shipping address-line1" />
+      <FieldGroup title={messages.address}>
+        <TextField name="street" label={messages.usStreet} autoComplete="shipping address-line1" />
         <TextField
           name="apartment"
-          label={words.usApartment}
+          label={messages.usApartment}
           autoComplete="shipping address-line2"
           isOptional
         />
         <div className="grid gap-4 md:grid-cols-3">
-          <TextField name="city" label={words.city} autoComplete="shipping address-level2" />
-          <SelectField name="state" label={words.state} autoComplete="shipping address-level1">
+          <TextField name="city" label={messages.city} autoComplete="shipping address-level2" />
+          <SelectField name="state" label={messages.state} autoComplete="shipping address-level1">
             {states.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -55,7 +55,7 @@ export function UsaFields() {
           </SelectField>
           <TextField
             name="zip"
-            label={words.zip}
+            label={messages.zip}
             inputMode="numeric"
             autoComplete="shipping postal-code"
           />

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { declarationStaff as spanish } from './declaration-staff.es.ts'
 
-export const declarationStaff: Words<typeof spanish> = {
+export const declarationStaff: Messages<typeof spanish> = {
   title: 'Declaration for Cuba',
   text: 'This is what whoever buys for Cuba signs. A new version counts from the moment you publish it: it is the one shown and signed. Earlier orders keep text, version and fingerprint of what was signed.',
   lawyer:

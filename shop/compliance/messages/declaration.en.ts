@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { declaration as spanish } from './declaration.es.ts'
 
-export const declaration: Words<typeof spanish> = {
+export const declaration: Messages<typeof spanish> = {
   title: 'Certified declaration for shipping to Cuba',
   intro:
     'Tick each point. Each one is a separate statement; if you cannot affirm one of them, do not sign, and write to us.',

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { es } from './es.ts'
 
-export const en: Words<typeof es> = {
+export const en: Messages<typeof es> = {
   title: 'Sanctions lists',
   text: 'Every buyer, recipient and payer is compared with these lists. Without lists, or with one of more than 7 days, every order is held until a person decides.',
   back: 'Administration',

@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { declaration as declarationEn } from './declaration.en.ts'
 import { declaration as declarationEs } from './declaration.es.ts'
 import { declarationStaff as declarationStaffEn } from './declaration-staff.en.ts'

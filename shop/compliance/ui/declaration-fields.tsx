@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { Declaration } from '../declaration.rules.ts'
 import {
   type DeclarationProblem,
@@ -49,18 +49,18 @@ function Statement({ id, number, text, isAccepted, problem }: StatementProps) {
 }
 
 interface SignatureProps {
-  readonly words: Declaration['words']
+  readonly messages: Declaration['words']
   readonly buyerName: string
   readonly value: string
   readonly problem: string | undefined
 }
 
-function Signature({ words, buyerName, value, problem }: SignatureProps) {
+function Signature({ messages, buyerName, value, problem }: SignatureProps) {
   const id = useId()
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
-        {words.signature}
+        {messages.signature}
       </label>
       <input
         id={id}
@@ -73,7 +73,7 @@ function Signature({ words, buyerName, value, problem }: SignatureProps) {
         className={`min-h-12 w-full max-w-xl rounded-field border bg-paper px-3 font-display text-lg ${problem ? 'border-bad' : 'border-soft-ink'}`}
       />
       <p id={`${id}-hint`} className="text-soft-ink text-sm">
-        {fill(words.hint, { name: buyerName })}
+        {format(messages.hint, { name: buyerName })}
       </p>
       {problem && (
         <p id={`${id}-problem`} className="text-bad text-sm">
@@ -97,12 +97,12 @@ const noProblems: readonly DeclarationProblem[] = []
 /** The fields of the declaration, for a form of the checkout; plain, so that they work without scripts. */
 export function DeclarationFields(props: DeclarationFieldsProps) {
   const { declaration, buyerName, fields, problems = noProblems } = props
-  const { words, wording, version, locale } = declaration
+  const { words: messages, wording, version, locale } = declaration
   const problemOf = (field: DeclarationProblem['field']) =>
     problems.find((problem) => problem.field === field)
   const signature = problemOf('signature')
   const isUnaccepted = problems.some(({ code }) => code === 'mustAccept')
-  const said = problemOf('version') ? words.changed : isUnaccepted ? words.mustAccept : null
+  const said = problemOf('version') ? messages.changed : isUnaccepted ? messages.mustAccept : null
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-bold font-display text-xl">{wording.title}</legend>
@@ -124,19 +124,19 @@ export function DeclarationFields(props: DeclarationFieldsProps) {
               number={i + 1}
               text={text}
               isAccepted={fields?.accepted.includes(id) ?? false}
-              problem={problemOf(id) && words.mustTick}
+              problem={problemOf(id) && messages.mustTick}
             />
           )
         })}
       </ol>
       <ProhibitedOfficials wording={wording} />
       <Signature
-        words={words}
+        messages={messages}
         buyerName={buyerName}
         value={fields?.signature ?? ''}
-        problem={signature && fill(words[signature.code], { name: buyerName })}
+        problem={signature && format(messages[signature.code], { name: buyerName })}
       />
-      <p className="text-soft-ink text-sm">{words.kept}</p>
+      <p className="text-soft-ink text-sm">{messages.kept}</p>
     </fieldset>
   )
 }

@@ -5,7 +5,7 @@ import { type Locale, locales } from '#kernel/locale.ts'
 import type { TypedDeclaration } from '../declaration-version.input.ts'
 import type { DeclarationVersion } from '../declaration-wording.rules.ts'
 import { DeclarationReading } from './declaration-reading.tsx'
-import { useDeclarationStaffWords } from './use-declaration-staff-words.ts'
+import { useDeclarationStaffMessages } from './use-messages.ts'
 
 interface PreviewProps {
   readonly words: DeclarationVersion['words']
@@ -17,7 +17,7 @@ interface PreviewProps {
 
 /** Both languages as they will be signed, and the only place from which they can be put in force. */
 export function DeclarationPreview({ words: shown, typed, seen, replaces }: PreviewProps) {
-  const words = useDeclarationStaffWords()
+  const messages = useDeclarationStaffMessages()
   const section = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is looked at from its beginning
   useEffect(() => section.current?.focus(), [seen])
@@ -29,7 +29,7 @@ export function DeclarationPreview({ words: shown, typed, seen, replaces }: Prev
       className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-ink p-5"
     >
       <h2 id="vista" className="font-bold text-lg">
-        {words.preview}
+        {messages.preview}
       </h2>
       <div className="grid gap-8 xl:grid-cols-2">
         {locales.map((locale: Locale) => (
@@ -42,10 +42,10 @@ export function DeclarationPreview({ words: shown, typed, seen, replaces }: Prev
         ))}
         <label className="flex min-h-11 cursor-pointer items-start gap-3">
           <input type="checkbox" name="confirmed" value="yes" required className="mt-0.5 size-6" />
-          <span className="measure">{words.confirm}</span>
+          <span className="measure">{messages.confirm}</span>
         </label>
         <Button type="submit" name="intent" value="publish" look="sun">
-          {words.publish}
+          {messages.publish}
         </Button>
       </Form>
     </section>

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { DeclarationWording } from '../declaration-wording.rules.ts'
 import { ProhibitedOfficials } from './prohibited-officials.tsx'
-import { useDeclarationStaffWords } from './use-declaration-staff-words.ts'
+import { useDeclarationStaffMessages } from './use-messages.ts'
 
 interface ReadingProps {
   readonly locale: Locale
@@ -10,10 +10,10 @@ interface ReadingProps {
 
 /** A declaration to be read, as in the checkout but without its boxes. */
 export function DeclarationReading({ locale, wording }: ReadingProps) {
-  const words = useDeclarationStaffWords()
+  const messages = useDeclarationStaffMessages()
   return (
     <article className="grid min-w-0 content-start gap-4">
-      <p className="text-soft-ink text-sm">{words.language[locale]}</p>
+      <p className="text-soft-ink text-sm">{messages.language[locale]}</p>
       <div lang={locale} className="grid gap-4">
         <h3 className="font-bold text-xl">{wording.title}</h3>
         <p className="text-soft-ink">{wording.intro}</p>

@@ -8,7 +8,7 @@ import type {
   WordingPart,
   WordingProblems,
 } from '../declaration-version.input.ts'
-import { useDeclarationStaffWords } from './use-declaration-staff-words.ts'
+import { useDeclarationStaffMessages } from './use-messages.ts'
 
 interface FormProps {
   readonly typed: TypedDeclaration
@@ -16,24 +16,24 @@ interface FormProps {
 }
 
 function Wording({ locale, typed, problems }: FormProps & { readonly locale: Locale }) {
-  const words = useDeclarationStaffWords()
+  const messages = useDeclarationStaffMessages()
   const shared = (part: WordingPart) => {
     const name = `${part}_${locale}` as const
     const problem = problems[name]
     return {
       name,
       lang: locale,
-      label: words.fields[part],
+      label: messages.fields[part],
       defaultValue: typed[name],
-      problem: problem && words.problems[problem],
+      problem: problem && messages.problems[problem],
     }
   }
   return (
     <fieldset className="grid min-w-0 content-start gap-4">
-      <legend className="font-bold text-lg">{words.language[locale]}</legend>
+      <legend className="font-bold text-lg">{messages.language[locale]}</legend>
       <LabelledField {...shared('title')} maxLength={200} />
       <LongField {...shared('intro')} rows={3} maxLength={1_000} />
-      <LongField {...shared('statements')} hint={words.hints.statements} rows={20} />
+      <LongField {...shared('statements')} hint={messages.hints.statements} rows={20} />
       <LabelledField {...shared('officialsTitle')} maxLength={200} />
       <LongField {...shared('officials')} rows={16} />
     </fieldset>
@@ -42,14 +42,14 @@ function Wording({ locale, typed, problems }: FormProps & { readonly locale: Loc
 
 /** A new declaration in both languages; it is looked at before it can be published. */
 export function DeclarationVersionForm({ typed, problems }: FormProps) {
-  const words = useDeclarationStaffWords()
+  const messages = useDeclarationStaffMessages()
   return (
     <Form
       method="post"
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-card border border-line bg-raised p-5"
     >
-      <h2 className="font-bold text-lg">{words.write}</h2>
+      <h2 className="font-bold text-lg">{messages.write}</h2>
       <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
         {locales.map((locale) => (
           <Wording key={locale} locale={locale} typed={typed} problems={problems} />
@@ -57,7 +57,7 @@ export function DeclarationVersionForm({ typed, problems }: FormProps) {
       </div>
       <div>
         <Button type="submit" name="intent" value="preview" look="sun">
-          {words.show}
+          {messages.show}
         </Button>
       </div>
     </Form>

@@ -1,9 +1,9 @@
+import { useLocale } from '#design/messages-context.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
 import type { ListKind } from '../list-state.rules.ts'
-import { useComplianceWords } from './use-compliance-words.ts'
+import { useComplianceMessages } from './use-messages.ts'
 
 export interface ShownList {
   readonly list: ListKind
@@ -20,16 +20,16 @@ export interface ShownDownload {
 }
 
 function Row({ list, asOf, count, source, isOld }: ShownList) {
-  const words = useComplianceWords()
+  const messages = useComplianceMessages()
   const locale = useLocale()
   return (
     <tr className="border-line border-t align-top">
       <th scope="row" className="py-2 pr-4 text-left font-semibold">
-        {words.names[list]}
+        {messages.names[list]}
       </th>
       <td className="py-2 pr-4 tabular-nums">
         {formatDate(asOf, locale, 'PP', 'UTC')}
-        {isOld && <span className="block text-warn">{words.old}</span>}
+        {isOld && <span className="block text-warn">{messages.old}</span>}
       </td>
       <td className="py-2 pr-4 text-right tabular-nums">{formatNumber(locale, count)}</td>
       <td className="break-words py-2 text-soft-ink">{source}</td>
@@ -39,12 +39,12 @@ function Row({ list, asOf, count, source, isOld }: ShownList) {
 
 /** The copies that count, with their age. */
 export function ListsTable({ lists }: { lists: readonly ShownList[] }) {
-  const words = useComplianceWords()
-  const { list, asOf, names, source } = words.columns
-  if (lists.length === 0) return <p>{words.none}</p>
+  const messages = useComplianceMessages()
+  const { list, asOf, names, source } = messages.columns
+  if (lists.length === 0) return <p>{messages.none}</p>
   return (
     <ScrollBox
-      label={words.title}
+      label={messages.title}
       className="goes-on overflow-x-auto rounded-card border border-line px-4 text-sm"
     >
       <table className="w-full min-w-[40rem]">
@@ -73,18 +73,20 @@ export function ListsTable({ lists }: { lists: readonly ShownList[] }) {
 
 /** The addresses that are asked every day, and what came of it. */
 export function Downloads({ downloads }: { downloads: readonly ShownDownload[] }) {
-  const words = useComplianceWords().downloads
+  const messages = useComplianceMessages().downloads
   const locale = useLocale()
-  if (downloads.length === 0) return <p className="text-soft-ink">{words.none}</p>
+  if (downloads.length === 0) return <p className="text-soft-ink">{messages.none}</p>
   return (
     <ul className="grid gap-3 text-sm">
       {downloads.map(({ url, checkedAt, error }) => (
         <li key={url} className="grid gap-0.5">
           <span className="break-all font-semibold">{url}</span>
           <span>
-            {checkedAt ? fill(words.checked, { date: formatDate(checkedAt, locale) }) : words.never}
+            {checkedAt
+              ? format(messages.checked, { date: formatDate(checkedAt, locale) })
+              : messages.never}
           </span>
-          {error !== '' && <span className="text-bad">{fill(words.problem, { error })}</span>}
+          {error !== '' && <span className="text-bad">{format(messages.problem, { error })}</span>}
         </li>
       ))}
     </ul>

@@ -1,19 +1,24 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { Hit, PartyScreening } from '../screening.rules.ts'
-import { useComplianceWords } from './use-compliance-words.ts'
+import { useComplianceMessages } from './use-messages.ts'
 
 function Hits({ hits }: { hits: readonly Hit[] }) {
-  const words = useComplianceWords().trial
-  if (hits.length === 0) return <p>{words.nothing}</p>
+  const messages = useComplianceMessages().trial
+  if (hits.length === 0) return <p>{messages.nothing}</p>
   return (
     <>
-      <p className="font-semibold">{words.nearest}</p>
+      <p className="font-semibold">{messages.nearest}</p>
       <ul className="list-disc pl-6">
         {hits.map(({ listName, list, program, score }) => (
           <li key={`${list} ${listName}`}>
-            {fill(words.hit, { name: listName, list, program, score: Math.floor(score * 100) })}
+            {format(messages.hit, {
+              name: listName,
+              list,
+              program,
+              score: Math.floor(score * 100),
+            })}
           </li>
         ))}
       </ul>
@@ -23,13 +28,13 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
 
 /** Compares a name as an order would, without an order. */
 export function NameTrial({ name, outcome }: { name: string; outcome: PartyScreening | null }) {
-  const { trial: words, reasons } = useComplianceWords()
+  const { trial: messages, reasons } = useComplianceMessages()
   return (
     <section className="grid gap-3">
-      <h2 className="font-bold text-lg">{words.title}</h2>
+      <h2 className="font-bold text-lg">{messages.title}</h2>
       <Form method="get" className="flex flex-wrap items-end gap-3">
         <label className="grid gap-1.5 font-semibold text-sm">
-          {words.label}
+          {messages.label}
           <input
             name="nombre"
             defaultValue={name}
@@ -38,12 +43,12 @@ export function NameTrial({ name, outcome }: { name: string; outcome: PartyScree
             className="min-h-11 w-80 max-w-full rounded-field border border-soft-ink bg-paper px-3 font-normal"
           />
         </label>
-        <Button type="submit">{words.button}</Button>
+        <Button type="submit">{messages.button}</Button>
       </Form>
       {outcome && (
         <div role="status" className="grid gap-2 text-sm">
           <p className={outcome.verdict === 'MATCH' ? 'text-bad' : 'text-good'}>
-            <strong>{words[outcome.verdict]}</strong>, {reasons[outcome.reason]}
+            <strong>{messages[outcome.verdict]}</strong>, {reasons[outcome.reason]}
           </p>
           <Hits hits={outcome.hits} />
         </div>

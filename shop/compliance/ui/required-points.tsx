@@ -1,26 +1,26 @@
 import { Link } from 'react-router'
-import { useDeclarationStaffWords } from './use-declaration-staff-words.ts'
+import { useDeclarationStaffMessages } from './use-messages.ts'
 
 /** What the law wants in the text, to be held beside what is written. */
 export function RequiredPoints({ policyPath }: { policyPath: string }) {
-  const words = useDeclarationStaffWords()
+  const messages = useDeclarationStaffMessages()
   return (
     <aside
       aria-labelledby="debe-decir"
       className="grid content-start gap-3 rounded-card border border-line bg-sunk p-5 max-xl:order-first xl:sticky xl:top-6 xl:self-start"
     >
       <h2 id="debe-decir" className="font-bold text-lg">
-        {words.required}
+        {messages.required}
       </h2>
       <ol className="list-decimal space-y-2 pl-6 text-sm">
-        {words.points.map((point) => (
+        {messages.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ol>
       <p className="text-soft-ink text-sm">
-        {words.alsoChange}{' '}
+        {messages.alsoChange}{' '}
         <Link to={policyPath} className="inline-flex min-h-11 items-center underline">
-          {words.policy}
+          {messages.policy}
         </Link>
       </p>
     </aside>

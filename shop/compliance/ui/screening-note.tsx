@@ -1,13 +1,13 @@
 import type { ScreeningMode } from '../screening.rules.ts'
-import { useComplianceWords } from './use-compliance-words.ts'
+import { useComplianceMessages } from './use-messages.ts'
 
 type NoteProps = Pick<ScreeningMode, 'isDemonstration' | 'isComplete' | 'isStale'>
 
 /** What every page of the staff says while screening is not as it must be to sell; else nothing. */
 export function ScreeningNote({ isDemonstration, isComplete, isStale }: NoteProps) {
-  const words = useComplianceWords()
-  const alarm = !isComplete ? words.missing : isStale && !isDemonstration ? words.stale : null
-  const said = alarm ?? (isDemonstration ? words.demonstration : null)
+  const messages = useComplianceMessages()
+  const alarm = !isComplete ? messages.missing : isStale && !isDemonstration ? messages.stale : null
+  const said = alarm ?? (isDemonstration ? messages.demonstration : null)
   if (said === null) return null
   const edge = alarm ? 'border-l-bad' : 'border-l-warn'
   return (

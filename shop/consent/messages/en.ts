@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { es } from './es.ts'
 
-export const en: Words<typeof es> = {
+export const en: Messages<typeof es> = {
   title: 'Cookies are your choice',
   text: 'The necessary ones make the shop work.',
   counting: 'If you allow it we count visits, and that never leaves our server.',

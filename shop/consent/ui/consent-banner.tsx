@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { type Consent, everything, onlyNecessary } from '../consent.rules.ts'
 import { ConsentKinds } from './consent-kinds.tsx'
-import { useConsentWords } from './use-consent-words.ts'
+import { useConsentMessages } from './use-messages.ts'
 
 interface ConsentBannerProps {
   /** What was answered before, or null when nobody has answered yet. */
@@ -15,7 +15,7 @@ interface ConsentBannerProps {
 
 /** Asks beside the page, never over it: whoever does not answer may go on reading and buying. */
 export function ConsentBanner({ answered, onAnswer, onLeave }: ConsentBannerProps) {
-  const words = useConsentWords()
+  const messages = useConsentMessages()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const isReopened = answered !== null
@@ -35,30 +35,30 @@ export function ConsentBanner({ answered, onAnswer, onLeave }: ConsentBannerProp
       <div className="page grid gap-x-8 gap-y-2 py-3 md:grid-cols-[1fr_auto] md:items-center md:py-4">
         <div className="text-sm">
           <h2 ref={heading} id={id} tabIndex={-1} className="font-bold text-lg">
-            {words.title}
+            {messages.title}
           </h2>
           {/* in two blocks: the question is never the largest thing that a page paints */}
           <div className={`measure text-soft-ink ${isChoosing ? 'max-md:hidden' : ''}`}>
-            <p>{words.text}</p>
+            <p>{messages.text}</p>
             <p>
-              {words.counting}{' '}
+              {messages.counting}{' '}
               <Link to="/politica-de-cookies" className="whitespace-nowrap text-ink underline">
-                {words.policy}
+                {messages.policy}
               </Link>
             </p>
           </div>
         </div>
         <div className="grid grid-cols-2 gap-2 md:flex">
-          <Button onClick={() => onAnswer(everything)}>{words.accept}</Button>
-          <Button onClick={() => onAnswer(onlyNecessary)}>{words.decline}</Button>
+          <Button onClick={() => onAnswer(everything)}>{messages.accept}</Button>
+          <Button onClick={() => onAnswer(onlyNecessary)}>{messages.decline}</Button>
           {!isChoosing && (
             <Button look="quiet" className="max-md:col-span-2" onClick={() => setChoosing(true)}>
-              {words.choose}
+              {messages.choose}
             </Button>
           )}
           {isReopened && (
             <Button look="quiet" className="max-md:col-span-2" onClick={onLeave}>
-              {words.back}
+              {messages.back}
             </Button>
           )}
         </div>

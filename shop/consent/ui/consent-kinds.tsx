@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Button } from '#design/button.tsx'
 import { type Consent, consentKinds, consentTo } from '../consent.rules.ts'
-import { useConsentWords } from './use-consent-words.ts'
+import { useConsentMessages } from './use-messages.ts'
 
 interface ConsentKindsProps {
   readonly allowed: Consent
@@ -10,7 +10,7 @@ interface ConsentKindsProps {
 
 /** The four kinds to tick; the necessary one is ticked and cannot be taken away. */
 export function ConsentKinds({ allowed, onChoose }: ConsentKindsProps) {
-  const words = useConsentWords()
+  const messages = useConsentMessages()
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const ticked = new FormData(event.currentTarget).getAll('kind')
@@ -18,7 +18,7 @@ export function ConsentKinds({ allowed, onChoose }: ConsentKindsProps) {
   }
   return (
     <form onSubmit={save} className="grid gap-2">
-      <fieldset aria-label={words.title} className="grid gap-x-6 md:grid-cols-2">
+      <fieldset aria-label={messages.title} className="grid gap-x-6 md:grid-cols-2">
         {consentKinds.map((kind) => (
           <label key={kind} className="flex min-h-11 items-center gap-3 leading-tight">
             <input
@@ -30,14 +30,14 @@ export function ConsentKinds({ allowed, onChoose }: ConsentKindsProps) {
               className="size-5 shrink-0 accent-(--ink)"
             />
             <span>
-              <span className="font-semibold">{words.kinds[kind].name}. </span>
-              <span className="text-soft-ink text-sm">{words.kinds[kind].text}</span>
+              <span className="font-semibold">{messages.kinds[kind].name}. </span>
+              <span className="text-soft-ink text-sm">{messages.kinds[kind].text}</span>
             </span>
           </label>
         ))}
       </fieldset>
       <Button type="submit" className="md:justify-self-start">
-        {words.save}
+        {messages.save}
       </Button>
     </form>
   )

@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { en as couponsEn } from './en.ts'
 import { es as couponsEs } from './es.ts'
 import { staff as couponsStaffEn } from './staff.en.ts'

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { staff as spanish } from './staff.es.ts'
 
-export const staff: Words<typeof spanish> = {
+export const staff: Messages<typeof spanish> = {
   title: 'Coupons',
   text: 'A coupon is taken off the subtotal. The shop’s own bears its name and a 1.',
   back: 'Settings',

@@ -1,8 +1,8 @@
 import { Tag } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { Button } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
-import { useCouponWords } from './use-coupon-words.ts'
+import { format } from '#kernel/messages.ts'
+import { useCouponMessages } from './use-messages.ts'
 
 interface CouponFieldProps {
   /** The code in force, or null. */
@@ -20,7 +20,7 @@ const frame = 'flex flex-wrap items-end gap-2'
 /** Asks for a code or shows the one in force; without scripts both are plain forms. */
 export function CouponField(props: CouponFieldProps) {
   const { applied, onApply, onRemove, hasError = false, isBusy = false, back } = props
-  const words = useCouponWords()
+  const messages = useCouponMessages()
   const id = useId()
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,10 +37,10 @@ export function CouponField(props: CouponFieldProps) {
         <input type="hidden" name="back" value={back} />
         <p className="mr-auto flex min-h-11 items-center gap-2 font-semibold">
           <Tag aria-hidden="true" strokeWidth={1.75} className="size-6" />
-          {fill(words.current, { code: applied })}
+          {format(messages.current, { code: applied })}
         </p>
         <Button type="submit" name="remove" value="1">
-          {words.remove}
+          {messages.remove}
         </Button>
       </form>
     )
@@ -48,7 +48,7 @@ export function CouponField(props: CouponFieldProps) {
     <form method="post" action="/cupon" onSubmit={apply} className={frame}>
       <input type="hidden" name="back" value={back} />
       <label className="grid min-w-0 flex-1 gap-1">
-        <span className="font-semibold text-sm">{words.label}</span>
+        <span className="font-semibold text-sm">{messages.label}</span>
         <input
           name="code"
           required
@@ -61,11 +61,11 @@ export function CouponField(props: CouponFieldProps) {
         />
       </label>
       <Button type="submit" disabled={isBusy}>
-        {words.apply}
+        {messages.apply}
       </Button>
       {hasError && (
         <p id={id} className="w-full text-bad text-sm">
-          {words.invalid.description}
+          {messages.invalid.description}
         </p>
       )}
     </form>

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import type { CouponField, TypedCoupon } from '../coupon-form.rules.ts'
-import { useCouponStaffWords } from './use-coupon-staff-words.ts'
+import { useCouponStaffMessages } from './use-messages.ts'
 
 interface CouponFormProps {
   readonly typed: TypedCoupon
@@ -12,32 +12,32 @@ interface CouponFormProps {
 }
 
 function Kind({ value, isWrong }: { value: string; isWrong: boolean }) {
-  const words = useCouponStaffWords()
+  const messages = useCouponStaffMessages()
   return (
     <label className="grid content-start gap-1.5 font-semibold text-sm">
-      {words.fields.kind}
+      {messages.fields.kind}
       <select
         name="kind"
         defaultValue={value}
         aria-invalid={isWrong}
         className="min-h-12 rounded-field border border-soft-ink bg-paper px-3 font-normal text-base"
       >
-        <option value="percent">{words.kinds.percent}</option>
-        <option value="amount">{words.kinds.amount}</option>
+        <option value="percent">{messages.kinds.percent}</option>
+        <option value="amount">{messages.kinds.amount}</option>
       </select>
-      {isWrong && <span className="font-normal text-bad">{words.problems.kind}</span>}
+      {isWrong && <span className="font-normal text-bad">{messages.problems.kind}</span>}
     </label>
   )
 }
 
 /** What a coupon gives, when, and how often. */
 export function CouponForm({ typed, wrong, isNew }: CouponFormProps) {
-  const words = useCouponStaffWords()
+  const messages = useCouponStaffMessages()
   const shared = (name: Exclude<CouponField, 'kind'>) => ({
     name,
-    label: words.fields[name],
+    label: messages.fields[name],
     defaultValue: typed[name],
-    problem: wrong.includes(name) ? words.problems[name] : undefined,
+    problem: wrong.includes(name) ? messages.problems[name] : undefined,
   })
   return (
     <Form
@@ -48,15 +48,15 @@ export function CouponForm({ typed, wrong, isNew }: CouponFormProps) {
       <input type="hidden" name="intent" value={isNew ? 'create' : 'change'} />
       {!isNew && <input type="hidden" name="code" value={typed.code} />}
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {isNew && <LabelledField {...shared('code')} hint={words.hints.code} maxLength={40} />}
+        {isNew && <LabelledField {...shared('code')} hint={messages.hints.code} maxLength={40} />}
         <Kind value={typed.kind} isWrong={wrong.includes('kind')} />
-        <LabelledField {...shared('value')} hint={words.hints.value} inputMode="decimal" />
+        <LabelledField {...shared('value')} hint={messages.hints.value} inputMode="decimal" />
         <LabelledField {...shared('from')} type="date" />
         <LabelledField {...shared('until')} type="date" />
-        <LabelledField {...shared('mostUses')} hint={words.hints.mostUses} inputMode="numeric" />
+        <LabelledField {...shared('mostUses')} hint={messages.hints.mostUses} inputMode="numeric" />
       </div>
       <Button type="submit" className="justify-self-start">
-        {words.save}
+        {messages.save}
       </Button>
     </Form>
   )

@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
+import { useLocale } from '#design/messages-context.tsx'
 import { Sheet, sheetCell } from '#design/sheet.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { type Day, formatDate } from '#kernel/time.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
 import { type Coupon, isAlive } from '../coupon.rules.ts'
-import { useCouponStaffWords } from './use-coupon-staff-words.ts'
+import { useCouponStaffMessages } from './use-messages.ts'
 
 function stateOf(coupon: Coupon, today: Day): 'alive' | 'retired' | 'over' | 'later' {
   if (!coupon.isActive) return 'retired'
@@ -14,27 +14,27 @@ function stateOf(coupon: Coupon, today: Day): 'alive' | 'retired' | 'over' | 'la
 }
 
 function useCouponTexts() {
-  const words = useCouponStaffWords()
+  const messages = useCouponStaffMessages()
   const locale = useLocale()
   const dated = (text: string, day: Day | null) =>
-    day && fill(text, { day: formatDate(day, locale, 'PP', 'UTC') })
+    day && format(text, { day: formatDate(day, locale, 'PP', 'UTC') })
   return {
     worth: ({ kind, basisPoints, amount }: Coupon) =>
       kind === 'amount' ? formatUsd(amount) : `${formatNumber(locale, basisPoints / 100, 2)} %`,
     days: ({ validFromOn, validUntilOn }: Coupon) =>
-      [dated(words.from, validFromOn), dated(words.until, validUntilOn)]
+      [dated(messages.from, validFromOn), dated(messages.until, validUntilOn)]
         .filter(Boolean)
-        .join(' ') || words.always,
+        .join(' ') || messages.always,
     uses: ({ uses, mostUses }: Coupon) =>
-      mostUses === null ? String(uses) : fill(words.uses, { uses, most: mostUses }),
+      mostUses === null ? String(uses) : format(messages.uses, { uses, most: mostUses }),
   }
 }
 
 function Row({ coupon, today, path }: { coupon: Coupon; today: Day; path: string }) {
-  const words = useCouponStaffWords()
+  const messages = useCouponStaffMessages()
   const texts = useCouponTexts()
   const { code, isActive } = coupon
-  const turn = isActive ? words.retire : words.offer
+  const turn = isActive ? messages.retire : messages.offer
   return (
     <tr>
       <th scope="row" className={`${sheetCell} figures`}>
@@ -43,21 +43,21 @@ function Row({ coupon, today, path }: { coupon: Coupon; today: Day; path: string
       <td className={`${sheetCell} tabular-nums`}>{texts.worth(coupon)}</td>
       <td className={sheetCell}>{texts.days(coupon)}</td>
       <td className={`${sheetCell} tabular-nums`}>{texts.uses(coupon)}</td>
-      <td className={sheetCell}>{words.states[stateOf(coupon, today)]}</td>
+      <td className={sheetCell}>{messages.states[stateOf(coupon, today)]}</td>
       <td className={`${sheetCell} flex flex-wrap gap-x-4`}>
         <Link
           to={`${path}/${encodeURIComponent(code)}`}
-          aria-label={fill(words.edit, { code })}
+          aria-label={format(messages.edit, { code })}
           className="-my-2 inline-flex min-h-9 items-center underline"
         >
-          {words.editShort}
+          {messages.editShort}
         </Link>
         <Form method="post">
           <input type="hidden" name="intent" value={isActive ? 'retire' : 'offer'} />
           <input type="hidden" name="code" value={code} />
           <button
             type="submit"
-            aria-label={fill(words.actionOf, { action: turn, code })}
+            aria-label={format(messages.actionOf, { action: turn, code })}
             className="-my-2 inline-flex min-h-9 cursor-pointer items-center underline"
           >
             {turn}
@@ -76,10 +76,10 @@ interface CouponRowsProps {
 
 /** Every coupon with what it gives, how often it was used, and whether it may be used today. */
 export function CouponRows({ coupons, today, path }: CouponRowsProps) {
-  const words = useCouponStaffWords()
-  if (coupons.length === 0) return <p>{words.none}</p>
+  const messages = useCouponStaffMessages()
+  if (coupons.length === 0) return <p>{messages.none}</p>
   return (
-    <Sheet label={words.title} heads={Object.values(words.columns)} least="min-w-[44rem]">
+    <Sheet label={messages.title} heads={Object.values(messages.columns)} least="min-w-[44rem]">
       {coupons.map((coupon) => (
         <Row key={coupon.code} coupon={coupon} today={today} path={path} />
       ))}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
-import { useCouponWords } from './use-coupon-words.ts'
+import { format } from '#kernel/messages.ts'
+import { useCouponMessages } from './use-messages.ts'
 
 interface DiscountOfferProps {
   readonly title: string
@@ -30,7 +30,7 @@ function useBorrowedFocus(isDialog: boolean) {
 
 /** Offers a coupon without standing in the way: the page stays usable, Escape closes. */
 export function DiscountOffer({ title, code, isStrip, onApply, onClose }: DiscountOfferProps) {
-  const words = useCouponWords().offer
+  const messages = useCouponMessages().offer
   const id = useId()
   const heading = useBorrowedFocus(!isStrip)
   useEffect(() => {
@@ -54,14 +54,14 @@ export function DiscountOffer({ title, code, isStrip, onApply, onClose }: Discou
         <h2 ref={heading} id={id} tabIndex={-1} className="figures font-bold text-xl">
           {title}
         </h2>
-        <p className="measure mt-1 text-soft-ink">{fill(words.text, { code })}</p>
+        <p className="measure mt-1 text-soft-ink">{format(messages.text, { code })}</p>
       </div>
       <div className="mt-3 flex gap-2">
         <Button look="sun" onClick={onApply}>
-          {words.apply}
+          {messages.apply}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </Button>
       </div>
     </section>

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { es } from './es.ts'
 
-export const en: Words<typeof es> = {
+export const en: Messages<typeof es> = {
   title: 'Give light to a family in Cuba',
   text: 'With your donation we buy equipment and bring it to families who live with blackouts. Never to organisations of the Government or the Party.',
   causes: {

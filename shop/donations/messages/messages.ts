@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { en as donationsEn } from './en.ts'
 import { es as donationsEs } from './es.ts'
 import { staff as donationsStaffEn } from './staff.en.ts'

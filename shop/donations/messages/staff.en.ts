@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { staff as es } from './staff.es.ts'
 
-export const staff: Words<typeof es> = {
+export const staff: Messages<typeof es> = {
   title: 'Donations',
   back: 'Back to the panel',
   text: 'By Zelle nothing counts until it was seen at the bank; by PayPal, once PayPal confirms it. Donations are no sales: they have a ledger of their own.',

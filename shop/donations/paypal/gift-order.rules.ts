@@ -6,7 +6,7 @@ import {
   shortened,
 } from '#shop/payments/paypal/paypal-order.rules.ts'
 import type { Donation } from '../donation.rules.ts'
-import { wordsOfCause } from '../messages/words.rules.ts'
+import { causeName } from '../messages/cause-name.rules.ts'
 
 const descriptions: Record<Locale, string> = { es: 'Donación', en: 'Donation' }
 
@@ -14,7 +14,7 @@ const descriptions: Record<Locale, string> = { es: 'Donación', en: 'Donation' }
 export function giftOrder({ amount, cause, id, locale, memo }: Donation, places: PayPalPlaces) {
   const sum = { currency_code: 'USD', value: toDecimal(amount) } as const
   const item = {
-    name: shortened(wordsOfCause(locale, cause)),
+    name: shortened(causeName(locale, cause)),
     quantity: '1',
     category: 'DONATION',
     unit_amount: sum,

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatUsd, toDecimal } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import type { Donation, DonationMoney, DonationState, StaffDonation } from '../donation.rules.ts'
-import { useDonationStaffWords, useDonationWords } from './use-donation-words.ts'
+import { useDonationMessages, useDonationStaffMessages } from './use-messages.ts'
 
 type Intent = 'confirm' | 'release' | 'refuse' | 'close' | 'give_back'
 const offered: Readonly<Record<DonationState, readonly Intent[]>> = {
@@ -25,7 +25,7 @@ const offeredFor = ({ method, state }: Donation): readonly Intent[] =>
   isTransfer(method) ? offered[state] : offered[state].filter((intent) => intent !== 'confirm')
 
 function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
-  const words = useDonationStaffWords()
+  const messages = useDonationStaffMessages()
   const isConfirming = intent === 'confirm'
   const isByHand = isTransfer(donation.method)
   return (
@@ -33,13 +33,18 @@ function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="donation" value={donation.id} />
       {(isConfirming || (intent === 'give_back' && isByHand)) && (
-        <LabelledField label={words.reference} name="reference" autoComplete="off" maxLength={60} />
+        <LabelledField
+          label={messages.reference}
+          name="reference"
+          autoComplete="off"
+          maxLength={60}
+        />
       )}
       {isConfirming ? (
         <>
-          <LabelledField label={words.sender} name="sender" autoComplete="off" maxLength={120} />
+          <LabelledField label={messages.sender} name="sender" autoComplete="off" maxLength={120} />
           <LabelledField
-            label={words.amount}
+            label={messages.amount}
             name="amount"
             inputMode="decimal"
             autoComplete="off"
@@ -47,40 +52,40 @@ function Decide({ donation, intent }: { donation: Donation; intent: Intent }) {
           />
         </>
       ) : (
-        <LabelledField label={words.reason} name="reason" autoComplete="off" maxLength={400} />
+        <LabelledField label={messages.reason} name="reason" autoComplete="off" maxLength={400} />
       )}
       <Button type="submit" look={isConfirming ? 'sun' : 'plain'}>
-        {words.actions[intent === 'give_back' && !isByHand ? 'refund' : intent]}
+        {messages.actions[intent === 'give_back' && !isByHand ? 'refund' : intent]}
       </Button>
     </Form>
   )
 }
 
 function Found({ found }: Pick<Donation, 'found'>) {
-  const words = useDonationStaffWords()
-  const reasons: Readonly<Record<string, string>> = words.reasons
+  const messages = useDonationStaffMessages()
+  const reasons: Readonly<Record<string, string>> = messages.reasons
   return found.map(({ name, reason, listName }) => (
     <p key={name} className="font-semibold text-bad">
-      {fill(words.found, { name, reason: reasons[reason] ?? reason, listed: listName })}
+      {format(messages.found, { name, reason: reasons[reason] ?? reason, listed: listName })}
     </p>
   ))
 }
 
 function Money({ money: { received, returned, fee } }: { money: DonationMoney }) {
-  const words = useDonationStaffWords()
+  const messages = useDonationStaffMessages()
   if (received <= 0) return null
   const parts = [
-    fill(words.received, { sum: formatUsd(received) }),
-    ...(fee > 0 ? [fill(words.fee, { sum: formatUsd(fee) })] : []),
-    ...(returned > 0 ? [fill(words.returned, { sum: formatUsd(returned) })] : []),
+    format(messages.received, { sum: formatUsd(received) }),
+    ...(fee > 0 ? [format(messages.fee, { sum: formatUsd(fee) })] : []),
+    ...(returned > 0 ? [format(messages.returned, { sum: formatUsd(returned) })] : []),
   ]
   return <p className="figures text-soft-ink text-sm">{parts.join(' · ')}</p>
 }
 
 /** One donation as staff see it, with what can be decided about it now. */
 export function AdminDonation({ donation }: { donation: StaffDonation }) {
-  const words = useDonationStaffWords()
-  const { causes } = useDonationWords()
+  const messages = useDonationStaffMessages()
+  const { causes } = useDonationMessages()
   const locale = useLocale()
   const id = useId()
   const { memo, amount, cause, donorName, email, message, state, found, donatedAt } = donation
@@ -93,15 +98,15 @@ export function AdminDonation({ donation }: { donation: StaffDonation }) {
         <h2 id={id} className="figures font-bold text-lg">
           {memo}: {formatUsd(amount)}
         </h2>
-        <strong>{words.states[state]}</strong>
+        <strong>{messages.states[state]}</strong>
       </div>
       <p className="break-words text-soft-ink">
-        {causes[cause].name}. {words.methods[donation.method]}. {donorName || words.anonymous},{' '}
-        {email}, {formatDate(donatedAt, locale)}
+        {causes[cause].name}. {messages.methods[donation.method]}. {donorName || messages.anonymous}
+        , {email}, {formatDate(donatedAt, locale)}
       </p>
       {message !== '' && (
         <p className="whitespace-pre-line break-words border-line border-l-4 pl-3">
-          <span className="sr-only">{words.message}: </span>
+          <span className="sr-only">{messages.message}: </span>
           {message}
         </p>
       )}

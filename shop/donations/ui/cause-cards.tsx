@@ -1,8 +1,8 @@
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { fill, fillCount } from '#kernel/words.ts'
 import { causePrices, type Progress } from '../donation.rules.ts'
-import { useDonationWords } from './use-donation-words.ts'
+import { useDonationMessages } from './use-messages.ts'
 
 interface CauseCardsProps {
   readonly progress: Progress
@@ -13,19 +13,19 @@ interface CauseCardsProps {
 type Given = Progress['byCause'][number]
 
 function SoFar({ sum, pieces }: Given) {
-  const words = useDonationWords()
+  const messages = useDonationMessages()
   const locale = useLocale()
   if (sum <= 0) return null
   return (
     <span className="figures text-good text-sm">
-      {fill(words.given, { sum: formatUsd(sum) })}
-      {pieces !== null && pieces > 0 && `. ${fillCount(locale, words.pieces, pieces)}`}
+      {format(messages.given, { sum: formatUsd(sum) })}
+      {pieces !== null && pieces > 0 && `. ${formatPlural(locale, messages.pieces, pieces)}`}
     </span>
   )
 }
 
 function CauseCard({ given, isChosen }: { given: Given; isChosen: boolean }) {
-  const { causes } = useDonationWords()
+  const { causes } = useDonationMessages()
   const { cause } = given
   const price = causePrices[cause]
   return (
@@ -52,7 +52,7 @@ function CauseCard({ given, isChosen }: { given: Given; isChosen: boolean }) {
 
 /** What one can give for, what it costs, and what has been given so far. */
 export function CauseCards({ progress, chosen, problem }: CauseCardsProps) {
-  const { chooseCause } = useDonationWords()
+  const { chooseCause } = useDonationMessages()
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 font-bold text-lg">{chooseCause}</legend>

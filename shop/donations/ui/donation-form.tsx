@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { GiftProblems, TypedGift } from '../donation.input.ts'
 import type { Progress } from '../donation.rules.ts'
 import { CauseCards } from './cause-cards.tsx'
-import { useDonationWords } from './use-donation-words.ts'
+import { useDonationMessages } from './use-messages.ts'
 
 interface DonationFormProps {
   readonly attempt: string
@@ -18,12 +18,12 @@ interface DonationFormProps {
 }
 
 function Message({ typed }: Pick<DonationFormProps, 'typed'>) {
-  const words = useDonationWords()
+  const messages = useDonationMessages()
   const id = useId()
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
-        {words.message}
+        {messages.message}
       </label>
       <textarea
         id={id}
@@ -35,14 +35,14 @@ function Message({ typed }: Pick<DonationFormProps, 'typed'>) {
         className="w-full rounded-field border border-soft-ink bg-paper px-3 py-2"
       />
       <p id={`${id}-hint`} className="text-soft-ink text-sm">
-        {words.messageHint}
+        {messages.messageHint}
       </p>
     </div>
   )
 }
 
 function Anonymous({ typed }: Pick<DonationFormProps, 'typed'>) {
-  const words = useDonationWords()
+  const messages = useDonationMessages()
   return (
     <label className="flex min-h-11 gap-3">
       <input
@@ -52,9 +52,9 @@ function Anonymous({ typed }: Pick<DonationFormProps, 'typed'>) {
         className="mt-1 size-5 shrink-0 accent-ink"
       />
       <span>
-        <span className="font-semibold">{words.anonymous}</span>
+        <span className="font-semibold">{messages.anonymous}</span>
         <br />
-        <span className="text-soft-ink text-sm">{words.anonymousHint}</span>
+        <span className="text-soft-ink text-sm">{messages.anonymousHint}</span>
       </span>
     </label>
   )
@@ -65,11 +65,11 @@ function Methods({
   typed,
   problem,
 }: Pick<DonationFormProps, 'methods' | 'typed'> & { problem: string | undefined }) {
-  const words = useDonationWords()
+  const messages = useDonationMessages()
   const chosen = methods.find((method) => method === typed?.method) ?? methods[0]
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-3 font-bold text-lg">{words.how}</legend>
+      <legend className="mb-3 font-bold text-lg">{messages.how}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {methods.map((method) => (
           <label
@@ -85,8 +85,8 @@ function Methods({
               className="mt-0.5 size-5 shrink-0 accent-ink"
             />
             <span className="grid gap-1">
-              <span className="font-bold">{words.methods[method].name}</span>
-              <span className="text-soft-ink text-sm">{words.methods[method].text}</span>
+              <span className="font-bold">{messages.methods[method].name}</span>
+              <span className="text-soft-ink text-sm">{messages.methods[method].text}</span>
             </span>
           </label>
         ))}
@@ -98,18 +98,18 @@ function Methods({
 
 /** What for, how much, from whom; what was typed stays in its field. */
 export function DonationForm({ attempt, progress, typed, problems, methods }: DonationFormProps) {
-  const words = useDonationWords()
+  const messages = useDonationMessages()
   const said = (field: keyof GiftProblems) => {
     const problem = problems[field]
-    return problem && words.problems[problem]
+    return problem && messages.problems[problem]
   }
   return (
     <Form method="post" className="grid max-w-2xl gap-5" noValidate>
       <input type="hidden" name="attempt" value={attempt} />
       <CauseCards progress={progress} chosen={typed?.cause ?? 'lamp'} problem={said('cause')} />
       <LabelledField
-        label={words.amount}
-        hint={words.amountHint}
+        label={messages.amount}
+        hint={messages.amountHint}
         problem={said('amount')}
         name="amount"
         inputMode="decimal"
@@ -118,7 +118,7 @@ export function DonationForm({ attempt, progress, typed, problems, methods }: Do
         defaultValue={typed?.amount}
       />
       <LabelledField
-        label={words.name}
+        label={messages.name}
         problem={said('name')}
         name="name"
         autoComplete="name"
@@ -127,8 +127,8 @@ export function DonationForm({ attempt, progress, typed, problems, methods }: Do
       />
       <Anonymous typed={typed} />
       <LabelledField
-        label={words.email}
-        hint={words.emailHint}
+        label={messages.email}
+        hint={messages.emailHint}
         problem={said('email')}
         name="email"
         type="email"
@@ -140,7 +140,7 @@ export function DonationForm({ attempt, progress, typed, problems, methods }: Do
       <Message typed={typed} />
       <Methods methods={methods} typed={typed} problem={said('method')} />
       <Button type="submit" look="sun" className="justify-self-start">
-        {words.button}
+        {messages.button}
       </Button>
     </Form>
   )

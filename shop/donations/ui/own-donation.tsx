@@ -1,8 +1,8 @@
+import { format } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
 import type { Cause, DonationState } from '../donation.rules.ts'
 import type { GiftStanding } from '../paypal/gift-payment.rules.ts'
-import { useDonationWords } from './use-donation-words.ts'
+import { useDonationMessages } from './use-messages.ts'
 
 /** What the page of a donation shows; where the money goes only while it is waited for. */
 export interface OwnDonationProps {
@@ -47,13 +47,13 @@ function Facts({ rows }: { rows: readonly (readonly [string, string, string?])[]
 
 /** How a donation stands and, while its money is waited for, how to send it. */
 export function OwnDonation({ cause, amount, memo, state, zelle, payPal }: OwnDonationProps) {
-  const words = useDonationWords()
-  const { mine } = words
+  const messages = useDonationMessages()
+  const { mine } = messages
   return (
     <section className="grid max-w-xl gap-4 rounded-card border border-line bg-raised p-5">
       <Facts
         rows={[
-          [mine.for, words.causes[cause].name],
+          [mine.for, messages.causes[cause].name],
           [mine.amount, formatUsd(amount)],
         ]}
       />
@@ -69,7 +69,7 @@ export function OwnDonation({ cause, amount, memo, state, zelle, payPal }: OwnDo
           />
         </>
       )}
-      {payPal === 'to_pay' && <p>{fill(mine.byPayPal, { amount: formatUsd(amount) })}</p>}
+      {payPal === 'to_pay' && <p>{format(mine.byPayPal, { amount: formatUsd(amount) })}</p>}
       <p role="status" className="font-semibold">
         {mine[payPal === null ? standing[state] : atPayPal[payPal]]}
       </p>

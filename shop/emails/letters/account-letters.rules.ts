@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import {
   type Block,
   greetableName,
@@ -13,8 +13,8 @@ import { messages } from '../messages/messages.ts'
 import { donationLetter } from './donation-letters.rules.ts'
 import { hourInHavana } from './hour.rules.ts'
 
-export type LetterWords = (typeof messages.account)[Locale]
-export const lettersWords = (locale: Locale): LetterWords => messages.account[locale]
+export type EmailMessages = (typeof messages.account)[Locale]
+export const emailMessages = (locale: Locale): EmailMessages => messages.account[locale]
 
 const longestNote = 1_000
 
@@ -22,9 +22,9 @@ const text = (said: string): Block => ({ kind: 'text', text: said })
 const button = (label: string, link: string): Block => ({ kind: 'button', label, link })
 const quote = (said: string): Block => ({ kind: 'quote', text: said })
 
-function greeting(name: string, { greeting: say }: LetterWords): Block {
+function greeting(name: string, { greeting: say }: EmailMessages): Block {
   const line = greetableName(name)
-  return text(line === '' ? say.plain : fill(say.named, { name: line }))
+  return text(line === '' ? say.plain : format(say.named, { name: line }))
 }
 
 interface Asked {
@@ -53,11 +53,11 @@ const telling = (
 
 function invitation(
   letter: Extract<Letter, { kind: 'admin_invitation' }>,
-  say: LetterWords['admin_invitation'],
+  say: EmailMessages['admin_invitation'],
   locale: Locale,
 ): LetterContent {
   const note = letter.note.trim().slice(0, longestNote)
-  const validity = fill(say.validity, {
+  const validity = format(say.validity, {
     date: formatDate(letter.expiresAt, locale, 'PPP'),
     time: hourInHavana(letter.expiresAt, locale),
   })
@@ -67,7 +67,7 @@ function invitation(
   return { subject, heading, blocks: [first!, ...noted, ...others] }
 }
 
-function draft(letter: Letter, say: LetterWords, locale: Locale): LetterContent {
+function draft(letter: Letter, say: EmailMessages, locale: Locale): LetterContent {
   switch (letter.kind) {
     case 'confirm_email': {
       const asked = asking(say.confirm_email, letter.link, say.once)
@@ -104,18 +104,18 @@ function draft(letter: Letter, say: LetterWords, locale: Locale): LetterContent 
 }
 
 const filledBlock = (block: Block, values: Record<string, string>): Block =>
-  block.kind === 'text' ? { ...block, text: fill(block.text, values) } : block
+  block.kind === 'text' ? { ...block, text: format(block.text, values) } : block
 
 /** What a letter says in a language, with the shop's name in it. */
 export function contentOf(letter: Letter, locale: Locale, shopName: string): LetterContent {
-  const { subject, heading, blocks } = draft(letter, lettersWords(locale), locale)
+  const { subject, heading, blocks } = draft(letter, emailMessages(locale), locale)
   const values = {
     shop: oneLine(shopName, 80),
     email: letter.kind === 'email_changed' ? maskedAddress(oneLine(letter.newEmail)) : '',
   }
   return {
-    subject: oneLine(fill(subject, values)),
-    heading: fill(heading, values),
+    subject: oneLine(format(subject, values)),
+    heading: format(heading, values),
     blocks: blocks.map((block) => filledBlock(block, values)),
   }
 }

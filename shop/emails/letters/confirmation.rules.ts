@@ -1,5 +1,5 @@
+import { format } from '#kernel/messages.ts'
 import { zero } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
 import type { Block, LetterContent } from '../letter.rules.ts'
 import { oneLine } from '../letter.rules.ts'
 import type { OrderConfirmation } from '../order-confirmation.input.ts'
@@ -92,12 +92,12 @@ export function confirmationContent(
   const telling = tellingOf(factsOf(given, sending), told)
   const { say, values, reader } = telling
   const isRecipient = reader === 'recipient'
-  const words = isRecipient ? say.recipient_order_coming : say.confirmation
+  const messages = isRecipient ? say.recipient_order_coming : say.confirmation
   const sections = [about, greeting, ...(isRecipient ? recipients : buyers)]
   return {
-    subject: oneLine(fill(words.subject, values)),
-    preheader: fill(isRecipient ? words.text : say.preheader, values),
-    heading: fill(words.heading, values),
+    subject: oneLine(format(messages.subject, values)),
+    preheader: format(isRecipient ? messages.text : say.preheader, values),
+    heading: format(messages.heading, values),
     blocks: sections.flatMap((section) => section(telling)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import type { Block, DonationLetter, LetterContent } from '../letter.rules.ts'
 import { messages } from '../messages/messages.ts'
 
@@ -12,7 +12,7 @@ export function donationLetter(
 ): LetterContent {
   const say = messages.donations[locale]
   const { amount, memo } = letter
-  const text = (said: string): Block => ({ kind: 'text', text: fill(said, { amount, memo }) })
+  const text = (said: string): Block => ({ kind: 'text', text: format(said, { amount, memo }) })
   if (letter.kind === 'donation_opened') {
     const { subject, heading, ignore, ...by } = say.opened
     const { text: told, button: label } = by[letter.method]
@@ -35,7 +35,7 @@ export function donationLetter(
       greeting,
       text(received.text),
       { kind: 'facts', title: facts.title, rows },
-      text(fill(tax, { ein: letter.ein ?? '' })),
+      text(format(tax, { ein: letter.ein ?? '' })),
     ],
   }
 }

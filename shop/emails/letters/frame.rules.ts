@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/locale.ts'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { ShopFacts } from '../../settings/settings.rules.ts'
 import { type LetterFrame, oneLine } from '../letter.rules.ts'
-import { lettersWords } from './account-letters.rules.ts'
+import { emailMessages } from './account-letters.rules.ts'
 
 type Sender = Pick<
   ShopFacts,
@@ -11,7 +11,7 @@ type Sender = Pick<
 
 /** The shop's name above and, below, who writes and how to reach them, as far as the owner has said so. */
 export function frameOf(facts: Sender, locale: Locale): LetterFrame {
-  const { footer, copyHint } = lettersWords(locale)
+  const { footer, copyHint } = emailMessages(locale)
   const shopName = oneLine(facts.shopName, 80)
   const phones = facts.phones.map((phone) => oneLine(phone, 40)).filter(Boolean)
   const email = oneLine(facts.supportEmail)
@@ -20,9 +20,9 @@ export function frameOf(facts: Sender, locale: Locale): LetterFrame {
     shopName,
     copyHint,
     footer: [
-      fill(footer.sender, { shop: shopName }),
-      email === '' ? '' : fill(footer.help, { email }),
-      phones.length === 0 ? '' : fill(footer.call, { phone: phones.join(` ${footer.or} `) }),
+      format(footer.sender, { shop: shopName }),
+      email === '' ? '' : format(footer.help, { email }),
+      phones.length === 0 ? '' : format(footer.call, { phone: phones.join(` ${footer.or} `) }),
       facts.whatsapp === '' ? '' : `WhatsApp: https://wa.me/${facts.whatsapp}`,
       [facts.legalName, facts.legalAddress]
         .map((part) => oneLine(part))

@@ -1,13 +1,13 @@
+import { format, formatPlural } from '#kernel/messages.ts'
 import { cents, formatUsd, type Usd } from '#kernel/money.ts'
-import { fill, fillCount } from '#kernel/words.ts'
 import { type Block, type Labelled, oneLine } from '../letter.rules.ts'
 import type { LetterLine, OrderFacts } from '../order-letter.rules.ts'
-import type { OrderWords, Telling } from './telling.rules.ts'
+import type { OrderMessages, Telling } from './telling.rules.ts'
 
 const sum = (label: string, amount: Usd): Labelled => ({ label, value: formatUsd(amount) })
 
 /** The sums as they were given; nothing is added up again. */
-function sumsOf({ sums, destination }: OrderFacts, say: OrderWords): readonly Labelled[] {
+function sumsOf({ sums, destination }: OrderFacts, say: OrderMessages): readonly Labelled[] {
   const isToUsa = destination === 'usa'
   const rows = [
     { ...sum(say.sums.subtotal, sums.subtotal), isShown: true },
@@ -30,7 +30,7 @@ function withRest<Row>(
 ): readonly Row[] {
   const left = order.lines.length - most
   const shown = order.lines.slice(0, most).map(row)
-  return left > 0 ? [...shown, rest(fillCount(locale, say.goods.more, left))] : shown
+  return left > 0 ? [...shown, rest(formatPlural(locale, say.goods.more, left))] : shown
 }
 
 const priced = (told: Telling) =>
@@ -38,7 +38,7 @@ const priced = (told: Telling) =>
     told,
     (line) => ({
       name: nameOf(line),
-      detail: fill(told.say.goods.each, {
+      detail: format(told.say.goods.each, {
         quantity: line.quantity,
         price: formatUsd(line.price),
       }),
@@ -66,7 +66,7 @@ export const parcel = (told: Telling): readonly Block[] => [
       told,
       (line) => ({
         name: nameOf(line),
-        detail: fillCount(told.locale, told.say.goods.pieces, line.quantity),
+        detail: formatPlural(told.locale, told.say.goods.pieces, line.quantity),
         total: '',
       }),
       (name) => ({ name, detail: '', total: '' }),

@@ -1,4 +1,4 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { type LetterContent, oneLine } from '../letter.rules.ts'
 import type { OrderLetter, OrderLetterKind } from '../order-letter.rules.ts'
 import { goods, parcel } from './order-goods.rules.ts'
@@ -73,9 +73,9 @@ export function orderContent(
   const telling = tellingOf(order, { ...told, reader: readerOf(kind) })
   const { say, values } = telling
   return {
-    subject: oneLine(fill(say[kind].subject, values)),
-    preheader: fill(showsTotal.includes(kind) ? say.preheader : say[kind].text, values),
-    heading: fill(say[kind].heading, values),
+    subject: oneLine(format(say[kind].subject, values)),
+    preheader: format(showsTotal.includes(kind) ? say.preheader : say[kind].text, values),
+    heading: format(say[kind].heading, values),
     blocks: [...first(kind), ...sections[kind]].flatMap((section) => section(telling)),
   }
 }

@@ -1,5 +1,5 @@
+import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
 import { type Block, type Labelled, oneLine } from '../letter.rules.ts'
 import { momentIn, type Telling } from './telling.rules.ts'
 
@@ -30,7 +30,7 @@ export function payment(told: Telling): readonly Block[] {
     ]
   if (!order.payBy) return []
   const moment = momentIn(order.payBy, locale, say)
-  return [text(fill(say.unpaid, { method: values.method, moment }))]
+  return [text(format(say.unpaid, { method: values.method, moment }))]
 }
 
 /** What was paid back, of how much. */

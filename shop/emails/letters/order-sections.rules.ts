@@ -1,8 +1,8 @@
+import { format } from '#kernel/messages.ts'
 import { methodNames } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { type Block, greetableName, type Labelled, oneLine, unlinked } from '../letter.rules.ts'
-import { lettersWords } from './account-letters.rules.ts'
+import { emailMessages } from './account-letters.rules.ts'
 import type { Telling } from './telling.rules.ts'
 
 export type Section = (told: Telling) => readonly Block[]
@@ -15,16 +15,16 @@ const row = (label: string, value: string): Labelled => ({ label, value })
 /** A section that is one paragraph of the words. */
 export const saying =
   (pick: (say: Telling['say']) => string): Section =>
-  ({ say, values }) => [text(fill(pick(say), values))]
+  ({ say, values }) => [text(format(pick(say), values))]
 
 export const about: Section = ({ say, values }) => [
-  { kind: 'small', text: fill(say.about, values) },
+  { kind: 'small', text: format(say.about, values) },
 ]
 
 export const greeting: Section = ({ order, reader, locale }) => {
-  const say = lettersWords(locale).greeting
+  const say = emailMessages(locale).greeting
   const name = greetableName(reader === 'recipient' ? order.recipientName : order.buyerName)
-  return [text(name === '' ? say.plain : fill(say.named, { name }))]
+  return [text(name === '' ? say.plain : format(say.named, { name }))]
 }
 
 const orderLink = ({ order, say, reader }: Telling) => ({
@@ -47,7 +47,7 @@ export const note =
   }
 
 function paymentState({ order, say }: Telling): string {
-  if (order.isPaid) return fill(say.summary.paid, { method: methodNames[order.method] })
+  if (order.isPaid) return format(say.summary.paid, { method: methodNames[order.method] })
   return say.summary.waitsFor[order.method]
 }
 
@@ -78,7 +78,7 @@ export const address: Section = ({ order, say }) => {
   const called = unlinked(phone, 40)
   const lines = [
     ...place.map((line) => unlinked(line)),
-    called && fill(say.address.phone, { phone: called }),
+    called && format(say.address.phone, { phone: called }),
   ].filter(Boolean)
   return lines.length === 0 ? [] : [{ kind: 'lines', title: say.address.title, lines }]
 }
@@ -92,7 +92,7 @@ export const tracking: Section = ({ order, say }) => {
 }
 
 export const expected: Section = ({ order, say, values }) =>
-  order.window ? [text(fill(say.arrival.window, values))] : []
+  order.window ? [text(format(say.arrival.window, values))] : []
 
 export const arrival: Section = (told) => {
   const { order, say } = told
@@ -102,7 +102,7 @@ export const arrival: Section = (told) => {
 /** What the family needs at the door. */
 export const family: Section = ({ order, say, reader, values }) =>
   order.destination === 'cuba'
-    ? [text(fill(reader === 'recipient' ? say.family.recipient : say.family.buyer, values))]
+    ? [text(format(reader === 'recipient' ? say.family.recipient : say.family.buyer, values))]
     : []
 
 export const delivered: Section = ({ order, say, reader, locale }) => [
@@ -135,7 +135,7 @@ export const held: Section = ({ say }) => [
 ]
 
 export const newDate: Section = ({ order, say, values }) => [
-  text(order.window ? fill(say.delay.known, values) : say.delay.unknown),
+  text(order.window ? format(say.delay.known, values) : say.delay.unknown),
 ]
 
 const silence = ({ order, say }: Telling): string =>
@@ -149,6 +149,6 @@ export const decision: Section = (told) => {
     { label: say.delay.accept, link: order.choices.accept },
     { label: say.delay.cancel, link: order.choices.cancel },
   ]
-  const said = `${silence(told)} ${fill(say.delay.afterwards, values)}`
+  const said = `${silence(told)} ${format(say.delay.afterwards, values)}`
   return [{ kind: 'choices', links }, text(said), { kind: 'links', links: [orderLink(told)] }]
 }

@@ -1,15 +1,15 @@
 import type { Locale } from '#kernel/locale.ts'
+import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { methodNames } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { greetableName, oneLine, unlinked } from '../letter.rules.ts'
 import { messages } from '../messages/messages.ts'
 import type { OrderFacts, OrderLetterKind } from '../order-letter.rules.ts'
 import { hourInHavana } from './hour.rules.ts'
 
-export type OrderWords = (typeof messages.orders)[Locale]
-export const orderWords = (locale: Locale): OrderWords => messages.orders[locale]
+export type OrderMessages = (typeof messages.orders)[Locale]
+export const orderMessages = (locale: Locale): OrderMessages => messages.orders[locale]
 
 export type Reader = 'buyer' | 'recipient' | 'owner'
 
@@ -35,7 +35,7 @@ export interface Telling {
   readonly order: OrderFacts
   readonly reader: Reader
   readonly locale: Locale
-  readonly say: OrderWords
+  readonly say: OrderMessages
   readonly values: Readonly<Record<Value, string>>
   /** The most lines of goods that are shown. */
   readonly most: number
@@ -48,11 +48,11 @@ export interface Told {
   readonly most: number
 }
 
-export const momentIn = (instant: Date, locale: Locale, say: OrderWords): string =>
-  fill(say.moment, { date: formatDate(instant, locale), time: hourInHavana(instant, locale) })
+export const momentIn = (instant: Date, locale: Locale, say: OrderMessages): string =>
+  format(say.moment, { date: formatDate(instant, locale), time: hourInHavana(instant, locale) })
 
 export function tellingOf(order: OrderFacts, { reader, locale, shopName, most }: Told): Telling {
-  const say = orderWords(locale)
+  const say = orderMessages(locale)
   const { destination, window } = order
   return {
     order,

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { donations as es } from './donations.es.ts'
 
-export const donations: Words<typeof es> = {
+export const donations: Messages<typeof es> = {
   opened: {
     subject: 'How to send your donation to {shop}',
     heading: 'Thank you for giving light',

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { es } from './es.ts'
 
-export const en: Words<typeof es> = {
+export const en: Messages<typeof es> = {
   greeting: { named: 'Hello {name},', plain: 'Hello,' },
   copyHint: 'If the button does not open, copy this address into your browser:',
   once: 'The link works once and for a limited time.',

@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { donations as donationsEn } from './donations.en.ts'
 import { donations as donationsEs } from './donations.es.ts'
 import { en as accountEn } from './en.ts'

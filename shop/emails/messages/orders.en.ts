@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { ordersEs } from './orders.es.ts'
 
-export const ordersEn: Words<typeof ordersEs> = {
+export const ordersEn: Messages<typeof ordersEs> = {
   order_received: {
     subject: 'We have your order {number}',
     heading: 'We have your order',

@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { en as legalEn } from './en.ts'
 import { es as legalEs } from './es.ts'
 import { staff as legalStaffEn } from './staff.en.ts'

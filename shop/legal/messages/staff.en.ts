@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { staff as spanish } from './staff.es.ts'
 
-export const staff: Words<typeof spanish> = {
+export const staff: Messages<typeof spanish> = {
   title: 'Legal texts',
   text: 'The texts that come with the shop are content, not legal advice: a lawyer has to approve them. Replace them here with your own; every earlier version is kept.',
   back: 'Settings',

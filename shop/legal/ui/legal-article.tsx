@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { type LegalText, legalSlugs } from '../legal.rules.ts'
 import { LegalBlockView } from './legal-block.tsx'
-import { useLegalWords } from './use-legal-words.ts'
+import { useLegalMessages } from './use-messages.ts'
 
 function Contents({ sections }: Pick<LegalText, 'sections'>) {
-  const words = useLegalWords()
+  const messages = useLegalMessages()
   return (
     <nav
       aria-labelledby="contenido-legal"
       className="print:hidden lg:sticky lg:top-24 lg:self-start"
     >
       <h2 id="contenido-legal" className="text-lg font-bold">
-        {words.contents}
+        {messages.contents}
       </h2>
       <ol className="mt-2 border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-6 lg:block">
         {sections.map(({ id, heading }) => (
@@ -28,11 +28,11 @@ function Contents({ sections }: Pick<LegalText, 'sections'>) {
 }
 
 function OtherTexts({ current }: { current: LegalText['slug'] }) {
-  const words = useLegalWords()
+  const messages = useLegalMessages()
   return (
     <nav aria-labelledby="otros-textos" className="mt-12 border-t border-line pt-6 print:hidden">
       <h2 id="otros-textos" className="text-lg font-bold">
-        {words.others}
+        {messages.others}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {legalSlugs
@@ -40,7 +40,7 @@ function OtherTexts({ current }: { current: LegalText['slug'] }) {
           .map((slug) => (
             <li key={slug}>
               <Link to={`/${slug}`} className="inline-flex min-h-11 items-center underline">
-                {words.titles[slug]}
+                {messages.titles[slug]}
               </Link>
             </li>
           ))}
@@ -57,15 +57,15 @@ interface Article {
 
 /** A legal text with its version, its contents and an anchor for every section. */
 export function LegalArticle({ text, date }: Article) {
-  const words = useLegalWords()
+  const messages = useLegalMessages()
   return (
     <article className="page py-10 md:py-16">
       <header className="measure">
         <h1 className="text-3xl font-bold md:text-4xl">{text.title}</h1>
         <p className="mt-4 text-lg text-soft-ink">{text.summary}</p>
         <p className="figures mt-4 text-sm text-soft-ink">
-          {fill(words.version, { version: text.version })} ·{' '}
-          <time dateTime={text.effectiveOn}>{fill(words.effective, { date })}</time>
+          {format(messages.version, { version: text.version })} ·{' '}
+          <time dateTime={text.effectiveOn}>{format(messages.effective, { date })}</time>
         </p>
       </header>
       <div className="mt-8 grid gap-10 lg:grid-cols-[18rem_1fr]">

@@ -1,6 +1,6 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { LegalBlock } from '../legal.rules.ts'
-import { useLegalWords } from './use-legal-words.ts'
+import { useLegalMessages } from './use-messages.ts'
 
 type TableBlock = Extract<LegalBlock, { kind: 'table' }>
 
@@ -47,14 +47,14 @@ interface LegalBlockProps {
 
 /** One paragraph, list, table or note of a legal text. */
 export function LegalBlockView({ block, heading, number }: LegalBlockProps) {
-  const words = useLegalWords()
+  const messages = useLegalMessages()
   switch (block.kind) {
     case 'paragraph':
       return <p>{block.text}</p>
     case 'note':
       return (
         <p className="rounded-field border-l-4 border-warn bg-sunk px-4 py-3">
-          <strong className="text-warn">{words.note}. </strong>
+          <strong className="text-warn">{messages.note}. </strong>
           {block.text}
         </p>
       )
@@ -69,6 +69,6 @@ export function LegalBlockView({ block, heading, number }: LegalBlockProps) {
       )
     }
     case 'table':
-      return <LegalTable block={block} label={fill(words.table, { heading, number })} />
+      return <LegalTable block={block} label={format(messages.table, { heading, number })} />
   }
 }

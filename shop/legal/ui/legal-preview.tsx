@@ -2,15 +2,15 @@ import type { Locale } from '#kernel/locale.ts'
 import { readMarkup } from '../legal-markup.rules.ts'
 import type { TypedVersion } from '../legal-version.input.ts'
 import { LegalBlockView } from './legal-block.tsx'
-import { useLegalStaffWords } from './use-legal-staff-words.ts'
+import { useLegalStaffMessages } from './use-messages.ts'
 
 function Preview({ typed, locale }: { typed: TypedVersion; locale: Locale }) {
-  const words = useLegalStaffWords()
+  const messages = useLegalStaffMessages()
   const read = readMarkup(typed[`body_${locale}`])
   if (!read.ok) return null
   return (
     <article lang={locale} className="grid min-w-0 content-start gap-6">
-      <p className="text-soft-ink text-sm">{words.language[locale]}</p>
+      <p className="text-soft-ink text-sm">{messages.language[locale]}</p>
       <h3 className="font-bold text-xl">{typed[`title_${locale}`]}</h3>
       <p className="text-soft-ink">{typed[`summary_${locale}`]}</p>
       {read.sections.map(({ id, heading, blocks }) => (
@@ -32,11 +32,11 @@ function Preview({ typed, locale }: { typed: TypedVersion; locale: Locale }) {
 
 /** Both languages as visitors would read them, placeholders apart. */
 export function LegalPreview({ typed }: { typed: TypedVersion }) {
-  const words = useLegalStaffWords()
+  const messages = useLegalStaffMessages()
   return (
     <section aria-labelledby="vista" className="grid gap-4 rounded-card border border-ink p-5">
       <h2 id="vista" className="font-bold text-lg">
-        {words.preview}
+        {messages.preview}
       </h2>
       <div className="grid gap-8 xl:grid-cols-2">
         <Preview typed={typed} locale="es" />

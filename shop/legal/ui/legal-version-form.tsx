@@ -3,10 +3,10 @@ import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { LongField } from '#design/long-field.tsx'
 import type { Locale } from '#kernel/locale.ts'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { legalPlaceholders } from '../legal.rules.ts'
 import type { TypedVersion, VersionProblems } from '../legal-version.input.ts'
-import { useLegalStaffWords } from './use-legal-staff-words.ts'
+import { useLegalStaffMessages } from './use-messages.ts'
 
 interface FormProps {
   readonly typed: TypedVersion
@@ -14,21 +14,21 @@ interface FormProps {
 }
 
 function Wording({ locale, typed, problems }: FormProps & { readonly locale: Locale }) {
-  const words = useLegalStaffWords()
+  const messages = useLegalStaffMessages()
   const shared = (field: 'title' | 'summary' | 'body') => {
     const name = `${field}_${locale}` as const
     const problem = problems[name]
     return {
       name,
       lang: locale,
-      label: words.fields[field],
+      label: messages.fields[field],
       defaultValue: typed[name],
-      problem: problem && words.problems[problem],
+      problem: problem && messages.problems[problem],
     }
   }
   return (
     <fieldset className="grid min-w-0 content-start gap-4">
-      <legend className="font-bold text-lg">{words.language[locale]}</legend>
+      <legend className="font-bold text-lg">{messages.language[locale]}</legend>
       <LabelledField {...shared('title')} maxLength={200} />
       <LongField {...shared('summary')} maxLength={300} />
       <LongField {...shared('body')} rows={24} className="font-mono text-sm" />
@@ -38,7 +38,7 @@ function Wording({ locale, typed, problems }: FormProps & { readonly locale: Loc
 
 /** A new version of a text, in both languages, from a day on. */
 export function LegalVersionForm({ typed, problems }: FormProps) {
-  const words = useLegalStaffWords()
+  const messages = useLegalStaffMessages()
   const names = legalPlaceholders.map((name) => `{${name}}`).join(', ')
   const problem = problems.effectiveOn
   return (
@@ -47,14 +47,14 @@ export function LegalVersionForm({ typed, problems }: FormProps) {
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-raised p-5"
     >
-      <p className="measure text-soft-ink text-sm">{fill(words.how, { names })}</p>
+      <p className="measure text-soft-ink text-sm">{format(messages.how, { names })}</p>
       <div className="sm:w-60">
         <LabelledField
           name="effectiveOn"
           type="date"
-          label={words.fields.effectiveOn}
+          label={messages.fields.effectiveOn}
           defaultValue={typed.effectiveOn}
-          problem={problem && words.problems[problem]}
+          problem={problem && messages.problems[problem]}
         />
       </div>
       <div className="grid gap-6 xl:grid-cols-2">
@@ -63,10 +63,10 @@ export function LegalVersionForm({ typed, problems }: FormProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="preview">
-          {words.preview}
+          {messages.preview}
         </Button>
         <Button type="submit" name="intent" value="publish" look="sun">
-          {words.publish}
+          {messages.publish}
         </Button>
       </div>
     </Form>

@@ -1,16 +1,16 @@
 import { Wrench } from 'lucide-react'
-import { useMaintenanceWords } from './use-maintenance-words.ts'
+import { useMaintenanceMessages } from './use-messages.ts'
 
 /** Says that nothing can be bought now; always there, so that its coming is read aloud. */
 export function MaintenanceBanner({ isShown }: { isShown: boolean }) {
-  const words = useMaintenanceWords()
+  const messages = useMaintenanceMessages()
   return (
     <div aria-live="polite" className="print:hidden">
       {isShown && (
         <div className="border-warn border-b-2 bg-raised">
           <p className="page flex items-start gap-3 py-3 font-semibold">
             <Wrench aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-warn" />
-            <span className="measure">{words.banner}</span>
+            <span className="measure">{messages.banner}</span>
           </p>
         </div>
       )}

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { NewToast } from '#design/toast.rules.ts'
 import { showToast } from '#design/toasts.tsx'
-import { useMaintenanceWords } from './use-maintenance-words.ts'
+import { useMaintenanceMessages } from './use-messages.ts'
 
 /** The refusal that the server words, or null when the change was kept. */
 async function save(on: boolean, failed: NewToast): Promise<NewToast | null> {
@@ -23,7 +23,7 @@ async function save(on: boolean, failed: NewToast): Promise<NewToast | null> {
 
 /** Turns at once and turns back when the change could not be kept; for administrators. */
 export function MaintenanceSwitch({ isOn, back }: { isOn: boolean; back: string }) {
-  const words = useMaintenanceWords()
+  const messages = useMaintenanceMessages()
   const id = useId()
   const { revalidate } = useRevalidator()
   const [wanted, setWanted] = useState<boolean | null>(null)
@@ -32,11 +32,11 @@ export function MaintenanceSwitch({ isOn, back }: { isOn: boolean; back: string 
     event.preventDefault()
     if (wanted !== null) return
     setWanted(!isOn)
-    const { title, description } = words.refusals.not_allowed
+    const { title, description } = messages.refusals.not_allowed
     const refusal = await save(!isOn, { title, description })
     if (refusal) showToast({ ...refusal, variant: 'destructive' })
     else {
-      const { notice } = words
+      const { notice } = messages
       const said = isOn ? notice.off : notice.on
       showToast({ title: notice.title, description: said, variant: 'default_success' })
       await revalidate()
@@ -66,10 +66,10 @@ export function MaintenanceSwitch({ isOn, back }: { isOn: boolean; back: string 
         >
           <span className="size-4 rounded-full bg-ink group-aria-checked:bg-paper" />
         </span>
-        {words.label}
+        {messages.label}
       </button>
       <p id={id} className="text-soft-ink text-sm max-md:hidden">
-        {words.explained}
+        {messages.explained}
       </p>
     </form>
   )

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { delay as es } from './delay.es.ts'
 
-export const delay: Words<typeof es> = {
+export const delay: Messages<typeof es> = {
   title: 'Your order is delayed',
   text: 'You decide whether to wait. Cancelling costs nothing: we return all you paid.',
   known: 'New date: between {from} and {to}.',

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { holds as es } from './holds.es.ts'
 
-export const holds: Words<typeof es> = {
+export const holds: Messages<typeof es> = {
   title: 'Compliance',
   text: 'Orders held because somebody resembles a name on the lists. Until you decide, nothing is charged, given back or sent.',
   none: 'No orders are held.',

@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { delay as delayEn } from './delay.en.ts'
 import { delay as delayEs } from './delay.es.ts'
 import { en as ordersEn } from './en.ts'

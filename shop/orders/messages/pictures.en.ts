@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { pictures as es } from './pictures.es.ts'
 
-export const pictures: Words<typeof es> = {
+export const pictures: Messages<typeof es> = {
   delivery: 'Photographs of the delivery',
   deliveryOf: 'Photograph {number} of the delivery',
   damageOf: 'Photograph {number} of the damage',

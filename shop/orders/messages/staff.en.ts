@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { staff as es } from './staff.es.ts'
 
-export const staff: Words<typeof es> = {
+export const staff: Messages<typeof es> = {
   title: 'Orders',
   back: 'Back to the panel',
   all: 'All orders',

@@ -4,9 +4,9 @@ import {
   staffBox,
   StaffText as Text,
 } from '#design/staff-form.tsx'
+import { format } from '#kernel/messages.ts'
 import { toDecimal, type Usd } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import { fill } from '#kernel/words.ts'
 import { exportBases } from '../../compliance/release.rules.ts'
 import { buyerLetters, recipientLetters } from '../../emails/order-letter.rules.ts'
 import { delayRefusal } from '../delay.rules.ts'
@@ -14,7 +14,7 @@ import { mayRefund } from '../hand-over.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { deliveryNext, mayBeCancelled } from '../order-state.rules.ts'
 import { mainLetter } from '../telling.rules.ts'
-import { useStaffOrderWords } from './use-staff-order-words.ts'
+import { useStaffOrderMessages } from './use-messages.ts'
 
 interface HoldActionsProps {
   readonly order: Pick<Order, 'number'>
@@ -24,69 +24,69 @@ interface HoldActionsProps {
 
 /** What may be decided about a hold, here and in the queue of holds. */
 export function HoldActions({ order, back = '' }: HoldActionsProps) {
-  const words = useStaffOrderWords()
-  const { reject } = words.questions
+  const messages = useStaffOrderMessages()
+  const { reject } = messages.questions
   const path = `/admin/pedidos/${order.number}`
   return (
     <>
       {(['release', 'ask', 'escalate'] as const).map((intent) => (
-        <Act key={intent} intent={intent} button={words.actions[intent]} action={path}>
+        <Act key={intent} intent={intent} button={messages.actions[intent]} action={path}>
           <input type="hidden" name="vuelta" value={back} />
-          <Text label={words.reason} name="reason" isRequired />
+          <Text label={messages.reason} name="reason" isRequired />
         </Act>
       ))}
       <Act
         intent="reject"
         isGrave
-        button={words.actions.reject}
+        button={messages.actions.reject}
         action={path}
         question={{
-          ...words.question,
+          ...messages.question,
           ...reject,
-          title: fill(reject.title, { number: order.number }),
+          title: format(reject.title, { number: order.number }),
         }}
       >
         <input type="hidden" name="vuelta" value={back} />
-        <Text label={words.reason} name="reason" isRequired />
+        <Text label={messages.reason} name="reason" isRequired />
       </Act>
     </>
   )
 }
 
 function Deliver({ order }: { order: Order }) {
-  const words = useStaffOrderWords()
+  const messages = useStaffOrderMessages()
   const next = deliveryNext[order.delivery].filter((state) => state !== 'cancelled')
   if (next.length === 0) return null
   return (
-    <Act intent="deliver" button={words.actions.deliverButton}>
-      <Labelled label={words.actions.deliver}>
+    <Act intent="deliver" button={messages.actions.deliverButton}>
+      <Labelled label={messages.actions.deliver}>
         {(id) => (
           <select id={id} name="to" className={staffBox}>
             {next.map((state) => (
               <option key={state} value={state}>
-                {words.deliveryStates[state]}
+                {messages.deliveryStates[state]}
               </option>
             ))}
           </select>
         )}
       </Labelled>
-      <Text label={words.actions.receivedBy} name="receivedBy" />
-      <Text label={words.reason} name="reason" />
+      <Text label={messages.actions.receivedBy} name="receivedBy" />
+      <Text label={messages.reason} name="reason" />
     </Act>
   )
 }
 
 function Letters({ order }: { order: Order }) {
-  const words = useStaffOrderWords()
+  const messages = useStaffOrderMessages()
   const kinds = order.recipient.email ? [...buyerLetters, ...recipientLetters] : buyerLetters
   return (
-    <Act intent="resend" button={words.actions.resend}>
-      <Labelled label={words.actions.letter}>
+    <Act intent="resend" button={messages.actions.resend}>
+      <Labelled label={messages.actions.letter}>
         {(id) => (
           <select id={id} name="letter" defaultValue={mainLetter(order)} className={staffBox}>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {words.letters[kind]}
+                {messages.letters[kind]}
               </option>
             ))}
           </select>
@@ -97,12 +97,12 @@ function Letters({ order }: { order: Order }) {
 }
 
 function Papers({ order }: { order: Order }) {
-  const words = useStaffOrderWords().actions
+  const messages = useStaffOrderMessages().actions
   return (
     <>
       {order.destination === 'cuba' && (
-        <Act intent="export" button={words.exportButton}>
-          <Labelled label={words.export}>
+        <Act intent="export" button={messages.exportButton}>
+          <Labelled label={messages.export}>
             {(id) => (
               <select
                 id={id}
@@ -116,12 +116,12 @@ function Papers({ order }: { order: Order }) {
               </select>
             )}
           </Labelled>
-          <Text label={words.filing} name="filing" value={order.exportFiling} />
+          <Text label={messages.filing} name="filing" value={order.exportFiling} />
         </Act>
       )}
-      <Act intent="track" button={words.trackButton}>
-        <Text label={words.carrier} name="carrier" value={order.carrier} />
-        <Text label={words.code} name="code" value={order.trackingCode} />
+      <Act intent="track" button={messages.trackButton}>
+        <Text label={messages.carrier} name="carrier" value={order.carrier} />
+        <Text label={messages.code} name="code" value={order.trackingCode} />
       </Act>
     </>
   )
@@ -129,44 +129,44 @@ function Papers({ order }: { order: Order }) {
 
 /** Money goes back whole unless another sum is written. */
 function MoneyBack({ order, left }: { order: Order; left: Usd }) {
-  const words = useStaffOrderWords()
-  const { refund, amount, reference } = words.actions
+  const messages = useStaffOrderMessages()
+  const { refund, amount, reference } = messages.actions
   if (!mayRefund(order) || left <= 0) return null
   return (
     <Act
       intent="refund"
       button={refund}
       question={{
-        ...words.question,
-        ...words.questions.refund,
-        title: fill(words.questions.refund.title, { number: order.number }),
+        ...messages.question,
+        ...messages.questions.refund,
+        title: format(messages.questions.refund.title, { number: order.number }),
       }}
     >
       <Text label={amount} name="amount" value={toDecimal(left)} isRequired />
       {isTransfer(order.method) && <Text label={reference} name="reference" isRequired />}
-      <Text label={words.reason} name="reason" isRequired />
+      <Text label={messages.reason} name="reason" isRequired />
     </Act>
   )
 }
 
 function Late({ order }: { order: Order }) {
-  const words = useStaffOrderWords()
-  const { delay, delayFrom, delayTo } = words.actions
+  const messages = useStaffOrderMessages()
+  const { delay, delayFrom, delayTo } = messages.actions
   if (delayRefusal(order)) return null
   return (
     <Act intent="delay" button={delay}>
       <Text label={delayFrom} name="from" type="date" />
       <Text label={delayTo} name="to" type="date" />
-      <Text label={words.reason} name="reason" isRequired />
+      <Text label={messages.reason} name="reason" isRequired />
     </Act>
   )
 }
 
 /** What staff may do now; what an order's state forbids is not offered, and refused if it is sent. */
 export function AdminOrderActions({ order, left }: { order: Order; left: Usd }) {
-  const words = useStaffOrderWords()
-  const { actions } = words
-  const { cancel } = words.questions
+  const messages = useStaffOrderMessages()
+  const { actions } = messages
+  const { cancel } = messages.questions
   return (
     <div className="grid gap-5 rounded-card border border-line bg-raised p-4 md:p-6">
       {order.compliance === 'held' ? <HoldActions order={order} /> : <Deliver order={order} />}
@@ -174,7 +174,7 @@ export function AdminOrderActions({ order, left }: { order: Order; left: Usd }) 
       <MoneyBack order={order} left={left} />
       {order.compliance !== 'held' && order.compliance !== 'rejected' && (
         <Act intent="hold" button={actions.hold}>
-          <Text label={words.reason} name="reason" isRequired />
+          <Text label={messages.reason} name="reason" isRequired />
         </Act>
       )}
       <Late order={order} />
@@ -184,16 +184,16 @@ export function AdminOrderActions({ order, left }: { order: Order; left: Usd }) 
           isGrave
           button={actions.cancel}
           question={{
-            ...words.question,
+            ...messages.question,
             ...cancel,
-            title: fill(cancel.title, { number: order.number }),
+            title: format(cancel.title, { number: order.number }),
           }}
         >
-          <Text label={words.reason} name="reason" isRequired />
+          <Text label={messages.reason} name="reason" isRequired />
         </Act>
       )}
       <Act intent="note" button={actions.note}>
-        <Text label={words.reason} name="reason" isRequired />
+        <Text label={messages.reason} name="reason" isRequired />
       </Act>
       <Letters order={order} />
     </div>

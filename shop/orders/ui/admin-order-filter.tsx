@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { LabelledSelect } from '#design/labelled-select.tsx'
 import { listParams, listQuery, type OrderListWish, yes } from '../order-list.rules.ts'
-import { useStaffOrderWords } from './use-staff-order-words.ts'
+import { useStaffOrderMessages } from './use-messages.ts'
 
 type Choices = readonly (readonly [string, string])[]
 
@@ -13,15 +13,15 @@ interface AdminOrderFilterProps {
 }
 
 function Selects({ wish, provinces }: Omit<AdminOrderFilterProps, 'path'>) {
-  const words = useStaffOrderWords()
-  const { any, methods, destinations } = words.filter
+  const messages = useStaffOrderMessages()
+  const { any, methods, destinations } = messages.filter
   const selects = [
-    ['payment', words.payment, words.paymentStates],
-    ['compliance', words.compliance, words.complianceStates],
-    ['delivery', words.delivery, words.deliveryStates],
-    ['method', words.filter.method, methods],
-    ['destination', words.filter.destination, destinations],
-    ['province', words.filter.province, Object.fromEntries(provinces)],
+    ['payment', messages.payment, messages.paymentStates],
+    ['compliance', messages.compliance, messages.complianceStates],
+    ['delivery', messages.delivery, messages.deliveryStates],
+    ['method', messages.filter.method, methods],
+    ['destination', messages.filter.destination, destinations],
+    ['province', messages.filter.province, Object.fromEntries(provinces)],
   ] as const
   return selects.map(([name, label, texts]) => (
     <LabelledSelect
@@ -36,7 +36,7 @@ function Selects({ wish, provinces }: Omit<AdminOrderFilterProps, 'path'>) {
 
 /** Narrows the list; it is the page's address, so a view can be kept and sent. */
 export function AdminOrderFilter({ path, wish, provinces }: AdminOrderFilterProps) {
-  const words = useStaffOrderWords().filter
+  const messages = useStaffOrderMessages().filter
   return (
     <form
       key={listQuery(wish).toString()}
@@ -45,7 +45,7 @@ export function AdminOrderFilter({ path, wish, provinces }: AdminOrderFilterProp
       className="grid items-end gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5"
     >
       <LabelledField
-        label={words.text}
+        label={messages.text}
         name={listParams.text}
         type="search"
         defaultValue={wish.text}
@@ -53,32 +53,32 @@ export function AdminOrderFilter({ path, wish, provinces }: AdminOrderFilterProp
       />
       <Selects wish={wish} provinces={provinces} />
       <LabelledSelect
-        label={words.late}
+        label={messages.late}
         name={listParams.late}
         value={wish.late ? yes : ''}
         choices={[
-          ['', words.any],
-          [yes, words.onlyLate],
+          ['', messages.any],
+          [yes, messages.onlyLate],
         ]}
       />
       <LabelledField
-        label={words.from}
+        label={messages.from}
         name={listParams.from}
         type="date"
         defaultValue={wish.from ?? ''}
       />
       <LabelledField
-        label={words.to}
+        label={messages.to}
         name={listParams.to}
         type="date"
         defaultValue={wish.to ?? ''}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" className="min-h-12">
-          {words.show}
+          {messages.show}
         </Button>
         <ButtonLink to={path} look="quiet">
-          {words.clear}
+          {messages.clear}
         </ButtonLink>
       </div>
     </form>

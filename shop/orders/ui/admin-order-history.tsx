@@ -1,7 +1,7 @@
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { momentText } from '#kernel/time.ts'
 import { type StoredChange, toldChange } from '../history-notes.rules.ts'
-import { useStaffOrderWords } from './use-staff-order-words.ts'
+import { useStaffOrderMessages } from './use-messages.ts'
 
 export interface HistoryRow extends StoredChange {
   readonly changed_at: Date
@@ -9,12 +9,12 @@ export interface HistoryRow extends StoredChange {
 
 /** Everything that happened, oldest first; nothing of it can be changed. */
 export function AdminOrderHistory({ history }: { history: readonly HistoryRow[] }) {
-  const words = useStaffOrderWords()
+  const messages = useStaffOrderMessages()
   const locale = useLocale()
   return (
     <ol className="grid gap-2">
       {history.map((row, at) => {
-        const { axis, to, by, note } = toldChange(row, words, locale)
+        const { axis, to, by, note } = toldChange(row, messages, locale)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added
           <li key={at} className="border-line border-b pb-2">

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
 import type { Order } from '../order.rules.ts'
 import { recipientName } from '../parties.rules.ts'
-import { useStaffOrderWords } from './use-staff-order-words.ts'
+import { useStaffOrderMessages } from './use-messages.ts'
 
 const cell = 'py-3 pr-4 align-top max-md:block max-md:py-1'
 const state = 'max-md:mr-5 max-md:inline-block'
@@ -15,7 +15,7 @@ function Axis({ name }: { name: string }) {
 }
 
 function Row({ order }: { order: Order }) {
-  const words = useStaffOrderWords()
+  const messages = useStaffOrderMessages()
   const locale = useLocale()
   return (
     <tr className="border-b border-line max-md:block max-md:py-3">
@@ -30,18 +30,18 @@ function Row({ order }: { order: Order }) {
         <span className="block text-soft-ink text-sm">{recipientName(order.recipient)}</span>
       </td>
       <td className={`${cell} ${state}`}>
-        <Axis name={words.payment} />
-        {words.paymentStates[order.payment]}
+        <Axis name={messages.payment} />
+        {messages.paymentStates[order.payment]}
       </td>
       <td className={`${cell} ${state}`}>
-        <Axis name={words.compliance} />
+        <Axis name={messages.compliance} />
         <span className={order.compliance === 'held' ? 'font-bold text-bad' : ''}>
-          {words.complianceStates[order.compliance]}
+          {messages.complianceStates[order.compliance]}
         </span>
       </td>
       <td className={`${cell} ${state}`}>
-        <Axis name={words.delivery} />
-        {words.deliveryStates[order.delivery]}
+        <Axis name={messages.delivery} />
+        {messages.deliveryStates[order.delivery]}
       </td>
       <td className={`${cell} pr-0 md:text-right`}>
         <Money amount={order.total} className="font-semibold" />
@@ -52,20 +52,20 @@ function Row({ order }: { order: Order }) {
 
 /** Orders by their three axes; on a phone each row becomes a card. */
 export function AdminOrderList({ orders }: { orders: readonly Order[] }) {
-  const words = useStaffOrderWords()
-  if (orders.length === 0) return <p className="text-soft-ink">{words.none}</p>
+  const messages = useStaffOrderMessages()
+  if (orders.length === 0) return <p className="text-soft-ink">{messages.none}</p>
   return (
     <table className="w-full text-left max-md:block">
       <thead className="border-ink border-b text-sm max-md:sr-only">
         <tr>
-          <th className="py-2 pr-4">{words.number}</th>
+          <th className="py-2 pr-4">{messages.number}</th>
           <th className="py-2 pr-4">
-            {words.buyer} / {words.recipient}
+            {messages.buyer} / {messages.recipient}
           </th>
-          <th className="py-2 pr-4">{words.payment}</th>
-          <th className="py-2 pr-4">{words.compliance}</th>
-          <th className="py-2 pr-4">{words.delivery}</th>
-          <th className="py-2 text-right">{words.total}</th>
+          <th className="py-2 pr-4">{messages.payment}</th>
+          <th className="py-2 pr-4">{messages.compliance}</th>
+          <th className="py-2 pr-4">{messages.delivery}</th>
+          <th className="py-2 text-right">{messages.total}</th>
         </tr>
       </thead>
       <tbody className="max-md:block">

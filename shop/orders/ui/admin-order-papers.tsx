@@ -1,18 +1,18 @@
 import { Check, X } from 'lucide-react'
 import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import { formatDate, momentText } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import type { Delay } from '../delay.rules.ts'
 import { handOverGuards } from '../hand-over.rules.ts'
 import type { Order } from '../order.rules.ts'
-import { useStaffOrderWords } from './use-staff-order-words.ts'
+import { useStaffOrderMessages } from './use-messages.ts'
 
 /** What has to be true before it leaves, said in words beside the sign. */
 export function AdminOrderGuards({ order }: { order: Order }) {
-  const words = useStaffOrderWords().guards
+  const messages = useStaffOrderMessages().guards
   return (
     <ul className="grid gap-1">
       {handOverGuards(order).map(({ guard, isMet }) => {
@@ -24,7 +24,7 @@ export function AdminOrderGuards({ order }: { order: Order }) {
               strokeWidth={1.75}
               className={`size-5 ${isMet ? 'text-good' : 'text-bad'}`}
             />
-            {words[guard]}: {isMet ? words.met : words.open}
+            {messages[guard]}: {isMet ? messages.met : messages.open}
           </li>
         )
       })}
@@ -48,15 +48,15 @@ interface MoneyShown {
 
 /** What came and went back, with the reference of each. */
 export function AdminOrderMoney({ money }: { money: MoneyShown }) {
-  const words = useStaffOrderWords().money
+  const messages = useStaffOrderMessages().money
   const locale = useLocale()
-  if (money.lines.length === 0) return <p className="text-soft-ink">{words.none}</p>
+  if (money.lines.length === 0) return <p className="text-soft-ink">{messages.none}</p>
   return (
     <div className="grid gap-3">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {(['captured', 'refunded', 'underway', 'left'] as const).map((name) => (
           <div key={name}>
-            <dt className="text-soft-ink text-sm">{words[name]}</dt>
+            <dt className="text-soft-ink text-sm">{messages[name]}</dt>
             <dd className="font-bold">
               <Money amount={money[name]} />
             </dd>
@@ -66,7 +66,8 @@ export function AdminOrderMoney({ money }: { money: MoneyShown }) {
       <ul className="grid gap-1 text-sm">
         {money.lines.map(({ kind, reference, amount, note, at }) => (
           <li key={`${kind} ${reference}`} className="break-words">
-            {words.kinds[kind]} <Money amount={amount} /> · {reference} · {momentText(at, locale)}
+            {messages.kinds[kind]} <Money amount={amount} /> · {reference} ·{' '}
+            {momentText(at, locale)}
             {note && ` · ${note}`}
           </li>
         ))}
@@ -83,22 +84,22 @@ interface DocumentsProps {
 
 /** Papers that go with the shipment, and what was said of its days. */
 export function AdminOrderDocuments({ order, window, delays }: DocumentsProps) {
-  const words = useStaffOrderWords().documents
+  const messages = useStaffOrderMessages().documents
   const locale = useLocale()
   const day = (date: Date) => formatDate(date, locale)
   const stateOf = ({ answer, answerBy }: Delay) =>
     answer === null
-      ? fill(words.delayStates.waiting, { date: day(answerBy) })
-      : words.delayStates[answer]
+      ? format(messages.delayStates.waiting, { date: day(answerBy) })
+      : messages.delayStates[answer]
   return (
     <div className="grid gap-2">
-      {window && <p>{fill(words.window, { from: day(window.from), to: day(window.to) })}</p>}
+      {window && <p>{format(messages.window, { from: day(window.from), to: day(window.to) })}</p>}
       {delays.map((delay) => (
-        <p key={delay.id}>{fill(words.delay, { state: stateOf(delay) })}</p>
+        <p key={delay.id}>{format(messages.delay, { state: stateOf(delay) })}</p>
       ))}
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={`/admin/pedidos/${order.number}/papeles`}>{words.papers}</ButtonLink>
-        <ButtonLink to={`/admin/pedidos/${order.number}/expediente`}>{words.export}</ButtonLink>
+        <ButtonLink to={`/admin/pedidos/${order.number}/papeles`}>{messages.papers}</ButtonLink>
+        <ButtonLink to={`/admin/pedidos/${order.number}/expediente`}>{messages.export}</ButtonLink>
       </div>
     </div>
   )

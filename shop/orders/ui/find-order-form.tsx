@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import { useOrderWords } from './use-order-words.ts'
+import { useOrderMessages } from './use-messages.ts'
 
 interface FindOrderFormProps {
   readonly answer:
@@ -15,7 +15,7 @@ interface FindOrderFormProps {
 
 /** Number and e-mail; the answer stands above the fields, and what was typed stays in them. */
 export function FindOrderForm({ answer }: FindOrderFormProps) {
-  const words = useOrderWords().find
+  const messages = useOrderMessages().find
   return (
     <Form method="post" className="mt-6 grid max-w-md gap-4" noValidate>
       {answer?.said && (
@@ -23,13 +23,13 @@ export function FindOrderForm({ answer }: FindOrderFormProps) {
           role="status"
           className={`rounded-card border border-l-4 border-line bg-raised p-4 ${answer.said === 'sent' ? 'border-l-good' : 'border-l-bad'}`}
         >
-          {words[answer.said]}
+          {messages[answer.said]}
         </p>
       )}
       <LabelledField
-        label={words.number}
-        hint={words.numberHint}
-        problem={answer?.problems.number ? words.badNumber : undefined}
+        label={messages.number}
+        hint={messages.numberHint}
+        problem={answer?.problems.number ? messages.badNumber : undefined}
         name="number"
         defaultValue={answer?.typed.number}
         autoComplete="off"
@@ -39,8 +39,8 @@ export function FindOrderForm({ answer }: FindOrderFormProps) {
         required
       />
       <LabelledField
-        label={words.email}
-        problem={answer?.problems.email ? words.badEmail : undefined}
+        label={messages.email}
+        problem={answer?.problems.email ? messages.badEmail : undefined}
         name="email"
         type="email"
         autoComplete="email"
@@ -49,7 +49,7 @@ export function FindOrderForm({ answer }: FindOrderFormProps) {
         required
       />
       <Button type="submit" look="sun">
-        {words.button}
+        {messages.button}
       </Button>
     </Form>
   )

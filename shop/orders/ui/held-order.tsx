@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { phoneText } from '#kernel/phone.ts'
 import { formatDate, momentText } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import type { PartyScreening } from '../../compliance/screening.rules.ts'
 import type { HoldReport } from '../hold.rules.ts'
 import type { HoldStep } from '../hold-steps.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { shippingAddress } from '../parties.rules.ts'
 import { HoldActions } from './admin-order-actions.tsx'
-import { useHoldWords, useStaffOrderWords } from './use-staff-order-words.ts'
+import { useHoldMessages, useStaffOrderMessages } from './use-messages.ts'
 
 export interface ShownHold {
   readonly order: Order
@@ -22,8 +22,8 @@ export interface ShownHold {
 
 /** What is known of somebody who resembles a listed name, as staff need it to tell them apart. */
 function Person({ order, scan }: { order: Order; scan: PartyScreening }) {
-  const words = useHoldWords()
-  const { roles } = useStaffOrderWords()
+  const messages = useHoldMessages()
+  const { roles } = useStaffOrderMessages()
   const to = shippingAddress(order.recipient)
   const isRecipient = scan.role === 'recipient'
   const place = [to.street, to.reparto, to.municipality, to.province].filter(Boolean).join(', ')
@@ -31,17 +31,17 @@ function Person({ order, scan }: { order: Order; scan: PartyScreening }) {
   return (
     <div className="grid content-start gap-1">
       <h3 className="text-soft-ink text-sm">
-        {words.person} · {roles[scan.role]}
+        {messages.person} · {roles[scan.role]}
       </h3>
       <p className="font-bold text-lg">{scan.name}</p>
       {isRecipient && (
         <p>
-          {words.address}: {place}
+          {messages.address}: {place}
         </p>
       )}
       {(isRecipient || scan.role === 'buyer') && (
         <p>
-          {words.phone}: <span className="figures">{phoneText(phone)}</span>
+          {messages.phone}: <span className="figures">{phoneText(phone)}</span>
         </p>
       )}
     </div>
@@ -49,22 +49,23 @@ function Person({ order, scan }: { order: Order; scan: PartyScreening }) {
 }
 
 function Hits({ scan }: { scan: PartyScreening }) {
-  const words = useHoldWords()
-  const { reasons } = useStaffOrderWords()
-  if (scan.hits.length === 0) return <p>{fill(words.noHits, { reason: reasons[scan.reason] })}</p>
+  const messages = useHoldMessages()
+  const { reasons } = useStaffOrderMessages()
+  if (scan.hits.length === 0)
+    return <p>{format(messages.noHits, { reason: reasons[scan.reason] })}</p>
   return (
     <ul className="grid gap-2">
       {scan.hits.map((hit) => (
         <li key={`${hit.list} ${hit.listName}`} className="grid gap-0.5">
           <strong>{hit.listName}</strong>
           <span className="text-sm">
-            {words.list}: {hit.list}
-            {hit.program && ` · ${words.program}: ${hit.program}`} · {words.likeness}:{' '}
+            {messages.list}: {hit.list}
+            {hit.program && ` · ${messages.program}: ${hit.program}`} · {messages.likeness}:{' '}
             <span className="figures">{Math.round(hit.score * 100)} %</span>
             {hit.evidence && (
               <strong className={hit.evidence === 'other_birth_date' ? 'text-good' : 'text-bad'}>
                 {' · '}
-                {words.evidence[hit.evidence]}
+                {messages.evidence[hit.evidence]}
               </strong>
             )}
           </span>
@@ -75,17 +76,17 @@ function Hits({ scan }: { scan: PartyScreening }) {
 }
 
 function Report({ report }: { report: HoldReport }) {
-  const words = useHoldWords().report
+  const messages = useHoldMessages().report
   const date = formatDate(`${report.until}T17:00:00Z`, useLocale(), 'PPP')
   const { daysLeft } = report
-  const text = daysLeft > 0 ? words.open : daysLeft === 0 ? words.today : words.over
-  return <p className="font-bold text-bad">{fill(text, { date, days: daysLeft })}</p>
+  const text = daysLeft > 0 ? messages.open : daysLeft === 0 ? messages.today : messages.over
+  return <p className="font-bold text-bad">{format(text, { date, days: daysLeft })}</p>
 }
 
 /** One held order: who it is about beside what the lists say, and what a person decides. */
 export function HeldOrder({ held }: { held: ShownHold }) {
-  const words = useHoldWords()
-  const staff = useStaffOrderWords()
+  const messages = useHoldMessages()
+  const staff = useStaffOrderMessages()
   const locale = useLocale()
   const { order, since, steps, report } = held
   const found = held.scans.filter(({ verdict }) => verdict === 'MATCH')
@@ -100,7 +101,7 @@ export function HeldOrder({ held }: { held: ShownHold }) {
           · {order.buyer.name}
         </h2>
         <p className="text-soft-ink text-sm">
-          {fill(words.since, { date: momentText(since, locale) })} ·{' '}
+          {format(messages.since, { date: momentText(since, locale) })} ·{' '}
           {staff.paymentStates[order.payment]} · <Money amount={order.total} />
         </p>
       </header>
@@ -114,7 +115,7 @@ export function HeldOrder({ held }: { held: ShownHold }) {
             >
               <Person order={order} scan={scan} />
               <div className="grid content-start gap-1">
-                <h3 className="text-soft-ink text-sm">{words.hits}</h3>
+                <h3 className="text-soft-ink text-sm">{messages.hits}</h3>
                 <Hits scan={scan} />
               </div>
             </div>
@@ -123,19 +124,19 @@ export function HeldOrder({ held }: { held: ShownHold }) {
             <ul className="grid gap-1 text-sm">
               {steps.map(({ step, reason, at }) => (
                 <li key={`${step} ${at.toISOString()} ${reason}`}>
-                  {momentText(at, locale)} · <strong>{words.steps[step]}</strong>: {reason}
+                  {momentText(at, locale)} · <strong>{messages.steps[step]}</strong>: {reason}
                 </li>
               ))}
             </ul>
           )}
           <p className="text-sm">
-            <span className="text-soft-ink">{words.customerReads}:</span> «{words.neutral}»{' '}
+            <span className="text-soft-ink">{messages.customerReads}:</span> «{messages.neutral}»{' '}
             <a href={mail} className="underline">
-              {words.write}
+              {messages.write}
             </a>
           </p>
         </div>
-        <section aria-label={words.decide} className="grid gap-4">
+        <section aria-label={messages.decide} className="grid gap-4">
           <HoldActions order={order} back="cumplimiento" />
         </section>
       </div>

@@ -1,9 +1,9 @@
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { momentText } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import type { Order } from '../order.rules.ts'
 import { type Headline, headlineOf } from '../progress.rules.ts'
-import { useOrderWords } from './use-order-words.ts'
+import { useOrderMessages } from './use-messages.ts'
 
 const edges: Readonly<Partial<Record<Headline, string>>> = {
   refused: 'border-l-bad',
@@ -16,7 +16,7 @@ const edges: Readonly<Partial<Record<Headline, string>>> = {
 
 /** The one thing to know now. */
 export function OrderHeadline({ order }: { order: Order }) {
-  const words = useOrderWords().headlines
+  const messages = useOrderMessages().headlines
   const locale = useLocale()
   const headline = headlineOf(order)
   const date = order.payBy ? momentText(order.payBy, locale) : ''
@@ -26,8 +26,8 @@ export function OrderHeadline({ order }: { order: Order }) {
       data-headline={headline}
       className={`rounded-card border border-l-4 border-line bg-raised p-4 ${edges[headline] ?? 'border-l-ink'}`}
     >
-      <p className="text-lg font-bold">{words[headline].title}</p>
-      <p className="mt-1 text-soft-ink">{fill(words[headline].text, { date })}</p>
+      <p className="text-lg font-bold">{messages[headline].title}</p>
+      <p className="mt-1 text-soft-ink">{format(messages[headline].text, { date })}</p>
     </div>
   )
 }

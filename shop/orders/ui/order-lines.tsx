@@ -1,5 +1,5 @@
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import { nameIn, type OrderLine } from '../order.rules.ts'
 
 /** What was bought, as it was called that day. */

@@ -1,5 +1,5 @@
 import type { Progress } from '../progress.rules.ts'
-import { useOrderWords } from './use-order-words.ts'
+import { useOrderMessages } from './use-messages.ts'
 
 const marks = { done: '✓', now: '●', ahead: '○' } as const
 const looks = {
@@ -10,7 +10,7 @@ const looks = {
 
 /** The line from the order to the door; each step says in words what its mark says by its look. */
 export function OrderProgress({ progress }: { progress: readonly Progress[] }) {
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   return (
     <ol className="grid gap-0" data-progress="">
       {progress.map(({ step, state }) => (
@@ -26,9 +26,9 @@ export function OrderProgress({ progress }: { progress: readonly Progress[] }) {
             {marks[state]}
           </span>
           <span className={state === 'ahead' ? 'text-soft-ink' : 'font-semibold'}>
-            {words.steps[step]}
+            {messages.steps[step]}
             <span className={state === 'now' ? 'font-normal text-soft-ink' : 'sr-only'}>
-              : {words.stepStates[state]}
+              : {messages.stepStates[state]}
             </span>
           </span>
         </li>

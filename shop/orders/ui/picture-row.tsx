@@ -1,6 +1,6 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { OrderPicture } from '../pictures/damage.rules.ts'
-import { usePictureWords } from './use-picture-words.ts'
+import { usePictureMessages } from './use-messages.ts'
 
 interface PictureRowProps {
   readonly pictures: readonly OrderPicture[]
@@ -10,7 +10,7 @@ interface PictureRowProps {
 
 /** Photographs side by side; each opens by itself. */
 export function PictureRow({ pictures, place }: PictureRowProps) {
-  const words = usePictureWords()
+  const messages = usePictureMessages()
   return (
     <ul className="flex flex-wrap gap-3">
       {pictures.map(({ name, kind }, index) => (
@@ -18,7 +18,7 @@ export function PictureRow({ pictures, place }: PictureRowProps) {
           <a href={`${place}/${name}`} className="block">
             <img
               src={`${place}/${name}`}
-              alt={fill(kind === 'damage' ? words.damageOf : words.deliveryOf, {
+              alt={format(kind === 'damage' ? messages.damageOf : messages.deliveryOf, {
                 number: String(index + 1),
               })}
               loading="lazy"

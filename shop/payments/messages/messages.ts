@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { en as paymentsEn } from './en.ts'
 import { es as paymentsEs } from './es.ts'
 import { methods as methodsEn } from './methods.en.ts'

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { methods as spanish } from './methods.es.ts'
 
-export const methods: Words<typeof spanish> = {
+export const methods: Messages<typeof spanish> = {
   title: 'Payment methods',
   text: 'What buyers see when they pay. A method that is off is not offered; orders already placed go on.',
   back: 'Back to the panel',

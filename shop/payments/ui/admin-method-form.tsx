@@ -2,7 +2,7 @@ import { Button } from '#design/button.tsx'
 import { toDecimal } from '#kernel/money.ts'
 import type { MethodLimits, ZelleDetails } from '../methods/method.rules.ts'
 import { ProofText } from './proof-text.tsx'
-import { useMethodWords } from './use-payment-words.ts'
+import { useMethodMessages } from './use-messages.ts'
 
 interface AdminMethodFormProps {
   readonly limits: MethodLimits
@@ -24,7 +24,7 @@ function Switch({ name, label, isOn }: { name: string; label: string; isOn: bool
 
 /** Whether a method is open, for which destinations and sums, and where Zelle's money goes. */
 export function AdminMethodForm({ limits, zelle, hint, problem }: AdminMethodFormProps) {
-  const words = useMethodWords()
+  const messages = useMethodMessages()
   const { method, destinations, least, most } = limits
   return (
     <form
@@ -33,25 +33,25 @@ export function AdminMethodForm({ limits, zelle, hint, problem }: AdminMethodFor
       className="grid content-start gap-4 rounded-card border border-line bg-raised p-5"
     >
       <input type="hidden" name="method" value={method} />
-      <h2 className="font-bold text-lg">{words.names[method]}</h2>
+      <h2 className="font-bold text-lg">{messages.names[method]}</h2>
       {hint && <p className="text-soft-ink text-sm">{hint}</p>}
-      <Switch name="active" label={words.active} isOn={limits.isActive} />
+      <Switch name="active" label={messages.active} isOn={limits.isActive} />
       <fieldset className="flex flex-wrap gap-x-6">
-        <legend className="font-semibold text-sm">{words.destinations}</legend>
-        <Switch name="usa" label={words.usa} isOn={destinations.includes('usa')} />
-        <Switch name="cuba" label={words.cuba} isOn={destinations.includes('cuba')} />
+        <legend className="font-semibold text-sm">{messages.destinations}</legend>
+        <Switch name="usa" label={messages.usa} isOn={destinations.includes('usa')} />
+        <Switch name="cuba" label={messages.cuba} isOn={destinations.includes('cuba')} />
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
         <ProofText
           name="least"
-          label={words.least}
+          label={messages.least}
           value={least > 0 ? toDecimal(least) : ''}
           inputMode="decimal"
           of={method}
         />
         <ProofText
           name="most"
-          label={words.most}
+          label={messages.most}
           value={most === null ? '' : toDecimal(most)}
           inputMode="decimal"
           of={method}
@@ -59,17 +59,22 @@ export function AdminMethodForm({ limits, zelle, hint, problem }: AdminMethodFor
       </div>
       {zelle && (
         <>
-          <ProofText name="recipient" label={words.recipient} value={zelle.recipient} of={method} />
+          <ProofText
+            name="recipient"
+            label={messages.recipient}
+            value={zelle.recipient}
+            of={method}
+          />
           <ProofText
             name="registeredName"
-            label={words.registeredName}
-            hint={words.registeredNameHint}
+            label={messages.registeredName}
+            hint={messages.registeredNameHint}
             value={zelle.registeredName}
             of={method}
           />
           <ProofText
             name="secondAbove"
-            label={words.secondAbove}
+            label={messages.secondAbove}
             value={toDecimal(zelle.secondPersonAbove)}
             inputMode="decimal"
             of={method}
@@ -82,7 +87,7 @@ export function AdminMethodForm({ limits, zelle, hint, problem }: AdminMethodFor
         </p>
       )}
       <Button type="submit" className="justify-self-start">
-        {words.save}
+        {messages.save}
       </Button>
     </form>
   )

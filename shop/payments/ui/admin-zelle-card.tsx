@@ -1,25 +1,25 @@
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate, momentText } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { AdminZelleForm } from './admin-zelle-form.tsx'
 import { AdminZelleProof } from './admin-zelle-proof.tsx'
-import { useZelleStaffWords } from './use-payment-words.ts'
+import { useZelleStaffMessages } from './use-messages.ts'
 import type { ZelleAnswer, ZelleMatter } from './zelle-matter.ts'
 
 function Facts({ matter }: { matter: ZelleMatter }) {
-  const words = useZelleStaffWords()
+  const messages = useZelleStaffMessages()
   const locale = useLocale()
   const facts = [
-    [words.buyer, `${matter.buyerName} · ${matter.buyerEmail}`],
-    [words.memo, matter.memo],
-    [words.recipient, matter.recipient],
-    ...(matter.payBy ? [[words.until, formatDate(matter.payBy, locale)]] : []),
+    [messages.buyer, `${matter.buyerName} · ${matter.buyerEmail}`],
+    [messages.memo, matter.memo],
+    [messages.recipient, matter.recipient],
+    ...(matter.payBy ? [[messages.until, formatDate(matter.payBy, locale)]] : []),
   ]
   const sums = [
-    [words.total, matter.total],
-    [words.received, matter.received],
-    [words.due, matter.due],
+    [messages.total, matter.total],
+    [messages.received, matter.received],
+    [messages.due, matter.due],
   ] as const
   return (
     <div className="grid content-start gap-2">
@@ -50,15 +50,15 @@ const stateText = (states: Readonly<Record<string, string>>, state: string) =>
 
 /** How long the buyer has been waiting for an answer that was promised. */
 function Clock({ matter: { answerBy }, now }: { matter: ZelleMatter; now: Date }) {
-  const words = useZelleStaffWords()
+  const messages = useZelleStaffMessages()
   const locale = useLocale()
   if (!answerBy) return null
   const isLate = answerBy < now
-  const text = isLate ? words.answerLate : words.answerBy
+  const text = isLate ? messages.answerLate : messages.answerBy
   return (
     <span className={isLate ? 'font-semibold text-bad' : ''}>
       {' · '}
-      {fill(text, { moment: momentText(answerBy, locale) })}
+      {format(text, { moment: momentText(answerBy, locale) })}
     </span>
   )
 }
@@ -73,23 +73,23 @@ export function AdminZelleCard({
   answer: ZelleAnswer | null
   now: Date
 }) {
-  const words = useZelleStaffWords()
+  const messages = useZelleStaffMessages()
   const locale = useLocale()
   return (
     <article className="grid gap-5 rounded-card border border-line bg-raised p-5">
       <header className="flex flex-wrap items-baseline justify-between gap-2">
-        <h3 className="font-bold text-lg">{fill(words.order, { number: matter.number })}</h3>
+        <h3 className="font-bold text-lg">{format(messages.order, { number: matter.number })}</h3>
         <p className="text-soft-ink text-sm">
-          {fill(words.placed, { date: formatDate(matter.placedAt, locale) })} ·{' '}
-          <strong className="text-ink">{stateText(words.states, matter.state)}</strong>
+          {format(messages.placed, { date: formatDate(matter.placedAt, locale) })} ·{' '}
+          <strong className="text-ink">{stateText(messages.states, matter.state)}</strong>
           <Clock matter={matter} now={now} />
-          {matter.isHeld && <strong className="text-bad"> · {words.held}</strong>}
+          {matter.isHeld && <strong className="text-bad"> · {messages.held}</strong>}
         </p>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_1.2fr_1.2fr]">
         <Facts matter={matter} />
         <div className="grid gap-3">
-          {matter.proofs.length === 0 && <p className="text-soft-ink">{words.proof.none}</p>}
+          {matter.proofs.length === 0 && <p className="text-soft-ink">{messages.proof.none}</p>}
           {matter.proofs.map((proof) => (
             <AdminZelleProof key={proof.id} proof={proof} />
           ))}

@@ -1,8 +1,8 @@
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
-import { useZelleStaffWords } from './use-payment-words.ts'
+import { useZelleStaffMessages } from './use-messages.ts'
 import type { ZelleAnswer, ZelleMatter } from './zelle-matter.ts'
 
 interface FieldProps {
@@ -33,45 +33,45 @@ function Field({ id, name, label, value, inputMode = 'text' }: FieldProps) {
 }
 
 function SecondLook({ matter }: { matter: ZelleMatter }) {
-  const words = useZelleStaffWords().form
+  const messages = useZelleStaffMessages().form
   const locale = useLocale()
   if (!matter.needsSecond) return null
   const { first } = matter
-  if (!first) return <p className="font-semibold text-sm">{words.second}</p>
-  const text = first.isMe ? words.firstIsMe : words.firstIsOther
+  if (!first) return <p className="font-semibold text-sm">{messages.second}</p>
+  const text = first.isMe ? messages.firstIsMe : messages.firstIsOther
   return (
-    <p className="font-semibold text-sm">{fill(text, { date: formatDate(first.at, locale) })}</p>
+    <p className="font-semibold text-sm">{format(text, { date: formatDate(first.at, locale) })}</p>
   )
 }
 
 const open = ['awaiting_proof', 'proof_received', 'partly_paid']
 
 function Choices({ matter }: { matter: ZelleMatter }) {
-  const words = useZelleStaffWords().form
+  const messages = useZelleStaffMessages().form
   const isOpen = open.includes(matter.state)
   return (
     <div className="flex flex-wrap gap-2">
       <Button type="submit" name="intent" value="approve" look="sun">
-        {isOpen ? words.approve : words.late}
+        {isOpen ? messages.approve : messages.late}
       </Button>
       {isOpen && (
         <Button type="submit" name="intent" value="partial">
-          {words.partial}
+          {messages.partial}
         </Button>
       )}
       {matter.state === 'proof_received' && (
         <Button type="submit" name="intent" value="again">
-          {words.again}
+          {messages.again}
         </Button>
       )}
       {isOpen && (
         <Button type="submit" name="intent" value="reject" look="grave">
-          {words.reject}
+          {messages.reject}
         </Button>
       )}
       {matter.first && (
         <Button type="submit" name="intent" value="look_again" look="quiet">
-          {words.look_again}
+          {messages.look_again}
         </Button>
       )}
     </div>
@@ -86,8 +86,8 @@ export function AdminZelleForm({
   matter: ZelleMatter
   answer: ZelleAnswer | null
 }) {
-  const words = useZelleStaffWords()
-  const { form } = words
+  const messages = useZelleStaffMessages()
+  const { form } = messages
   const id = (name: string) => `${name}-${matter.orderId}`
   return (
     <form method="post" action="/admin/zelle" className="grid content-start gap-3">
@@ -103,7 +103,7 @@ export function AdminZelleForm({
       <Field id={id('reason')} name="reason" label={form.reason} value={answer?.typed?.reason} />
       {answer && (
         <p role="alert" className="text-bad text-sm">
-          {words.problems[answer.problem]}
+          {messages.problems[answer.problem]}
         </p>
       )}
       <Choices matter={matter} />

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { formatUsd, type Usd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
-import { useZelleStaffWords } from './use-payment-words.ts'
+import { useZelleStaffMessages } from './use-messages.ts'
 
 export interface ShownProof {
   readonly id: string
@@ -12,27 +12,27 @@ export interface ShownProof {
   readonly amount: Usd | null
   readonly paidOn: string | null
   readonly uploadedAt: Date
-  readonly flags: readonly (keyof ReturnType<typeof useZelleStaffWords>['flags'])[]
+  readonly flags: readonly (keyof ReturnType<typeof useZelleStaffMessages>['flags'])[]
 }
 
 /** A screenshot with what its sender said of it, and what to look at twice. */
 export function AdminZelleProof({ proof }: { proof: ShownProof }) {
-  const words = useZelleStaffWords()
+  const messages = useZelleStaffMessages()
   const locale = useLocale()
-  const { unsaid } = words.proof
+  const { unsaid } = messages.proof
   const said = [
-    [words.proof.sender, proof.senderName || unsaid],
-    [words.proof.confirmation, proof.confirmation || unsaid],
-    [words.proof.amount, proof.amount === null ? unsaid : formatUsd(proof.amount)],
-    [words.proof.paidOn, proof.paidOn ?? unsaid],
-    [words.proof.at, formatDate(proof.uploadedAt, locale)],
+    [messages.proof.sender, proof.senderName || unsaid],
+    [messages.proof.confirmation, proof.confirmation || unsaid],
+    [messages.proof.amount, proof.amount === null ? unsaid : formatUsd(proof.amount)],
+    [messages.proof.paidOn, proof.paidOn ?? unsaid],
+    [messages.proof.at, formatDate(proof.uploadedAt, locale)],
   ]
   return (
     <div className="grid gap-3 rounded-field border border-line bg-paper p-3">
       <a href={proof.link}>
         <img
           src={proof.link}
-          alt={words.proof.open}
+          alt={messages.proof.open}
           loading="lazy"
           className="max-h-[28rem] w-full rounded-field border border-line bg-sunk object-contain"
         />
@@ -52,7 +52,7 @@ export function AdminZelleProof({ proof }: { proof: ShownProof }) {
                   strokeWidth={1.75}
                   className="mr-1 inline size-4 align-text-bottom"
                 />
-                {words.flags[flag]}
+                {messages.flags[flag]}
               </li>
             ))}
           </ul>

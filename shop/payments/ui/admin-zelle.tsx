@@ -1,5 +1,5 @@
 import { AdminZelleCard } from './admin-zelle-card.tsx'
-import { useZelleStaffWords } from './use-payment-words.ts'
+import { useZelleStaffMessages } from './use-messages.ts'
 import type { ZelleAnswer, ZelleMatter } from './zelle-matter.ts'
 
 interface AdminZelleProps {
@@ -11,7 +11,7 @@ interface AdminZelleProps {
 
 /** Payments by Zelle: what a person has to look at first, then what may still come. */
 export function AdminZelle({ toDecide, others, answer, now }: AdminZelleProps) {
-  const words = useZelleStaffWords()
+  const messages = useZelleStaffMessages()
   const card = (matter: ZelleMatter) => (
     <AdminZelleCard
       key={matter.orderId}
@@ -23,13 +23,21 @@ export function AdminZelle({ toDecide, others, answer, now }: AdminZelleProps) {
   return (
     <>
       <section className="grid gap-4">
-        <h2 className="font-bold text-xl">{words.toDecide}</h2>
-        {toDecide.length === 0 ? <p className="text-soft-ink">{words.none}</p> : toDecide.map(card)}
+        <h2 className="font-bold text-xl">{messages.toDecide}</h2>
+        {toDecide.length === 0 ? (
+          <p className="text-soft-ink">{messages.none}</p>
+        ) : (
+          toDecide.map(card)
+        )}
       </section>
       <section className="grid gap-4">
-        <h2 className="font-bold text-xl">{words.others}</h2>
-        <p className="measure text-soft-ink">{words.othersText}</p>
-        {others.length === 0 ? <p className="text-soft-ink">{words.noOthers}</p> : others.map(card)}
+        <h2 className="font-bold text-xl">{messages.others}</h2>
+        <p className="measure text-soft-ink">{messages.othersText}</p>
+        {others.length === 0 ? (
+          <p className="text-soft-ink">{messages.noOthers}</p>
+        ) : (
+          others.map(card)
+        )}
       </section>
     </>
   )

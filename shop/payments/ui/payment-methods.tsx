@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { PayPalProvider } from './paypal-client.tsx'
-import { usePaymentWords } from './use-payment-words.ts'
+import { usePaymentMessages } from './use-messages.ts'
 
 interface PaymentMethodsProps {
   /** What the shop offers for this total and destination. */
@@ -12,7 +12,7 @@ interface PaymentMethodsProps {
 }
 
 function Choice({ method, isChosen }: { method: PaymentMethod; isChosen: boolean }) {
-  const words = usePaymentWords().methods[method]
+  const messages = usePaymentMessages().methods[method]
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-card border border-line bg-raised p-4 has-checked:border-ink has-checked:bg-sunk">
       <input
@@ -24,8 +24,8 @@ function Choice({ method, isChosen }: { method: PaymentMethod; isChosen: boolean
         className="mt-1 size-5"
       />
       <span className="grid gap-1">
-        <span className="font-semibold">{words.name}</span>
-        <span className="text-soft-ink text-sm">{words.text}</span>
+        <span className="font-semibold">{messages.name}</span>
+        <span className="text-soft-ink text-sm">{messages.text}</span>
       </span>
     </label>
   )
@@ -33,13 +33,13 @@ function Choice({ method, isChosen }: { method: PaymentMethod; isChosen: boolean
 
 /** One radio button for each way to pay. Without scripts the server's word counts. */
 export function PaymentMethods({ methods, chosen, isAlive, problem }: PaymentMethodsProps) {
-  const words = usePaymentWords().methods
+  const messages = usePaymentMessages().methods
   const choice = (method: PaymentMethod) => (
     <Choice key={method} method={method} isChosen={method === (chosen ?? methods[0])} />
   )
   return (
     <fieldset className="grid gap-3" aria-describedby={problem ? 'method-problem' : undefined}>
-      <legend className="mb-2 font-bold text-lg">{words.title}</legend>
+      <legend className="mb-2 font-bold text-lg">{messages.title}</legend>
       {methods.map((method) =>
         method === 'paypal' && isAlive ? (
           <PayPalProvider key={method}>{choice(method)}</PayPalProvider>
@@ -47,7 +47,7 @@ export function PaymentMethods({ methods, chosen, isAlive, problem }: PaymentMet
           choice(method)
         ),
       )}
-      {methods.length === 0 && <p className="text-soft-ink">{words.none}</p>}
+      {methods.length === 0 && <p className="text-soft-ink">{messages.none}</p>}
       {problem && (
         <p id="method-problem" className="text-bad text-sm">
           {problem}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '#design/messages-context.tsx'
 import { Spinner } from '#design/spinner.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import { warn } from './payment-warning.ts'
 import { usePayPalClient } from './paypal-client.tsx'
 import { type ButtonsOptions, loadPayPal, type PayPalScript } from './paypal-script.ts'
-import { usePaymentWords } from './use-payment-words.ts'
+import { usePaymentMessages } from './use-messages.ts'
 
 interface Answer {
   readonly id?: string
@@ -51,7 +51,7 @@ interface PayPalButtonsProps {
 
 /** PayPal's own buttons, when they come within eight seconds; the way by its page stays open. */
 export function PayPalButtons({ origin, nonce, address }: PayPalButtonsProps) {
-  const words = usePaymentWords().paypal
+  const messages = usePaymentMessages().paypal
   const locale = useLocale()
   const clientId = usePayPalClient()
   const place = useRef<HTMLDivElement>(null)
@@ -71,9 +71,9 @@ export function PayPalButtons({ origin, nonce, address }: PayPalButtonsProps) {
       )
   }, [clientId, origin, nonce, address, locale])
   return (
-    <section aria-label={words.buttons} className="grid gap-3">
-      {state === 'loading' && <Spinner label={words.loading} />}
-      {state === 'away' && <p className="text-soft-ink">{words.away}</p>}
+    <section aria-label={messages.buttons} className="grid gap-3">
+      {state === 'loading' && <Spinner label={messages.loading} />}
+      {state === 'away' && <p className="text-soft-ink">{messages.away}</p>}
       <div ref={place} />
     </section>
   )

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { Spinner } from '#design/spinner.tsx'
 import { warn } from './payment-warning.ts'
-import { usePaymentWords } from './use-payment-words.ts'
+import { usePaymentMessages } from './use-messages.ts'
 
 const PayPalClient = createContext<string | null>(null)
 
@@ -31,7 +31,7 @@ interface PayPalProviderProps {
 
 /** Fetches the client id behind a spinner; with one, what is inside may use PayPal. */
 export function PayPalProvider({ children, without = null }: PayPalProviderProps) {
-  const words = usePaymentWords().methods
+  const messages = usePaymentMessages().methods
   const [clientId, setClientId] = useState<string | null | 'asking' | 'unasked'>('unasked')
   useEffect(() => {
     let isHere = true
@@ -46,7 +46,7 @@ export function PayPalProvider({ children, without = null }: PayPalProviderProps
   }, [])
   // without scripts nothing is asked, and nothing turns for ever
   if (clientId === 'unasked') return null
-  if (clientId === 'asking') return <Spinner label={words.asking} />
+  if (clientId === 'asking') return <Spinner label={messages.asking} />
   if (clientId === null) return without
   return <PayPalClient value={clientId}>{children}</PayPalClient>
 }

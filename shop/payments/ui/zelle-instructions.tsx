@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
+import { format } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
-import { usePaymentWords } from './use-payment-words.ts'
+import { usePaymentMessages } from './use-messages.ts'
 
 interface ZelleInstructionsProps {
   readonly amount: Usd
@@ -18,7 +18,7 @@ interface ZelleInstructionsProps {
 }
 
 function Copy({ text, label }: { text: string; label: string }) {
-  const words = usePaymentWords().zelle
+  const messages = usePaymentMessages().zelle
   const [isCopied, setCopied] = useState(false)
   const copy = () =>
     void navigator.clipboard?.writeText(text).then(
@@ -26,8 +26,8 @@ function Copy({ text, label }: { text: string; label: string }) {
       () => setCopied(false),
     )
   return (
-    <Button look="quiet" onClick={copy} aria-label={`${words.copy}: ${label}`}>
-      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+    <Button look="quiet" onClick={copy} aria-label={`${messages.copy}: ${label}`}>
+      <span aria-live="polite">{isCopied ? messages.copied : messages.copy}</span>
     </Button>
   )
 }
@@ -54,28 +54,32 @@ function Fact({ label, text, hint, isAlive }: FactProps) {
 
 /** Whom to pay by Zelle, how much, with which words and until when. */
 export function ZelleInstructions(props: ZelleInstructionsProps) {
-  const words = usePaymentWords().zelle
+  const messages = usePaymentMessages().zelle
   const { amount, due, isAlive, askedAgain = '' } = props
   return (
     <section className="grid gap-3 rounded-card border border-line bg-raised p-5">
       {askedAgain !== '' && (
         <p className="rounded-field border border-line border-l-4 border-l-bad bg-paper p-3">
-          {fill(words.askedAgain, { reason: askedAgain })}
+          {format(messages.askedAgain, { reason: askedAgain })}
         </p>
       )}
-      <h2 className="font-bold text-lg">{words.steps}</h2>
+      <h2 className="font-bold text-lg">{messages.steps}</h2>
       <p>
-        <span className="text-soft-ink text-sm">{due === amount ? words.amount : words.due}</span>
+        <span className="text-soft-ink text-sm">
+          {due === amount ? messages.amount : messages.due}
+        </span>
         <br />
         <Money amount={due} className="font-bold text-3xl" />
       </p>
       <dl className="grid">
-        <Fact label={words.recipient} text={props.recipient} isAlive={isAlive} />
-        <Fact label={words.name} text={props.registeredName} isAlive={isAlive} />
-        <Fact label={words.memo} text={props.memo} hint={words.memoText} isAlive={isAlive} />
+        <Fact label={messages.recipient} text={props.recipient} isAlive={isAlive} />
+        <Fact label={messages.name} text={props.registeredName} isAlive={isAlive} />
+        <Fact label={messages.memo} text={props.memo} hint={messages.memoText} isAlive={isAlive} />
       </dl>
-      {props.until && <p className="font-semibold">{fill(words.until, { date: props.until })}</p>}
-      <p className="text-soft-ink text-sm">{words.warning}</p>
+      {props.until && (
+        <p className="font-semibold">{format(messages.until, { date: props.until })}</p>
+      )}
+      <p className="text-soft-ink text-sm">{messages.warning}</p>
     </section>
   )
 }

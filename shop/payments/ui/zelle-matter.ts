@@ -1,6 +1,6 @@
 import type { Usd } from '#kernel/money.ts'
 import type { ShownProof } from './admin-zelle-proof.tsx'
-import type { useZelleStaffWords } from './use-payment-words.ts'
+import type { useZelleStaffMessages } from './use-messages.ts'
 
 export interface ZelleMatter {
   readonly orderId: string
@@ -24,6 +24,6 @@ export interface ZelleMatter {
 
 export interface ZelleAnswer {
   readonly order: string
-  readonly problem: keyof ReturnType<typeof useZelleStaffWords>['problems']
+  readonly problem: keyof ReturnType<typeof useZelleStaffMessages>['problems']
   readonly typed: { readonly reference: string; readonly reason: string } | null
 }

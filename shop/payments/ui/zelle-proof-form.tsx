@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { ProofText } from './proof-text.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
-import { usePaymentWords } from './use-payment-words.ts'
+import { usePaymentMessages } from './use-messages.ts'
 
 export interface TypedProof {
   readonly sender: string
@@ -16,7 +16,7 @@ interface ZelleProofFormProps {
   /** Where the proof goes: the order's own address. */
   readonly action: string
   readonly typed?: TypedProof | undefined
-  readonly problem?: keyof ReturnType<typeof usePaymentWords>['zelle']['problems'] | undefined
+  readonly problem?: keyof ReturnType<typeof usePaymentMessages>['zelle']['problems'] | undefined
 }
 
 /** Puts a smaller picture in the place of the chosen one, before it is sent. */
@@ -36,12 +36,12 @@ function useSmallPicture() {
 }
 
 function ProofFile({ problem }: { problem: string | undefined }) {
-  const words = usePaymentWords().zelle.form
+  const messages = usePaymentMessages().zelle.form
   const { size, onChange } = useSmallPicture()
   return (
     <div className="grid gap-1.5">
       <label htmlFor="proof-file" className="font-semibold text-sm">
-        {words.file}
+        {messages.file}
       </label>
       <input
         id="proof-file"
@@ -55,7 +55,7 @@ function ProofFile({ problem }: { problem: string | undefined }) {
         className="min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-3 py-2"
       />
       <p id="proof-file-hint" className="text-soft-ink text-sm">
-        {size === null ? words.fileHint : fill(words.small, { size })}
+        {size === null ? messages.fileHint : format(messages.small, { size })}
       </p>
       {problem && (
         <p id="proof-file-problem" className="text-bad text-sm">
@@ -68,8 +68,8 @@ function ProofFile({ problem }: { problem: string | undefined }) {
 
 /** A picture and what the buyer remembers of his transfer; only the picture is needed. */
 export function ZelleProofForm({ action, typed, problem }: ZelleProofFormProps) {
-  const words = usePaymentWords().zelle
-  const { form } = words
+  const messages = usePaymentMessages().zelle
+  const { form } = messages
   return (
     <form
       method="post"
@@ -79,7 +79,7 @@ export function ZelleProofForm({ action, typed, problem }: ZelleProofFormProps) 
     >
       <h2 className="font-bold text-lg">{form.title}</h2>
       <p className="text-soft-ink text-sm">{form.text}</p>
-      <ProofFile problem={problem && words.problems[problem]} />
+      <ProofFile problem={problem && messages.problems[problem]} />
       <div className="grid gap-4 md:grid-cols-2">
         <ProofText name="sender" label={form.sender} hint={form.senderHint} value={typed?.sender} />
         <ProofText name="confirmation" label={form.confirmation} value={typed?.confirmation} />

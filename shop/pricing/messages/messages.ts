@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { en as pricingEn } from './en.ts'
 import { es as pricingEs } from './es.ts'
 import { staff as pricingStaffEn } from './staff.en.ts'

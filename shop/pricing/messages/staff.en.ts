@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { staff as spanish } from './staff.es.ts'
 
-export const staff: Words<typeof spanish> = {
+export const staff: Messages<typeof spanish> = {
   moves: {
     none: 'No price delivered to Cuba would change.',
     count: {

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
 import { zero } from '#kernel/money.ts'
-import { fillCount } from '#kernel/words.ts'
 import type { PriceDraft } from '../margin.rules.ts'
 import { typedWish } from '../margin-wish.rules.ts'
 import { MovesTable } from './price-moves.tsx'
-import { usePricingStaffWords } from './use-pricing-staff-words.ts'
+import { usePricingStaffMessages } from './use-messages.ts'
 
 interface MarginDraftsProps {
   readonly path: string
@@ -15,7 +15,7 @@ interface MarginDraftsProps {
 
 /** The drafts as a browser without scripts, which keeps none, sees and saves or leaves them. */
 export function MarginDrafts({ path, drafts }: MarginDraftsProps) {
-  const words = usePricingStaffWords().margins
+  const messages = usePricingStaffMessages().margins
   const locale = useLocale()
   const moves = drafts.map(({ from, to, ...one }) => ({
     ...one,
@@ -27,18 +27,18 @@ export function MarginDrafts({ path, drafts }: MarginDraftsProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-ink p-5"
     >
       <h2 id="borradores" className="font-bold text-lg">
-        {words.draftsTitle}
+        {messages.draftsTitle}
       </h2>
-      <p>{fillCount(locale, words.draftsText, drafts.length)}</p>
+      <p>{formatPlural(locale, messages.draftsText, drafts.length)}</p>
       <MovesTable moves={moves} />
       <Form method="post" action={path} className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="save" />
         {drafts.map((draft) => (
           <input key={draft.id} type="hidden" name="precio" value={typedWish(draft)} />
         ))}
-        <ButtonLink to={path}>{words.discard}</ButtonLink>
+        <ButtonLink to={path}>{messages.discard}</ButtonLink>
         <Button type="submit" look="sun">
-          {words.confirm}
+          {messages.confirm}
         </Button>
       </Form>
     </section>

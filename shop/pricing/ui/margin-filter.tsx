@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { browsableCategories, type Category, type Family } from '#shop/catalogue/product.rules.ts'
-import { usePricingStaffWords } from './use-pricing-staff-words.ts'
+import { usePricingStaffMessages } from './use-messages.ts'
 
 interface MarginFilterProps {
   readonly path: string
@@ -14,17 +14,17 @@ interface MarginFilterProps {
 
 /** Which products are shown, and at which rate a pound is tried. */
 export function MarginFilter({ path, family, rate, isRateWrong, families }: MarginFilterProps) {
-  const words = usePricingStaffWords().margins
+  const messages = usePricingStaffMessages().margins
   return (
     <Form action={path} className="flex flex-wrap items-start gap-4">
       <label className="grid gap-1.5 font-semibold text-sm">
-        {words.family}
+        {messages.family}
         <select
           name="familia"
           defaultValue={family ?? ''}
           className="min-h-12 rounded-field border border-soft-ink bg-paper px-3 font-normal"
         >
-          <option value="">{words.allFamilies}</option>
+          <option value="">{messages.allFamilies}</option>
           {browsableCategories.map((name) => (
             <option key={name} value={name}>
               {families[name]}
@@ -34,16 +34,16 @@ export function MarginFilter({ path, family, rate, isRateWrong, families }: Marg
       </label>
       <LabelledField
         name="libra"
-        label={words.rate}
-        hint={words.rateHint}
+        label={messages.rate}
+        hint={messages.rateHint}
         defaultValue={rate}
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}
-        problem={isRateWrong ? words.rateWrong : undefined}
+        problem={isRateWrong ? messages.rateWrong : undefined}
       />
       <Button type="submit" className="mt-6.5">
-        {words.show}
+        {messages.show}
       </Button>
     </Form>
   )

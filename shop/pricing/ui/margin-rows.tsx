@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
 import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
 import type { ProposedGoods } from '../margin.rules.ts'
-import { usePricingStaffWords } from './use-pricing-staff-words.ts'
+import { usePricingStaffMessages } from './use-messages.ts'
 
 const cell = 'py-2 pr-4 align-top last:pr-0'
 const figure = `${cell} text-right tabular-nums`
@@ -20,9 +20,9 @@ function Percent({ points }: { points: number | null }) {
 }
 
 function Name({ goods }: { goods: ProposedGoods }) {
-  const words = usePricingStaffWords().margins
+  const messages = usePricingStaffMessages().margins
   const locale = useLocale()
-  const notes = [goods.sku, goods.ownUsa && words.ownUsa, goods.ownCuba && words.ownCuba]
+  const notes = [goods.sku, goods.ownUsa && messages.ownUsa, goods.ownCuba && messages.ownCuba]
   return (
     <>
       {nameFor(locale, goods)}
@@ -32,7 +32,7 @@ function Name({ goods }: { goods: ProposedGoods }) {
 }
 
 function Row({ goods }: { goods: ProposedGoods }) {
-  const words = usePricingStaffWords().margins
+  const messages = usePricingStaffMessages().margins
   const locale = useLocale()
   const { id, proposed, sell, isBelowFloor } = goods
   const isOther = proposed !== null && proposed !== sell
@@ -44,7 +44,7 @@ function Row({ goods }: { goods: ProposedGoods }) {
             type="checkbox"
             name="id"
             value={id}
-            aria-label={fill(words.choose, { name: nameFor(locale, goods) })}
+            aria-label={format(messages.choose, { name: nameFor(locale, goods) })}
             className="size-5"
           />
         )}
@@ -53,17 +53,17 @@ function Row({ goods }: { goods: ProposedGoods }) {
         <Name goods={goods} />
       </th>
       <td className={figure}>
-        <Sum amount={goods.cost} none={words.noCost} />
+        <Sum amount={goods.cost} none={messages.noCost} />
       </td>
       <td className={figure}>
-        <Sum amount={sell} none={words.noSell} />
+        <Sum amount={sell} none={messages.noSell} />
       </td>
       <td className={`${figure} ${isBelowFloor ? 'font-bold text-bad' : ''}`}>
         <Percent points={goods.margin} />
-        {isBelowFloor && <span className="block font-normal">{words.below}</span>}
+        {isBelowFloor && <span className="block font-normal">{messages.below}</span>}
       </td>
       <td className={`${figure} ${isOther ? 'font-semibold' : ''}`}>
-        {isOther ? <Money amount={proposed} /> : words.kept}
+        {isOther ? <Money amount={proposed} /> : messages.kept}
       </td>
       <td className={figure}>
         <Percent points={goods.proposedMargin} />
@@ -80,7 +80,7 @@ function Row({ goods }: { goods: ProposedGoods }) {
 
 /** Chooses every product of the page whose price would change, or none. */
 function ChooseAll() {
-  const words = usePricingStaffWords().margins
+  const messages = usePricingStaffMessages().margins
   const choose = ({ currentTarget: { checked, form } }: ChangeEvent<HTMLInputElement>) => {
     for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? [])
       box.checked = checked
@@ -88,8 +88,8 @@ function ChooseAll() {
   return (
     <input
       type="checkbox"
-      aria-label={words.chooseAll}
-      title={words.chooseAll}
+      aria-label={messages.chooseAll}
+      title={messages.chooseAll}
       onChange={choose}
       className="js-only size-5"
     />
@@ -98,11 +98,18 @@ function ChooseAll() {
 
 /** Cost, price and margin of every product, and what the rules propose; what would change can be chosen. */
 export function MarginRows({ goods, rate }: { goods: readonly ProposedGoods[]; rate: Usd }) {
-  const words = usePricingStaffWords().margins
-  const heads = [words.cost, words.sell, words.margin, words.proposed, words.thenMargin, words.cuba]
+  const messages = usePricingStaffMessages().margins
+  const heads = [
+    messages.cost,
+    messages.sell,
+    messages.margin,
+    messages.proposed,
+    messages.thenMargin,
+    messages.cuba,
+  ]
   return (
     <ScrollBox
-      label={words.prices}
+      label={messages.prices}
       className="max-h-[44rem] overflow-auto rounded-card border border-line bg-raised px-4"
     >
       <table className="w-full min-w-[58rem] text-left text-sm">
@@ -112,9 +119,9 @@ export function MarginRows({ goods, rate }: { goods: readonly ProposedGoods[]; r
               <ChooseAll />
             </td>
             <th scope="col" className={cell}>
-              {words.product}
+              {messages.product}
             </th>
-            {[...heads, fill(words.cubaThen, { rate: formatUsd(rate) })].map((head) => (
+            {[...heads, format(messages.cubaThen, { rate: formatUsd(rate) })].map((head) => (
               <th key={head} scope="col" className={`${figure} align-bottom`}>
                 {head}
               </th>

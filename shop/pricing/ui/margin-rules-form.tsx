@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { browsableCategories, type Family } from '#shop/catalogue/product.rules.ts'
 import type { MarginField, TypedMargins } from '../margin.input.ts'
 import { roundings } from '../margin.rules.ts'
-import { usePricingStaffWords } from './use-pricing-staff-words.ts'
+import { usePricingStaffMessages } from './use-messages.ts'
 
 interface MarginRulesFormProps {
   readonly typed: TypedMargins
@@ -14,24 +14,24 @@ interface MarginRulesFormProps {
 }
 
 function Rounding({ value, isWrong }: { value: string; isWrong: boolean }) {
-  const words = usePricingStaffWords().margins
+  const messages = usePricingStaffMessages().margins
   return (
     <fieldset className="grid content-start gap-1">
-      <legend className="font-semibold text-sm">{words.rounding}</legend>
+      <legend className="font-semibold text-sm">{messages.rounding}</legend>
       {roundings.map((name) => (
         <label key={name} className="flex min-h-9 items-center gap-3">
           <input type="radio" name="rounding" value={name} defaultChecked={name === value} />
-          {words.roundings[name]}
+          {messages.roundings[name]}
         </label>
       ))}
-      {isWrong && <p className="text-bad text-sm">{words.wrongRounding}</p>}
+      {isWrong && <p className="text-bad text-sm">{messages.wrongRounding}</p>}
     </fieldset>
   )
 }
 
 /** By which margins prices are proposed. */
 export function MarginRulesForm({ typed, wrong, families }: MarginRulesFormProps) {
-  const words = usePricingStaffWords().margins
+  const messages = usePricingStaffMessages().margins
   const field = (name: MarginField, label: string, hint?: string) => (
     <LabelledField
       key={name}
@@ -42,26 +42,26 @@ export function MarginRulesForm({ typed, wrong, families }: MarginRulesFormProps
       inputMode="decimal"
       autoComplete="off"
       maxLength={6}
-      problem={wrong.includes(name) ? words.wrong : undefined}
+      problem={wrong.includes(name) ? messages.wrong : undefined}
     />
   )
   return (
     <Form
       method="post"
       className="grid gap-5 rounded-card border border-line bg-raised p-5"
-      aria-label={words.rules}
+      aria-label={messages.rules}
     >
       <input type="hidden" name="intent" value="rules" />
-      <h2 className="font-bold text-lg">{words.rules}</h2>
+      <h2 className="font-bold text-lg">{messages.rules}</h2>
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {browsableCategories.map((family) =>
-          field(family, fill(words.target, { family: families[family] })),
+          field(family, format(messages.target, { family: families[family] })),
         )}
-        {field('floor', words.floor, words.floorHint)}
+        {field('floor', messages.floor, messages.floorHint)}
         <Rounding value={typed.rounding} isWrong={wrong.includes('rounding')} />
       </div>
       <Button type="submit" className="justify-self-start">
-        {words.save}
+        {messages.save}
       </Button>
     </Form>
   )

@@ -1,10 +1,10 @@
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
 import type { PriceBreakdown as Breakdown } from '../price.rules.ts'
-import { usePricingWords } from './use-pricing-words.ts'
+import { usePricingMessages } from './use-messages.ts'
 
 interface PriceBreakdownProps {
   readonly breakdown: Breakdown
@@ -28,30 +28,30 @@ function Line({ name, amount }: { name: string; amount: Usd }) {
 /** The price put in Cuba as a sum that adds up in front of the reader. */
 export function PriceBreakdown(props: PriceBreakdownProps) {
   const { breakdown, weightLbs, isOwnPrice, destination } = props
-  const words = usePricingWords().breakdown
+  const messages = usePricingMessages().breakdown
   const locale = useLocale()
   if (!breakdown.isValid) return null
-  const freight = fill(words.freight, {
+  const freight = format(messages.freight, {
     weight: formatNumber(locale, weightLbs ?? 0, 2),
     rate: formatUsd(breakdown.shippingRate),
   })
   return (
     <section className="text-sm">
       <h2 className="mb-1 text-sm font-semibold">
-        {destination === 'cuba' ? words.title : words.titleCuba}
+        {destination === 'cuba' ? messages.title : messages.titleCuba}
       </h2>
       <dl>
         {isOwnPrice ? (
-          <Line name={words.own} amount={breakdown.finalPrice} />
+          <Line name={messages.own} amount={breakdown.finalPrice} />
         ) : (
           <>
-            <Line name={words.equipment} amount={breakdown.sellPrice} />
+            <Line name={messages.equipment} amount={breakdown.sellPrice} />
             <Line name={freight} amount={breakdown.shippingCost} />
-            <Line name={words.delivery} amount={breakdown.deliveryFee} />
+            <Line name={messages.delivery} amount={breakdown.deliveryFee} />
           </>
         )}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold">
-          <dt>{words.total}</dt>
+          <dt>{messages.total}</dt>
           <dd>
             <Money amount={breakdown.finalPrice} />
           </dd>

@@ -1,17 +1,17 @@
 import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
 import { type PriceMove, shareOf } from '../price-move.rules.ts'
-import { usePricingStaffWords } from './use-pricing-staff-words.ts'
+import { usePricingStaffMessages } from './use-messages.ts'
 
 const cell = 'py-2 pr-1.5 align-top break-words last:pr-0 sm:pr-4 max-sm:text-[0.8125rem]'
 const figure = `${cell} text-right tabular-nums`
 
 function Move({ move }: { move: PriceMove }) {
-  const words = usePricingStaffWords().moves
+  const messages = usePricingStaffMessages().moves
   const locale = useLocale()
   const share = shareOf(move)
   const sign = move.after > move.before ? '▲ +' : '▼ −'
@@ -21,7 +21,7 @@ function Move({ move }: { move: PriceMove }) {
         {nameFor(locale, move)}
         <span className="block text-soft-ink">
           {move.sku}
-          {!move.isForSale && ` · ${words.hidden}`}
+          {!move.isForSale && ` · ${messages.hidden}`}
         </span>
       </th>
       <td className={figure}>
@@ -38,19 +38,19 @@ function Move({ move }: { move: PriceMove }) {
 }
 
 export function MovesTable({ moves }: { moves: readonly PriceMove[] }) {
-  const words = usePricingStaffWords().moves
+  const messages = usePricingStaffMessages().moves
   return (
     <ScrollBox
-      label={words.table}
+      label={messages.table}
       className="max-h-[36rem] goes-on overflow-auto rounded-card border border-line px-2 sm:px-4"
     >
       <table className="w-full min-w-[20rem] text-left text-sm">
         <thead className="sticky top-0 bg-raised">
           <tr className="border-ink border-b">
             <th scope="col" className={cell}>
-              {words.product}
+              {messages.product}
             </th>
-            {[words.before, words.after, words.share].map((head) => (
+            {[messages.before, messages.after, messages.share].map((head) => (
               <th key={head} scope="col" className={figure}>
                 {head}
               </th>
@@ -78,19 +78,19 @@ interface PriceMovesProps {
 
 /** Every price that would move, page by page, the largest moves first. */
 export function PriceMoves({ up, down, moves, page, pages, toPage }: PriceMovesProps) {
-  const words = usePricingStaffWords().moves
+  const messages = usePricingStaffMessages().moves
   const locale = useLocale()
-  if (up + down === 0) return <p>{words.none}</p>
+  if (up + down === 0) return <p>{messages.none}</p>
   const shown = { up: formatNumber(locale, up), down: formatNumber(locale, down) }
   return (
     <>
-      <p className="font-semibold">{fillCount(locale, words.count, up + down, shown)}</p>
+      <p className="font-semibold">{formatPlural(locale, messages.count, up + down, shown)}</p>
       <MovesTable moves={moves} />
       {pages > 1 && (
-        <nav aria-label={words.table} className="flex flex-wrap items-center gap-3">
-          {page > 1 && <ButtonLink to={toPage(page - 1)}>{words.newer}</ButtonLink>}
-          <span>{fill(words.page, { page, pages })}</span>
-          {page < pages && <ButtonLink to={toPage(page + 1)}>{words.older}</ButtonLink>}
+        <nav aria-label={messages.table} className="flex flex-wrap items-center gap-3">
+          {page > 1 && <ButtonLink to={toPage(page - 1)}>{messages.newer}</ButtonLink>}
+          <span>{format(messages.page, { page, pages })}</span>
+          {page < pages && <ButtonLink to={toPage(page + 1)}>{messages.older}</ButtonLink>}
         </nav>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
-import { usePricingWords } from './use-pricing-words.ts'
+import { usePricingMessages } from './use-messages.ts'
 
 interface PricePairProps {
   readonly usa: Usd | null
@@ -12,11 +12,11 @@ interface PricePairProps {
 
 /** The chosen destination's price large, the other one small beneath. */
 export function PricePair({ usa, cuba, availableFor, destination }: PricePairProps) {
-  const words = usePricingWords()
+  const messages = usePricingMessages()
   const first = availableFor === 'all' ? destination : availableFor
   const places = {
-    cuba: { name: words.inCuba, price: cuba, note: null },
-    usa: { name: words.inUsa, price: usa, note: words.plusTax },
+    cuba: { name: messages.inCuba, price: cuba, note: null },
+    usa: { name: messages.inUsa, price: usa, note: messages.plusTax },
   }
   const main = places[first]
   const other = places[first === 'cuba' ? 'usa' : 'cuba']
@@ -25,7 +25,7 @@ export function PricePair({ usa, cuba, availableFor, destination }: PricePairPro
       <p className="text-sm text-soft-ink">{main.name}</p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         {main.price === null ? (
-          <strong className="text-2xl">{words.missing}</strong>
+          <strong className="text-2xl">{messages.missing}</strong>
         ) : (
           <>
             <strong className="figures font-display text-3xl leading-none font-bold md:text-4xl">
@@ -38,12 +38,12 @@ export function PricePair({ usa, cuba, availableFor, destination }: PricePairPro
       <p className="mt-2 text-soft-ink">
         {availableFor !== 'all' ? (
           availableFor === 'cuba' ? (
-            words.onlyCuba
+            messages.onlyCuba
           ) : (
-            words.onlyUsa
+            messages.onlyUsa
           )
         ) : other.price === null ? (
-          `${other.name}: ${words.missing}`
+          `${other.name}: ${messages.missing}`
         ) : (
           <>
             {other.name}{' '}

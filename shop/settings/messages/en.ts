@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { es as spanish } from './es.ts'
 
-export const en: Words<typeof spanish> = {
+export const en: Messages<typeof spanish> = {
   title: 'Settings',
   text: 'What you save here is seen in the shop at once, also on pages that are already open.',
   back: 'Start of the panel',

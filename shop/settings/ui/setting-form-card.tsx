@@ -2,10 +2,10 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { LongField } from '#design/long-field.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { SettingProblem, SettingValues } from '../setting-form.input.ts'
 import { fieldsOf, keysOf, type SettingField, type SettingForm } from '../setting-forms.rules.ts'
-import { useSettingsWords } from './use-settings-words.ts'
+import { useSettingsMessages } from './use-messages.ts'
 
 interface FieldProps {
   readonly field: SettingField
@@ -15,9 +15,9 @@ interface FieldProps {
 }
 
 function Field({ field, name, value, problem }: FieldProps) {
-  const words = useSettingsWords()
-  const plain = words.fields[field.key as keyof typeof words.fields]
-  const label = name === field.key ? plain : fill(words.inEnglish, { label: plain })
+  const messages = useSettingsMessages()
+  const plain = messages.fields[field.key as keyof typeof messages.fields]
+  const label = name === field.key ? plain : format(messages.inEnglish, { label: plain })
   if (field.kind === 'flag')
     return (
       <label className="flex min-h-11 items-center gap-3">
@@ -30,7 +30,7 @@ function Field({ field, name, value, problem }: FieldProps) {
     label,
     defaultValue: value,
     maxLength: field.most,
-    problem: problem && words.problems[problem],
+    problem: problem && messages.problems[problem],
     ...(name !== field.key && { lang: 'en' }),
   }
   return field.kind === 'long' ? <LongField {...shared} /> : <LabelledField {...shared} />
@@ -44,8 +44,8 @@ interface SettingFormCardProps {
 
 /** One of the owner's forms, each saved by itself. */
 export function SettingFormCard({ form, values, problems }: SettingFormCardProps) {
-  const words = useSettingsWords()
-  const { title, text } = words.forms[form]
+  const messages = useSettingsMessages()
+  const { title, text } = messages.forms[form]
   return (
     <Form
       method="post"
@@ -72,7 +72,7 @@ export function SettingFormCard({ form, values, problems }: SettingFormCardProps
         )}
       </div>
       <Button type="submit" className="justify-self-start">
-        {words.save}
+        {messages.save}
       </Button>
     </Form>
   )

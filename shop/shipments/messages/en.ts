@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { papers as es } from './es.ts'
 
-export const papers: Words<typeof es> = {
+export const papers: Messages<typeof es> = {
   title: 'Label and packing list',
   back: 'Back to the order',
   print: 'Print',

@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { papers as en } from './en.ts'
 import { papers as es } from './es.ts'
 

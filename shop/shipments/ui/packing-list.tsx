@@ -1,11 +1,11 @@
+import { useLocale } from '#design/messages-context.tsx'
 import { QrCode } from '#design/qr-code.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { phoneText } from '#kernel/phone.ts'
-import { fill } from '#kernel/words.ts'
 import { nameIn, type Order } from '#shop/orders/order.rules.ts'
 import { shippingAddress } from '#shop/orders/parties.rules.ts'
 import type { PackedLine } from '../packing.rules.ts'
-import { usePaperMessages } from './use-paper-messages.ts'
+import { usePaperMessages } from './use-messages.ts'
 
 interface LabelProps {
   readonly order: Order
@@ -15,19 +15,19 @@ interface LabelProps {
 
 /** What is stuck on the box: large enough to be read from where it is carried. */
 export function ShippingLabel({ order, sender, weight }: LabelProps) {
-  const words = usePaperMessages()
+  const messages = usePaperMessages()
   const to = shippingAddress(order.recipient)
   const { authorised } = order.recipient
   return (
     <section
-      aria-label={words.label}
+      aria-label={messages.label}
       className="grid max-w-2xl gap-3 rounded-card border-2 border-ink p-5 print:break-after-page"
     >
       <p className="text-sm">
-        {words.from}: {sender.name} · <span className="figures">{phoneText(sender.phone)}</span>
+        {messages.from}: {sender.name} · <span className="figures">{phoneText(sender.phone)}</span>
       </p>
       <address className="text-xl not-italic leading-snug">
-        <span className="text-sm">{words.to}:</span>
+        <span className="text-sm">{messages.to}:</span>
         <br />
         <strong>{to.recipientName}</strong>
         <br />
@@ -37,19 +37,19 @@ export function ShippingLabel({ order, sender, weight }: LabelProps) {
         <br />
         <strong>{to.province}</strong>
         <br />
-        {words.phone}: <span className="figures">{phoneText(to.phone)}</span>
+        {messages.phone}: <span className="figures">{phoneText(to.phone)}</span>
       </address>
-      {authorised && <p>{fill(words.authorised, { name: authorised.name })}</p>}
+      {authorised && <p>{format(messages.authorised, { name: authorised.name })}</p>}
       <p className="figures font-bold text-lg">
-        {fill(words.order, { number: order.number })} ·{' '}
-        {weight === null ? words.weightUnknown : fill(words.weight, { pounds: weight })}
+        {format(messages.order, { number: order.number })} ·{' '}
+        {weight === null ? messages.weightUnknown : format(messages.weight, { pounds: weight })}
       </p>
     </section>
   )
 }
 
 function Item({ packed }: { packed: PackedLine }) {
-  const words = usePaperMessages()
+  const messages = usePaperMessages()
   const name = nameIn(packed.line, useLocale())
   const dangerous = [packed.classified, ...packed.parts].map(({ unNumber }) => unNumber)
   const unNumbers = [...new Set(dangerous.filter((number) => number !== null))]
@@ -64,15 +64,15 @@ function Item({ packed }: { packed: PackedLine }) {
         <p className="text-soft-ink text-sm">{packed.line.sku}</p>
         {unNumbers.length > 0 && (
           <p className="text-sm">
-            {words.un}: <strong className="figures">{unNumbers.join(', ')}</strong>
+            {messages.un}: <strong className="figures">{unNumbers.join(', ')}</strong>
           </p>
         )}
-        {parts && <p className="text-sm">{fill(words.holds, { parts })}</p>}
+        {parts && <p className="text-sm">{format(messages.holds, { parts })}</p>}
       </div>
       {packed.guide && (
         <figure className="grid w-32 shrink-0 gap-1 text-center text-sm [&_svg]:size-32">
-          <QrCode text={packed.guide} label={fill(words.guide, { name })} />
-          <figcaption>{words.scan}</figcaption>
+          <QrCode text={packed.guide} label={format(messages.guide, { name })} />
+          <figcaption>{messages.scan}</figcaption>
         </figure>
       )}
     </li>

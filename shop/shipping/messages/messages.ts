@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { provinces as provincesEn } from './provinces.en.ts'
 import { provinces as provincesEs } from './provinces.es.ts'
 import { tariff as tariffEn } from './tariff.en.ts'

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { provinces as es } from './provinces.es.ts'
 
-export const provinces: Words<typeof es> = {
+export const provinces: Messages<typeof es> = {
   title: 'Delivery by province',
   back: 'Panel',
   text: 'What you say here is seen in the order before paying. A suspended province cannot be ordered to.',

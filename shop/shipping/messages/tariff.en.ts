@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { tariff as spanish } from './tariff.es.ts'
 
-export const tariff: Words<typeof spanish> = {
+export const tariff: Messages<typeof spanish> = {
   title: 'Shipping rates',
   text: 'Every price delivered to Cuba follows from these three figures: equipment + weight × cost per pound + delivery. The newest active rates count.',
   back: 'Start of the panel',

@@ -1,8 +1,8 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { provinces } from '../cuba.rules.ts'
 import type { TypedService } from '../province-service.input.ts'
 import { provinceModes } from '../province-service.rules.ts'
-import { useProvinceWords } from './use-province-words.ts'
+import { useProvinceMessages } from './use-messages.ts'
 
 interface RowProps {
   readonly code: string
@@ -14,8 +14,8 @@ interface RowProps {
 const box = 'h-9 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-2 text-sm'
 
 function Row({ code, name, typed, isWrong }: RowProps) {
-  const words = useProvinceWords()
-  const of = (what: string) => fill(words.of, { what, province: name })
+  const messages = useProvinceMessages()
+  const of = (what: string) => format(messages.of, { what, province: name })
   const days = (['min', 'max'] as const).map((end) => (
     <td key={end} className="w-20 p-1">
       <input
@@ -23,7 +23,7 @@ function Row({ code, name, typed, isWrong }: RowProps) {
         defaultValue={typed[end]}
         inputMode="numeric"
         maxLength={3}
-        aria-label={of(words[end])}
+        aria-label={of(messages[end])}
         className={`${box} text-right`}
       />
     </td>
@@ -34,7 +34,7 @@ function Row({ code, name, typed, isWrong }: RowProps) {
         name={`${note}-${code}`}
         defaultValue={typed[note]}
         maxLength={300}
-        aria-label={of(words[note])}
+        aria-label={of(messages[note])}
         className={box}
       />
     </td>
@@ -48,13 +48,13 @@ function Row({ code, name, typed, isWrong }: RowProps) {
         <select
           name={`mode-${code}`}
           defaultValue={typed.mode}
-          aria-label={of(words.mode)}
+          aria-label={of(messages.mode)}
           aria-invalid={isWrong}
           className={box}
         >
           {provinceModes.map((mode) => (
             <option key={mode} value={mode}>
-              {words.modes[mode]}
+              {messages.modes[mode]}
             </option>
           ))}
         </select>
@@ -74,8 +74,15 @@ const nothing: TypedService = { mode: 'suspended', min: '', max: '', noteEs: '',
 
 /** The owner's table of all provinces, as one form. */
 export function ProvinceRows({ typed, wrong }: ProvinceRowsProps) {
-  const words = useProvinceWords()
-  const heads = [words.province, words.mode, words.min, words.max, words.noteEs, words.noteEn]
+  const messages = useProvinceMessages()
+  const heads = [
+    messages.province,
+    messages.mode,
+    messages.min,
+    messages.max,
+    messages.noteEs,
+    messages.noteEn,
+  ]
   return (
     <div className="goes-on overflow-x-auto rounded-card border border-line p-3">
       <table className="w-full">

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
 import type { TariffWish } from '../tariff.rules.ts'
 import {
   type TariffField,
@@ -10,7 +10,7 @@ import {
   tariffFields,
   typedTariff,
 } from '../typed-tariff.rules.ts'
-import { useTariffWords } from './use-tariff-words.ts'
+import { useTariffMessages } from './use-messages.ts'
 
 interface TariffFormProps {
   readonly path: string
@@ -20,7 +20,7 @@ interface TariffFormProps {
 
 /** Asks first what a tariff would change: nothing is in force until the page after it. */
 export function TariffForm({ path, typed, wrong }: TariffFormProps) {
-  const words = useTariffWords()
+  const messages = useTariffMessages()
   return (
     <Form
       action={path}
@@ -32,18 +32,18 @@ export function TariffForm({ path, typed, wrong }: TariffFormProps) {
           <LabelledField
             key={field}
             name={field}
-            label={words.fields[field]}
-            hint={words.hints[field]}
+            label={messages.fields[field]}
+            hint={messages.hints[field]}
             defaultValue={typed[field]}
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
-            problem={wrong.includes(field) ? words.wrong : undefined}
+            problem={wrong.includes(field) ? messages.wrong : undefined}
           />
         ))}
       </div>
       <Button type="submit" className="justify-self-start">
-        {words.preview}
+        {messages.preview}
       </Button>
     </Form>
   )
@@ -58,7 +58,7 @@ interface TariffQuestionProps {
 
 /** Says how the figures were read, and asks whether they shall be in force. */
 export function TariffQuestion({ path, wish, seen }: TariffQuestionProps) {
-  const words = useTariffWords()
+  const messages = useTariffMessages()
   const { libra, agencia, entrega } = typedTariff(wish)
   const read = {
     libra: formatUsd(wish.costPerPound),
@@ -69,18 +69,18 @@ export function TariffQuestion({ path, wish, seen }: TariffQuestionProps) {
     <Form
       method="post"
       action={path}
-      aria-label={words.review}
+      aria-label={messages.review}
       className="grid gap-3 rounded-card border border-ink bg-raised p-5"
     >
       {Object.entries({ libra, agencia, entrega, visto: seen ?? '' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="figures font-semibold">{fill(words.read, read)}</p>
-      <p className="measure text-soft-ink">{words.ask}</p>
+      <p className="figures font-semibold">{format(messages.read, read)}</p>
+      <p className="measure text-soft-ink">{messages.ask}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={path}>{words.cancel}</ButtonLink>
+        <ButtonLink to={path}>{messages.cancel}</ButtonLink>
         <Button type="submit" look="sun">
-          {words.activate}
+          {messages.activate}
         </Button>
       </div>
     </Form>
@@ -90,7 +90,7 @@ export function TariffQuestion({ path, wish, seen }: TariffQuestionProps) {
 export function ProvincesLink() {
   return (
     <Link to="/admin/provincias" className="inline-flex min-h-11 items-center underline">
-      {useTariffWords().provinces}
+      {useTariffMessages().provinces}
     </Link>
   )
 }

@@ -1,28 +1,28 @@
+import { useLocale } from '#design/messages-context.tsx'
 import { Sheet, sheetCell } from '#design/sheet.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import { formatUsd, type Usd } from '#kernel/money.ts'
 import { momentText } from '#kernel/time.ts'
 import { type KeptTariff, tariffInForce } from '../tariff.rules.ts'
-import { useTariffWords } from './use-tariff-words.ts'
+import { useTariffMessages } from './use-messages.ts'
 
 /** Every tariff there was; of the active ones the newest counts. */
 export function TariffHistory({ history }: { history: readonly KeptTariff[] }) {
-  const words = useTariffWords()
+  const messages = useTariffMessages()
   const locale = useLocale()
   const current = tariffInForce(history)
-  const sum = (amount: Usd | null) => (amount === null ? words.unset : formatUsd(amount))
+  const sum = (amount: Usd | null) => (amount === null ? messages.unset : formatUsd(amount))
   const stateOf = ({ id, isActive }: KeptTariff) =>
     id === current?.id
-      ? words.states.inForce
+      ? messages.states.inForce
       : isActive
-        ? words.states.before
-        : words.states.retired
-  const { libra, agencia, entrega } = words.fields
-  if (history.length === 0) return <p>{words.none}</p>
+        ? messages.states.before
+        : messages.states.retired
+  const { libra, agencia, entrega } = messages.fields
+  if (history.length === 0) return <p>{messages.none}</p>
   return (
     <Sheet
-      label={words.history}
-      heads={[words.since, libra, agencia, entrega, words.state]}
+      label={messages.history}
+      heads={[messages.since, libra, agencia, entrega, messages.state]}
       least="min-w-[40rem]"
     >
       {history.map((tariff) => (

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { calculator as es } from './calculator.es.ts'
 
-export const calculator: Words<typeof es> = {
+export const calculator: Messages<typeof es> = {
   title: 'Solar calculator',
   lead: 'What the house needs, what stays on during a blackout and what it costs. In three minutes, knowing nothing of watts.',
   start: {

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { guide as es } from './guide.es.ts'
 
-export const guide: Words<typeof es> = {
+export const guide: Messages<typeof es> = {
   title: 'Installation guide',
   lead: 'How a small system is set up without accidents, in order and with drawings.',
   honest:

@@ -1,4 +1,4 @@
-import type { Translations } from '#kernel/words.ts'
+import type { Translations } from '#kernel/messages.ts'
 import { appliances as appliancesEn } from './appliances.en.ts'
 import { appliances as appliancesEs } from './appliances.es.ts'
 import { calculator as calculatorEn } from './calculator.en.ts'

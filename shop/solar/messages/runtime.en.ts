@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { runtime as es } from './runtime.es.ts'
 
-export const runtime: Words<typeof es> = {
+export const runtime: Messages<typeof es> = {
   title: 'How long will it last?',
   lead: 'Choose what you will switch on during the blackout. The hours are honest: what is lost on the way is already taken off.',
   with: 'With {name}',

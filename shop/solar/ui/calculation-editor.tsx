@@ -1,11 +1,11 @@
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatNumber } from '#kernel/messages.ts'
 import type { Calculation } from '../calculation.rules.ts'
 import type { Faults } from '../calculation-form.input.ts'
 import { type Choices, HouseFields, selectLook } from './house-fields.tsx'
 import { ItemRow, rowGrid } from './item-row.tsx'
-import { useDeviceName, useSolarWords } from './solar-words.tsx'
+import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
 import { TypedFigure } from './typed-figure.tsx'
 
 export interface EditorProps {
@@ -18,16 +18,16 @@ export interface EditorProps {
 
 /** A device to add: chosen from the list, or one's own. */
 export function AddDevice({ choices, label }: { choices: Choices; label: string }) {
-  const words = useSolarWords().editor
+  const messages = useSolarMessages().editor
   const nameOf = useDeviceName()
   return (
     <div className="flex flex-wrap items-end gap-3">
       <label className="grid min-w-0 grow gap-1 md:max-w-md">
         <span className="text-sm text-soft-ink">{label}</span>
         <select name="agregar" defaultValue="" className={selectLook}>
-          <option value="">{words.choose}</option>
+          <option value="">{messages.choose}</option>
           {choices.rooms.map(({ room, codes }) => (
-            <optgroup key={room} label={words.rooms[room]}>
+            <optgroup key={room} label={messages.rooms[room]}>
               {codes.map((code) => (
                 <option key={code} value={code}>
                   {nameOf(code)}
@@ -35,16 +35,16 @@ export function AddDevice({ choices, label }: { choices: Choices; label: string 
               ))}
             </optgroup>
           ))}
-          <option value="x">{words.own}</option>
+          <option value="x">{messages.own}</option>
         </select>
       </label>
-      <Button type="submit">{words.addSubmit}</Button>
+      <Button type="submit">{messages.addSubmit}</Button>
     </div>
   )
 }
 
 function Rows({ calculation, faults, typed }: EditorProps) {
-  const words = useSolarWords().editor
+  const messages = useSolarMessages().editor
   const locale = useLocale()
   const total = calculation.items.reduce(
     (sum, one) => sum + one.watts * one.quantity * one.hours,
@@ -52,15 +52,15 @@ function Rows({ calculation, faults, typed }: EditorProps) {
   )
   return (
     <>
-      <p className="measure mt-2 text-soft-ink">{words.text}</p>
+      <p className="measure mt-2 text-soft-ink">{messages.text}</p>
       <p
         aria-hidden="true"
         className={`mt-4 hidden gap-x-3 text-sm text-soft-ink md:grid ${rowGrid}`}
       >
-        {[words.device, words.watts, words.quantity, words.hours].map((heading) => (
+        {[messages.device, messages.watts, messages.quantity, messages.hours].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
-        <span className="col-start-6 text-right">{words.perDay}</span>
+        <span className="col-start-6 text-right">{messages.perDay}</span>
       </p>
       <ul className="mt-2 border-t border-line">
         {calculation.items.map((item, index) => (
@@ -75,7 +75,7 @@ function Rows({ calculation, faults, typed }: EditorProps) {
         ))}
       </ul>
       <p className="figures mt-3 flex items-baseline justify-end gap-3">
-        {words.total}
+        {messages.total}
         <strong className="font-display text-2xl">
           {formatNumber(locale, total)} <span className="text-base">Wh</span>
         </strong>
@@ -87,8 +87,8 @@ function Rows({ calculation, faults, typed }: EditorProps) {
 /** The whole calculation as one plain form; the server tidies what it sends into a short address. */
 export function CalculationEditor(props: EditorProps) {
   const { calculation, choices, faults, typed, action } = props
-  const words = useSolarWords().editor
-  const start = useSolarWords().start
+  const messages = useSolarMessages().editor
+  const start = useSolarMessages().start
   const isBill = calculation.kwhAMonth !== null
   return (
     <form method="get" action={`${action}#resultado`} noValidate>
@@ -107,17 +107,17 @@ export function CalculationEditor(props: EditorProps) {
           <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
           <Rows {...props} />
           <div className="mt-4">
-            <AddDevice choices={choices} label={words.add} />
+            <AddDevice choices={choices} label={messages.add} />
           </div>
         </>
       )}
       <HouseFields calculation={calculation} choices={choices} faults={faults} typed={typed} />
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
         <Button type="submit" className="border-ink px-8">
-          {words.submit}
+          {messages.submit}
         </Button>
         <a href={action} className="inline-flex min-h-11 items-center underline">
-          {words.startOver}
+          {messages.startOver}
         </a>
       </p>
     </form>

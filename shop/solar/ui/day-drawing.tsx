@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { blackoutBegins } from '../blackout.rules.ts'
-import { useSolarWords } from './solar-words.tsx'
+import { useSolarMessages } from './solar-messages.tsx'
 
 interface Day {
   readonly sun: readonly number[]
@@ -59,7 +59,7 @@ function Blackout({ blackoutHours }: Pick<DayDrawingProps, 'blackoutHours'>) {
 }
 
 function Power({ day, top, pattern }: { day: Day; top: number; pattern: string }) {
-  const words = useSolarWords().day
+  const messages = useSolarMessages().day
   const locale = useLocale()
   const base = `V${powerHeight}H${x(0)}Z`
   return (
@@ -76,7 +76,7 @@ function Power({ day, top, pattern }: { day: Day; top: number; pattern: string }
         {formatNumber(locale, top)}
       </text>
       <text x={left - 4} y={powerHeight} textAnchor="end">
-        0 {words.watts}
+        0 {messages.watts}
       </text>
     </g>
   )
@@ -118,7 +118,7 @@ function Level({ day }: { day: Day }) {
 
 /** Told apart by hatching, line and bars, and not by colour. */
 function Legend({ pattern }: { pattern: string }) {
-  const words = useSolarWords().day
+  const messages = useSolarMessages().day
   const item = 'inline-flex items-center gap-1.5'
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
@@ -133,25 +133,25 @@ function Legend({ pattern }: { pattern: string }) {
             className="stroke-sun"
           />
         </svg>
-        {words.sun}
+        {messages.sun}
       </span>
       <span className={item}>
         <svg width="18" height="12" aria-hidden="true">
           <path d="M0 9H9V3H18" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
-        {words.load}
+        {messages.load}
       </span>
       <span className={item}>
         <svg width="18" height="12" aria-hidden="true">
           <path d="M1 12V2H5V12M7 12V5H11V12M13 12V8H17V12" className="fill-soft-ink" />
         </svg>
-        {words.level}
+        {messages.level}
       </span>
       <span className={item}>
         <svg width="18" height="12" aria-hidden="true">
           <rect width="18" height="12" className="fill-line" />
         </svg>
-        {words.blackout}
+        {messages.blackout}
       </span>
     </p>
   )
@@ -159,13 +159,13 @@ function Legend({ pattern }: { pattern: string }) {
 
 /** What the drawing shows, in a sentence for whoever cannot see it. */
 function useDayText(): (day: Day) => string {
-  const words = useSolarWords().day
+  const messages = useSolarMessages().day
   const locale = useLocale()
   return ({ sun, load, level }) => {
     const low = Math.min(...level)
     const high = Math.max(...level)
     const most = Math.max(...load)
-    return fill(words.text, {
+    return format(messages.text, {
       low,
       high,
       full: level.indexOf(high),
@@ -177,7 +177,7 @@ function useDayText(): (day: Day) => string {
 }
 
 export function DayDrawing({ day, blackoutHours, top }: DayDrawingProps) {
-  const words = useSolarWords().day
+  const messages = useSolarMessages().day
   const pattern = `sol${useId().replace(/\W/g, '')}`
   const text = useDayText()(day)
   return (
@@ -185,7 +185,7 @@ export function DayDrawing({ day, blackoutHours, top }: DayDrawingProps) {
       <svg
         viewBox={`0 0 ${width} ${bottom}`}
         role="img"
-        aria-label={`${words.title}. ${text}`}
+        aria-label={`${messages.title}. ${text}`}
         className="h-auto w-full fill-soft-ink text-[10px] text-ink"
       >
         <defs>

@@ -1,7 +1,7 @@
-import { useLocale } from '#design/words-context.tsx'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { isBlackout } from '../blackout.rules.ts'
-import { useSolarWords } from './solar-words.tsx'
+import { useSolarMessages } from './solar-messages.tsx'
 
 interface DayTableProps {
   readonly day: {
@@ -14,23 +14,23 @@ interface DayTableProps {
 
 /** The drawing in figures. */
 export function DayTable({ day, blackoutHours }: DayTableProps) {
-  const words = useSolarWords().day
+  const messages = useSolarMessages().day
   const locale = useLocale()
   const number = (value: number | undefined) => formatNumber(locale, value ?? 0)
   return (
     <details className="print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline decoration-line underline-offset-4">
-        {words.table}
+        {messages.table}
       </summary>
       <table className="figures w-full text-right text-sm">
         <thead>
           <tr className="border-b border-line [&>th]:py-1">
             <th scope="col" className="text-left">
-              {words.hour}
+              {messages.hour}
             </th>
-            <th scope="col">{words.sun} W</th>
-            <th scope="col">{words.load} W</th>
-            <th scope="col">{words.level} %</th>
+            <th scope="col">{messages.sun} W</th>
+            <th scope="col">{messages.load} W</th>
+            <th scope="col">{messages.level} %</th>
           </tr>
         </thead>
         <tbody>
@@ -38,8 +38,8 @@ export function DayTable({ day, blackoutHours }: DayTableProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: hours of a day stand still
             <tr key={hour}>
               <th scope="row" className="text-left font-normal">
-                {fill(words.hourOf, { hour })}
-                {isBlackout(hour, blackoutHours) && ` · ${words.blackout}`}
+                {format(messages.hourOf, { hour })}
+                {isBlackout(hour, blackoutHours) && ` · ${messages.blackout}`}
               </th>
               <td>{number(day.sun[hour])}</td>
               <td>{number(load)}</td>

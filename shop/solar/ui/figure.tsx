@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocale } from '#design/words-context.tsx'
-import { formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatNumber } from '#kernel/messages.ts'
 
 interface FigureProps {
   readonly value: number

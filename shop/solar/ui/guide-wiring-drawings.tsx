@@ -1,14 +1,14 @@
 import type { Guide } from '../guide-text.rules.ts'
 import { Box, GuideDrawing, Panel } from './guide-drawing.tsx'
 
-type Words = Guide['drawings']
+type Messages = Guide['drawings']
 
 /** Two panels, their volts added up or their amps. */
-export function StringsDrawing({ words }: { words: Words['strings'] }) {
+export function StringsDrawing({ messages }: { messages: Messages['strings'] }) {
   return (
-    <GuideDrawing alt={words.alt} width={480} height={240}>
+    <GuideDrawing alt={messages.alt} width={480} height={240}>
       <text x="24" y="28" fontWeight="700">
-        {words.series}
+        {messages.series}
       </text>
       <Panel x={40} y={50} />
       <Panel x={40} y={140} />
@@ -24,11 +24,11 @@ export function StringsDrawing({ words }: { words: Words['strings'] }) {
         −
       </text>
       <text x="24" y="230">
-        {words.seriesSum}
+        {messages.seriesSum}
       </text>
       <path d="M240 16v208" strokeDasharray="4 4" strokeWidth="1" />
       <text x="262" y="28" fontWeight="700">
-        {words.parallel}
+        {messages.parallel}
       </text>
       <Panel x={278} y={50} />
       <Panel x={278} y={140} />
@@ -42,74 +42,78 @@ export function StringsDrawing({ words }: { words: Words['strings'] }) {
         −
       </text>
       <text x="262" y="230">
-        {words.parallelSum}
+        {messages.parallelSum}
       </text>
     </GuideDrawing>
   )
 }
 
 /** The whole system in one line, with what stands between its parts. */
-export function ProtectionsDrawing({ words }: { words: Words['protections'] }) {
+export function ProtectionsDrawing({ messages }: { messages: Messages['protections'] }) {
   return (
-    <GuideDrawing alt={words.alt} width={480} height={340}>
+    <GuideDrawing alt={messages.alt} width={480} height={340}>
       <Panel x={24} y={24} />
       <text x="24" y="86">
-        {words.panels}
+        {messages.panels}
       </text>
       <path d="M86 46h20M230 46h18M322 46h42v64" />
       <Box x={106} y={26} w={124} h={40}>
-        {words.disconnect}
+        {messages.disconnect}
       </Box>
       <Box x={248} y={26} w={74} h={40}>
-        {words.surge}
+        {messages.surge}
       </Box>
       <rect x="314" y="110" width="120" height="60" rx="6" className="fill-sun" />
       <text x="374" y="145" textAnchor="middle" fontWeight="700" className="fill-on-sun!">
-        {words.inverter}
+        {messages.inverter}
       </text>
       <Box x={24} y={118} w={92} h={44}>
-        {words.battery}
+        {messages.battery}
       </Box>
       <path d="M116 140h52M244 140h70" />
       <Box x={168} y={122} w={76} h={36}>
-        {words.fuse}
+        {messages.fuse}
       </Box>
       <path d="M374 170v32M374 240v14h-78" />
       <Box x={320} y={202} w={108} h={38}>
-        {words.breaker}
+        {messages.breaker}
       </Box>
       <Box x={176} y={232} w={120} h={44}>
-        {words.transfer}
+        {messages.transfer}
       </Box>
       <path d="M236 232v-18M236 214l14 -16" strokeWidth="2.5" />
       <path d="M98 254h78" />
       <Box x={24} y={234} w={74} h={40}>
-        {words.grid}
+        {messages.grid}
       </Box>
       <path d="M236 276v22h98" />
       <Box x={334} y={282} w={94} h={36}>
-        {words.board}
+        {messages.board}
       </Box>
       <g strokeDasharray="6 4">
         <path d="M55 90v18h-43v204h60M434 140h30v172h-36M334 312H92" />
       </g>
       <path d="M72 304v16M78 307v10M84 310v4" />
       <text x="92" y="333">
-        {words.earth}
+        {messages.earth}
       </text>
     </GuideDrawing>
   )
 }
 
 /** Two batteries side by side, drawn on evenly. */
-export function ParallelBatteriesDrawing({ words }: { words: Words['parallelBatteries'] }) {
+export function ParallelBatteriesDrawing({
+  messages,
+}: {
+  messages: Messages['parallelBatteries']
+}) {
   return (
-    <GuideDrawing alt={words.alt} width={526} height={170}>
+    <GuideDrawing alt={messages.alt} width={526} height={170}>
       <Box x={40} y={70} w={130} h={70}>
-        {words.first}
+        {messages.first}
       </Box>
       <Box x={230} y={70} w={130} h={70}>
-        {words.last}
+        {messages.last}
       </Box>
       <path d="M64 70V30h316M64 56h190v14M336 70V46h44M146 70v-8h190" strokeWidth="2.5" />
       <circle cx="64" cy="56" r="4" className="fill-ink" />
@@ -127,10 +131,10 @@ export function ParallelBatteriesDrawing({ words }: { words: Words['parallelBatt
         −
       </text>
       <text x="386" y="34">
-        + {words.toInverter}
+        + {messages.toInverter}
       </text>
       <text x="386" y="51">
-        − {words.toInverter}
+        − {messages.toInverter}
       </text>
     </GuideDrawing>
   )

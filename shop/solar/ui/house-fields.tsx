@@ -1,6 +1,6 @@
 import type { Calculation } from '../calculation.rules.ts'
 import type { Faults } from '../calculation-form.input.ts'
-import { useSolarWords } from './solar-words.tsx'
+import { useSolarMessages } from './solar-messages.tsx'
 import { TypedFigure } from './typed-figure.tsx'
 
 /** What the forms offer to choose from. */
@@ -28,7 +28,7 @@ export const selectLook =
   'min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-raised px-3 text-ink'
 
 function Places({ choices, place }: { choices: Choices; place: string | null }) {
-  const words = useSolarWords().editor
+  const messages = useSolarMessages().editor
   const of = (isCuba: boolean) =>
     choices.places
       .filter((one) => one.isCuba === isCuba)
@@ -39,11 +39,11 @@ function Places({ choices, place }: { choices: Choices; place: string | null }) 
       ))
   return (
     <label className="grid content-start text-sm text-soft-ink">
-      {words.place}
+      {messages.place}
       <select name="lugar" defaultValue={place ?? ''} className={`${selectLook} text-base`}>
-        <option value="">{words.anywhere}</option>
-        <optgroup label={words.cuba}>{of(true)}</optgroup>
-        <optgroup label={words.usa}>{of(false)}</optgroup>
+        <option value="">{messages.anywhere}</option>
+        <optgroup label={messages.cuba}>{of(true)}</optgroup>
+        <optgroup label={messages.usa}>{of(false)}</optgroup>
       </select>
     </label>
   )
@@ -58,18 +58,18 @@ interface HouseFieldsProps {
 
 /** Where the house is, how long the power is away, and whether it has room for panels. */
 export function HouseFields({ calculation, choices, faults, typed }: HouseFieldsProps) {
-  const words = useSolarWords().editor
+  const messages = useSolarMessages().editor
   const { place, month, blackoutHours, panels } = calculation
   return (
     <fieldset className="mt-6">
-      <legend className="text-xl font-bold">{words.houseTitle}</legend>
+      <legend className="text-xl font-bold">{messages.houseTitle}</legend>
       <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Places choices={choices} place={place} />
         <label className="grid content-start text-sm text-soft-ink">
-          {words.month}
+          {messages.month}
           <select name="mes" defaultValue={month ?? ''} className={`${selectLook} text-base`}>
-            <option value="">{words.worst}</option>
-            {words.months.map((name, index) => (
+            <option value="">{messages.worst}</option>
+            {messages.months.map((name, index) => (
               <option key={name} value={index + 1}>
                 {name}
               </option>
@@ -78,10 +78,10 @@ export function HouseFields({ calculation, choices, faults, typed }: HouseFields
         </label>
         <TypedFigure
           name="apagon"
-          label={words.blackout}
+          label={messages.blackout}
           value={typed.apagon ?? String(blackoutHours)}
           fault={faults.apagon}
-          hint={words.blackoutHint}
+          hint={messages.blackoutHint}
         />
         <label className="flex min-h-11 cursor-pointer items-center gap-2 sm:mt-5 sm:self-start">
           <input
@@ -90,7 +90,7 @@ export function HouseFields({ calculation, choices, faults, typed }: HouseFields
             defaultChecked={panels}
             className="size-5 shrink-0 accent-ink"
           />
-          {words.panels}
+          {messages.panels}
         </label>
       </div>
     </fieldset>

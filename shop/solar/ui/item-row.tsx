@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { numberMarks } from '#kernel/locale.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
 import type { Item } from '../calculation.rules.ts'
 import type { Faults } from '../calculation-form.input.ts'
 import { figureIn } from '../figure.rules.ts'
-import { useDeviceName, useSolarWords } from './solar-words.tsx'
+import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
 import { TypedFigure } from './typed-figure.tsx'
 
 interface ItemRowProps {
@@ -46,14 +46,14 @@ function Check({ name, label, checked }: { name: string; label: string; checked:
 }
 
 function OwnName({ item, index }: Pick<ItemRowProps, 'item' | 'index'>) {
-  const words = useSolarWords().editor
+  const messages = useSolarMessages().editor
   return (
     <input
       name={`nombre.${index}`}
       defaultValue={item.name}
       maxLength={24}
-      placeholder={words.own}
-      aria-label={words.name}
+      placeholder={messages.own}
+      aria-label={messages.name}
       className="min-h-11 w-full max-w-60 rounded-field border border-soft-ink bg-raised px-3 font-semibold text-ink"
     />
   )
@@ -63,7 +63,7 @@ export const rowGrid =
   'md:grid-cols-[minmax(0,1fr)_5.5rem_5rem_5.5rem_9rem_6.5rem_2.75rem] md:items-start'
 
 function Numbers({ item, index, faults, typed }: ItemRowProps) {
-  const words = useSolarWords().editor
+  const messages = useSolarMessages().editor
   const locale = useLocale()
   return figures.map((figure) => {
     const field = `${fieldOf[figure]}.${index}`
@@ -73,7 +73,7 @@ function Numbers({ item, index, faults, typed }: ItemRowProps) {
       <TypedFigure
         key={figure}
         name={field}
-        label={words[figure]}
+        label={messages[figure]}
         value={typed[field] ?? shown}
         fault={faults[field]}
         isInTable
@@ -85,7 +85,7 @@ function Numbers({ item, index, faults, typed }: ItemRowProps) {
 /** One device: power × quantity × hours, with its product beside it. */
 export function ItemRow(props: ItemRowProps) {
   const { item, index } = props
-  const words = useSolarWords().editor
+  const messages = useSolarMessages().editor
   const name = useDeviceName()(item.code, item.name)
   const [wh, setWh] = useState<number | null>(item.watts * item.quantity * item.hours)
   const count = (event: FormEvent<HTMLLIElement>) => setWh(typedWh(event.currentTarget))
@@ -103,16 +103,16 @@ export function ItemRow(props: ItemRowProps) {
         type="submit"
         name="quitar"
         value={index}
-        aria-label={fill(words.removeOne, { name })}
-        title={words.remove}
+        aria-label={format(messages.removeOne, { name })}
+        title={messages.remove}
         className="inline-flex min-h-11 cursor-pointer items-center justify-end rounded-field text-soft-ink hover:text-ink md:order-last md:justify-center md:hover:bg-sunk"
       >
         <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </button>
       <Numbers {...props} />
       <div className="col-span-2 md:col-span-1">
-        <Check name={`sigue.${index}`} label={words.critical} checked={item.critical} />
-        {isOwn && <Check name={`motor.${index}`} label={words.motor} checked={item.motor} />}
+        <Check name={`sigue.${index}`} label={messages.critical} checked={item.critical} />
+        {isOwn && <Check name={`motor.${index}`} label={messages.motor} checked={item.motor} />}
       </div>
       <RowSum wh={wh} />
     </li>

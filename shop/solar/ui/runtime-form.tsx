@@ -1,17 +1,17 @@
 import { X } from 'lucide-react'
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { numberMarks } from '#kernel/locale.ts'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { Item } from '../calculation.rules.ts'
 import type { Faults } from '../calculation-form.input.ts'
 import { runtimePath } from '../runtime-query.rules.ts'
 import { AddDevice } from './calculation-editor.tsx'
 import type { Choices } from './house-fields.tsx'
-import { useDeviceName, useSolarWords } from './solar-words.tsx'
+import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
 import { TypedFigure } from './typed-figure.tsx'
 
-interface RuntimeWordsHere {
+interface RuntimeMessagesHere {
   readonly devices: string
   readonly any: string
   readonly submit: string
@@ -24,7 +24,7 @@ interface RuntimeFormProps {
   readonly labelWh: number | null
   readonly backHours: number
   readonly choices: Choices
-  readonly words: RuntimeWordsHere
+  readonly messages: RuntimeMessagesHere
   readonly faults: Faults
   readonly typed: Readonly<Record<string, string>>
 }
@@ -35,7 +35,7 @@ interface RowProps extends Pick<RuntimeFormProps, 'faults' | 'typed'> {
 }
 
 function Row({ item, index, faults, typed }: RowProps) {
-  const words = useSolarWords().editor
+  const messages = useSolarMessages().editor
   const locale = useLocale()
   const name = useDeviceName()(item.code, item.name)
   const field = (of: string) => ({
@@ -59,20 +59,20 @@ function Row({ item, index, faults, typed }: RowProps) {
       </p>
       <TypedFigure
         {...field('watts')}
-        label={words.watts}
+        label={messages.watts}
         value={typed[`watts.${index}`] ?? shown(item.watts)}
       />
       <TypedFigure
         {...field('cantidad')}
-        label={words.quantity}
+        label={messages.quantity}
         value={typed[`cantidad.${index}`] ?? String(item.quantity)}
       />
       <button
         type="submit"
         name="quitar"
         value={index}
-        title={words.remove}
-        aria-label={fill(words.removeOne, { name })}
+        title={messages.remove}
+        aria-label={format(messages.removeOne, { name })}
         className="inline-flex min-h-11 cursor-pointer items-center justify-center rounded-field text-soft-ink hover:bg-sunk hover:text-ink"
       >
         <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
@@ -83,8 +83,8 @@ function Row({ item, index, faults, typed }: RowProps) {
 
 /** What will be switched on; the server tidies it into one short address. */
 export function RuntimeForm(props: RuntimeFormProps) {
-  const { items, slug, labelWh, backHours, choices, words, faults, typed } = props
-  const { add } = useSolarWords().editor
+  const { items, slug, labelWh, backHours, choices, messages, faults, typed } = props
+  const { add } = useSolarMessages().editor
   return (
     <form method="get" action={`${runtimePath}#resultado`} noValidate>
       <input type="hidden" name="cuenta" value="1" />
@@ -94,14 +94,14 @@ export function RuntimeForm(props: RuntimeFormProps) {
       ) : (
         <TypedFigure
           name="wh"
-          label={words.any}
+          label={messages.any}
           value={typed.wh ?? (labelWh === null ? '' : String(labelWh))}
           fault={faults.wh}
           className="mb-4 max-w-80"
         />
       )}
       <h2 id="equipos" className="scroll-mt-20 text-2xl font-bold">
-        {words.devices}
+        {messages.devices}
       </h2>
       <ul className="mt-3 border-t border-line">
         {items.map((item, index) => (
@@ -119,14 +119,14 @@ export function RuntimeForm(props: RuntimeFormProps) {
         <AddDevice choices={choices} label={add} />
         <TypedFigure
           name="vuelve"
-          label={words.back.label}
+          label={messages.back.label}
           value={typed.vuelve ?? String(backHours)}
           fault={faults.vuelve}
           className="max-w-40"
         />
         <p>
           <Button type="submit" className="border-ink px-8">
-            {words.submit}
+            {messages.submit}
           </Button>
         </p>
       </div>

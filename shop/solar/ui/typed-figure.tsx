@@ -1,5 +1,5 @@
 import type { FieldFault } from '../calculation-form.input.ts'
-import { useSolarWords } from './solar-words.tsx'
+import { useSolarMessages } from './solar-messages.tsx'
 
 interface TypedFigureProps {
   readonly name: string
@@ -22,7 +22,7 @@ export function TypedFigure({
   className = '',
   isInTable = false,
 }: TypedFigureProps) {
-  const words = useSolarWords().faults
+  const messages = useSolarMessages().faults
   const id = `campo-${name.replace('.', '-')}`
   const notes = [hint && `${id}-pista`, fault && `${id}-falta`].filter(Boolean).join(' ')
   return (
@@ -51,7 +51,7 @@ export function TypedFigure({
       )}
       {fault && (
         <p id={`${id}-falta`} className="mt-1 text-sm font-semibold text-bad">
-          {words[fault]}
+          {messages[fault]}
         </p>
       )}
     </div>

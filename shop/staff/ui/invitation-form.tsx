@@ -11,7 +11,7 @@ import {
   validities,
 } from '../invitation.rules.ts'
 import { describedBy, fieldLook, Labelled } from './labelled.tsx'
-import { useStaffWords } from './use-staff-words.ts'
+import { useStaffMessages } from './use-messages.ts'
 
 interface InvitationFormProps {
   readonly values: InvitationFields | undefined
@@ -52,10 +52,10 @@ function useProblems(served: readonly InvitationProblem[]) {
 }
 
 function Validities({ chosen }: { chosen: number }) {
-  const words = useStaffWords().form
+  const messages = useStaffMessages().form
   return (
     <fieldset className="grid content-start gap-1.5">
-      <legend className="mb-1.5 font-semibold text-sm">{words.hours}</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{messages.hours}</legend>
       <div className="flex flex-wrap gap-2">
         {validities.map((hours) => (
           <label
@@ -63,7 +63,7 @@ function Validities({ chosen }: { chosen: number }) {
             className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-field border border-soft-ink bg-paper px-3 has-checked:bg-sunk has-checked:font-semibold"
           >
             <input type="radio" name="hours" value={hours} defaultChecked={hours === chosen} />
-            {words.validities[`h${hours}`]}
+            {messages.validities[`h${hours}`]}
           </label>
         ))}
       </div>
@@ -73,19 +73,24 @@ function Validities({ chosen }: { chosen: number }) {
 
 /** Whom to invite, for how long, and with which words; an address is not needed. */
 export function InvitationForm({ values, problems: served }: InvitationFormProps) {
-  const words = useStaffWords()
+  const messages = useStaffMessages()
   const { form, problems } = useProblems(served)
   const isSending = useNavigation().formData?.get('intent') === 'create'
   const said = (field: InvitationField) => {
     const code = problems.find((problem) => problem.field === field)?.code
-    return code && words.problems[code]
+    return code && messages.problems[code]
   }
   const chosen = validities.find((hours) => hours === values?.hours) ?? usualValidity
-  const { emailHint, noteHint } = words.form
+  const { emailHint, noteHint } = messages.form
   return (
     <Form {...form} method="post" className="grid gap-5">
       <input type="hidden" name="intent" value="create" />
-      <Labelled id="invite-email" label={words.form.email} hint={emailHint} problem={said('email')}>
+      <Labelled
+        id="invite-email"
+        label={messages.form.email}
+        hint={emailHint}
+        problem={said('email')}
+      >
         <input
           id="invite-email"
           name="email"
@@ -103,7 +108,7 @@ export function InvitationForm({ values, problems: served }: InvitationFormProps
       </Labelled>
       <Validities chosen={chosen} />
       {said('hours') && <p className="text-bad text-sm">{said('hours')}</p>}
-      <Labelled id="invite-note" label={words.form.note} hint={noteHint} problem={said('note')}>
+      <Labelled id="invite-note" label={messages.form.note} hint={noteHint} problem={said('note')}>
         <textarea
           id="invite-note"
           name="note"
@@ -116,7 +121,7 @@ export function InvitationForm({ values, problems: served }: InvitationFormProps
         />
       </Labelled>
       <Button type="submit" look="sun" disabled={isSending} aria-busy={isSending}>
-        {isSending ? words.form.sending : words.form.submit}
+        {isSending ? messages.form.sending : messages.form.submit}
       </Button>
     </Form>
   )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { momentText } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import type { ListedStatus } from '../invitation.rules.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import { useStaffMessages } from './use-messages.ts'
 
 export interface ShownInvitation {
   readonly id: string
@@ -36,14 +36,14 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Revoke({ id, label }: { id: string; label: string }) {
-  const words = useStaffWords().list
+  const messages = useStaffMessages().list
   const isSending = useNavigation().formData?.get('id') === id
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="revoke" />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" aria-label={label} disabled={isSending} className="text-sm">
-        {words.revoke}
+        {messages.revoke}
       </Button>
     </Form>
   )
@@ -51,24 +51,24 @@ function Revoke({ id, label }: { id: string; label: string }) {
 
 function Row({ invitation }: { invitation: ShownInvitation }) {
   const { id, status, email, note, createdAt, expiresAt, createdBy, usedBy } = invitation
-  const words = useStaffWords().list
+  const messages = useStaffMessages().list
   const locale = useLocale()
-  const { columns } = words
+  const { columns } = messages
   const created = momentText(createdAt, locale)
-  const label = fill(words.revokeLabel, { email: email ?? words.anybody, date: created })
+  const label = format(messages.revokeLabel, { email: email ?? messages.anybody, date: created })
   return (
     <tr className="block border-line border-t py-3 first:border-t-0 md:table-row md:border-t!">
       <Cell label={columns.status}>
         <span className="inline-flex items-center gap-2 font-semibold">
           <span aria-hidden="true" className={`size-2.5 rounded-full ${dots[status]}`} />
-          {words.statuses[status]}
+          {messages.statuses[status]}
         </span>
       </Cell>
       <Cell label={columns.email}>
-        <span className={email ? 'wrap-anywhere' : ''}>{email ?? words.anybody}</span>
+        <span className={email ? 'wrap-anywhere' : ''}>{email ?? messages.anybody}</span>
         {usedBy && (
           <span className="block wrap-anywhere text-soft-ink">
-            {fill(words.usedBy, { email: usedBy })}
+            {format(messages.usedBy, { email: usedBy })}
           </span>
         )}
       </Cell>
@@ -76,13 +76,13 @@ function Row({ invitation }: { invitation: ShownInvitation }) {
         {note ? (
           <span className="wrap-anywhere">{note}</span>
         ) : (
-          <span className="text-soft-ink">{words.noNote}</span>
+          <span className="text-soft-ink">{messages.noNote}</span>
         )}
       </Cell>
       <Cell label={columns.expires}>{momentText(expiresAt, locale)}</Cell>
       <Cell label={columns.created}>{created}</Cell>
       <Cell label={columns.by}>
-        <span className="wrap-anywhere">{createdBy ?? words.operator}</span>
+        <span className="wrap-anywhere">{createdBy ?? messages.operator}</span>
       </Cell>
       <Cell label="">{status === 'valid' && <Revoke id={id} label={label} />}</Cell>
     </tr>
@@ -93,12 +93,12 @@ const order = ['status', 'email', 'note', 'expires', 'created', 'by', 'revoke'] 
 
 /** Every invitation with how it stands; its link is told nowhere. */
 export function InvitationList({ invitations }: { invitations: readonly ShownInvitation[] }) {
-  const words = useStaffWords().list
-  if (invitations.length === 0) return <p className="text-soft-ink">{words.none}</p>
+  const messages = useStaffMessages().list
+  if (invitations.length === 0) return <p className="text-soft-ink">{messages.none}</p>
   return (
     <>
       <table className="figures block w-full text-sm md:table">
-        <caption className="sr-only">{words.title}</caption>
+        <caption className="sr-only">{messages.title}</caption>
         <thead className="max-md:hidden">
           <tr>
             {order.map((column) => (
@@ -107,7 +107,7 @@ export function InvitationList({ invitations }: { invitations: readonly ShownInv
                 scope="col"
                 className="px-3 py-2 text-left font-semibold text-soft-ink"
               >
-                {words.columns[column]}
+                {messages.columns[column]}
               </th>
             ))}
           </tr>
@@ -119,7 +119,7 @@ export function InvitationList({ invitations }: { invitations: readonly ShownInv
         </tbody>
       </table>
       <p className="text-soft-ink text-sm">
-        {words.times} {invitations.length >= 100 && words.most}
+        {messages.times} {invitations.length >= 100 && messages.most}
       </p>
     </>
   )

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { momentText } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
-import { useStaffWords } from './use-staff-words.ts'
+import { useStaffMessages } from './use-messages.ts'
 
 interface MadeInvitationProps {
   readonly link: string
@@ -16,7 +16,7 @@ type Copying = 'copy' | 'copied' | 'notCopied'
 
 /** The link of a new invitation, the only time that it is shown. */
 export function MadeInvitation({ link, email, expiresAt }: MadeInvitationProps) {
-  const words = useStaffWords().made
+  const messages = useStaffMessages().made
   const until = momentText(expiresAt, useLocale())
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,13 +40,13 @@ export function MadeInvitation({ link, email, expiresAt }: MadeInvitationProps) 
       className="grid gap-3 rounded-card border border-line border-l-4 border-l-good bg-raised p-5"
     >
       <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className="font-bold text-xl">
-        {words.title}
+        {messages.title}
       </h2>
       <p className="text-soft-ink">
-        {email ? fill(words.mailed, { email, until }) : fill(words.unmailed, { until })}
+        {email ? format(messages.mailed, { email, until }) : format(messages.unmailed, { until })}
       </p>
       <label htmlFor={id} className="font-semibold text-sm">
-        {words.link}
+        {messages.link}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -60,11 +60,11 @@ export function MadeInvitation({ link, email, expiresAt }: MadeInvitationProps) 
         />
         <Button onClick={() => void copy()} className="js-only">
           <Copy aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
-          <span aria-live="polite">{words[state]}</span>
+          <span aria-live="polite">{messages[state]}</span>
         </Button>
       </div>
       <p id={`${id}-once`} className="text-soft-ink text-sm">
-        {words.once}
+        {messages.once}
       </p>
     </section>
   )

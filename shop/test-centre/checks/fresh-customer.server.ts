@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { deletePerson, listPeople } from '../../accounts/people.service.server.ts'
 import { signIn } from '../../accounts/sign-in.service.server.ts'
 import { makeTrialAccount } from '../../accounts/trial-account.service.server.ts'
+import { findingMessages } from '../messages.server.ts'
 import { isTrialEmail, trialEmail } from '../sandbox.rules.ts'
 import type { Finding } from '../test-result.rules.ts'
-import { findingWords } from '../words.server.ts'
 
 /** A run that was cut off cannot have left its account so long ago and still be running. */
 const leftBehind = 10 * 60_000
@@ -27,12 +27,12 @@ async function roleAfterSignIn(ctx: Ctx, email: string, password: string): Promi
 
 /** A new account signs in as anybody does, must be a customer, and is removed as an administrator removes people. */
 export async function freshCustomer(ctx: Ctx): Promise<Finding> {
-  const words = findingWords(ctx)
+  const messages = findingMessages(ctx)
   await sweep(ctx)
   const email = trialEmail(randomUUID())
   const password = `Aa1-${randomBytes(18).toString('base64url')}`
   const made = await makeTrialAccount(ctx, { email, password })
-  if (!made.ok) return { status: 'error', message: words.noAccount }
+  if (!made.ok) return { status: 'error', message: messages.noAccount }
   let role: string | null = null
   let isRemoved = false
   try {
@@ -41,8 +41,8 @@ export async function freshCustomer(ctx: Ctx): Promise<Finding> {
     isRemoved = (await deletePerson(ctx, made.value.id)).ok
   }
   const { count } = await listPeople(ctx, { search: email, page: 1 })
-  if (!isRemoved || count > 0) return { status: 'error', message: words.notRemoved }
+  if (!isRemoved || count > 0) return { status: 'error', message: messages.notRemoved }
   return role === 'customer'
-    ? { status: 'success', message: words.freshCustomer }
-    : { status: 'error', message: fill(words.otherRole, { role: role ?? '—' }) }
+    ? { status: 'success', message: messages.freshCustomer }
+    : { status: 'error', message: format(messages.otherRole, { role: role ?? '—' }) }
 }

@@ -1,4 +1,4 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { examineClock } from '#platform/health/examine.ts'
@@ -8,8 +8,8 @@ import { diskUse, memoryUse, percentOf } from '#platform/machine.ts'
 import { lastBackups } from '../../backups/backups.service.server.ts'
 import { listsHeld } from '../../compliance/lists.service.server.ts'
 import { lettersWaiting } from '../../emails/delivery.service.server.ts'
+import { findingMessages } from '../messages.server.ts'
 import { barColour, type Finding } from '../test-result.rules.ts'
-import { findingWords } from '../words.server.ts'
 
 const statuses = { well: 'success', watch: 'warning', ill: 'error' } as const
 const fullness = { green: 'success', yellow: 'warning', red: 'error' } as const
@@ -18,7 +18,7 @@ const fullness = { green: 'success', yellow: 'warning', red: 'error' } as const
 const told = (
   { state, found, facts }: Health,
   sentences: Readonly<Record<string, string>>,
-): Finding => ({ status: statuses[state], message: fill(sentences[found] ?? found, facts) })
+): Finding => ({ status: statuses[state], message: format(sentences[found] ?? found, facts) })
 
 const asOwner = (ctx: Ctx, reason: string) => asSystem(ctx.db, `the test centre asks ${reason}`)
 
@@ -30,17 +30,17 @@ export async function listsAge(ctx: Ctx): Promise<Finding> {
     oldest: dates.length > 0 ? new Date(Math.min(...dates)) : null,
     isDemonstration: ctx.config.SCREENING_DEMO === 'on',
   }
-  return told(judgeLists(held, ctx.now), findingWords(ctx).lists)
+  return told(judgeLists(held, ctx.now), findingMessages(ctx).lists)
 }
 
 export async function queueMoves(ctx: Ctx): Promise<Finding> {
   const waiting = await lettersWaiting(asOwner(ctx, 'for letters'))
-  return told(judgeLetters(waiting, ctx.now), findingWords(ctx).letters)
+  return told(judgeLetters(waiting, ctx.now), findingMessages(ctx).letters)
 }
 
 export async function diskSpace(ctx: Ctx): Promise<Finding> {
   const { used, total } = await diskUse(ctx.config.DATA_DIR)
-  return told(judgeDisk(total - used, total), findingWords(ctx).disk)
+  return told(judgeDisk(total - used, total), findingMessages(ctx).disk)
 }
 
 export async function backupsAge(ctx: Ctx): Promise<Finding> {
@@ -51,12 +51,12 @@ export async function backupsAge(ctx: Ctx): Promise<Finding> {
     problem: runs[0]?.problem ?? '',
     isDaily: ctx.config.BACKUP_AT !== 'off',
   }
-  return told(judgeBackups(known, ctx.now), findingWords(ctx).backups)
+  return told(judgeBackups(known, ctx.now), findingMessages(ctx).backups)
 }
 
 /** The machine's own clock, whatever the shop goes by. */
 export const clockRight = async (ctx: Ctx): Promise<Finding> =>
-  told(await examineClock(ctx.db), findingWords(ctx).clock)
+  told(await examineClock(ctx.db), findingMessages(ctx).clock)
 
 const megabytes = (bytes: number) => String(Math.round(bytes / 1024 ** 2))
 
@@ -66,6 +66,6 @@ export function memorySpace(ctx: Ctx): Promise<Finding> {
   const values = { percent, used: megabytes(use.used), total: megabytes(use.total) }
   return Promise.resolve({
     status: fullness[barColour(percent)],
-    message: fill(findingWords(ctx).memory, values),
+    message: format(findingMessages(ctx).memory, values),
   })
 }

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Ctx } from '#platform/ctx.ts'
 import { proofBucket } from '../../payments/zelle/proofs.service.server.ts'
+import { findingMessages } from '../messages.server.ts'
 import type { Finding } from '../test-result.rules.ts'
-import { findingWords } from '../words.server.ts'
 
 /** A file goes into the bucket of the screenshots, comes back the same, and goes again. */
 export async function fileKept(ctx: Ctx): Promise<Finding> {
   const { files } = ctx
-  const words = findingWords(ctx)
+  const messages = findingMessages(ctx)
   const name = `prueba-${randomUUID()}.bin`
   const bytes = randomBytes(1024)
   let isSame = false
@@ -18,8 +18,8 @@ export async function fileKept(ctx: Ctx): Promise<Finding> {
     await files.remove(proofBucket, name)
   }
   const isGone = (await files.get(proofBucket, name)) === null
-  if (!isSame) return { status: 'error', message: words.fileDiffers }
+  if (!isSame) return { status: 'error', message: messages.fileDiffers }
   return isGone
-    ? { status: 'success', message: words.fileKept }
-    : { status: 'error', message: words.fileStays }
+    ? { status: 'success', message: messages.fileKept }
+    : { status: 'error', message: messages.fileStays }
 }

@@ -1,7 +1,7 @@
-import type { Words } from '#kernel/words.ts'
+import type { Messages } from '#kernel/messages.ts'
 import type { es } from './es.ts'
 
-export const en: Words<typeof es> = {
+export const en: Messages<typeof es> = {
   title: 'Test centre',
   text: 'Real tests of this shop. None touches an order: whatever they write is taken back.',
   needsScripts: 'These tests measure pages in your browser and need JavaScript.',

@@ -1,4 +1,4 @@
-import { useTestWords } from './use-test-words.ts'
+import { useTestMessages } from './use-messages.ts'
 
 export type Mode = 'real' | 'simulation'
 const modes: readonly Mode[] = ['real', 'simulation']
@@ -6,10 +6,10 @@ const modes: readonly Mode[] = ['real', 'simulation']
 /** Whether what follows is measured or drawn by lot; the latter says so as long as it is chosen. */
 export function ModeChoice(props: { mode: Mode; isBusy: boolean; onChoose: (mode: Mode) => void }) {
   const { mode, isBusy, onChoose } = props
-  const words = useTestWords()
+  const messages = useTestMessages()
   return (
     <fieldset disabled={isBusy} className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      <legend className="sr-only">{words.modes.label}</legend>
+      <legend className="sr-only">{messages.modes.label}</legend>
       {modes.map((one) => (
         <label key={one} className="flex min-h-11 cursor-pointer items-center gap-2">
           <input
@@ -20,12 +20,12 @@ export function ModeChoice(props: { mode: Mode; isBusy: boolean; onChoose: (mode
             onChange={() => onChoose(one)}
             className="size-5 accent-ink"
           />
-          {words.modes[one]}
+          {messages.modes[one]}
         </label>
       ))}
       {mode === 'simulation' && (
         <p className="rounded-card border border-warn px-3 py-1 font-semibold text-sm text-warn">
-          {words.simulationMark}
+          {messages.simulationMark}
         </p>
       )}
     </fieldset>

@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { intlLocales } from '#kernel/locale.ts'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { notRun, type TestResult, type TestResults } from '../test-result.rules.ts'
 import { StatusMark } from './status-mark.tsx'
-import { useTestWords } from './use-test-words.ts'
+import { useTestMessages } from './use-messages.ts'
 
 interface Named {
   readonly id: string
@@ -28,7 +28,7 @@ function Moment({ timestamp }: Pick<TestResult, 'timestamp'>) {
 }
 
 function Row({ id, name, results, onRun, isBusy }: Named & Omit<ResultsTableProps, 'tests'>) {
-  const words = useTestWords()
+  const messages = useTestMessages()
   const { status, message, timestamp } = results[id] ?? notRun
   return (
     <tr
@@ -54,7 +54,7 @@ function Row({ id, name, results, onRun, isBusy }: Named & Omit<ResultsTableProp
         <td className="text-right max-md:col-start-3 max-md:row-start-1">
           <button
             type="button"
-            aria-label={fill(words.actions.runOne, { test: name })}
+            aria-label={format(messages.actions.runOne, { test: name })}
             disabled={isBusy}
             onClick={() => onRun(id)}
             className="-my-1 grid size-11 cursor-pointer place-items-center rounded-field hover:bg-sunk disabled:opacity-60 md:size-9"
@@ -69,7 +69,7 @@ function Row({ id, name, results, onRun, isBusy }: Named & Omit<ResultsTableProp
 
 /** One row per test: what it is, how it went, what it said and when. */
 export function ResultsTable({ tests, ...rest }: ResultsTableProps) {
-  const { columns } = useTestWords()
+  const { columns } = useTestMessages()
   return (
     <table className="w-full text-sm max-md:block">
       <thead className="max-md:sr-only">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#design/button.tsx'
 import { namedResults, resultsCsv, resultsJson } from '../results-file.rules.ts'
 import type { TestResults } from '../test-result.rules.ts'
-import { useTestWords } from './use-test-words.ts'
+import { useTestMessages } from './use-messages.ts'
 
 interface RunBarProps {
   /** What the file of the results is called, without its ending. */
@@ -34,25 +34,25 @@ function FileLink({ text, type, file, label }: Record<'text' | 'type' | 'file' |
 /** What can be done with a group of tests. */
 export function RunBar(props: RunBarProps) {
   const { results, nameOf, isBusy, name, children } = props
-  const words = useTestWords().actions
+  const messages = useTestMessages().actions
   const named = namedResults(results, nameOf)
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isBusy ? (
         <Button onClick={props.onStop}>
           <Square {...icon} />
-          {words.stop}
+          {messages.stop}
         </Button>
       ) : (
         <Button look="sun" type="submit">
           <Play {...icon} />
-          {words.runAll}
+          {messages.runAll}
         </Button>
       )}
       {children}
       <Button disabled={isBusy || named.length === 0} onClick={props.onClear}>
         <Trash2 {...icon} />
-        {words.clear}
+        {messages.clear}
       </Button>
       {named.length > 0 && !isBusy && (
         <>
@@ -60,13 +60,13 @@ export function RunBar(props: RunBarProps) {
             text={resultsJson(named)}
             type="application/json"
             file={`${name}.json`}
-            label={words.json}
+            label={messages.json}
           />
           <FileLink
             text={resultsCsv(named)}
             type="text/csv"
             file={`${name}.csv`}
-            label={words.csv}
+            label={messages.csv}
           />
         </>
       )}

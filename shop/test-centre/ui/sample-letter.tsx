@@ -1,25 +1,25 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { sampleOrder, testAddress } from '../sample-order.rules.ts'
-import { useTestWords } from './use-test-words.ts'
+import { useTestMessages } from './use-messages.ts'
 
 /** What the sample says, before it is sent. */
 export function SampleLetter() {
-  const words = useTestWords().mail
+  const messages = useTestMessages().mail
   const { orderNumber, cartItems, orderTotal, shippingAddress } = sampleOrder
   return (
     <section className="grid max-w-lg gap-2 rounded-card border border-line bg-raised p-4">
-      <h2 className="font-bold text-lg">{words.contents}</h2>
-      <p className="text-soft-ink">{fill(words.to, { address: testAddress })}</p>
+      <h2 className="font-bold text-lg">{messages.contents}</h2>
+      <p className="text-soft-ink">{format(messages.to, { address: testAddress })}</p>
       <p>{orderNumber}</p>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
         {cartItems.map(({ name, quantity, price, total }) => (
           <div key={name} className="contents">
-            <dt>{fill(words.item, { quantity, name, price: price.toFixed(2) })}</dt>
+            <dt>{format(messages.item, { quantity, name, price: price.toFixed(2) })}</dt>
             <dd className="text-right">{total.toFixed(2)}</dd>
           </div>
         ))}
         <div className="contents font-bold">
-          <dt>{words.total}</dt>
+          <dt>{messages.total}</dt>
           <dd className="text-right">{orderTotal} USD</dd>
         </div>
       </dl>

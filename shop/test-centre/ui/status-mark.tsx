@@ -1,6 +1,6 @@
 import { Circle, CircleAlert, CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
 import type { TestStatus } from '../test-result.rules.ts'
-import { useTestWords } from './use-test-words.ts'
+import { useTestMessages } from './use-messages.ts'
 
 const marks = {
   running: { Icon: LoaderCircle, colour: 'text-ink' },
@@ -12,7 +12,7 @@ const marks = {
 
 /** A drawing and a word: nobody needs the colour. */
 export function StatusMark({ status }: { status: TestStatus }) {
-  const words = useTestWords().statuses
+  const messages = useTestMessages().statuses
   const { Icon, colour } = marks[status]
   return (
     <span
@@ -20,7 +20,7 @@ export function StatusMark({ status }: { status: TestStatus }) {
       className={`inline-flex items-center gap-1.5 whitespace-nowrap align-middle ${colour}`}
     >
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-      {words[status]}
+      {messages[status]}
     </span>
   )
 }

@@ -1,19 +1,19 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { type TestResults, tally } from '../test-result.rules.ts'
-import { useTestWords } from './use-test-words.ts'
+import { useTestMessages } from './use-messages.ts'
 
 /** What has ended, and how much of the whole that is. */
 export function Summary({ results, count }: { results: TestResults; count: number }) {
-  const words = useTestWords().summary
+  const messages = useTestMessages().summary
   const { total, passed, warned, failed } = tally(results)
   const figures = [
-    ['total', words.total, total, 'text-ink'],
-    ['passed', words.passed, passed, 'text-good'],
-    ['warned', words.warned, warned, 'text-warn'],
-    ['failed', words.failed, failed, 'text-bad'],
+    ['total', messages.total, total, 'text-ink'],
+    ['passed', messages.passed, passed, 'text-good'],
+    ['warned', messages.warned, warned, 'text-warn'],
+    ['failed', messages.failed, failed, 'text-bad'],
   ] as const
   return (
-    <section aria-label={words.label} className="grid gap-2">
+    <section aria-label={messages.label} className="grid gap-2">
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
         {figures.map(([id, name, figure, colour]) => (
           <div key={id} data-tally={id} className="flex items-baseline gap-2">
@@ -23,7 +23,7 @@ export function Summary({ results, count }: { results: TestResults; count: numbe
         ))}
       </dl>
       <p role="status" className="sr-only">
-        {total > 0 && fill(words.progress, { done: total, count })}
+        {total > 0 && format(messages.progress, { done: total, count })}
       </p>
     </section>
   )

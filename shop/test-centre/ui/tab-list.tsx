@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type Tab, tabAddress, tabByKey, tabs } from '../tabs.rules.ts'
-import { useTestWords } from './use-test-words.ts'
+import { useTestMessages } from './use-messages.ts'
 
 export const tabId = (tab: Tab): string => `tab-${tab}`
 export const panelId = 'panel-of-tests'
 
 /** The tabs: links without scripts, with them one stop of the keyboard and arrows between. */
 export function TabList({ chosen }: { chosen: Tab }) {
-  const words = useTestWords()
+  const messages = useTestMessages()
   const navigate = useNavigate()
   const pressed = (event: KeyboardEvent) => {
     const next = tabByKey(chosen, event.key)
@@ -20,7 +20,7 @@ export function TabList({ chosen }: { chosen: Tab }) {
   return (
     <div
       role="tablist"
-      aria-label={words.tabsLabel}
+      aria-label={messages.tabsLabel}
       className="flex flex-wrap gap-1 border-line border-b"
     >
       {tabs.map((tab) => (
@@ -36,7 +36,7 @@ export function TabList({ chosen }: { chosen: Tab }) {
           onKeyDown={pressed}
           className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-3 font-semibold text-soft-ink no-underline hover:text-ink aria-selected:border-sun aria-selected:text-ink"
         >
-          {words.tabs[tab]}
+          {messages.tabs[tab]}
         </Link>
       ))}
     </div>

@@ -2,18 +2,18 @@ import type { Role } from '#kernel/person.ts'
 import { openSessions } from '#shop/accounts/security.service.server.ts'
 import { AccountHome } from '#shop/accounts/ui/account-home.tsx'
 import { accountSummary } from '#shop/checkout/account-summary.service.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import { AccountDoors, AccountNow } from '#web/sections/account-now.tsx'
 import { SignOut } from '#web/sections/sign-out.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/account'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const person = signedInUser(ctx)
-  const { title } = wordsIn(ctx.locale).accountArea.home
+  const { title } = messagesIn(ctx.locale).accountArea.home
   const page: PageInfo = { title, path: '/cuenta', noindex: true }
   const { fullName, email, emailConfirmedAt: confirmedAt, hasSecondFactor } = person
   const sessions = (await openSessions({ ...ctx, person })).length
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page,
     person: { fullName, email, confirmedAt, role, hasSecondFactor, sessions },
     waiting: await accountSummary(ctx, person),
-    ...carrying(ctx.locale, 'book', 'orders', 'own'),
+    ...withMessages(ctx.locale, 'book', 'orders', 'own'),
   }
 }
 

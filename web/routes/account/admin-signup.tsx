@@ -4,22 +4,22 @@ import { showToast } from '#design/toasts.tsx'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { AdminSignUpDone, AdminSignUpForm } from '#shop/accounts/ui/admin-sign-up-form.tsx'
 import { InvitationStatus } from '#shop/accounts/ui/invitation-status.tsx'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { lookUpInvitation } from '#shop/staff/admin-sign-up.service.server.ts'
 import { answerAdminSignUp, inviteTokenOf } from '#web/admin-sign-up.server.ts'
 import { type AdminSignUpReply, replyOf } from '#web/admin-sign-up.ts'
 import { connectionNow } from '#web/connection.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/admin-signup'
 
 const failedLookups = ['error_fetching', 'error_exception']
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).accounts.adminSignUp
+  const { title } = messagesIn(ctx.locale).accounts.adminSignUp
   const page: PageInfo = { title, path: '/admin-signup', noindex: true }
   const connection = await connectionNow(ctx)
   const invitation = await lookUpInvitation(ctx, inviteTokenOf(request))
@@ -48,7 +48,7 @@ const createdDuration = 8000
 
 /** Says once what became of the form. */
 function useNotices(answer: AdminSignUpReply | undefined): void {
-  const { created, limit } = useAccountWords().adminSignUp
+  const { created, limit } = useAccountMessages().adminSignUp
   const isLimit = answer?.failure === 'email_limit'
   useFailureToast(isLimit ? undefined : answer)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -66,12 +66,12 @@ const useIsChecking = (): boolean => {
 
 export default function AdminSignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const { connection, invitation } = loaderData
-  const words = useAccountWords().adminSignUp
+  const messages = useAccountMessages().adminSignUp
   const { pathname, search } = useLocation()
   const status = useIsChecking() ? 'checking' : invitation.status
   useNotices(actionData)
   return (
-    <AccountFrame title={words.title} text={words.text}>
+    <AccountFrame title={messages.title} text={messages.text}>
       {actionData?.isDone ? (
         <AdminSignUpDone isConfirmed={!actionData.isSent} />
       ) : (

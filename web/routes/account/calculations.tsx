@@ -1,9 +1,9 @@
 import { data, Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
 import { calculatorPath } from '#shop/solar/calculation-query.rules.ts'
 import { savedWish } from '#shop/solar/saved/saved.input.ts'
 import { longestSavedName } from '#shop/solar/saved/saved.rules.ts'
@@ -14,13 +14,13 @@ import {
   saveCalculation,
   savedCalculations,
 } from '#shop/solar/saved/saved.service.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
-import { useOwnWords } from '#web/use-page-words.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
+import { useOwnMessages } from '#web/use-page-messages.ts'
 import type { Route } from './+types/calculations'
 
 const path = '/cuenta/calculos'
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const person = signedInUser(ctx)
   const { search, searchParams } = new URL(request.url)
-  const { title } = wordsIn(ctx.locale).own.calculations
+  const { title } = messagesIn(ctx.locale).own.calculations
   const page: PageInfo = { title, path, noindex: true }
   return {
     page,
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     saved: await savedCalculations({ ...ctx, person }),
     isDone: searchParams.has('hecho'),
     most: mostSaved,
-    ...carrying(ctx.locale, 'own'),
+    ...withMessages(ctx.locale, 'own'),
   }
 }
 
@@ -61,12 +61,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 type Loaded = Route.ComponentProps['loaderData']
 
 function Figures({ figures }: { figures: Loaded['saved'][number]['figures'] }) {
-  const words = useOwnWords().calculations
+  const messages = useOwnMessages().calculations
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, value)
   return (
     <p className="figures text-soft-ink">
-      {fill(words.figures, {
+      {format(messages.figures, {
         wh: number(figures.dailyWh),
         panels: number(figures.panelW),
         battery: number(figures.batteryWh),
@@ -83,11 +83,11 @@ interface ToSaveProps {
 }
 
 function ToSave({ toSave, name, problem }: ToSaveProps) {
-  const words = useOwnWords().calculations
+  const messages = useOwnMessages().calculations
   return (
     <section aria-labelledby="guardar" className={`${ownCard} max-w-xl border-l-4 border-l-sun`}>
       <h2 id="guardar" className="font-bold text-xl">
-        {words.toSave}
+        {messages.toSave}
       </h2>
       <Figures figures={toSave.figures} />
       <Form method="post" action={path + toSave.query} reloadDocument noValidate>
@@ -95,8 +95,8 @@ function ToSave({ toSave, name, problem }: ToSaveProps) {
         <input type="hidden" name="query" value={toSave.query} />
         <div className="grid gap-4">
           <LabelledField
-            label={words.name}
-            hint={words.nameHint}
+            label={messages.name}
+            hint={messages.nameHint}
             problem={problem}
             name="name"
             defaultValue={name}
@@ -104,7 +104,7 @@ function ToSave({ toSave, name, problem }: ToSaveProps) {
             required
           />
           <Button type="submit" look="sun" className="justify-self-start">
-            {words.save}
+            {messages.save}
           </Button>
         </div>
       </Form>
@@ -113,7 +113,7 @@ function ToSave({ toSave, name, problem }: ToSaveProps) {
 }
 
 function Saved({ one }: { one: Loaded['saved'][number] }) {
-  const words = useOwnWords().calculations
+  const messages = useOwnMessages().calculations
   const locale = useLocale()
   const { id, name, href, savedAt, figures } = one
   return (
@@ -121,24 +121,24 @@ function Saved({ one }: { one: Loaded['saved'][number] }) {
       <h2 className="break-words font-bold text-lg">{name}</h2>
       <Figures figures={figures} />
       <p className="text-soft-ink text-sm">
-        {fill(words.savedOn, { date: formatDate(savedAt, locale) })}
+        {format(messages.savedOn, { date: formatDate(savedAt, locale) })}
       </p>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-        <ButtonLink to={href} aria-label={fill(words.openOf, { name })}>
-          {words.open}
+        <ButtonLink to={href} aria-label={format(messages.openOf, { name })}>
+          {messages.open}
         </ButtonLink>
         <details>
           <summary
-            aria-label={fill(words.removeOf, { name })}
+            aria-label={format(messages.removeOf, { name })}
             className="inline-flex min-h-11 cursor-pointer items-center text-bad underline underline-offset-4"
           >
-            {words.remove}
+            {messages.remove}
           </summary>
           <Form method="post" action={path}>
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="calculation" value={id} />
             <Button type="submit" look="grave">
-              {fill(words.removeSure, { name })}
+              {format(messages.removeSure, { name })}
             </Button>
           </Form>
         </details>
@@ -148,15 +148,15 @@ function Saved({ one }: { one: Loaded['saved'][number] }) {
 }
 
 export default function OwnCalculationsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useOwnWords()
-  const { title, text, none, start, problems } = words.calculations
+  const messages = useOwnMessages()
+  const { title, text, none, start, problems } = messages.calculations
   const { toSave, saved, isDone, most } = loaderData
-  const problem = actionData && fill(problems[actionData.problem], { most })
+  const problem = actionData && format(problems[actionData.problem], { most })
   return (
     <OwnPage title={title} text={text}>
       {isDone && (
         <p role="status" className="font-semibold text-good">
-          {words.saved}
+          {messages.saved}
         </p>
       )}
       {toSave && <ToSave toSave={toSave} name={actionData?.name ?? ''} problem={problem} />}

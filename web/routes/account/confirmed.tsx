@@ -9,15 +9,15 @@ import {
   ConfirmationDone,
   ConfirmationInvalid,
 } from '#shop/accounts/ui/confirmation.tsx'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { orFailure } from '#web/account-answer.ts'
 import { failed } from '#web/account-answers.server.ts'
 import { cookieHeaders, flashOf } from '#web/flash.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/confirmed'
 
 /** Opening the link alone confirms nothing: programs that look into mailboxes open links too. */
@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const token = searchParams.get('token')
   if (token === null && person && !isEmailConfirmed(person))
     throw redirect('/email-confirmation-pending')
-  const { title } = wordsIn(locale).accounts.confirmed
+  const { title } = messagesIn(locale).accounts.confirmed
   const page: PageInfo = { title, path: '/email-confirmado' }
   return { page, token, kind: searchParams.get('tipo') ?? '', isSignedIn: person !== null }
 }
@@ -52,23 +52,23 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFail
 
 export default function ConfirmedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, kind, isSignedIn } = loaderData
-  const words = useAccountWords().confirmed
+  const messages = useAccountMessages().confirmed
   const failure = actionData?.failure
   useFailureToast(failure === 'link' ? undefined : actionData)
   if (failure === 'link')
     return (
-      <AccountFrame title={words.invalidTitle} text={words.invalid}>
+      <AccountFrame title={messages.invalidTitle} text={messages.invalid}>
         <ConfirmationInvalid />
       </AccountFrame>
     )
   if (token !== null)
     return (
-      <AccountFrame title={words.confirm} text={words.ask}>
+      <AccountFrame title={messages.confirm} text={messages.ask}>
         <ConfirmationAsked token={token} kind={kind} hasFailed={failure !== undefined} />
       </AccountFrame>
     )
   return (
-    <AccountFrame title={words.title} text={words.text}>
+    <AccountFrame title={messages.title} text={messages.text}>
       <ConfirmationDone isSignedIn={isSignedIn} />
     </AccountFrame>
   )

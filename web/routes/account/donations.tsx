@@ -1,33 +1,33 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { ownDonations } from '#shop/donations/own-donations.service.server.ts'
-import { useDonationWords } from '#shop/donations/ui/use-donation-words.ts'
+import { useDonationMessages } from '#shop/donations/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage } from '#web/sections/own-page.tsx'
-import { useOwnWords } from '#web/use-page-words.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
+import { useOwnMessages } from '#web/use-page-messages.ts'
 import type { Route } from './+types/donations'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const person = signedInUser(ctx)
-  const { title } = wordsIn(ctx.locale).own.donations
+  const { title } = messagesIn(ctx.locale).own.donations
   const page: PageInfo = { title, path: '/cuenta/donaciones', noindex: true }
   const donations = await ownDonations(ctx, person.id)
-  return { page, donations, ...carrying(ctx.locale, 'own', 'donations') }
+  return { page, donations, ...withMessages(ctx.locale, 'own', 'donations') }
 }
 
 type Shown = Route.ComponentProps['loaderData']['donations'][number]
 
 function DonationRow({ donation }: { donation: Shown }) {
-  const words = useOwnWords().donations
-  const { causes } = useDonationWords()
+  const messages = useOwnMessages().donations
+  const { causes } = useDonationMessages()
   const locale = useLocale()
   const { memo, cause, amount, state, at, link } = donation
   return (
@@ -35,7 +35,7 @@ function DonationRow({ donation }: { donation: Shown }) {
       <div className="min-w-0">
         <Link
           to={link}
-          aria-label={fill(words.see, { memo })}
+          aria-label={format(messages.see, { memo })}
           className="figures inline-flex min-h-11 items-center font-bold underline underline-offset-4"
         >
           {memo}
@@ -43,7 +43,7 @@ function DonationRow({ donation }: { donation: Shown }) {
         <p>
           {formatDate(at, locale)} · {causes[cause].name}
         </p>
-        <p className="text-soft-ink text-sm">{words.states[state]}</p>
+        <p className="text-soft-ink text-sm">{messages.states[state]}</p>
       </div>
       <Money amount={amount} className="font-bold text-lg" />
     </li>
@@ -51,12 +51,12 @@ function DonationRow({ donation }: { donation: Shown }) {
 }
 
 export default function OwnDonationsPage({ loaderData }: Route.ComponentProps) {
-  const words = useOwnWords().donations
+  const messages = useOwnMessages().donations
   const { donations } = loaderData
   return (
-    <OwnPage title={words.title} text={words.text}>
+    <OwnPage title={messages.title} text={messages.text}>
       {donations.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
       ) : (
         <ul className="max-w-3xl">
           {donations.map((donation) => (
@@ -65,7 +65,7 @@ export default function OwnDonationsPage({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <p>
-        <ButtonLink to="/donar">{words.give}</ButtonLink>
+        <ButtonLink to="/donar">{messages.give}</ButtonLink>
       </p>
     </OwnPage>
   )

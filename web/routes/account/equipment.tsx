@@ -1,23 +1,23 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import { ownedBy } from '#web/owned-equipment.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
-import { useOwnWords } from '#web/use-page-words.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
+import { useOwnMessages } from '#web/use-page-messages.ts'
 import type { Route } from './+types/equipment'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const person = signedInUser(ctx)
-  const { title } = wordsIn(ctx.locale).own.equipment
+  const { title } = messagesIn(ctx.locale).own.equipment
   const page: PageInfo = { title, path: '/cuenta/equipos', noindex: true }
-  return { page, owned: await ownedBy(ctx, person), ...carrying(ctx.locale, 'own') }
+  return { page, owned: await ownedBy(ctx, person), ...withMessages(ctx.locale, 'own') }
 }
 
 type Owned = Route.ComponentProps['loaderData']['owned'][number]
@@ -25,13 +25,13 @@ type Owned = Route.ComponentProps['loaderData']['owned'][number]
 const way = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 function Warranty({ warranty }: Pick<Owned, 'warranty'>) {
-  const words = useOwnWords().equipment
+  const messages = useOwnMessages().equipment
   const locale = useLocale()
   if (!warranty) return null
   const { until, isOver } = warranty
   return (
     <p className={isOver ? 'text-soft-ink' : 'font-semibold text-good'}>
-      {fill(isOver ? words.warrantyOver : words.warranty, {
+      {format(isOver ? messages.warrantyOver : messages.warranty, {
         date: formatDate(until, locale, 'PPP'),
       })}
     </p>
@@ -39,7 +39,7 @@ function Warranty({ warranty }: Pick<Owned, 'warranty'>) {
 }
 
 function Piece({ piece }: { piece: Owned }) {
-  const words = useOwnWords().equipment
+  const messages = useOwnMessages().equipment
   const locale = useLocale()
   const { name, number, quantity, deliveredAt, slug, warranty } = piece
   const path = slug && encodeURIComponent(slug)
@@ -51,7 +51,7 @@ function Piece({ piece }: { piece: Owned }) {
       </h2>
       {deliveredAt && (
         <p className="text-soft-ink">
-          {fill(words.arrived, { date: formatDate(deliveredAt, locale), number })}
+          {format(messages.arrived, { date: formatDate(deliveredAt, locale), number })}
         </p>
       )}
       <Warranty warranty={warranty} />
@@ -59,17 +59,17 @@ function Piece({ piece }: { piece: Owned }) {
         <p className="flex flex-wrap gap-x-6">
           <Link
             to={`/guia-instalacion?producto=${path}`}
-            aria-label={fill(words.guideOf, { name })}
+            aria-label={format(messages.guideOf, { name })}
             className={way}
           >
-            {words.guide}
+            {messages.guide}
           </Link>
           <Link
             to={`/catalogo/${path}`}
-            aria-label={fill(words.productOf, { name })}
+            aria-label={format(messages.productOf, { name })}
             className={way}
           >
-            {words.product}
+            {messages.product}
           </Link>
         </p>
       )}
@@ -78,12 +78,12 @@ function Piece({ piece }: { piece: Owned }) {
 }
 
 export default function OwnEquipmentPage({ loaderData }: Route.ComponentProps) {
-  const words = useOwnWords().equipment
+  const messages = useOwnMessages().equipment
   const { owned } = loaderData
   return (
-    <OwnPage title={words.title} text={words.text}>
+    <OwnPage title={messages.title} text={messages.text}>
       {owned.length === 0 ? (
-        <p className="measure">{words.none}</p>
+        <p className="measure">{messages.none}</p>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {owned.map((piece) => (
@@ -92,8 +92,8 @@ export default function OwnEquipmentPage({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <p className="flex flex-wrap gap-3">
-        <ButtonLink to="/calculadora-solar">{words.calculator}</ButtonLink>
-        <ButtonLink to="/catalogo">{words.catalogue}</ButtonLink>
+        <ButtonLink to="/calculadora-solar">{messages.calculator}</ButtonLink>
+        <ButtonLink to="/catalogo">{messages.catalogue}</ButtonLink>
       </p>
     </OwnPage>
   )

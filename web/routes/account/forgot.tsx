@@ -4,21 +4,21 @@ import { requestPasswordReset } from '#shop/accounts/recovery.service.server.ts'
 import { readForm } from '#shop/accounts/typed.input.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { ForgotForm } from '#shop/accounts/ui/forgot-form.tsx'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { type AccountAnswer, orFailure } from '#web/account-answer.ts'
 import { failed, invalid, tooManyLetters, valuesOf } from '#web/account-answers.server.ts'
 import { captchaRefusal, servedCaptcha } from '#web/captcha.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { Captcha } from '#web/sections/captcha.tsx'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/forgot'
 
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).accounts.forgot
+  const { title } = messagesIn(ctx.locale).accounts.forgot
   const page: PageInfo = { title, path: '/olvido-contrasena', noindex: true }
   return { page, captcha: servedCaptcha(ctx) }
 }
@@ -42,10 +42,10 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFail
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export default function ForgotPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useAccountWords().forgot
+  const messages = useAccountMessages().forgot
   useFailureToast(actionData)
   return (
-    <AccountFrame title={words.title} text={words.text}>
+    <AccountFrame title={messages.title} text={messages.text}>
       <ForgotForm
         answer={actionData}
         captcha={<Captcha captcha={loaderData.captcha} answer={actionData} />}

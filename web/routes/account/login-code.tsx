@@ -5,24 +5,24 @@ import { giveSecondFactor } from '#shop/accounts/second-factor.service.server.ts
 import { secondStep } from '#shop/accounts/second-step.input.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { SecondStepForm } from '#shop/accounts/ui/second-step-form.tsx'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { orFailure } from '#web/account-answer.ts'
 import { failed } from '#web/account-answers.server.ts'
 import { cookieHeaders, flashOf } from '#web/flash.server.ts'
 import { languageAtSignIn } from '#web/language-cookie.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { cartCookiesAtSignIn } from '#web/profile-cart.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
 import { fromOf } from '#web/sign-in.server.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/login-code'
 
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   if (ctx.person) throw redirect('/')
-  const { title } = wordsIn(ctx.locale).accounts.login.code
+  const { title } = messagesIn(ctx.locale).accounts.login.code
   const page: PageInfo = { title, path: '/login/codigo', noindex: true }
   return { page }
 }
@@ -56,10 +56,10 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFail
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export default function LoginCodePage({ actionData }: Route.ComponentProps) {
-  const words = useAccountWords().login.code
+  const messages = useAccountMessages().login.code
   useFailureToast(actionData)
   return (
-    <AccountFrame title={words.title} text={words.text}>
+    <AccountFrame title={messages.title} text={messages.text}>
       <SecondStepForm answer={actionData} />
     </AccountFrame>
   )

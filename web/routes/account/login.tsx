@@ -4,23 +4,23 @@ import { isAfterAdminSignUp, loginReason } from '#shop/accounts/login-reason.rul
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { LoginReasonNote } from '#shop/accounts/ui/login-reason-note.tsx'
 import { SignInForm } from '#shop/accounts/ui/sign-in-form.tsx'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { orFailure } from '#web/account-answer.ts'
 import { servedCaptcha } from '#web/captcha.server.ts'
 import { connectionNow } from '#web/connection.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { Captcha } from '#web/sections/captcha.tsx'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
 import { answerSignIn, fromOf } from '#web/sign-in.server.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/login'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const from = fromOf(request)
   if (ctx.person) throw redirect(destinationFromLogin(ctx.person.role, from))
-  const { title } = wordsIn(ctx.locale).accounts.login
+  const { title } = messagesIn(ctx.locale).accounts.login
   const page: PageInfo = { title, path: '/login', noindex: true }
   return {
     page,
@@ -39,12 +39,12 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFail
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useAccountWords().login
+  const messages = useAccountMessages().login
   useFailureToast(actionData)
   return (
     <AccountFrame
-      title={words.title}
-      text={words.text}
+      title={messages.title}
+      text={messages.text}
       aside={<LoginReasonNote reason={loaderData.reason} isAdminNew={loaderData.isAdminNew} />}
     >
       <SignInForm

@@ -2,23 +2,23 @@ import { data, Form, redirect } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
 import { eraseOwnAccount } from '#shop/accounts/erase.service.server.ts'
 import { forgetSession } from '#shop/accounts/session.service.server.ts'
-import { useBookWords } from '#shop/checkout/ui/use-book-words.ts'
+import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
 import { cookieHeaders, flashOf } from '#web/flash.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage } from '#web/sections/own-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/my-data'
 
 const path = '/cuenta/mis-datos'
 
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).book.mine
+  const { title } = messagesIn(ctx.locale).book.mine
   const page: PageInfo = { title, path, noindex: true }
-  return { page, ...carrying(ctx.locale, 'book', 'own') }
+  return { page, ...withMessages(ctx.locale, 'book', 'own') }
 }
 
 type Problem = 'passwordRequired' | 'passwordWrong' | 'sureRequired' | 'lastAdministrator' | 'tries'
@@ -47,16 +47,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 const card = 'grid gap-4 rounded-card border border-line bg-raised p-5 shadow-card md:p-8'
 
 function TakeAlong() {
-  const words = useBookWords().mine
+  const messages = useAddressBookMessages().mine
   return (
     <section aria-labelledby="llevar" className={card}>
       <h2 id="llevar" className="font-bold text-2xl">
-        {words.exportTitle}
+        {messages.exportTitle}
       </h2>
-      <p className="measure text-soft-ink">{words.exportText}</p>
+      <p className="measure text-soft-ink">{messages.exportText}</p>
       <p>
         <a href={`${path}/archivo`} download className={buttonClass()}>
-          {words.export}
+          {messages.export}
         </a>
       </p>
     </section>
@@ -64,19 +64,19 @@ function TakeAlong() {
 }
 
 function Erase({ problem }: { problem: Problem | undefined }) {
-  const words = useBookWords().mine
+  const messages = useAddressBookMessages().mine
   const isOfPassword = problem === 'passwordRequired' || problem === 'passwordWrong'
   return (
     <section aria-labelledby="borrar" className={card}>
       <h2 id="borrar" className="font-bold text-2xl">
-        {words.eraseTitle}
+        {messages.eraseTitle}
       </h2>
-      <p className="measure">{words.eraseText}</p>
-      <p className="measure text-soft-ink">{words.eraseKept}</p>
+      <p className="measure">{messages.eraseText}</p>
+      <p className="measure text-soft-ink">{messages.eraseKept}</p>
       <Form method="post" noValidate reloadDocument className="grid max-w-[28rem] gap-4">
         <div className="grid gap-1.5">
           <label htmlFor="password" className="font-semibold text-sm">
-            {words.password}
+            {messages.password}
           </label>
           <input
             id="password"
@@ -97,15 +97,15 @@ function Erase({ problem }: { problem: Problem | undefined }) {
             aria-describedby={problem === 'sureRequired' ? 'problema' : undefined}
             className="mt-0.5 size-5 shrink-0 accent-[var(--ink)]"
           />
-          {words.sure}
+          {messages.sure}
         </label>
         {problem && (
           <p id="problema" role="alert" className="text-bad">
-            {words[problem]}
+            {messages[problem]}
           </p>
         )}
         <Button type="submit" look="grave" className="justify-self-start">
-          {words.erase}
+          {messages.erase}
         </Button>
       </Form>
     </section>
@@ -113,9 +113,9 @@ function Erase({ problem }: { problem: Problem | undefined }) {
 }
 
 export default function MyDataPage({ actionData }: Route.ComponentProps) {
-  const words = useBookWords()
+  const messages = useAddressBookMessages()
   return (
-    <OwnPage title={words.mine.title} text={words.mine.text}>
+    <OwnPage title={messages.mine.title} text={messages.mine.text}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <TakeAlong />
         <Erase problem={actionData?.problem} />

@@ -1,24 +1,24 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
 import { formatDate } from '#kernel/time.ts'
 import { ownOrders } from '#shop/orders/lookup.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { recipientName } from '#shop/orders/parties.rules.ts'
 import { headlineOf } from '#shop/orders/progress.rules.ts'
-import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/orders'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const person = signedInUser(ctx)
-  const { title } = wordsIn(ctx.locale).orders.account
+  const { title } = messagesIn(ctx.locale).orders.account
   const page: PageInfo = { title, path: '/cuenta/pedidos', noindex: true }
   const orders = (await ownOrders(ctx, person.id)).map((order) => ({
     number: order.number,
@@ -28,13 +28,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     total: order.total,
     headline: headlineOf(order),
   }))
-  return { page, orders, ...carrying(ctx.locale, 'orders', 'own') }
+  return { page, orders, ...withMessages(ctx.locale, 'orders', 'own') }
 }
 
 type Shown = Route.ComponentProps['loaderData']['orders'][number]
 
 function OrderRow({ order }: { order: Shown }) {
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const locale = useLocale()
   return (
     <li className={ownCard}>
@@ -47,7 +47,7 @@ function OrderRow({ order }: { order: Shown }) {
         </Link>
         <Money amount={order.total} className="font-bold text-lg" />
       </div>
-      <p className="font-semibold">{words.headlines[order.headline].title}</p>
+      <p className="font-semibold">{messages.headlines[order.headline].title}</p>
       <p className="text-soft-ink">
         {formatDate(order.placedAt, locale)} · {order.recipient}
       </p>
@@ -56,12 +56,12 @@ function OrderRow({ order }: { order: Shown }) {
 }
 
 export default function OwnOrdersPage({ loaderData }: Route.ComponentProps) {
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { orders } = loaderData
   return (
-    <OwnPage title={words.account.title} text={words.account.text}>
+    <OwnPage title={messages.account.title} text={messages.account.text}>
       {orders.length === 0 ? (
-        <p>{words.account.empty}</p>
+        <p>{messages.account.empty}</p>
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2">
           {orders.map((order) => (
@@ -70,7 +70,7 @@ export default function OwnOrdersPage({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <p>
-        <ButtonLink to="/catalogo">{words.account.more}</ButtonLink>
+        <ButtonLink to="/catalogo">{messages.account.more}</ButtonLink>
       </p>
     </OwnPage>
   )

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router'
 import { showToast } from '#design/toasts.tsx'
 import { isEmail, normaliseEmail } from '#shop/accounts/email.rules.ts'
 import { ConfirmEmailScreen } from '#shop/accounts/ui/confirm-email-screen.tsx'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { orFailure } from '#web/account-answer.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { answerResend } from '#web/resend.server.ts'
 import { resendNotice } from '#web/resend-notice.ts'
 import { SignOut } from '#web/sections/sign-out.tsx'
 import { useHydrated } from '#web/use-hydrated.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/pending'
 
 const addressIn = (value: unknown): string | null => {
@@ -21,7 +21,7 @@ const addressIn = (value: unknown): string | null => {
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { locale, person } = context.get(requestCtx)
-  const { title } = wordsIn(locale).accounts.confirm
+  const { title } = messagesIn(locale).accounts.confirm
   const page: PageInfo = { title, path: '/email-confirmation-pending', noindex: true }
   const asked = addressIn(new URL(request.url).searchParams.get('email'))
   return { page, asked, own: person?.email ?? null }
@@ -36,12 +36,12 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export default function PendingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { asked, own } = loaderData
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   const state: unknown = useLocation().state
   // only the browser knows the state of a step, so that the server's page is the same without it
   const isCarried = useHydrated() && typeof state === 'object' && state && 'email' in state
   const carried = isCarried ? state.email : null
-  const notice = resendNotice(actionData, words)
+  const notice = resendNotice(actionData, messages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (notice) showToast(notice)

@@ -3,13 +3,13 @@ import { Button } from '#design/button.tsx'
 import { locales } from '#kernel/locale.ts'
 import { preferences } from '#shop/accounts/preferences.input.ts'
 import { choosePreferences, ownPreferences } from '#shop/accounts/preferences.service.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
-import { useOwnWords } from '#web/use-page-words.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
+import { useOwnMessages } from '#web/use-page-messages.ts'
 import type { Route } from './+types/preferences'
 
 const path = '/cuenta/avisos'
@@ -17,11 +17,11 @@ const path = '/cuenta/avisos'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const person = signedInUser(ctx)
-  const { title } = wordsIn(ctx.locale).own.preferences
+  const { title } = messagesIn(ctx.locale).own.preferences
   const page: PageInfo = { title, path, noindex: true }
   const isSaved = new URL(request.url).searchParams.has('hecho')
   const chosen = await ownPreferences({ ...ctx, person })
-  return { page, chosen, isSaved, ...carrying(ctx.locale, 'own') }
+  return { page, chosen, isSaved, ...withMessages(ctx.locale, 'own') }
 }
 
 /** The next page comes in the chosen language, which its address names and the cookie keeps. */
@@ -37,10 +37,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 type Chosen = Route.ComponentProps['loaderData']['chosen']
 
 function Language({ chosen, isWrong }: { chosen: Chosen; isWrong: boolean }) {
-  const words = useOwnWords().preferences
+  const messages = useOwnMessages().preferences
   return (
     <fieldset className={ownCard} aria-describedby={isWrong ? 'problema' : undefined}>
-      <legend className="float-left mb-1 font-bold text-xl">{words.language}</legend>
+      <legend className="float-left mb-1 font-bold text-xl">{messages.language}</legend>
       <div className="clear-both flex flex-wrap gap-x-8">
         {locales.map((locale) => (
           <label key={locale} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -51,14 +51,14 @@ function Language({ chosen, isWrong }: { chosen: Chosen; isWrong: boolean }) {
               defaultChecked={locale === chosen.language}
               className="size-5 accent-ink"
             />
-            <span lang={locale}>{words.languages[locale]}</span>
+            <span lang={locale}>{messages.languages[locale]}</span>
           </label>
         ))}
       </div>
-      <p className="text-soft-ink text-sm">{words.languageHint}</p>
+      <p className="text-soft-ink text-sm">{messages.languageHint}</p>
       {isWrong && (
         <p id="problema" role="alert" className="text-bad text-sm">
-          {words.problem}
+          {messages.problem}
         </p>
       )}
     </fieldset>
@@ -66,11 +66,11 @@ function Language({ chosen, isWrong }: { chosen: Chosen; isWrong: boolean }) {
 }
 
 function Notices({ chosen }: { chosen: Chosen }) {
-  const words = useOwnWords().preferences
+  const messages = useOwnMessages().preferences
   return (
     <section aria-labelledby="avisos" className={ownCard}>
       <h2 id="avisos" className="font-bold text-xl">
-        {words.notices}
+        {messages.notices}
       </h2>
       <label className="flex min-h-11 cursor-pointer gap-3">
         <input
@@ -80,31 +80,31 @@ function Notices({ chosen }: { chosen: Chosen }) {
           className="mt-0.5 size-5 shrink-0 accent-ink"
         />
         <span>
-          <span className="font-semibold">{words.reminders}</span>
+          <span className="font-semibold">{messages.reminders}</span>
           <br />
-          <span className="text-soft-ink text-sm">{words.remindersHint}</span>
+          <span className="text-soft-ink text-sm">{messages.remindersHint}</span>
         </span>
       </label>
-      <h3 className="border-line border-t pt-3 font-semibold">{words.always}</h3>
+      <h3 className="border-line border-t pt-3 font-semibold">{messages.always}</h3>
       <ul className="grid list-disc gap-1 pl-5">
-        <li>{words.orders}</li>
-        <li>{words.security}</li>
-        <li>{words.receipts}</li>
+        <li>{messages.orders}</li>
+        <li>{messages.security}</li>
+        <li>{messages.receipts}</li>
       </ul>
-      <p className="text-soft-ink text-sm">{words.alwaysHint}</p>
+      <p className="text-soft-ink text-sm">{messages.alwaysHint}</p>
     </section>
   )
 }
 
 export default function PreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useOwnWords()
-  const { title, text, save } = words.preferences
+  const messages = useOwnMessages()
+  const { title, text, save } = messages.preferences
   const { chosen, isSaved } = loaderData
   return (
     <OwnPage title={title} text={text}>
       {isSaved && !actionData && (
         <p role="status" className="font-semibold text-good">
-          {words.saved}
+          {messages.saved}
         </p>
       )}
       <Form method="post" action={path} reloadDocument className="grid max-w-2xl gap-5">

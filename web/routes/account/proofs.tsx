@@ -1,26 +1,26 @@
 import { ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { ownOrders } from '#shop/orders/lookup.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { headlineOf } from '#shop/orders/progress.rules.ts'
-import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { ownZelle } from '#shop/payments/zelle/own-proofs.service.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage, ownCard } from '#web/sections/own-page.tsx'
-import { useOwnWords } from '#web/use-page-words.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
+import { useOwnMessages } from '#web/use-page-messages.ts'
 import type { Route } from './+types/proofs'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const person = signedInUser(ctx)
-  const { title } = wordsIn(ctx.locale).own.proofs
+  const { title } = messagesIn(ctx.locale).own.proofs
   const page: PageInfo = { title, path: '/cuenta/comprobantes', noindex: true }
   const orders = new Map((await ownOrders(ctx, person.id)).map((order) => [order.id, order]))
   const payments = (await ownZelle(ctx, person.id)).flatMap((payment) => {
@@ -29,23 +29,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     const link = linkOf(ctx, order, 'payer')
     return [{ ...payment, number: order.number, link, headline: headlineOf(order) }]
   })
-  return { page, payments, ...carrying(ctx.locale, 'own', 'orders') }
+  return { page, payments, ...withMessages(ctx.locale, 'own', 'orders') }
 }
 
 type Shown = Route.ComponentProps['loaderData']['payments'][number]
 
 function Proofs({ proofs }: Pick<Shown, 'proofs'>) {
-  const words = useOwnWords().proofs
+  const messages = useOwnMessages().proofs
   const locale = useLocale()
-  if (proofs.length === 0) return <p className="text-soft-ink">{words.noProof}</p>
+  if (proofs.length === 0) return <p className="text-soft-ink">{messages.noProof}</p>
   return (
     <ul className="divide-y divide-line border-line border-y">
       {proofs.map(({ at, sender, confirmation, amount }) => (
         <li key={String(at)} className="break-words py-2 text-sm">
           {[
-            fill(words.sent, { date: formatDate(at, locale) }),
-            sender && fill(words.from, { name: sender }),
-            confirmation && fill(words.confirmation, { code: confirmation }),
+            format(messages.sent, { date: formatDate(at, locale) }),
+            sender && format(messages.from, { name: sender }),
+            confirmation && format(messages.confirmation, { code: confirmation }),
             amount !== null && formatUsd(amount),
           ]
             .filter(Boolean)
@@ -57,8 +57,8 @@ function Proofs({ proofs }: Pick<Shown, 'proofs'>) {
 }
 
 function Payment({ payment }: { payment: Shown }) {
-  const words = useOwnWords().proofs
-  const { headlines } = useOrderWords()
+  const messages = useOwnMessages().proofs
+  const { headlines } = useOrderMessages()
   const { number, link, amount, headline, askedAgain, maySend, proofs } = payment
   return (
     <li className={ownCard}>
@@ -69,29 +69,29 @@ function Payment({ payment }: { payment: Shown }) {
       <p className="text-soft-ink">{headlines[headline].title}</p>
       {askedAgain !== '' && (
         <p className="break-words font-semibold text-warn">
-          {fill(words.askedAgain, { reason: askedAgain })}
+          {format(messages.askedAgain, { reason: askedAgain })}
         </p>
       )}
       <Proofs proofs={proofs} />
       <p className="flex flex-wrap gap-3">
         {maySend && (
           <ButtonLink to={`${link}/comprobante`} look="sun">
-            {proofs.length > 0 ? words.another : words.send}
+            {proofs.length > 0 ? messages.another : messages.send}
           </ButtonLink>
         )}
-        <ButtonLink to={link}>{fill(words.orderOf, { number })}</ButtonLink>
+        <ButtonLink to={link}>{format(messages.orderOf, { number })}</ButtonLink>
       </p>
     </li>
   )
 }
 
 export default function OwnProofsPage({ loaderData }: Route.ComponentProps) {
-  const words = useOwnWords().proofs
+  const messages = useOwnMessages().proofs
   const { payments } = loaderData
   return (
-    <OwnPage title={words.title} text={words.text}>
+    <OwnPage title={messages.title} text={messages.text}>
       {payments.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2">
           {payments.map((payment) => (

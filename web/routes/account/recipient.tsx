@@ -1,10 +1,11 @@
 import { data, Link } from 'react-router'
 import { CubaFields } from '#shop/checkout/ui/cuba-fields.tsx'
 import { UsaFields } from '#shop/checkout/ui/usa-fields.tsx'
-import { useBookWords } from '#shop/checkout/ui/use-book-words.ts'
+import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
 import { bookPath } from '#web/book-path.ts'
 import type { StepAnswer } from '#web/checkout.ts'
 import { shownDelivery } from '#web/checkout-forms.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { entryNamed, keepEntry } from '#web/recipient-form.server.ts'
@@ -13,7 +14,6 @@ import { signedInUser } from '#web/require-access.server.ts'
 import { CheckoutForm } from '#web/sections/checkout-form.tsx'
 import { NotFound } from '#web/sections/not-found.tsx'
 import { orLost } from '#web/step-answer.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/recipient'
 
 const wantedIn = (request: Request) => new URL(request.url).searchParams.get('destino')
@@ -22,13 +22,13 @@ const wantedIn = (request: Request) => new URL(request.url).searchParams.get('de
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const person = signedInUser(ctx)
-  const { book, pages } = wordsIn(ctx.locale)
+  const { book, pages } = messagesIn(ctx.locale)
   const entry = await entryNamed({ ...ctx, person }, params.id, wantedIn(request))
   const title = entry ? book.title : pages.notFound.title
   const page: PageInfo = { title, path: bookPath, noindex: true }
   if (!entry) return data({ page, entry: null }, { status: 404 })
   const { id, destination, typed } = entry
-  const said = { page, ...carrying(ctx.locale, 'book', 'checkout') }
+  const said = { page, ...withMessages(ctx.locale, 'book', 'checkout') }
   return data({ ...said, entry: { id, destination, ...shownDelivery(ctx, typed) } })
 }
 
@@ -44,15 +44,19 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost
 
 const noServices = [] as const
 
-function titleOf(words: ReturnType<typeof useBookWords>, id: string, destination: string) {
-  if (id !== 'nuevo') return words.changing
-  return destination === 'usa' ? words.newUsa : words.newCuba
+function titleOf(
+  messages: ReturnType<typeof useAddressBookMessages>,
+  id: string,
+  destination: string,
+) {
+  if (id !== 'nuevo') return messages.changing
+  return destination === 'usa' ? messages.newUsa : messages.newCuba
 }
 
 type Entry = NonNullable<Route.ComponentProps['loaderData']['entry']>
 
 function RecipientForm({ entry, answer }: { entry: Entry; answer: StepAnswer | undefined }) {
-  const words = useBookWords()
+  const messages = useAddressBookMessages()
   const { id, destination, typed, kept } = entry
   return (
     <div className="page grid max-w-3xl gap-6 py-8 md:py-14">
@@ -60,10 +64,10 @@ function RecipientForm({ entry, answer }: { entry: Entry; answer: StepAnswer | u
         to={bookPath}
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
       >
-        {words.title}
+        {messages.title}
       </Link>
-      <h1 className="font-bold text-3xl md:text-4xl">{titleOf(words, id, destination)}</h1>
-      <CheckoutForm name={`destinatario-${id}`} typed={typed} answer={answer} next={words.save}>
+      <h1 className="font-bold text-3xl md:text-4xl">{titleOf(messages, id, destination)}</h1>
+      <CheckoutForm name={`destinatario-${id}`} typed={typed} answer={answer} next={messages.save}>
         {destination === 'cuba' ? <CubaFields services={noServices} kept={kept} /> : <UsaFields />}
       </CheckoutForm>
     </div>

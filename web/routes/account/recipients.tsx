@@ -1,26 +1,26 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { listRecipients, removeRecipient } from '#shop/checkout/recipients.service.server.ts'
-import { useBookWords } from '#shop/checkout/ui/use-book-words.ts'
+import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
 import { bookPath } from '#web/book-path.ts'
 import { listedRecipient } from '#web/listed-recipient.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import { OwnPage } from '#web/sections/own-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/recipients'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const person = signedInUser(ctx)
-  const { title } = wordsIn(ctx.locale).book
+  const { title } = messagesIn(ctx.locale).book
   const page: PageInfo = { title, path: bookPath, noindex: true }
   const book = (await listRecipients({ ...ctx, person })).map(listedRecipient)
   const isFull = new URL(request.url).searchParams.has('llena')
-  return { page, book, isFull, ...carrying(ctx.locale, 'book', 'own') }
+  return { page, book, isFull, ...withMessages(ctx.locale, 'book', 'own') }
 }
 
 /** Removes somebody; whoever is in the book of another is not there. */
@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 type Listed = Route.ComponentProps['loaderData']['book'][number]
 
 function Entry({ entry: { id, name, place } }: { entry: Listed }) {
-  const words = useBookWords()
+  const messages = useAddressBookMessages()
   return (
     <li className="grid content-start gap-2 rounded-card border border-line bg-raised p-5 shadow-card">
       <p className="min-w-0 break-words">
@@ -46,19 +46,19 @@ function Entry({ entry: { id, name, place } }: { entry: Listed }) {
       <div className="flex flex-wrap items-start gap-x-6">
         <Link
           to={`${bookPath}/${id}`}
-          aria-label={fill(words.changeOf, { name })}
+          aria-label={format(messages.changeOf, { name })}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {words.change}
+          {messages.change}
         </Link>
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-bad underline underline-offset-4">
-            {words.remove}
+            {messages.remove}
           </summary>
           <Form method="post">
             <input type="hidden" name="recipient" value={id} />
             <Button type="submit" look="grave">
-              {fill(words.removeSure, { name })}
+              {format(messages.removeSure, { name })}
             </Button>
           </Form>
         </details>
@@ -68,13 +68,13 @@ function Entry({ entry: { id, name, place } }: { entry: Listed }) {
 }
 
 export default function RecipientsPage({ loaderData }: Route.ComponentProps) {
-  const words = useBookWords()
+  const messages = useAddressBookMessages()
   const { book, isFull } = loaderData
   return (
-    <OwnPage title={words.title} text={words.text}>
-      {isFull && <p role="alert">{words.full}</p>}
+    <OwnPage title={messages.title} text={messages.text}>
+      {isFull && <p role="alert">{messages.full}</p>}
       {book.length === 0 ? (
-        <p>{words.empty}</p>
+        <p>{messages.empty}</p>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {book.map((entry) => (
@@ -84,9 +84,9 @@ export default function RecipientsPage({ loaderData }: Route.ComponentProps) {
       )}
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={`${bookPath}/nuevo?destino=cuba`} look="sun">
-          {words.addCuba}
+          {messages.addCuba}
         </ButtonLink>
-        <ButtonLink to={`${bookPath}/nuevo?destino=usa`}>{words.addUsa}</ButtonLink>
+        <ButtonLink to={`${bookPath}/nuevo?destino=usa`}>{messages.addUsa}</ButtonLink>
       </p>
     </OwnPage>
   )

@@ -9,21 +9,21 @@ import { signOut } from '#shop/accounts/sign-in.service.server.ts'
 import { readForm } from '#shop/accounts/typed.input.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { ResetDone, ResetForm, ResetLinkInvalid } from '#shop/accounts/ui/reset-form.tsx'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { type AccountAnswer, orFailure } from '#web/account-answer.ts'
 import { failed, invalid } from '#web/account-answers.server.ts'
 import { cookieHeaders } from '#web/flash.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/reset'
 
 /** The link of the letter becomes a cookie, and the address is asked for again without its secret. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).accounts.reset
+  const { title } = messagesIn(ctx.locale).accounts.reset
   const page: PageInfo = { title, path: '/reset-password', noindex: true }
   const token = new URL(request.url).searchParams.get('token')
   if (token === null) return { page, isOpen: await mayResetPassword(ctx) }
@@ -50,13 +50,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFail
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useAccountWords().reset
+  const messages = useAccountMessages().reset
   useFailureToast(actionData)
   const isOpen = loaderData.isOpen || actionData?.isDone
   return (
     <AccountFrame
-      title={isOpen ? words.title : words.invalidTitle}
-      text={isOpen ? words.text : words.invalid}
+      title={isOpen ? messages.title : messages.invalidTitle}
+      text={isOpen ? messages.text : messages.invalid}
     >
       {actionData?.isDone && <ResetDone />}
       {!actionData?.isDone && (isOpen ? <ResetForm answer={actionData} /> : <ResetLinkInvalid />)}

@@ -7,22 +7,22 @@ import { ChangePasswordForm } from '#shop/accounts/ui/change-password-form.tsx'
 import { OpenSessions } from '#shop/accounts/ui/open-sessions.tsx'
 import { SecondFactorSection } from '#shop/accounts/ui/second-factor-section.tsx'
 import { securityPath } from '#shop/accounts/ui/security-section.tsx'
-import { useAccountAreaWords } from '#shop/accounts/ui/use-account-area-words.ts'
+import { useAccountAreaMessages } from '#shop/accounts/ui/use-messages.ts'
 import type { SecurityAnswer } from '#shop/accounts/ui/use-security-form.ts'
 import { orFailure } from '#web/account-answer.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
 import { securityActions } from '#web/security-page.server.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/security'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const person = signedInUser(ctx)
-  const { title } = wordsIn(ctx.locale).accountArea.security
+  const { title } = messagesIn(ctx.locale).accountArea.security
   const page: PageInfo = { title, path: securityPath, noindex: true }
   const { email, role, hasSecondFactor } = person
   const sessions = await openSessions({ ...ctx, person })
@@ -51,7 +51,7 @@ function useFreshForms(isAnswered: boolean): string {
 }
 
 function Contents() {
-  const { security, password, email, sessions, second } = useAccountAreaWords()
+  const { security, password, email, sessions, second } = useAccountAreaMessages()
   const places = { contrasena: password, correo: email, sesiones: sessions, 'dos-pasos': second }
   return (
     <nav aria-label={security.onPage} className="print:hidden">
@@ -72,17 +72,17 @@ function Contents() {
 }
 
 function Introduction() {
-  const words = useAccountAreaWords().security
+  const messages = useAccountAreaMessages().security
   return (
     <div className="grid gap-4 lg:sticky lg:top-28">
       <Link
         to="/cuenta"
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 print:hidden"
       >
-        {words.back}
+        {messages.back}
       </Link>
-      <h1 className="font-bold text-3xl md:text-4xl">{words.title}</h1>
-      <p className="measure text-lg text-soft-ink print:hidden">{words.text}</p>
+      <h1 className="font-bold text-3xl md:text-4xl">{messages.title}</h1>
+      <p className="measure text-lg text-soft-ink print:hidden">{messages.text}</p>
       <Contents />
     </div>
   )

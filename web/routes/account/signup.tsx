@@ -4,23 +4,23 @@ import { signUp } from '#shop/accounts/sign-up.service.server.ts'
 import { readForm } from '#shop/accounts/typed.input.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { SignUpForm } from '#shop/accounts/ui/sign-up-form.tsx'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { orFailure } from '#web/account-answer.ts'
 import { failed, invalid, valuesOf } from '#web/account-answers.server.ts'
 import { captchaRefusal, servedCaptcha } from '#web/captcha.server.ts'
 import { cookieHeaders, flashOf } from '#web/flash.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { Captcha } from '#web/sections/captcha.tsx'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/signup'
 
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   if (ctx.person) throw redirect('/')
-  const { title, text } = wordsIn(ctx.locale).accounts.signUp
+  const { title, text } = messagesIn(ctx.locale).accounts.signUp
   const page: PageInfo = { title, description: text, path: '/signup' }
   return { page, captcha: servedCaptcha(ctx) }
 }
@@ -50,10 +50,10 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFail
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useAccountWords().signUp
+  const messages = useAccountMessages().signUp
   useFailureToast(actionData)
   return (
-    <AccountFrame title={words.title} text={words.text}>
+    <AccountFrame title={messages.title} text={messages.text}>
       <SignUpForm
         answer={actionData}
         captcha={<Captcha captcha={loaderData.captcha} answer={actionData} />}

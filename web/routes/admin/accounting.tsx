@@ -1,48 +1,48 @@
 import { ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { BooksDetails, BooksTiles } from '#shop/accounting/ui/books-figures.tsx'
 import { BooksFilterForm } from '#shop/accounting/ui/books-filter.tsx'
 import { BooksChart, BooksTable } from '#shop/accounting/ui/books-periods.tsx'
-import { useAccountingWords } from '#shop/accounting/ui/use-accounting-words.ts'
+import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
 import { shownBooks } from '#web/accounting-page.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/accounting'
 
 const path = '/admin/contabilidad'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: wordsIn(ctx.locale).accounting.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).accounting.title, path, noindex: true }
   return {
     page,
     search: url.search,
     ...(await shownBooks(ctx, request)),
-    ...carrying(ctx.locale, 'accounting'),
+    ...withMessages(ctx.locale, 'accounting'),
   }
 }
 
 export default function AccountingPage({ loaderData }: Route.ComponentProps) {
-  const words = useAccountingWords()
+  const messages = useAccountingMessages()
   const locale = useLocale()
   const { books, filter, today, problem, search } = loaderData
   const shownDay = (day: string) => formatDate(`${day}T12:00:00Z`, locale, 'PPP')
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="grid gap-2">
-        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
-        <p className="measure text-soft-ink">{words.text}</p>
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.text}</p>
       </div>
       <BooksFilterForm path={path} filter={filter} today={today} problem={problem} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">
-          {fill(words.range, { from: shownDay(books.from), to: shownDay(books.to) })}
+          {format(messages.range, { from: shownDay(books.from), to: shownDay(books.to) })}
         </p>
         <ButtonLink to={`${path}/archivo.csv${search}`} reloadDocument>
-          {words.file}
+          {messages.file}
         </ButtonLink>
       </div>
       <BooksTiles total={books.total} />

@@ -5,12 +5,12 @@ import { analyticsReport } from '#shop/analytics/report.service.server.ts'
 import {
   Funnel,
   Lists,
-  useAnalyticsWords,
+  useAnalyticsMessages,
   VisitsChart,
 } from '#shop/analytics/ui/analytics-report.tsx'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/analytics'
 
 const path = '/admin/analitica'
@@ -18,19 +18,19 @@ const path = '/admin/analitica'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const range = readDays(new URL(request.url).searchParams, ctx.now)
-  const page: PageInfo = { title: wordsIn(ctx.locale).analytics.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).analytics.title, path, noindex: true }
   const report = await analyticsReport(ctx, range)
-  return { page, range, report, ...carrying(ctx.locale, 'analytics') }
+  return { page, range, report, ...withMessages(ctx.locale, 'analytics') }
 }
 
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
-  const words = useAnalyticsWords()
+  const messages = useAnalyticsMessages()
   const { range, report } = loaderData
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="grid gap-2">
-        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
-        <p className="measure text-soft-ink">{words.text}</p>
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.text}</p>
       </div>
       <form
         key={`${range.from} ${range.to}`}
@@ -38,10 +38,10 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         action={path}
         className="grid items-end gap-3 sm:grid-cols-3 lg:max-w-2xl"
       >
-        <LabelledField label={words.from} name="desde" type="date" defaultValue={range.from} />
-        <LabelledField label={words.to} name="hasta" type="date" defaultValue={range.to} />
+        <LabelledField label={messages.from} name="desde" type="date" defaultValue={range.from} />
+        <LabelledField label={messages.to} name="hasta" type="date" defaultValue={range.to} />
         <Button type="submit" className="min-h-12">
-          {words.show}
+          {messages.show}
         </Button>
       </form>
       <VisitsChart days={report.days} visits={report.visits} />

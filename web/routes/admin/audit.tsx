@@ -5,12 +5,12 @@ import { auditAreas, readAudit } from '#shop/audit/audit.service.server.ts'
 import { subjectsCalled, toldEntry } from '#shop/audit/telling.rules.ts'
 import { AuditFilter } from '#shop/audit/ui/audit-filter.tsx'
 import { AuditRows } from '#shop/audit/ui/audit-rows.tsx'
-import { useAuditWords } from '#shop/audit/ui/use-audit-words.ts'
-import { auditWordsIn, peopleIn, withPeople } from '#web/audit-words.server.ts'
+import { useAuditMessages } from '#shop/audit/ui/use-messages.ts'
+import { auditMessagesIn, peopleIn, withPeople } from '#web/audit-messages.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage } from '#web/sections/admin-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/audit'
 
 const path = '/admin/auditoria'
@@ -20,39 +20,43 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const asked = Object.fromEntries(new URL(request.url).searchParams)
   const wish = auditWish.parse({ que: '', cual: '', antes: null, ...asked })
-  const words = auditWordsIn(ctx.locale)
-  const called = subjectsCalled(words, wish.subject)
+  const messages = auditMessagesIn(ctx.locale)
+  const called = subjectsCalled(messages, wish.subject)
   const entries = await readAudit(ctx, { ...wish, called }, pageSize)
   const people = await peopleNamed(ctx, entries.flatMap(peopleIn))
-  const teller = { words: withPeople(words, people), locale: ctx.locale }
-  const page: PageInfo = { title: wordsIn(ctx.locale).audit.title, path, noindex: true }
+  const teller = { messages: withPeople(messages, people), locale: ctx.locale }
+  const page: PageInfo = { title: messagesIn(ctx.locale).audit.title, path, noindex: true }
   return {
     page,
     wish,
     entries: entries.map((entry) => toldEntry(entry, teller)),
     areas: await auditAreas(ctx),
     people,
-    ...carrying(ctx.locale, 'audit'),
+    ...withMessages(ctx.locale, 'audit'),
   }
 }
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
-  const words = useAuditWords()
+  const messages = useAuditMessages()
   const { wish, entries, areas, people } = loaderData
   const { area, subject, below } = wish
   const last = entries.length === pageSize ? entries.at(-1) : undefined
   const older = new URLSearchParams({ que: area, cual: subject, antes: String(last?.id ?? '') })
   return (
-    <AdminPage title={words.title} text={words.text} back={{ to: '/admin', label: words.back }}>
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin', label: messages.back }}
+    >
       <AuditFilter path={path} areas={areas} area={area} subject={subject} />
       <AuditRows entries={entries} people={people} />
       <div className="flex flex-wrap gap-3">
         {below !== null && (
           <ButtonLink to={`${path}?${new URLSearchParams({ que: area, cual: subject })}`}>
-            {words.newest}
+            {messages.newest}
           </ButtonLink>
         )}
-        {last && <ButtonLink to={`${path}?${older}`}>{words.older}</ButtonLink>}
+        {last && <ButtonLink to={`${path}?${older}`}>{messages.older}</ButtonLink>}
       </div>
     </AdminPage>
   )

@@ -3,26 +3,26 @@ import { newCoupon } from '#shop/coupons/coupon-form.rules.ts'
 import { listCoupons } from '#shop/coupons/keeping.service.server.ts'
 import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { CouponRows } from '#shop/coupons/ui/coupon-rows.tsx'
-import { useCouponStaffWords } from '#shop/coupons/ui/use-coupon-staff-words.ts'
+import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'
 import { answerCoupons } from '#web/coupons-page.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/coupons'
 
 const path = '/admin/settings/cupones'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: wordsIn(ctx.locale).couponsStaff.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).couponsStaff.title, path, noindex: true }
   return {
     page,
     coupons: await listCoupons(ctx),
     today: dayOf(ctx.now),
     isSaved: new URL(request.url).searchParams.has('guardado'),
-    ...carrying(ctx.locale, 'couponsStaff'),
+    ...withMessages(ctx.locale, 'couponsStaff'),
   }
 }
 
@@ -32,20 +32,20 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function CouponsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useCouponStaffWords()
+  const messages = useCouponStaffMessages()
   const { coupons, today, isSaved } = loaderData
   const problem = actionData?.problem
   return (
     <AdminPage
-      title={words.title}
-      text={words.text}
-      back={{ to: '/admin/settings', label: words.back }}
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin/settings', label: messages.back }}
     >
-      <Said text={isSaved && !actionData ? words.saved : null} />
-      <Said isBad text={problem ? words.refused[problem] : null} />
+      <Said text={isSaved && !actionData ? messages.saved : null} />
+      <Said isBad text={problem ? messages.refused[problem] : null} />
       <CouponRows coupons={coupons} today={today} path={path} />
       <section className="grid gap-3">
-        <h2 className="font-bold text-lg">{words.create}</h2>
+        <h2 className="font-bold text-lg">{messages.create}</h2>
         <CountsChanges area="coupons">
           <CouponForm
             key={coupons.length}

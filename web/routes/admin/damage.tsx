@@ -1,35 +1,35 @@
 import { Link } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { openDamage } from '#shop/orders/pictures/damage.service.server.ts'
-import { usePictureWords } from '#shop/orders/ui/use-picture-words.ts'
+import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage } from '#web/sections/admin-page.tsx'
-import { useOverviewWords } from '#web/use-page-words.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
+import { useOverviewMessages } from '#web/use-page-messages.ts'
 import type { Route } from './+types/damage'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).orderPictures.staff
+  const { title } = messagesIn(ctx.locale).orderPictures.staff
   const page: PageInfo = { title, path: '/admin/danos', noindex: true }
   return {
     page,
     reports: await openDamage(ctx),
-    ...carrying(ctx.locale, 'orderPictures', 'overview'),
+    ...withMessages(ctx.locale, 'orderPictures', 'overview'),
   }
 }
 
 export default function DamageReportsPage({ loaderData }: Route.ComponentProps) {
-  const words = usePictureWords().staff
-  const { back } = useOverviewWords()
+  const messages = usePictureMessages().staff
+  const { back } = useOverviewMessages()
   const locale = useLocale()
   const { reports } = loaderData
   return (
-    <AdminPage title={words.title} text={words.text} back={{ to: '/admin', label: back }}>
-      {reports.length === 0 && <p>{words.none}</p>}
+    <AdminPage title={messages.title} text={messages.text} back={{ to: '/admin', label: back }}>
+      {reports.length === 0 && <p>{messages.none}</p>}
       <ul className="grid gap-3">
         {reports.map(({ number, told, at }) => (
           <li
@@ -43,7 +43,7 @@ export default function DamageReportsPage({ loaderData }: Route.ComponentProps) 
               {number}
             </Link>
             <p className="text-soft-ink text-sm">
-              {fill(words.at, { date: formatDate(at, locale) })}
+              {format(messages.at, { date: formatDate(at, locale) })}
             </p>
             <p className="line-clamp-3 break-words">{told}</p>
           </li>

@@ -1,21 +1,21 @@
 import { data, Link, redirect } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { locales } from '#kernel/locale.ts'
+import { format } from '#kernel/messages.ts'
 import { momentText } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { DeclarationPreview } from '#shop/compliance/ui/declaration-preview.tsx'
 import { DeclarationReading } from '#shop/compliance/ui/declaration-reading.tsx'
 import { DeclarationVersionForm } from '#shop/compliance/ui/declaration-version-form.tsx'
 import { RequiredPoints } from '#shop/compliance/ui/required-points.tsx'
-import { useDeclarationStaffWords } from '#shop/compliance/ui/use-declaration-staff-words.ts'
+import { useDeclarationStaffMessages } from '#shop/compliance/ui/use-messages.ts'
 import { answerDeclaration, declarationPage } from '#web/declaration-page.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import { VersionList } from '#web/sections/version-list.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/declaration'
 
 const path = '/admin/settings/declaracion'
@@ -24,10 +24,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const asked = new URL(request.url).searchParams
   const shown = await declarationPage(ctx, asked.get('version'))
-  const { title } = wordsIn(ctx.locale).declarationStaff
+  const { title } = messagesIn(ctx.locale).declarationStaff
   const page: PageInfo = { title, path, noindex: true }
   const published = /^[\d.-]{1,20}$/.exec(asked.get('publicada') ?? '')?.[0] ?? null
-  return { page, ...shown, published, ...carrying(ctx.locale, 'declarationStaff') }
+  return { page, ...shown, published, ...withMessages(ctx.locale, 'declarationStaff') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -42,12 +42,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 type Shown = Route.ComponentProps['loaderData']
 
 function InForce({ inForce }: { inForce: Shown['inForce'] }) {
-  const words = useDeclarationStaffWords()
+  const messages = useDeclarationStaffMessages()
   const { version, isOwn } = inForce
   return (
     <details className="rounded-card border border-line bg-raised px-5">
       <summary className="flex min-h-11 cursor-pointer items-center py-3 font-bold underline">
-        {fill(words.inForce, { version, whose: isOwn ? words.own : words.builtIn })}
+        {format(messages.inForce, { version, whose: isOwn ? messages.own : messages.builtIn })}
       </summary>
       <div className="grid gap-8 pb-5 xl:grid-cols-2">
         {locales.map((locale) => (
@@ -58,48 +58,48 @@ function InForce({ inForce }: { inForce: Shown['inForce'] }) {
         to="/affidavit-certificacion"
         className="mb-3 inline-flex min-h-11 items-center underline"
       >
-        {words.see}
+        {messages.see}
       </Link>
     </details>
   )
 }
 
 function Versions({ versions }: { versions: Shown['versions'] }) {
-  const words = useDeclarationStaffWords()
+  const messages = useDeclarationStaffMessages()
   const locale = useLocale()
   return (
     <VersionList
-      title={words.versions}
-      none={versions.length === 1 ? words.noVersions : null}
+      title={messages.versions}
+      none={versions.length === 1 ? messages.noVersions : null}
       versions={versions.map(({ version, publishedAt }) => ({
         version,
         line: publishedAt
-          ? fill(words.versionLine, { version, moment: momentText(publishedAt, locale) })
-          : fill(words.builtInLine, { version }),
+          ? format(messages.versionLine, { version, moment: momentText(publishedAt, locale) })
+          : format(messages.builtInLine, { version }),
         to: `${path}?version=${version}`,
-        label: fill(words.loadOf, { version }),
+        label: format(messages.loadOf, { version }),
       }))}
-      load={words.load}
+      load={messages.load}
     />
   )
 }
 
 export default function DeclarationPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const words = useDeclarationStaffWords()
+  const messages = useDeclarationStaffMessages()
   const { inForce, versions, published } = loaderData
   const typed = answer?.typed ?? loaderData.typed
-  const done = published && !answer ? fill(words.published, { version: published }) : null
-  const refused = answer?.preview === null ? words.refused : null
+  const done = published && !answer ? format(messages.published, { version: published }) : null
+  const refused = answer?.preview === null ? messages.refused : null
   return (
     <AdminPage
-      title={words.title}
-      text={words.text}
-      back={{ to: '/admin/settings', label: words.back }}
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin/settings', label: messages.back }}
     >
       <Said text={done} />
-      <Said isBad text={answer?.refusal ? words.refusals[answer.refusal] : refused} />
+      <Said isBad text={answer?.refusal ? messages.refusals[answer.refusal] : refused} />
       <p className="rounded-field border border-line border-l-4 border-l-warn bg-raised p-3">
-        {words.lawyer}
+        {messages.lawyer}
       </p>
       <InForce inForce={inForce} />
       {answer?.preview && <DeclarationPreview {...answer.preview} typed={typed} />}

@@ -1,29 +1,29 @@
 import { data, redirect } from 'react-router'
 import { BackLink } from '#design/back-link.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { fill } from '#kernel/words.ts'
 import { decideDonation, donationsForStaff } from '#shop/donations/decisions.service.server.ts'
 import { donationDecision } from '#shop/donations/donation.input.ts'
 import { donationProgress } from '#shop/donations/donations.service.server.ts'
 import { AdminDonation } from '#shop/donations/ui/admin-donation.tsx'
-import { useDonationStaffWords } from '#shop/donations/ui/use-donation-words.ts'
+import { useDonationStaffMessages } from '#shop/donations/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/donations'
 
 const path = '/admin/donaciones'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: wordsIn(ctx.locale).donationsStaff.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).donationsStaff.title, path, noindex: true }
   return {
     page,
     said: new URL(request.url).searchParams.get('hecho'),
     donations: await donationsForStaff(ctx),
     total: (await donationProgress(ctx)).total,
-    ...carrying(ctx.locale, 'donations', 'donationsStaff'),
+    ...withMessages(ctx.locale, 'donations', 'donationsStaff'),
   }
 }
 
@@ -44,7 +44,7 @@ const sentences = {
 } as const
 
 function Said({ said, problem }: { said: string | null; problem: string | undefined }) {
-  const words = useDonationStaffWords()
+  const messages = useDonationStaffMessages()
   if (problem !== undefined)
     return (
       <p role="alert" className="font-semibold text-bad">
@@ -58,25 +58,25 @@ function Said({ said, problem }: { said: string | null; problem: string | undefi
       className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
     >
       {Object.hasOwn(sentences, said)
-        ? words[sentences[said as keyof typeof sentences]]
-        : words.done}
+        ? messages[sentences[said as keyof typeof sentences]]
+        : messages.done}
     </p>
   )
 }
 
 export default function DonationsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useDonationStaffWords()
+  const messages = useDonationStaffMessages()
   const { donations, total, said } = loaderData
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <BackLink to="/admin" label={words.back} />
-        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
-        <p className="measure text-soft-ink">{words.text}</p>
-        <p className="figures font-semibold">{fill(words.total, { sum: formatUsd(total) })}</p>
+        <BackLink to="/admin" label={messages.back} />
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.text}</p>
+        <p className="figures font-semibold">{format(messages.total, { sum: formatUsd(total) })}</p>
       </div>
-      <Said said={said} problem={actionData && words.problems[actionData.problem]} />
-      {donations.length === 0 && <p>{words.none}</p>}
+      <Said said={said} problem={actionData && messages.problems[actionData.problem]} />
+      {donations.length === 0 && <p>{messages.none}</p>}
       {donations.map((donation) => (
         <AdminDonation key={donation.id} donation={donation} />
       ))}

@@ -18,7 +18,7 @@ import {
   transferForms,
 } from '#tests/harness/panel-forms.ts'
 import * as kept from '#tests/harness/panel-settings.ts'
-import { auditWordsIn } from '#web/audit-words.server.ts'
+import { auditMessagesIn } from '#web/audit-messages.server.ts'
 
 /** Each page of the panel that takes forms, and what each of its intents leaves behind for good. */
 const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
@@ -103,12 +103,13 @@ const namesNoted = () =>
 test.for(locales)(
   'the audit has words for whatever these forms have noted (%s)',
   async (locale) => {
-    const words = auditWordsIn(locale)
+    const messages = auditMessagesIn(locale)
     const noted = await namesNoted()
-    expect(new Set(noted.map(({ area }) => area)).size).toBe(Object.keys(words.areas).length)
+    expect(new Set(noted.map(({ area }) => area)).size).toBe(Object.keys(messages.areas).length)
     const missing = noted.filter(
       ({ area, action, field }) =>
-        !(words.areas[area] && words.actions[action]) || words.fields[area]?.[field] === undefined,
+        !(messages.areas[area] && messages.actions[action]) ||
+        messages.fields[area]?.[field] === undefined,
     )
     expect(missing).toEqual([])
   },

@@ -3,44 +3,44 @@ import { AttemptKeyProvider } from '#design/staff-form.tsx'
 import { scansOf } from '#shop/compliance/screening.service.server.ts'
 import { heldOrders } from '#shop/orders/holds.service.server.ts'
 import { HeldOrder } from '#shop/orders/ui/held-order.tsx'
-import { useHoldWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { useHoldMessages } from '#shop/orders/ui/use-messages.ts'
 import { newAttempt } from '#web/admin-order.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/holds'
 
 const path = '/admin/cumplimiento'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: wordsIn(ctx.locale).holds.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).holds.title, path, noindex: true }
   const holds = []
   for (const held of await heldOrders(ctx))
     holds.push({ ...held, attempt: newAttempt(), scans: [...(await scansOf(ctx, held.order.id))] })
   return {
     ...{ page, holds },
     isDone: new URL(request.url).searchParams.has('hecho'),
-    ...carrying(ctx.locale, 'holds', 'ordersStaff'),
+    ...withMessages(ctx.locale, 'holds', 'ordersStaff'),
   }
 }
 
 export default function HoldsPage({ loaderData }: Route.ComponentProps) {
-  const words = useHoldWords()
+  const messages = useHoldMessages()
   const { holds, isDone } = loaderData
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
-        <p className="measure text-soft-ink">{words.text}</p>
-        <ButtonLink to="/admin/listas">{words.lists}</ButtonLink>
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.text}</p>
+        <ButtonLink to="/admin/listas">{messages.lists}</ButtonLink>
       </div>
       {isDone && (
         <p role="status" className="font-semibold text-good">
-          {words.done}
+          {messages.done}
         </p>
       )}
-      {holds.length === 0 && <p className="text-soft-ink">{words.none}</p>}
+      {holds.length === 0 && <p className="text-soft-ink">{messages.none}</p>}
       {holds.map((held) => (
         <AttemptKeyProvider key={held.order.id} value={held.attempt}>
           <HeldOrder held={held} />

@@ -1,7 +1,8 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { lastMonth } from '#shop/accounting/last-days.service.server.ts'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { openTasks } from '#shop/tasks/open-tasks.service.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
@@ -9,31 +10,30 @@ import { AdminPage } from '#web/sections/admin-page.tsx'
 import { LastMonth } from '#web/sections/last-month.tsx'
 import { Maintenance } from '#web/sections/maintenance.tsx'
 import { WaitingMatters } from '#web/sections/waiting-matters.tsx'
-import { useOverviewWords } from '#web/use-page-words.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
+import { useOverviewMessages } from '#web/use-page-messages.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { email } = signedInUser(ctx)
-  const { title } = wordsIn(ctx.locale).accounts.panel
+  const { title } = messagesIn(ctx.locale).accounts.panel
   const page: PageInfo = { title, path: '/admin', noindex: true }
   return {
     page,
     email,
     waiting: await openTasks(ctx),
     days: await lastMonth(ctx),
-    ...carrying(ctx.locale, 'overview'),
+    ...withMessages(ctx.locale, 'overview'),
   }
 }
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
-  const { title } = useAccountWords().panel
-  const words = useOverviewWords()
+  const { title } = useAccountMessages().panel
+  const messages = useOverviewMessages()
   return (
     <>
       <Maintenance viewer="admin" />
-      <AdminPage title={title} text={fill(words.seller, { email: loaderData.email })}>
+      <AdminPage title={title} text={format(messages.seller, { email: loaderData.email })}>
         <WaitingMatters waiting={loaderData.waiting} />
         <LastMonth rows={loaderData.days} />
       </AdminPage>

@@ -1,20 +1,20 @@
 import { data, redirect } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { dayOf, formatDate, momentText } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { publishLegalText } from '#shop/legal/legal.service.server.ts'
 import { readVersion } from '#shop/legal/legal-version.input.ts'
 import { LegalPreview } from '#shop/legal/ui/legal-preview.tsx'
 import { LegalVersionForm } from '#shop/legal/ui/legal-version-form.tsx'
-import { useLegalStaffWords } from '#shop/legal/ui/use-legal-staff-words.ts'
+import { useLegalStaffMessages } from '#shop/legal/ui/use-messages.ts'
 import { legalTextPage, replaceable } from '#web/legal-texts-page.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import { VersionList } from '#web/sections/version-list.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/legal-text'
 
 const list = '/admin/settings/legales'
@@ -24,10 +24,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const slug = replaceable(params.slug)
   const asked = new URL(request.url).searchParams
   const shown = await legalTextPage(ctx, slug, asked.get('version'))
-  const title = fill(wordsIn(ctx.locale).legalStaff.editOf, { title: shown.title })
+  const title = format(messagesIn(ctx.locale).legalStaff.editOf, { title: shown.title })
   const page: PageInfo = { title, path: `${list}/${slug}`, noindex: true }
   const published = /^[\d.-]{1,20}$/.exec(asked.get('publicada') ?? '')?.[0] ?? null
-  return { page, ...shown, slug, title, published, ...carrying(ctx.locale, 'legalStaff') }
+  return { page, ...shown, slug, title, published, ...withMessages(ctx.locale, 'legalStaff') }
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -45,35 +45,35 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 type Versions = Route.ComponentProps['loaderData']['versions']
 
 function PublishedVersions({ versions, slug }: { versions: Versions; slug: string }) {
-  const words = useLegalStaffWords()
+  const messages = useLegalStaffMessages()
   const locale = useLocale()
   return (
     <VersionList
-      title={words.versions}
-      none={versions.length === 0 ? words.noVersions : null}
+      title={messages.versions}
+      none={versions.length === 0 ? messages.noVersions : null}
       versions={versions.map(({ version, effectiveOn, publishedAt }) => ({
         version,
-        line: fill(words.versionLine, {
+        line: format(messages.versionLine, {
           version,
           day: formatDate(effectiveOn, locale, 'PP', 'UTC'),
           moment: momentText(publishedAt, locale),
         }),
         to: `${list}/${slug}?version=${version}`,
-        label: fill(words.loadOf, { version }),
+        label: format(messages.loadOf, { version }),
       }))}
-      load={words.load}
+      load={messages.load}
     />
   )
 }
 
 export default function LegalTextPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useLegalStaffWords()
+  const messages = useLegalStaffMessages()
   const { title, slug, typed, versions, published } = loaderData
-  const done = published && !actionData ? fill(words.published, { version: published }) : null
+  const done = published && !actionData ? format(messages.published, { version: published }) : null
   return (
-    <AdminPage title={title} back={{ to: list, label: words.toList }}>
+    <AdminPage title={title} back={{ to: list, label: messages.toList }}>
       <Said text={done} />
-      <Said isBad text={actionData?.problems ? words.refused : null} />
+      <Said isBad text={actionData?.problems ? messages.refused : null} />
       {actionData && !actionData.problems && <LegalPreview typed={actionData.typed} />}
       <CountsChanges area="legal">
         <LegalVersionForm

@@ -1,41 +1,41 @@
 import { Link } from 'react-router'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
-import { useLegalStaffWords } from '#shop/legal/ui/use-legal-staff-words.ts'
+import { useLegalStaffMessages } from '#shop/legal/ui/use-messages.ts'
 import { standingOf } from '#web/legal-texts-page.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage } from '#web/sections/admin-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/legal-texts'
 
 const path = '/admin/settings/legales'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: wordsIn(ctx.locale).legalStaff.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).legalStaff.title, path, noindex: true }
   const texts: Awaited<ReturnType<typeof standingOf>>[] = []
   for (const slug of replaceableSlugs) texts.push(await standingOf(ctx, slug))
-  return { page, texts, ...carrying(ctx.locale, 'legalStaff') }
+  return { page, texts, ...withMessages(ctx.locale, 'legalStaff') }
 }
 
 type Standing = Route.ComponentProps['loaderData']['texts'][number]
 
 function TextCard({ text }: { text: Standing }) {
-  const words = useLegalStaffWords()
+  const messages = useLegalStaffMessages()
   const locale = useLocale()
   const { slug, title, version, isOwn, later } = text
   return (
     <li className="grid gap-1 rounded-card border border-line bg-raised p-4">
       <h2 className="font-bold text-lg">{title}</h2>
       <p className="text-sm">
-        {fill(words.inForce, { version, whose: isOwn ? words.own : words.builtIn })}
+        {format(messages.inForce, { version, whose: isOwn ? messages.own : messages.builtIn })}
       </p>
       {later && (
         <p className="text-sm text-warn">
-          {fill(words.later, {
+          {format(messages.later, {
             version: later.version,
             day: formatDate(later.effectiveOn, locale, 'PP', 'UTC'),
           })}
@@ -44,17 +44,17 @@ function TextCard({ text }: { text: Standing }) {
       <p className="flex flex-wrap gap-x-5">
         <Link
           to={`${path}/${slug}`}
-          aria-label={fill(words.editOf, { title })}
+          aria-label={format(messages.editOf, { title })}
           className="inline-flex min-h-11 items-center underline"
         >
-          {words.edit}
+          {messages.edit}
         </Link>
         <Link
           to={`/${slug}`}
-          aria-label={`${words.see}: ${title}`}
+          aria-label={`${messages.see}: ${title}`}
           className="inline-flex min-h-11 items-center underline"
         >
-          {words.see}
+          {messages.see}
         </Link>
       </p>
     </li>
@@ -62,12 +62,12 @@ function TextCard({ text }: { text: Standing }) {
 }
 
 export default function LegalTextsPage({ loaderData }: Route.ComponentProps) {
-  const words = useLegalStaffWords()
+  const messages = useLegalStaffMessages()
   return (
     <AdminPage
-      title={words.title}
-      text={words.text}
-      back={{ to: '/admin/settings', label: words.back }}
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin/settings', label: messages.back }}
     >
       <ul className="grid gap-4 md:grid-cols-2">
         {loaderData.texts.map((text) => (
@@ -75,12 +75,12 @@ export default function LegalTextsPage({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <p className="text-soft-ink text-sm">
-        {words.signed}{' '}
+        {messages.signed}{' '}
         <Link
           to="/admin/settings/declaracion"
           className="inline-flex min-h-11 items-center underline"
         >
-          {words.declaration}
+          {messages.declaration}
         </Link>
       </p>
     </AdminPage>

@@ -1,30 +1,34 @@
 import { Form, redirect } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
 import { momentText } from '#kernel/time.ts'
-import { fillCount } from '#kernel/words.ts'
 import { failedLetterList, retryLetters } from '#shop/emails/failed-letters.service.server.ts'
-import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
 import { AdminTable } from '#web/sections/admin-table.tsx'
-import { useOverviewWords } from '#web/use-page-words.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
+import { useOverviewMessages } from '#web/use-page-messages.ts'
 import type { Route } from './+types/letters'
 
 const path = '/admin/cartas'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: wordsIn(ctx.locale).overview.letters.title, path, noindex: true }
+  const page: PageInfo = {
+    title: messagesIn(ctx.locale).overview.letters.title,
+    path,
+    noindex: true,
+  }
   const failed = await failedLetterList(ctx)
   const retried = Number(new URL(request.url).searchParams.get('enviados') ?? Number.NaN)
   return {
     page,
     letters: failed.ok ? failed.value : [],
     retried: Number.isSafeInteger(retried) && retried >= 0 ? retried : null,
-    ...carrying(ctx.locale, 'overview', 'ordersStaff'),
+    ...withMessages(ctx.locale, 'overview', 'ordersStaff'),
   }
 }
 
@@ -35,23 +39,27 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function LettersPage({ loaderData }: Route.ComponentProps) {
-  const shared = useOverviewWords()
-  const words = shared.letters
+  const shared = useOverviewMessages()
+  const messages = shared.letters
   const kinds: Readonly<Record<string, string>> = {
-    ...useStaffOrderWords().letters,
-    ...words.kinds,
+    ...useStaffOrderMessages().letters,
+    ...messages.kinds,
   }
   const locale = useLocale()
   const { letters, retried } = loaderData
   return (
-    <AdminPage title={words.title} text={words.text} back={{ to: '/admin', label: shared.back }}>
-      <Said text={retried === null ? null : fillCount(locale, words.retried, retried)} />
-      {letters.length === 0 && <p>{words.none}</p>}
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin', label: shared.back }}
+    >
+      <Said text={retried === null ? null : formatPlural(locale, messages.retried, retried)} />
+      {letters.length === 0 && <p>{messages.none}</p>}
       {letters.length > 0 && (
         <>
           <AdminTable
-            label={words.title}
-            heads={[words.kind, words.to, words.when, words.why]}
+            label={messages.title}
+            heads={[messages.kind, messages.to, messages.when, messages.why]}
             rows={letters.map((letter) => ({
               key: letter.id,
               cells: [
@@ -63,7 +71,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
             }))}
           />
           <Form method="post" className="justify-self-start">
-            <Button type="submit">{words.retry}</Button>
+            <Button type="submit">{messages.retry}</Button>
           </Form>
         </>
       )}

@@ -3,23 +3,23 @@ import { listsOverview } from '#shop/compliance/lists.service.server.ts'
 import { screeningMode, screenParties } from '#shop/compliance/screening.service.server.ts'
 import { Downloads, ListsTable } from '#shop/compliance/ui/lists-table.tsx'
 import { NameTrial } from '#shop/compliance/ui/name-trial.tsx'
-import { useComplianceWords } from '#shop/compliance/ui/use-compliance-words.ts'
+import { useComplianceMessages } from '#shop/compliance/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/lists'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const page: PageInfo = {
-    title: wordsIn(ctx.locale).compliance.title,
+    title: messagesIn(ctx.locale).compliance.title,
     path: '/admin/listas',
     noindex: true,
   }
   const name = (new URL(request.url).searchParams.get('nombre') ?? '').trim().slice(0, 200)
   const tried = name === '' ? null : await screenParties(ctx, [{ role: 'buyer', name }])
   return {
-    ...carrying(ctx.locale, 'compliance'),
+    ...withMessages(ctx.locale, 'compliance'),
     page,
     mode: await screeningMode(ctx),
     ...(await listsOverview(ctx)),
@@ -29,21 +29,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function ListsPage({ loaderData }: Route.ComponentProps) {
-  const words = useComplianceWords()
+  const messages = useComplianceMessages()
   const { mode, lists, downloads, name, outcome } = loaderData
   const isGood = mode.isComplete && !mode.isStale
   return (
     <div className="page grid gap-6 py-8">
       <div className="grid justify-items-start gap-2">
-        <BackLink to="/admin" label={words.back} />
-        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
-        <p className="measure text-soft-ink">{words.text}</p>
+        <BackLink to="/admin" label={messages.back} />
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.text}</p>
       </div>
-      {isGood && <p className="text-good">{words.fresh}</p>}
+      {isGood && <p className="text-good">{messages.fresh}</p>}
       <ListsTable lists={lists} />
       <NameTrial name={name} outcome={outcome} />
       <section className="grid gap-3">
-        <h2 className="font-bold text-lg">{words.downloads.title}</h2>
+        <h2 className="font-bold text-lg">{messages.downloads.title}</h2>
         <Downloads downloads={downloads} />
       </section>
     </div>

@@ -1,19 +1,19 @@
 import { data, Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount } from '#kernel/words.ts'
-import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { MarginFilter } from '#shop/pricing/ui/margin-filter.tsx'
 import { MarginRows } from '#shop/pricing/ui/margin-rows.tsx'
 import { MarginRulesForm } from '#shop/pricing/ui/margin-rules-form.tsx'
-import { usePricingStaffWords } from '#shop/pricing/ui/use-pricing-staff-words.ts'
+import { usePricingStaffMessages } from '#shop/pricing/ui/use-messages.ts'
 import { answerMargins, marginsPage } from '#web/margins-page.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import { MarginTaken } from '#web/sections/margin-taken.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/margins'
 
 const path = '/admin/settings/margins'
@@ -21,7 +21,7 @@ const path = '/admin/settings/margins'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const asked = new URL(request.url).searchParams
-  const { title } = wordsIn(ctx.locale).pricingStaff.margins
+  const { title } = messagesIn(ctx.locale).pricingStaff.margins
   const page: PageInfo = { title, path, noindex: true }
   const changed = Number(asked.get('cambiados') ?? Number.NaN)
   return {
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shown: await marginsPage(ctx, asked),
     isSaved: asked.has('guardado'),
     changed: Number.isSafeInteger(changed) && changed > 0 ? changed : null,
-    ...carrying(ctx.locale, 'pricingStaff', 'productsStaff'),
+    ...withMessages(ctx.locale, 'pricingStaff', 'productsStaff'),
   }
 }
 
@@ -49,9 +49,9 @@ const addressOf = ({ category, typedRate }: Shown, page: number) =>
   `${path}?${new URLSearchParams({ familia: category ?? '', libra: typedRate, pagina: String(page) })}`
 
 function Prices({ shown }: { shown: Shown }) {
-  const words = usePricingStaffWords()
+  const messages = usePricingStaffMessages()
   const { goods, category, page, pages, rate } = shown
-  if (goods.length === 0) return <p>{words.margins.noneFound}</p>
+  if (goods.length === 0) return <p>{messages.margins.noneFound}</p>
   return (
     <Form
       method="post"
@@ -63,15 +63,17 @@ function Prices({ shown }: { shown: Shown }) {
       <MarginRows goods={goods} rate={rate} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look="sun">
-          {words.margins.takeChosen}
+          {messages.margins.takeChosen}
         </Button>
         <Button type="submit" name="todos" value="1">
-          {words.margins.takeAll}
+          {messages.margins.takeAll}
         </Button>
-        {page > 1 && <ButtonLink to={addressOf(shown, page - 1)}>{words.moves.newer}</ButtonLink>}
-        {pages > 1 && <span>{fill(words.moves.page, { page, pages })}</span>}
+        {page > 1 && (
+          <ButtonLink to={addressOf(shown, page - 1)}>{messages.moves.newer}</ButtonLink>
+        )}
+        {pages > 1 && <span>{format(messages.moves.page, { page, pages })}</span>}
         {page < pages && (
-          <ButtonLink to={addressOf(shown, page + 1)}>{words.moves.older}</ButtonLink>
+          <ButtonLink to={addressOf(shown, page + 1)}>{messages.moves.older}</ButtonLink>
         )}
       </div>
     </Form>
@@ -79,22 +81,22 @@ function Prices({ shown }: { shown: Shown }) {
 }
 
 export default function MarginsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = usePricingStaffWords().margins
-  const families = useCatalogueWords().families
+  const messages = usePricingStaffMessages().margins
+  const families = useCatalogueMessages().families
   const locale = useLocale()
   const { shown, isSaved, changed } = loaderData
   const wrong = actionData?.kind === 'wrong_rules' ? actionData.read : null
-  const done = changed === null ? null : fillCount(locale, words.applied, changed)
+  const done = changed === null ? null : formatPlural(locale, messages.applied, changed)
   return (
     <AdminPage
-      title={words.title}
-      text={words.text}
-      back={{ to: '/admin/settings', label: words.back }}
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin/settings', label: messages.back }}
     >
-      <Said text={actionData ? null : isSaved ? words.saved : done} />
+      <Said text={actionData ? null : isSaved ? messages.saved : done} />
       <Said
         isBad
-        text={actionData?.kind === 'refused' ? words.refused[actionData.problem] : null}
+        text={actionData?.kind === 'refused' ? messages.refused[actionData.problem] : null}
       />
       <MarginTaken path={path} taken={actionData?.kind === 'drafts' ? actionData.drafts : null} />
       <CountsChanges area="margins">

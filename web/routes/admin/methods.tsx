@@ -9,24 +9,24 @@ import {
   setMethod,
 } from '#shop/payments/methods/methods.service.server.ts'
 import { AdminMethodForm } from '#shop/payments/ui/admin-method-form.tsx'
-import { useMethodWords } from '#shop/payments/ui/use-payment-words.ts'
+import { useMethodMessages } from '#shop/payments/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/methods'
 
 const path = '/admin/pagos'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: wordsIn(ctx.locale).methods.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).methods.title, path, noindex: true }
   return {
     page,
     ...(await methodSettings(ctx)),
     hasPayPalKeys: payPalClientId(ctx) !== null,
     isSaved: new URL(request.url).searchParams.has('guardado'),
-    ...carrying(ctx.locale, 'methods'),
+    ...withMessages(ctx.locale, 'methods'),
   }
 }
 
@@ -39,28 +39,28 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function MethodsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useMethodWords()
+  const messages = useMethodMessages()
   const { limits, zelle, hasPayPalKeys, isSaved } = loaderData
   const problemOf = (method: string) =>
-    actionData?.method === method ? words.problems[actionData.problem] : undefined
+    actionData?.method === method ? messages.problems[actionData.problem] : undefined
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <BackLink to="/admin" label={words.back} />
-        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
-        <p className="measure text-soft-ink">{words.text}</p>
+        <BackLink to="/admin" label={messages.back} />
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.text}</p>
       </div>
       {isSaved && !actionData && (
         <p
           role="status"
           className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
         >
-          {words.saved}
+          {messages.saved}
         </p>
       )}
       {actionData?.method === '' && (
         <p role="alert" className="text-bad">
-          {words.problems[actionData.problem]}
+          {messages.problems[actionData.problem]}
         </p>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -69,7 +69,7 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
             key={method}
             limits={limits.find((known) => known.method === method) ?? closedMethod(method)}
             zelle={isTransfer(method) ? (zelle ?? noZelle) : null}
-            hint={method === 'paypal' && !hasPayPalKeys ? words.payPalOff : undefined}
+            hint={method === 'paypal' && !hasPayPalKeys ? messages.payPalOff : undefined}
             problem={problemOf(method)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { exportArchive } from '#shop/shipments/export-archive.service.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/order-export-archive'
 
 const streamOf = (pieces: AsyncGenerator<Buffer>) =>
@@ -16,8 +16,8 @@ const streamOf = (pieces: AsyncGenerator<Buffer>) =>
 /** The shipment's export file with its papers and proofs. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const words = wordsIn(ctx.locale).ordersStaff
-  const archive = await exportArchive(ctx, params.number, words)
+  const messages = messagesIn(ctx.locale).ordersStaff
+  const archive = await exportArchive(ctx, params.number, messages)
   if (!archive) return new Response(null, { status: 404 })
   return new Response(streamOf(archive.pieces), {
     headers: {

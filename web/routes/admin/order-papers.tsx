@@ -3,11 +3,11 @@ import { BackLink } from '#design/back-link.tsx'
 import { Button } from '#design/button.tsx'
 import { shipmentPapers } from '#shop/shipments/shipment-papers.service.server.ts'
 import { PackingList, ShippingLabel } from '#shop/shipments/ui/packing-list.tsx'
-import { usePaperMessages } from '#shop/shipments/ui/use-paper-messages.ts'
+import { usePaperMessages } from '#shop/shipments/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { useShop } from '#web/use-shop.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/order-papers'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -15,27 +15,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const papers = await shipmentPapers(ctx, params.number)
   if (!papers) throw data(null, { status: 404 })
   const { number } = papers.order
-  const title = `${wordsIn(ctx.locale).papers.title} ${number}`
+  const title = `${messagesIn(ctx.locale).papers.title} ${number}`
   const page: PageInfo = { title, path: `/admin/pedidos/${number}/papeles`, noindex: true }
-  return { page, ...papers, ...carrying(ctx.locale, 'papers') }
+  return { page, ...papers, ...withMessages(ctx.locale, 'papers') }
 }
 
 export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
-  const words = usePaperMessages()
+  const messages = usePaperMessages()
   const { shopName, phones } = useShop().facts
   const { order, weight, renewables, others } = loaderData
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <BackLink to={`/admin/pedidos/${order.number}`} label={words.back} />
+        <BackLink to={`/admin/pedidos/${order.number}`} label={messages.back} />
         <Button className="js-only" onClick={() => window.print()}>
-          {words.print}
+          {messages.print}
         </Button>
       </div>
-      <h1 className="font-bold text-2xl md:text-3xl print:sr-only">{words.title}</h1>
+      <h1 className="font-bold text-2xl md:text-3xl print:sr-only">{messages.title}</h1>
       <ShippingLabel order={order} weight={weight} sender={{ name: shopName, phone: phones[0] }} />
-      <PackingList title={words.renewables} text={words.renewablesText} lines={renewables} />
-      <PackingList title={words.others} lines={others} />
+      <PackingList title={messages.renewables} text={messages.renewablesText} lines={renewables} />
+      <PackingList title={messages.others} lines={others} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { BackLink } from '#design/back-link.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { AttemptKeyProvider } from '#design/staff-form.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { OrderCosts } from '#shop/accounting/ui/order-costs.tsx'
-import { useAccountingWords } from '#shop/accounting/ui/use-accounting-words.ts'
+import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
 import { AdminOrderActions } from '#shop/orders/ui/admin-order-actions.tsx'
 import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
 import {
@@ -17,14 +17,13 @@ import {
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
 import { OrderPeople } from '#shop/orders/ui/order-people.tsx'
-import { usePictureWords } from '#shop/orders/ui/use-picture-words.ts'
-import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { usePictureMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { actAsStaff, newAttempt, orderForStaff } from '#web/admin-order.server.ts'
+import { withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { OrderPictures } from '#web/sections/order-pictures.tsx'
-import { carrying } from '#web/words.server.ts'
 import type { Route } from './+types/order'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -35,8 +34,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page: PageInfo = { title: shown.order.number, path, noindex: true }
   const { searchParams } = new URL(request.url)
   const said = { isDone: searchParams.has('hecho'), ofPicture: searchParams.get('foto') ?? '' }
-  const words = carrying(ctx.locale, 'orders', 'ordersStaff', 'accounting', 'orderPictures')
-  return { page, ...said, ...shown, ...words }
+  const messages = withMessages(ctx.locale, 'orders', 'ordersStaff', 'accounting', 'orderPictures')
+  return { page, ...said, ...shown, ...messages }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -53,19 +52,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 type Shown = Route.ComponentProps['loaderData']
 
 function Scans({ scans }: Pick<Shown, 'scans'>) {
-  const words = useStaffOrderWords()
+  const messages = useStaffOrderMessages()
   return (
     <ul className="grid gap-2">
       {scans.map(({ role, name, verdict, reason, hit }) => (
         <li key={`${role} ${name}`} className={verdict === 'MATCH' ? 'text-bad' : ''}>
-          <strong>{words.roles[role]}:</strong> {name}.{' '}
+          <strong>{messages.roles[role]}:</strong> {name}.{' '}
           {hit && verdict === 'MATCH'
-            ? fill(words.scan.match, {
+            ? format(messages.scan.match, {
                 name: hit.listName,
                 list: hit.list,
                 score: String(Math.round(hit.score * 100)),
               })
-            : words.reasons[reason]}
+            : messages.reasons[reason]}
         </li>
       ))}
     </ul>
@@ -73,15 +72,15 @@ function Scans({ scans }: Pick<Shown, 'scans'>) {
 }
 
 function Signed({ signed }: Pick<Shown, 'signed'>) {
-  const words = useStaffOrderWords()
+  const messages = useStaffOrderMessages()
   const locale = useLocale()
-  if (!signed) return <p className="text-soft-ink">{words.unsigned}</p>
+  if (!signed) return <p className="text-soft-ink">{messages.unsigned}</p>
   const { name, version, at } = signed
   return (
     <>
-      <p>{fill(words.declaration, { name, version, date: formatDate(at, locale) })}</p>
+      <p>{format(messages.declaration, { name, version, date: formatDate(at, locale) })}</p>
       <details>
-        <summary className="opens min-h-11">{words.documents.declaration}</summary>
+        <summary className="opens min-h-11">{messages.documents.declaration}</summary>
         <p className="whitespace-pre-line text-sm">{signed.text}</p>
       </details>
     </>
@@ -89,13 +88,13 @@ function Signed({ signed }: Pick<Shown, 'signed'>) {
 }
 
 function States({ order }: Pick<Shown, 'order'>) {
-  const words = useStaffOrderWords()
+  const messages = useStaffOrderMessages()
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       {[
-        [words.payment, words.paymentStates[order.payment]],
-        [words.compliance, words.complianceStates[order.compliance]],
-        [words.delivery, words.deliveryStates[order.delivery]],
+        [messages.payment, messages.paymentStates[order.payment]],
+        [messages.compliance, messages.complianceStates[order.compliance]],
+        [messages.delivery, messages.deliveryStates[order.delivery]],
       ].map(([name, state]) => (
         <div key={name}>
           <dt className="text-soft-ink text-sm">{name}</dt>
@@ -117,9 +116,9 @@ function Card({ title, children }: { title?: string; children: ReactNode }) {
 
 /** Everything that is known of the order, what came first at the end. */
 function Known({ shown }: { shown: Shown }) {
-  const words = useStaffOrderWords()
-  const accounting = useAccountingWords()
-  const { delivery } = usePictureWords()
+  const messages = useStaffOrderMessages()
+  const accounting = useAccountingMessages()
+  const { delivery } = usePictureMessages()
   const { order, history, scans, signed, money, costs, window, delays } = shown
   return (
     <div className="grid gap-6">
@@ -127,10 +126,10 @@ function Known({ shown }: { shown: Shown }) {
         <OrderLines lines={order.lines} />
         <OrderBill order={order} />
       </Card>
-      <Card title={words.money.title}>
+      <Card title={messages.money.title}>
         <AdminOrderMoney money={money} />
       </Card>
-      <Card title={words.guards.title}>
+      <Card title={messages.guards.title}>
         <AdminOrderGuards order={order} />
       </Card>
       <Card>
@@ -147,17 +146,17 @@ function Known({ shown }: { shown: Shown }) {
           />
         </Card>
       )}
-      <Card title={words.documents.title}>
+      <Card title={messages.documents.title}>
         <AdminOrderDocuments order={order} window={window} delays={delays} />
       </Card>
-      <Card title={words.scans}>
+      <Card title={messages.scans}>
         <Scans scans={scans} />
         <Signed signed={signed} />
       </Card>
       <Card title={accounting.costForm.title}>
         <OrderCosts costs={costs} />
       </Card>
-      <Card title={words.history}>
+      <Card title={messages.history}>
         <AdminOrderHistory history={history} />
       </Card>
     </div>
@@ -165,24 +164,24 @@ function Known({ shown }: { shown: Shown }) {
 }
 
 export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useStaffOrderWords()
+  const messages = useStaffOrderMessages()
   const { order, attempt, money, isDone } = loaderData
-  const problems: Readonly<Record<string, string>> = words.problems
+  const problems: Readonly<Record<string, string>> = messages.problems
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <BackLink to="/admin/pedidos" label={words.all} />
+        <BackLink to="/admin/pedidos" label={messages.all} />
         <h1 className="figures font-bold text-2xl md:text-3xl">{order.number}</h1>
         <States order={order} />
       </div>
       {actionData ? (
         <p role="alert" className="font-semibold text-bad">
-          {problems[actionData.problem] ?? words.problems.not_understood}
+          {problems[actionData.problem] ?? messages.problems.not_understood}
         </p>
       ) : (
         isDone && (
           <p role="status" className="font-semibold text-good">
-            {words.done}
+            {messages.done}
           </p>
         )
       )}

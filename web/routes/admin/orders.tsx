@@ -3,11 +3,11 @@ import { isNarrowed, listQuery, readListWish } from '#shop/orders/order-list.rul
 import { listedOrders } from '#shop/orders/order-list.service.server.ts'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
-import { useStaffOrderWords } from '#shop/orders/ui/use-staff-order-words.ts'
+import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { divisions } from '#shop/shipping/cuba-divisions.rules.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/orders'
 
 const path = '/admin/pedidos'
@@ -17,38 +17,38 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const params = new URL(request.url).searchParams
   const wish = readListWish(params)
-  const page: PageInfo = { title: wordsIn(ctx.locale).ordersStaff.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).ordersStaff.title, path, noindex: true }
   const provinces = divisions.map(([code, name]) => [code, name] as const)
   const view = quick.find((name) => name === params.get('ver')) ?? (isNarrowed(wish) ? null : 'all')
   const listed = await listedOrders(ctx, wish)
-  return { page, wish, view, provinces, ...listed, ...carrying(ctx.locale, 'ordersStaff') }
+  return { page, wish, view, provinces, ...listed, ...withMessages(ctx.locale, 'ordersStaff') }
 }
 
 function Pages({ wish, next }: Pick<Route.ComponentProps['loaderData'], 'wish' | 'next'>) {
-  const words = useStaffOrderWords().filter
+  const messages = useStaffOrderMessages().filter
   const query = listQuery(wish)
   const leading = (extra: Record<string, string>) =>
     `${path}?${new URLSearchParams([...query, ...Object.entries(extra)])}`
   return (
-    <nav aria-label={words.pages} className="flex flex-wrap gap-3">
-      {wish.after && <ButtonLink to={leading({})}>{words.newest}</ButtonLink>}
-      {next && <ButtonLink to={leading({ despues: next })}>{words.older}</ButtonLink>}
+    <nav aria-label={messages.pages} className="flex flex-wrap gap-3">
+      {wish.after && <ButtonLink to={leading({})}>{messages.newest}</ButtonLink>}
+      {next && <ButtonLink to={leading({ despues: next })}>{messages.older}</ButtonLink>}
     </nav>
   )
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const words = useStaffOrderWords()
+  const messages = useStaffOrderMessages()
   const { wish, view, provinces, orders, next } = loaderData
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
         <ButtonLink to={`${path}/archivo.csv?${listQuery(wish)}`} reloadDocument>
-          {words.filter.file}
+          {messages.filter.file}
         </ButtonLink>
       </div>
-      <nav aria-label={words.all} className="flex flex-wrap gap-2">
+      <nav aria-label={messages.all} className="flex flex-wrap gap-2">
         {quick.map((name) => (
           <ButtonLink
             key={name}
@@ -56,12 +56,12 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
             aria-current={name === view ? 'page' : undefined}
             className="aria-[current=page]:border-ink aria-[current=page]:bg-sunk"
           >
-            {words.filters[name]}
+            {messages.filters[name]}
           </ButtonLink>
         ))}
       </nav>
       <details open={view === null} className="rounded-card border border-line bg-raised px-4 py-1">
-        <summary className="opens min-h-11 font-semibold">{words.filter.title}</summary>
+        <summary className="opens min-h-11 font-semibold">{messages.filter.title}</summary>
         <div className="pt-2 pb-3">
           <AdminOrderFilter path={path} wish={wish} provinces={provinces} />
         </div>

@@ -7,12 +7,12 @@ import {
   takeAwayAdministration,
 } from '#shop/accounts/people.service.server.ts'
 import { PeopleList, PersonQuestion } from '#shop/accounts/ui/people-list.tsx'
-import { usePeopleWords } from '#shop/accounts/ui/use-people-words.ts'
+import { usePeopleMessages } from '#shop/accounts/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/people'
 
 const path = '/admin/usuarios'
@@ -30,11 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = Object.fromEntries(new URL(request.url).searchParams)
   const { q, pagina } = PeopleWish.parse(asked)
   const question = PersonWish.safeParse({ intent: asked.que, id: asked.quien })
-  const { title } = wordsIn(ctx.locale).people
+  const { title } = messagesIn(ctx.locale).people
   const page: PageInfo = { title, path, noindex: true }
   const found = await listPeople(ctx, { search: q, page: pagina })
   return {
-    ...carrying(ctx.locale, 'people'),
+    ...withMessages(ctx.locale, 'people'),
     page,
     me: me.id,
     ...found,
@@ -55,19 +55,19 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = usePeopleWords()
+  const messages = usePeopleMessages()
   const { question, done, people } = loaderData
   const about = people.find(({ id }) => id === question?.id)
   return (
     <div className="page grid gap-5 py-8">
-      <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
-      <p className="measure text-soft-ink">{words.text}</p>
+      <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+      <p className="measure text-soft-ink">{messages.text}</p>
       {actionData && (
         <p role="alert" className="text-bad">
-          {words.refused[actionData.refusal]}
+          {messages.refused[actionData.refusal]}
         </p>
       )}
-      {done && !actionData && <p role="status">{words.done[done]}</p>}
+      {done && !actionData && <p role="status">{messages.done[done]}</p>}
       {question && about && !actionData && (
         <PersonQuestion path={path} intent={question.intent} person={about} />
       )}

@@ -2,16 +2,15 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { BackLink } from '#design/back-link.tsx'
 import { Button, buttonClass } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
-import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
 import { ImportPlan } from '#shop/catalogue/sheets/ui/import-plan.tsx'
-import { useSheetWords } from '#shop/catalogue/sheets/ui/use-sheet-words.ts'
+import { useProductStaffMessages, useSheetMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { answerImport, importShown, lastImport } from '#web/product-import.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/product-import'
 
 const path = '/admin/products/import'
@@ -19,13 +18,13 @@ const path = '/admin/products/import'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const query = new URL(request.url).searchParams
-  const page: PageInfo = { title: wordsIn(ctx.locale).productSheets.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).productSheets.title, path, noindex: true }
   return {
     page,
     shown: await importShown(ctx, query.get('ver')),
     last: await lastImport(ctx),
     done: query.has('importado') ? 'applied' : query.has('deshecho') ? 'undone' : null,
-    ...carrying(ctx.locale, 'productsStaff', 'productSheets'),
+    ...withMessages(ctx.locale, 'productsStaff', 'productSheets'),
   } as const
 }
 
@@ -35,11 +34,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 function Exporting() {
-  const words = useSheetWords()
+  const messages = useSheetMessages()
   return (
     <section className="grid content-start justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
-      <h2 className="font-bold text-lg">{words.export}</h2>
-      <p className="text-soft-ink">{words.exportText}</p>
+      <h2 className="font-bold text-lg">{messages.export}</h2>
+      <p className="text-soft-ink">{messages.exportText}</p>
       <div className="flex flex-wrap gap-3">
         {(['csv', 'xlsx'] as const).map((format) => (
           <a
@@ -47,7 +46,7 @@ function Exporting() {
             href={`/admin/products/export/productos.${format}`}
             className={buttonClass()}
           >
-            {words[format]}
+            {messages[format]}
           </a>
         ))}
       </div>
@@ -56,7 +55,7 @@ function Exporting() {
 }
 
 function Importing({ problem }: { problem: string | undefined }) {
-  const words = useSheetWords()
+  const messages = useSheetMessages()
   const id = useId()
   return (
     <Form
@@ -64,11 +63,11 @@ function Importing({ problem }: { problem: string | undefined }) {
       encType="multipart/form-data"
       className="grid content-start justify-items-start gap-3 rounded-card border border-line bg-raised p-5"
     >
-      <h2 className="font-bold text-lg">{words.import}</h2>
-      <p className="text-soft-ink">{words.importText}</p>
+      <h2 className="font-bold text-lg">{messages.import}</h2>
+      <p className="text-soft-ink">{messages.importText}</p>
       <input type="hidden" name="intent" value="check" />
       <label htmlFor={id} className="font-semibold text-sm">
-        {words.file}
+        {messages.file}
       </label>
       <input
         id={id}
@@ -84,22 +83,22 @@ function Importing({ problem }: { problem: string | undefined }) {
           {problem}
         </p>
       )}
-      <Button type="submit">{words.check}</Button>
+      <Button type="submit">{messages.check}</Button>
     </Form>
   )
 }
 
 function LastImport({ last }: { last: NonNullable<Route.ComponentProps['loaderData']['last']> }) {
-  const words = useSheetWords()
+  const messages = useSheetMessages()
   const locale = useLocale()
   return (
     <Form
       method="post"
       className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5"
     >
-      <h2 className="font-bold text-lg">{words.lastTitle}</h2>
+      <h2 className="font-bold text-lg">{messages.lastTitle}</h2>
       <p className="break-words">
-        {fill(words.lastText, {
+        {format(messages.lastText, {
           name: last.fileName,
           date: formatDate(last.madeAt, locale),
           count: formatNumber(locale, last.count),
@@ -107,32 +106,32 @@ function LastImport({ last }: { last: NonNullable<Route.ComponentProps['loaderDa
       </p>
       <input type="hidden" name="intent" value="undo" />
       <input type="hidden" name="id" value={last.id} />
-      <Button type="submit">{words.undo}</Button>
+      <Button type="submit">{messages.undo}</Button>
     </Form>
   )
 }
 
 export default function ProductImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, last, done } = loaderData
-  const words = useSheetWords()
-  const { back } = useProductStaffWords()
+  const messages = useSheetMessages()
+  const { back } = useProductStaffMessages()
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
         <BackLink to="/admin/products" label={back} />
-        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
       </div>
       {done && !actionData && (
         <p
           role="status"
           className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
         >
-          {words[done]}
+          {messages[done]}
         </p>
       )}
       {shown && <ImportPlan {...shown} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Importing problem={actionData ? words.refusals[actionData.problem] : undefined} />
+        <Importing problem={actionData ? messages.refusals[actionData.problem] : undefined} />
         <Exporting />
       </div>
       {last && <LastImport last={last} />}

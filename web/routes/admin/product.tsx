@@ -8,20 +8,17 @@ import {
   productOfStaff,
 } from '#shop/catalogue/keeping/product.service.server.ts'
 import { StockSection } from '#shop/catalogue/keeping/ui/stock-section.tsx'
-import {
-  useProductFormWords,
-  useProductStaffWords,
-} from '#shop/catalogue/keeping/ui/use-staff-words.ts'
 import { PicturesSection } from '#shop/catalogue/pictures/ui/pictures-section.tsx'
 import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
 import { productPath } from '#shop/catalogue/product.rules.ts'
+import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { answerProductForm, type ProductAnswer } from '#web/product-form.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { ProductForm } from '#web/sections/product-form.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/product'
 
 const path = '/admin/products'
@@ -34,21 +31,21 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const id = params.id ?? null
   const product = id === null ? null : await productOfStaff(ctx, id)
   if (id !== null && product === null) throw data(null, { status: 404 })
-  const words = wordsIn(ctx.locale).productForm
+  const messages = messagesIn(ctx.locale).productForm
   const query = new URL(request.url).searchParams
   const refusal = query.get('foto') ?? ''
-  const title = product ? nameOf(ctx.locale, product.fields) : words.titleNew
+  const title = product ? nameOf(ctx.locale, product.fields) : messages.titleNew
   const page: PageInfo = { title, path: `${path}/${id ?? 'new'}`, noindex: true }
   return {
     page,
     product,
     title,
     isSaved: query.has('guardado'),
-    pictureProblem: Object.hasOwn(words.pictures.problems, refusal)
-      ? words.pictures.problems[refusal as keyof typeof words.pictures.problems]
+    pictureProblem: Object.hasOwn(messages.pictures.problems, refusal)
+      ? messages.pictures.problems[refusal as keyof typeof messages.pictures.problems]
       : undefined,
     tariff: await currentTariff(ctx),
-    ...carrying(ctx.locale, 'productsStaff', 'productForm'),
+    ...withMessages(ctx.locale, 'productsStaff', 'productForm'),
   }
 }
 
@@ -58,11 +55,11 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 function Aliases({ aliases }: Pick<ProductOfStaff, 'aliases'>) {
-  const words = useProductFormWords()
+  const messages = useProductFormMessages()
   if (aliases.length === 0) return null
   return (
     <section className="rounded-card border border-line bg-raised p-5">
-      <h2 className="font-bold text-lg">{words.aliases}</h2>
+      <h2 className="font-bold text-lg">{messages.aliases}</h2>
       <ul className="mt-2 text-sm">
         {aliases.map((alias) => (
           <li key={alias} className="break-all">
@@ -75,25 +72,25 @@ function Aliases({ aliases }: Pick<ProductOfStaff, 'aliases'>) {
 }
 
 function useStockProblem(answer: ProductAnswer | undefined): string | undefined {
-  const words = useProductStaffWords()
-  const { stock } = useProductFormWords()
+  const messages = useProductStaffMessages()
+  const { stock } = useProductFormMessages()
   const problem = answer?.stockProblem
   if (!problem) return undefined
-  return problem === 'reason_needed' ? stock.reasonNeeded : words.problems[problem]
+  return problem === 'reason_needed' ? stock.reasonNeeded : messages.problems[problem]
 }
 
 /** What is wrong with all of it, or that some fields are. */
 function useProblem(answer: ProductAnswer | undefined): string {
-  const { problems } = useProductStaffWords()
-  const { wrong } = useProductFormWords()
+  const { problems } = useProductStaffMessages()
+  const { wrong } = useProductFormMessages()
   const whole = answer?.wrongs.find(({ field }) => field === null)
   return whole ? problems[whole.problem] : wrong
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, tariff, title, isSaved } = loaderData
-  const words = useProductFormWords()
-  const { back } = useProductStaffWords()
+  const messages = useProductFormMessages()
+  const { back } = useProductStaffMessages()
   const stockProblem = useStockProblem(actionData)
   const problem = useProblem(actionData)
   const { key } = useLocation()
@@ -103,14 +100,14 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className="grid justify-items-start gap-2">
         <BackLink to={path} label={back} />
         <h1 className="font-bold text-2xl md:text-3xl">{title}</h1>
-        {slug && <ButtonLink to={productPath({ slug })}>{words.inShop}</ButtonLink>}
+        {slug && <ButtonLink to={productPath({ slug })}>{messages.inShop}</ButtonLink>}
       </div>
       {isSaved && !actionData && (
         <p
           role="status"
           className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
         >
-          {words.saved}
+          {messages.saved}
         </p>
       )}
       {actionData && !actionData.stockProblem && (

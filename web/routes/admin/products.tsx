@@ -5,16 +5,16 @@ import { readChanges, readTableWish } from '#shop/catalogue/keeping/table.input.
 import { tableOfProducts } from '#shop/catalogue/keeping/table.service.server.ts'
 import { tableQuery } from '#shop/catalogue/keeping/table-wish.rules.ts'
 import { TableFilters } from '#shop/catalogue/keeping/ui/table-filters.tsx'
-import { useProductStaffWords } from '#shop/catalogue/keeping/ui/use-staff-words.ts'
 import { rowsPerPart } from '#shop/catalogue/keeping/window.rules.ts'
+import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { answerBulk } from '#web/product-bulk.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { ProductKeeping } from '#web/sections/product-keeping.tsx'
 import { ProductPages } from '#web/sections/product-pages.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/products'
 
 const path = '/admin/products'
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const wish = readTableWish(query)
   const number = Math.max(1, Math.trunc(Number(query.get('pagina')) || 1))
   const from = Math.min(number - 1, 100_000) * rowsPerPart
-  const page: PageInfo = { title: wordsIn(ctx.locale).productsStaff.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).productsStaff.title, path, noindex: true }
   return {
     page,
     wish,
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query: tableQuery(wish).toString(),
     part: await tableOfProducts(ctx, wish, { from, count: rowsPerPart }),
     tariff: await currentTariff(ctx),
-    ...carrying(ctx.locale, 'productsStaff'),
+    ...withMessages(ctx.locale, 'productsStaff'),
   }
 }
 
@@ -50,22 +50,22 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { wish, part, query, tariff, number } = loaderData
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   return (
     <div className="grid gap-4 px-4 py-6 md:py-8">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
-          <p className="measure text-soft-ink">{words.text}</p>
+          <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+          <p className="measure text-soft-ink">{messages.text}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={`${path}/import`}>{words.files}</ButtonLink>
-          <ButtonLink to={`${path}/new`}>{words.add}</ButtonLink>
+          <ButtonLink to={`${path}/import`}>{messages.files}</ButtonLink>
+          <ButtonLink to={`${path}/new`}>{messages.add}</ButtonLink>
         </div>
       </div>
       <TableFilters key={query} wish={wish} />
       {part.total === 0 ? (
-        <p>{words.table.nothing}</p>
+        <p>{messages.table.nothing}</p>
       ) : (
         <ProductKeeping key={`list ${query}`} part={part} query={query} tariff={tariff} />
       )}

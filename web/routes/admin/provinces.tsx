@@ -1,25 +1,25 @@
 import { data, Form } from 'react-router'
 import { BackLink } from '#design/back-link.tsx'
 import { Button } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
 import { readServices, typedService } from '#shop/shipping/province-service.input.ts'
 import { keepProvinceServices, provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { ProvinceRows } from '#shop/shipping/ui/province-rows.tsx'
-import { useProvinceWords } from '#shop/shipping/ui/use-province-words.ts'
+import { useProvinceMessages } from '#shop/shipping/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/provinces'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).provinces
+  const { title } = messagesIn(ctx.locale).provinces
   const page: PageInfo = { title, path: '/admin/provincias', noindex: true }
   const services = await provinceServices(ctx)
   const typed = Object.fromEntries(services.map((service) => [service.code, typedService(service)]))
-  return { page, typed, ...carrying(ctx.locale, 'provinces') }
+  return { page, typed, ...withMessages(ctx.locale, 'provinces') }
 }
 
 /** All provinces at once, or none. */
@@ -32,19 +32,19 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ProvincesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useProvinceWords()
+  const messages = useProvinceMessages()
   const wrong: readonly string[] = actionData?.wrong ?? []
   const names = wrong.map((code) => provinceByCode(code)?.name).join(', ')
   return (
     <div className="page grid gap-6 py-8">
       <div className="grid justify-items-start gap-2">
-        <BackLink to="/admin" label={words.back} />
-        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
-        <p className="measure text-soft-ink">{words.text}</p>
+        <BackLink to="/admin" label={messages.back} />
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.text}</p>
       </div>
       {actionData && (
         <p role="status" className={wrong.length > 0 ? 'text-bad' : 'text-good'}>
-          {wrong.length > 0 ? fill(words.wrong, { names }) : words.saved}
+          {wrong.length > 0 ? format(messages.wrong, { names }) : messages.saved}
         </p>
       )}
       <Form method="post" noValidate className="grid justify-items-start gap-4">
@@ -52,7 +52,7 @@ export default function ProvincesPage({ loaderData, actionData }: Route.Componen
           <ProvinceRows typed={actionData?.typed ?? loaderData.typed} wrong={wrong} />
         </div>
         <Button type="submit" look="sun">
-          {words.save}
+          {messages.save}
         </Button>
       </Form>
     </div>

@@ -3,13 +3,13 @@ import { readSettings, type SettingValues } from '#shop/settings/setting-form.in
 import { type SettingForm, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
 import { keepSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { SettingFormCard } from '#shop/settings/ui/setting-form-card.tsx'
-import { useSettingsWords } from '#shop/settings/ui/use-settings-words.ts'
+import { useSettingsMessages } from '#shop/settings/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/settings'
 
 const path = '/admin/settings'
@@ -26,11 +26,11 @@ const places = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: wordsIn(ctx.locale).settings.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).settings.title, path, noindex: true }
   const forms: (readonly [SettingForm, SettingValues])[] = []
   for (const form of settingFormNames) forms.push([form, await settingsOf(ctx, form)])
   const isSaved = new URL(request.url).searchParams.has('guardado')
-  return { page, forms, isSaved, ...carrying(ctx.locale, 'settings') }
+  return { page, forms, isSaved, ...withMessages(ctx.locale, 'settings') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -42,15 +42,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 function MoreSettings() {
-  const words = useSettingsWords()
+  const messages = useSettingsMessages()
   return (
-    <nav aria-label={words.more} className="grid gap-2">
-      <h2 className="font-bold text-lg">{words.more}</h2>
+    <nav aria-label={messages.more} className="grid gap-2">
+      <h2 className="font-bold text-lg">{messages.more}</h2>
       <ul className="flex flex-wrap gap-x-6">
         {Object.entries(places).map(([name, to]) => (
           <li key={to}>
             <Link to={to} className="inline-flex min-h-11 items-center underline">
-              {words.links[name as keyof typeof places]}
+              {messages.links[name as keyof typeof places]}
             </Link>
           </li>
         ))}
@@ -60,11 +60,15 @@ function MoreSettings() {
 }
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useSettingsWords()
-  const refusal = actionData?.form === null ? words.notUnderstood : words.refused
+  const messages = useSettingsMessages()
+  const refusal = actionData?.form === null ? messages.notUnderstood : messages.refused
   return (
-    <AdminPage title={words.title} text={words.text} back={{ to: '/admin', label: words.back }}>
-      <Said text={loaderData.isSaved && !actionData ? words.saved : null} />
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin', label: messages.back }}
+    >
+      <Said text={loaderData.isSaved && !actionData ? messages.saved : null} />
       <Said isBad text={actionData ? refusal : null} />
       <MoreSettings />
       <CountsChanges area="settings">

@@ -7,14 +7,14 @@ import { noTariff, type TariffWish, tariffInForce } from '#shop/shipping/tariff.
 import { typedTariff } from '#shop/shipping/typed-tariff.rules.ts'
 import { ProvincesLink, TariffForm, TariffQuestion } from '#shop/shipping/ui/tariff-form.tsx'
 import { TariffHistory } from '#shop/shipping/ui/tariff-history.tsx'
-import { useTariffWords } from '#shop/shipping/ui/use-tariff-words.ts'
+import { useTariffMessages } from '#shop/shipping/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { pageNumber } from '#web/page-number.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/shipping'
 
 const path = '/admin/shipping'
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const current = tariffInForce(history)
   const read = asked.has('libra') ? readTariff(Object.fromEntries(asked)) : null
   const wish = read?.ok ? read.tariff : null
-  const page: PageInfo = { title: wordsIn(ctx.locale).tariff.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).tariff.title, path, noindex: true }
   return {
     page,
     history,
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wish,
     preview: wish && (await previewTariff(ctx, wish, pageNumber(asked))),
     isSaved: asked.has('guardado'),
-    ...carrying(ctx.locale, 'tariff', 'pricingStaff'),
+    ...withMessages(ctx.locale, 'tariff', 'pricingStaff'),
   }
 }
 
@@ -54,19 +54,23 @@ const addressOf = (wish: TariffWish, page: number) =>
   `${path}?${new URLSearchParams({ ...typedTariff(wish), pagina: String(page) })}`
 
 export default function ShippingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useTariffWords()
+  const messages = useTariffMessages()
   const { history, typed, wrong, wish, seen, preview, isSaved } = loaderData
   return (
-    <AdminPage title={words.title} text={words.text} back={{ to: '/admin', label: words.back }}>
-      <Said text={isSaved && !actionData ? words.saved : null} />
-      <Said isBad text={actionData ? words.refused[actionData.problem] : null} />
+    <AdminPage
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin', label: messages.back }}
+    >
+      <Said text={isSaved && !actionData ? messages.saved : null} />
+      <Said isBad text={actionData ? messages.refused[actionData.problem] : null} />
       <CountsChanges area="tariff">
         <TariffForm path={path} typed={typed} wrong={wrong} />
       </CountsChanges>
       {wish && preview && (
         <section aria-labelledby="antes" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id="antes" className="font-bold text-lg">
-            {words.review}
+            {messages.review}
           </h2>
           <TariffQuestion path={path} wish={wish} seen={seen} />
           <PriceMoves {...preview} toPage={(page) => addressOf(wish, page)} />
@@ -74,7 +78,7 @@ export default function ShippingPage({ loaderData, actionData }: Route.Component
       )}
       <ProvincesLink />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <h2 className="font-bold text-lg">{words.history}</h2>
+        <h2 className="font-bold text-lg">{messages.history}</h2>
         <TariffHistory history={history} />
       </section>
     </AdminPage>

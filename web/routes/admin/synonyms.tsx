@@ -6,25 +6,25 @@ import {
   teachSynonym,
 } from '#shop/catalogue/synonyms.service.server.ts'
 import { NewSynonym, SynonymList } from '#shop/catalogue/ui/synonym-forms.tsx'
-import { useSynonymWords } from '#shop/catalogue/ui/use-synonym-words.ts'
+import { useSynonymMessages } from '#shop/catalogue/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { AdminPage, Said } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/synonyms'
 
 const path = '/admin/settings/sinonimos'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: wordsIn(ctx.locale).synonyms.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).synonyms.title, path, noindex: true }
   return {
     page,
     synonyms: await knownSynonyms(ctx),
     isSaved: new URL(request.url).searchParams.has('guardado'),
-    ...carrying(ctx.locale, 'synonyms'),
+    ...withMessages(ctx.locale, 'synonyms'),
   }
 }
 
@@ -45,16 +45,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 const nothing = { term: '', means: '' }
 
 export default function SynonymsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useSynonymWords()
+  const messages = useSynonymMessages()
   const { synonyms, isSaved } = loaderData
   return (
     <AdminPage
-      title={words.title}
-      text={words.text}
-      back={{ to: '/admin/settings', label: words.back }}
+      title={messages.title}
+      text={messages.text}
+      back={{ to: '/admin/settings', label: messages.back }}
     >
-      <Said text={isSaved && !actionData ? words.saved : null} />
-      <Said isBad text={actionData ? words.refused[actionData.problem] : null} />
+      <Said text={isSaved && !actionData ? messages.saved : null} />
+      <Said isBad text={actionData ? messages.refused[actionData.problem] : null} />
       <CountsChanges area="synonyms">
         <NewSynonym key={synonyms.length} typed={actionData?.typed ?? nothing} />
       </CountsChanges>

@@ -1,28 +1,28 @@
 import { data, redirect } from 'react-router'
 import { BackLink } from '#design/back-link.tsx'
 import { AdminZelle } from '#shop/payments/ui/admin-zelle.tsx'
-import { useZelleStaffWords } from '#shop/payments/ui/use-payment-words.ts'
+import { useZelleStaffMessages } from '#shop/payments/ui/use-messages.ts'
 import { decideZelle } from '#shop/payments/zelle/decisions.service.server.ts'
 import { zelleDecision } from '#shop/payments/zelle/proof.input.ts'
 import { zelleQueue } from '#shop/payments/zelle/queue.service.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/zelle'
 
 const path = '/admin/zelle'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const page: PageInfo = { title: wordsIn(ctx.locale).zelleStaff.title, path, noindex: true }
+  const page: PageInfo = { title: messagesIn(ctx.locale).zelleStaff.title, path, noindex: true }
   const done = new URL(request.url).searchParams.get('hecho') ?? ''
   return {
     page,
     done,
     now: ctx.now,
     ...(await zelleQueue(ctx)),
-    ...carrying(ctx.locale, 'zelleStaff'),
+    ...withMessages(ctx.locale, 'zelleStaff'),
   }
 }
 
@@ -38,15 +38,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ZellePage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useZelleStaffWords()
+  const messages = useZelleStaffMessages()
   const { done } = loaderData
-  const said = Object.hasOwn(words.done, done) ? words.done[done as keyof typeof words.done] : ''
+  const said = Object.hasOwn(messages.done, done)
+    ? messages.done[done as keyof typeof messages.done]
+    : ''
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
-        <BackLink to="/admin" label={words.back} />
-        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
-        <p className="measure text-soft-ink">{words.text}</p>
+        <BackLink to="/admin" label={messages.back} />
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.text}</p>
       </div>
       {said && !actionData && (
         <p
@@ -58,7 +60,7 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
       )}
       {actionData?.order === '' && (
         <p role="alert" className="text-bad">
-          {words.problems[actionData.problem]}
+          {messages.problems[actionData.problem]}
         </p>
       )}
       <AdminZelle

@@ -4,10 +4,11 @@ import { countriesIn } from '#shop/checkout/countries.rules.ts'
 import { changeDraft } from '#shop/checkout/drafts.service.server.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
 import { BuyerFields } from '#shop/checkout/ui/buyer-fields.tsx'
-import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
 import type { StepAnswer } from '#web/checkout.ts'
 import { draftToFill, goOn, shownBuyer, wrong } from '#web/checkout-forms.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -15,14 +16,13 @@ import { CheckoutClosed } from '#web/sections/checkout-closed.tsx'
 import { CheckoutForm } from '#web/sections/checkout-form.tsx'
 import { CheckoutFrame } from '#web/sections/checkout-frame.tsx'
 import { orLost } from '#web/step-answer.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/buyer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).checkout.buyer
+  const { title } = messagesIn(ctx.locale).checkout.buyer
   const page: PageInfo = { title, path: stepPaths.buyer, noindex: true }
-  const said = { page, ...carrying(ctx.locale, 'checkout') }
+  const said = { page, ...withMessages(ctx.locale, 'checkout') }
   if (await isClosed(ctx)) return { ...said, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'buyer')
   return {
@@ -50,19 +50,19 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export default function BuyerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useCheckoutWords().buyer
+  const messages = useCheckoutMessages().buyer
   if (loaderData.isClosed) return <CheckoutClosed />
   const { frame, typed, countries, isSignedIn } = loaderData
   return (
-    <CheckoutFrame frame={frame} title={words.title}>
+    <CheckoutFrame frame={frame} title={messages.title}>
       {!isSignedIn && (
         <p className="text-sm">
-          {words.signIn}{' '}
+          {messages.signIn}{' '}
           <Link
             to={`/login?from=${encodeURIComponent(stepPaths.buyer)}`}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            {words.signInLink}
+            {messages.signInLink}
           </Link>
         </p>
       )}

@@ -1,9 +1,9 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { buyerNameOf, type Checkout } from '#shop/checkout/checkout-state.service.server.ts'
 import { changeDraft } from '#shop/checkout/drafts.service.server.ts'
 import { isOutdated } from '#shop/checkout/signed-declaration.rules.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
-import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { readDeclaration } from '#shop/compliance/declaration.input.ts'
 import { declarationIn, statementIdsOf } from '#shop/compliance/declaration.rules.ts'
 import { signedDeclaration } from '#shop/compliance/declaration.service.server.ts'
@@ -14,6 +14,7 @@ import { DeclarationFields } from '#shop/compliance/ui/declaration-fields.tsx'
 import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
 import type { StepAnswer } from '#web/checkout.ts'
 import { goOn, wrong } from '#web/checkout-forms.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -21,7 +22,6 @@ import { CheckoutClosed } from '#web/sections/checkout-closed.tsx'
 import { CheckoutForm } from '#web/sections/checkout-form.tsx'
 import { CheckoutFrame } from '#web/sections/checkout-frame.tsx'
 import { orLost } from '#web/step-answer.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/declaration'
 
 const signedFields = ({ declaration }: Checkout, inForce: DeclarationVersion) =>
@@ -33,9 +33,9 @@ const signedFields = ({ declaration }: Checkout, inForce: DeclarationVersion) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).checkout.declaration
+  const { title } = messagesIn(ctx.locale).checkout.declaration
   const page: PageInfo = { title, path: stepPaths.declaration, noindex: true }
-  const said = { page, ...carrying(ctx.locale, 'checkout') }
+  const said = { page, ...withMessages(ctx.locale, 'checkout') }
   if (await isClosed(ctx)) return { ...said, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'declaration')
   const inForce = await declarationInForce(ctx)
@@ -72,19 +72,19 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 const nothingTyped = {}
 
 export default function DeclarationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useCheckoutWords().declaration
+  const messages = useCheckoutMessages().declaration
   if (loaderData.isClosed) return <CheckoutClosed />
   const { frame, buyerName } = loaderData
   const answer = actionData as StepAnswer | undefined
   const { declaration, fields, problems } = answer?.signing ?? loaderData
   return (
-    <CheckoutFrame frame={frame} title={words.title}>
-      <p className="measure text-soft-ink">{fill(words.text, { name: buyerName })}</p>
+    <CheckoutFrame frame={frame} title={messages.title}>
+      <p className="measure text-soft-ink">{format(messages.text, { name: buyerName })}</p>
       <CheckoutForm
         name="declaracion"
         typed={nothingTyped}
         answer={answer}
-        next={words.sign}
+        next={messages.sign}
         back={stepPaths.buyer}
       >
         <DeclarationFields

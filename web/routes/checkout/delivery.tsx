@@ -1,17 +1,18 @@
 import type { Destination } from '#kernel/destination.ts'
 import { destinations } from '#kernel/destination.ts'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { listRecipients } from '#shop/checkout/recipients.service.server.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
 import { CubaFields } from '#shop/checkout/ui/cuba-fields.tsx'
 import { TickField } from '#shop/checkout/ui/fields.tsx'
 import { UsaFields } from '#shop/checkout/ui/usa-fields.tsx'
-import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
 import type { StepAnswer } from '#web/checkout.ts'
 import { answerDelivery } from '#web/checkout-delivery.server.ts'
 import { isUntouched, newDelivery, shownDelivery } from '#web/checkout-forms.server.ts'
 import { listedRecipient } from '#web/listed-recipient.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -20,14 +21,13 @@ import { CheckoutForm } from '#web/sections/checkout-form.tsx'
 import { CheckoutFrame } from '#web/sections/checkout-frame.tsx'
 import { orLost } from '#web/step-answer.ts'
 import { useShop } from '#web/use-shop.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/delivery'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).checkout.delivery
+  const { title } = messagesIn(ctx.locale).checkout.delivery
   const page: PageInfo = { title, path: stepPaths.delivery, noindex: true }
-  const said = { page, ...carrying(ctx.locale, 'checkout') }
+  const said = { page, ...withMessages(ctx.locale, 'checkout') }
   if (await isClosed(ctx)) return { ...said, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'delivery')
   const { destination, person } = ctx
@@ -57,10 +57,10 @@ const formName = 'entrega'
 
 /** Where the order goes; what was typed for the one destination waits while the other is chosen. */
 function WhereTo({ destination }: { destination: Destination }) {
-  const words = useCheckoutWords().delivery
+  const messages = useCheckoutMessages().delivery
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <legend className="float-left mr-2 font-semibold">{words.destination}</legend>
+      <legend className="float-left mr-2 font-semibold">{messages.destination}</legend>
       <span className="flex rounded-field border border-line bg-raised p-px">
         {destinations.map((place) => (
           <button
@@ -73,7 +73,7 @@ function WhereTo({ destination }: { destination: Destination }) {
             aria-pressed={place === destination}
             className={`min-h-11 min-w-20 cursor-pointer rounded-field px-3 font-semibold text-sm ${place === destination ? 'bg-ink text-paper' : ''}`}
           >
-            {words[place]}
+            {messages[place]}
           </button>
         ))}
       </span>
@@ -86,12 +86,12 @@ interface BookProps {
 }
 
 function Book({ book }: BookProps) {
-  const words = useCheckoutWords().delivery
+  const messages = useCheckoutMessages().delivery
   if (book.length === 0) return null
   return (
     <section className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
-      <h2 className="font-bold text-xl">{words.saved}</h2>
-      <p className="-mt-2 text-soft-ink text-sm">{words.savedText}</p>
+      <h2 className="font-bold text-xl">{messages.saved}</h2>
+      <p className="-mt-2 text-soft-ink text-sm">{messages.savedText}</p>
       <ul className="grid gap-2 md:grid-cols-2">
         {book.map(({ id, name, place }) => (
           <li key={id}>
@@ -100,7 +100,7 @@ function Book({ book }: BookProps) {
               form={formName}
               name="recipient"
               value={id}
-              aria-label={fill(words.use, { name })}
+              aria-label={format(messages.use, { name })}
               className="min-h-12 w-full cursor-pointer rounded-field border border-line bg-paper px-3 py-2 text-left hover:border-ink"
             >
               <span className="block font-semibold">{name}</span>
@@ -114,12 +114,12 @@ function Book({ book }: BookProps) {
 }
 
 export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useCheckoutWords().delivery
+  const messages = useCheckoutMessages().delivery
   const { destination } = useShop()
   if (loaderData.isClosed) return <CheckoutClosed />
   const { frame, typed, kept, services, book, isSignedIn } = loaderData
   return (
-    <CheckoutFrame frame={frame} title={words.title}>
+    <CheckoutFrame frame={frame} title={messages.title}>
       <WhereTo destination={destination} />
       <Book book={book} />
       <CheckoutForm
@@ -131,7 +131,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
         {destination === 'cuba' ? <CubaFields services={services} kept={kept} /> : <UsaFields />}
         {isSignedIn && (
           <TickField name="keep" value="yes">
-            {words.keep}
+            {messages.keep}
           </TickField>
         )}
       </CheckoutForm>

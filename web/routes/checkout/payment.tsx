@@ -3,12 +3,13 @@ import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
 import { TickField } from '#shop/checkout/ui/fields.tsx'
 import { useTyped } from '#shop/checkout/ui/typed-form.tsx'
-import { useCheckoutWords } from '#shop/checkout/ui/use-checkout-words.ts'
+import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { PaymentMethods } from '#shop/payments/ui/payment-methods.tsx'
 import { clearCart } from '#web/cart-changes.ts'
 import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
 import type { StepAnswer } from '#web/checkout.ts'
 import { answerPayment, methodsOf } from '#web/checkout-payment.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -20,14 +21,13 @@ import { CheckoutRefusal } from '#web/sections/checkout-refusal.tsx'
 import { CheckoutReview, TermsSentence } from '#web/sections/checkout-review.tsx'
 import { orLost } from '#web/step-answer.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/payment'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).checkout.payment
+  const { title } = messagesIn(ctx.locale).checkout.payment
   const page: PageInfo = { title, path: stepPaths.payment, noindex: true }
-  const said = { page, ...carrying(ctx.locale, 'checkout', 'payments') }
+  const said = { page, ...withMessages(ctx.locale, 'checkout', 'payments') }
   if (await isClosed(ctx)) return { ...said, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'payment')
   const { delivery, buyer } = checkout
@@ -62,7 +62,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
-  const words = useCheckoutWords().problems
+  const messages = useCheckoutMessages().problems
   const { value, code } = useTyped('method')
   const chosen = methods.find((method) => method === value)
   return (
@@ -71,21 +71,21 @@ function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
         methods={methods}
         chosen={chosen}
         isAlive={useHydrated()}
-        problem={code ? words.method_required : undefined}
+        problem={code ? messages.method_required : undefined}
       />
     </div>
   )
 }
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useCheckoutWords().payment
+  const messages = useCheckoutMessages().payment
   if (loaderData.isClosed) return <CheckoutClosed />
   const { frame, methods, recipient, buyer } = loaderData
   const answer = actionData as StepAnswer | undefined
   const { total } = frame.served.totals
   const [only] = methods.length === 1 ? methods : []
   return (
-    <CheckoutFrame frame={frame} title={words.title}>
+    <CheckoutFrame frame={frame} title={messages.title}>
       {answer?.refusal && <CheckoutRefusal refusal={answer.refusal} total={total} />}
       <CheckoutReview recipient={recipient} buyer={buyer} />
       <CheckoutExtras served={frame.served} answer={answer} />
@@ -93,7 +93,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         name="pago"
         typed={{ method: only ?? '' }}
         answer={answer?.isCouponWrong ? undefined : answer}
-        next={words.confirm}
+        next={messages.confirm}
       >
         <section className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
           <Methods methods={methods} />
@@ -101,7 +101,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
             <TermsSentence />
           </TickField>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
-            <span className="font-semibold">{words.total}</span>
+            <span className="font-semibold">{messages.total}</span>
             <strong className="text-2xl" data-total="">
               <Money amount={total} />
             </strong>

@@ -4,20 +4,20 @@ import { FieldFrame, fieldBox } from '#design/field-frame.tsx'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { damageTold } from '#shop/orders/pictures/damage.input.ts'
 import { damageStanding, tellDamage } from '#shop/orders/pictures/damage.service.server.ts'
-import { usePictureWords } from '#shop/orders/ui/use-picture-words.ts'
+import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import { postedPictures } from '#web/order-picture.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { payersOrder } from '#web/paypal-page.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { PlainPage } from '#web/sections/plain-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/damage'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
-  const { title } = wordsIn(ctx.locale).orderPictures.damage
+  const { title } = messagesIn(ctx.locale).orderPictures.damage
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   const { until } = await damageStanding(ctx, order)
   return {
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isOpen: until !== null,
     address: `/pedido/${params.token}/danos`,
     link: linkOf(ctx, order, 'payer'),
-    ...carrying(ctx.locale, 'orderPictures'),
+    ...withMessages(ctx.locale, 'orderPictures'),
   }
 }
 
@@ -46,8 +46,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 const ofText = ['text_missing', 'not_delivered', 'too_late', 'told_before']
 
 export default function DamagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = usePictureWords()
-  const { damage, problems } = words
+  const messages = usePictureMessages()
+  const { damage, problems } = messages
   const { isOpen, address, link } = loaderData
   const problem = actionData && problems[actionData.problem]
   const isOfText = actionData !== undefined && ofText.includes(actionData.problem)

@@ -1,16 +1,16 @@
 import { data, Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { delayAnswers } from '#shop/orders/delay.rules.ts'
 import { answerDelay, delayByLink } from '#shop/orders/delay.service.server.ts'
-import { useDelayWords } from '#shop/orders/ui/use-order-words.ts'
+import { useDelayMessages } from '#shop/orders/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { PlainPage } from '#web/sections/plain-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/delay'
 
 /** Opening the link changes nothing: mail programs open links too. */
@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const delay = await delayByLink(ctx, params.token)
   if (!delay) throw data(null, { status: 404 })
-  const { title } = wordsIn(ctx.locale).delay
+  const { title } = messagesIn(ctx.locale).delay
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   const wantsOut = new URL(request.url).searchParams.get('elige') === 'cancelar'
   const { answer, window } = delay
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     window,
     wantsOut,
     token: params.token,
-    ...carrying(ctx.locale, 'delay'),
+    ...withMessages(ctx.locale, 'delay'),
   })
 }
 
@@ -51,10 +51,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 function Choice({ wantsOut }: { wantsOut: boolean }) {
-  const words = useDelayWords()
+  const messages = useDelayMessages()
   const choices = [
-    ['accepted', words.accept],
-    ['cancelled', words.cancel],
+    ['accepted', messages.accept],
+    ['cancelled', messages.cancel],
   ] as const
   return (
     <Form method="post" className="flex flex-wrap gap-3">
@@ -68,7 +68,7 @@ function Choice({ wantsOut }: { wantsOut: boolean }) {
 }
 
 export default function DelayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useDelayWords()
+  const messages = useDelayMessages()
   const locale = useLocale()
   const { answer, window, wantsOut, token } = loaderData
   const days = window && {
@@ -76,12 +76,12 @@ export default function DelayPage({ loaderData, actionData }: Route.ComponentPro
     to: formatDate(window.to, locale, 'PPP'),
   }
   return (
-    <PlainPage title={words.title} text={words.text}>
+    <PlainPage title={messages.title} text={messages.text}>
       <div className="mt-6 grid gap-5">
-        <p className="font-semibold">{days ? fill(words.known, days) : words.unknown}</p>
+        <p className="font-semibold">{days ? format(messages.known, days) : messages.unknown}</p>
         {actionData && (
           <p role="alert" className="font-semibold text-bad">
-            {words.problems[actionData.problem]}
+            {messages.problems[actionData.problem]}
           </p>
         )}
         {answer === null ? (
@@ -91,12 +91,12 @@ export default function DelayPage({ loaderData, actionData }: Route.ComponentPro
             role="status"
             className="rounded-card border border-line border-l-4 border-l-good bg-raised p-4"
           >
-            {words[answer]}
+            {messages[answer]}
           </p>
         )}
         <p>
           <ButtonLink to={`/pedido/${token}`} look="quiet" className="-ml-4">
-            {words.order}
+            {messages.order}
           </ButtonLink>
         </p>
       </div>

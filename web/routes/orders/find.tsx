@@ -2,19 +2,19 @@ import { data } from 'react-router'
 import { findOrderForm } from '#shop/orders/lookup.input.ts'
 import { sendLinkAgain } from '#shop/orders/lookup.service.server.ts'
 import { FindOrderForm } from '#shop/orders/ui/find-order-form.tsx'
-import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { PlainPage } from '#web/sections/plain-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/find'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(requestCtx)
-  const { title } = wordsIn(locale).orders.find
+  const { title } = messagesIn(locale).orders.find
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
-  return { page, ...carrying(locale, 'orders') }
+  return { page, ...withMessages(locale, 'orders') }
 }
 
 /** The same answer whether the order exists or not. */
@@ -33,9 +33,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export default function FindPage({ actionData }: Route.ComponentProps) {
-  const words = useOrderWords().find
+  const messages = useOrderMessages().find
   return (
-    <PlainPage title={words.title} text={words.text}>
+    <PlainPage title={messages.title} text={messages.text}>
       <FindOrderForm answer={actionData} />
     </PlainPage>
   )

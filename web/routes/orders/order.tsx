@@ -1,14 +1,15 @@
 import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { momentText } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { cancelByLink } from '#shop/orders/buyer.service.server.ts'
 import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { damageStanding } from '#shop/orders/pictures/damage.service.server.ts'
 import { picturesOf } from '#shop/orders/pictures/pictures.service.server.ts'
-import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/zelle/zelle.service.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -17,21 +18,20 @@ import { CancelOrder } from '#web/sections/cancel-order.tsx'
 import { OrderView } from '#web/sections/order-view.tsx'
 import { PayNow } from '#web/sections/pay-now.tsx'
 import { PlainPage } from '#web/sections/plain-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/order'
 
 /** For the one who pays; the recipient's light page is served before any page is asked. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const words = wordsIn(ctx.locale).orders
+  const messages = messagesIn(ctx.locale).orders
   const opened = await orderByLink(ctx, params.token)
-  const carried = carrying(ctx.locale, 'orders', 'payments', 'orderPictures')
+  const carried = withMessages(ctx.locale, 'orders', 'payments', 'orderPictures')
   if (opened?.viewer !== 'payer') {
-    const page: PageInfo = { title: words.missing.title, path: '/pedido/buscar', noindex: true }
+    const page: PageInfo = { title: messages.missing.title, path: '/pedido/buscar', noindex: true }
     return data({ page, opened: null, ...carried }, { status: 404 })
   }
   const { order } = opened
-  const title = fill(words.title, { number: order.number })
+  const title = format(messages.title, { number: order.number })
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   const links = {
     payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
@@ -61,20 +61,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { opened } = loaderData
   if (!opened)
     return (
-      <PlainPage title={words.missing.title} text={words.missing.text}>
+      <PlainPage title={messages.missing.title} text={messages.missing.text}>
         <p className="mt-6">
-          <ButtonLink to="/pedido/buscar">{words.find.title}</ButtonLink>
+          <ButtonLink to="/pedido/buscar">{messages.find.title}</ButtonLink>
         </p>
       </PlainPage>
     )
   return (
     <div className="page grid gap-6 py-8 md:py-12">
       <h1 className="text-3xl font-bold md:text-4xl">
-        {fill(words.title, { number: opened.order.number })}
+        {format(messages.title, { number: opened.order.number })}
       </h1>
       <OrderView
         order={opened.order}

@@ -1,31 +1,31 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import { fill } from '#kernel/words.ts'
 import { readOrderNumber } from '#shop/orders/order-number.rules.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
-import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/zelle/zelle.service.server.ts'
 import { forgetOrdered } from '#web/forget-ordered.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import { orderAfterPlacing } from '#web/order-pages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { OrderView } from '#web/sections/order-view.tsx'
 import { PayNow } from '#web/sections/pay-now.tsx'
 import { PlainPage } from '#web/sections/plain-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/success'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const words = wordsIn(ctx.locale).orders
+  const messages = messagesIn(ctx.locale).orders
   const number = readOrderNumber(params.number)
   const key = new URL(request.url).searchParams.get('clave') ?? ''
   const order = number === null ? null : await orderAfterPlacing(ctx, number, key)
-  const title = order ? words.success.title : words.find.title
+  const title = order ? messages.success.title : messages.find.title
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
-  const carried = carrying(ctx.locale, 'orders', 'payments')
+  const carried = withMessages(ctx.locale, 'orders', 'payments')
   if (!order) return data({ page, order: null, links: null, zelle: null, token: '', ...carried })
   const links = {
     payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
@@ -46,29 +46,29 @@ function useForgetting(number: string | undefined) {
 }
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { order, links, zelle, token } = loaderData
   useForgetting(order?.number)
   if (!order || !links)
     return (
-      <PlainPage title={words.find.title} text={words.success.otherText}>
+      <PlainPage title={messages.find.title} text={messages.success.otherText}>
         <p className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to="/pedido/buscar" look="sun">
-            {words.find.button}
+            {messages.find.button}
           </ButtonLink>
-          <ButtonLink to="/verificar">{words.verify.title}</ButtonLink>
+          <ButtonLink to="/verificar">{messages.verify.title}</ButtonLink>
         </p>
       </PlainPage>
     )
   return (
     <div className="page grid gap-6 py-8 md:py-12">
       <div>
-        <h1 className="text-3xl font-bold md:text-4xl">{words.success.title}</h1>
+        <h1 className="text-3xl font-bold md:text-4xl">{messages.success.title}</h1>
         <p className="mt-2 text-lg">
-          {words.number}: <strong className="figures">{order.number}</strong>
+          {messages.number}: <strong className="figures">{order.number}</strong>
         </p>
         <p className="measure mt-1 text-soft-ink">
-          {fill(words.success.text, { email: order.buyer.email })}
+          {format(messages.success.text, { email: order.buyer.email })}
         </p>
       </div>
       <OrderView

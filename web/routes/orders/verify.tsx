@@ -1,23 +1,23 @@
 import { data, Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { typedNumber } from '#shop/orders/lookup.input.ts'
 import { isGenuine } from '#shop/orders/lookup.service.server.ts'
-import { useOrderWords } from '#shop/orders/ui/use-order-words.ts'
+import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { PlainPage } from '#web/sections/plain-page.tsx'
 import { useShop } from '#web/use-shop.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/verify'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(requestCtx)
-  const { title } = wordsIn(locale).orders.verify
+  const { title } = messagesIn(locale).orders.verify
   const page: PageInfo = { title, path: '/verificar' }
-  return { page, ...carrying(locale, 'orders') }
+  return { page, ...withMessages(locale, 'orders') }
 }
 
 /** Whether somebody was given a real number, without telling anything of the order behind it. */
@@ -37,31 +37,31 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 function Answer({ answer }: { answer: NonNullable<Route.ComponentProps['actionData']> }) {
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { facts } = useShop()
   const { said, number } = answer
-  const text = said === 'tooMany' ? words.find.tooMany : words.verify[said]
+  const text = said === 'tooMany' ? messages.find.tooMany : messages.verify[said]
   return (
     <p
       role="status"
       className={`rounded-card border border-l-4 border-line bg-raised p-4 font-semibold ${said === 'genuine' ? 'border-l-good' : 'border-l-bad'}`}
     >
-      {fill(text, { shop: facts.shopName, number: number ?? '' })}
+      {format(text, { shop: facts.shopName, number: number ?? '' })}
     </p>
   )
 }
 
 export default function VerifyPage({ actionData }: Route.ComponentProps) {
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { facts } = useShop()
-  const { title, text, button } = words.verify
+  const { title, text, button } = messages.verify
   return (
-    <PlainPage title={title} text={fill(text, { shop: facts.shopName })}>
+    <PlainPage title={title} text={format(text, { shop: facts.shopName })}>
       <Form method="post" className="mt-6 grid max-w-md gap-4" noValidate>
         {actionData && <Answer answer={actionData} />}
         <LabelledField
-          label={words.number}
-          hint={words.find.numberHint}
+          label={messages.number}
+          hint={messages.find.numberHint}
           name="number"
           defaultValue={actionData?.typed}
           autoComplete="off"

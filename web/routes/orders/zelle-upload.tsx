@@ -2,16 +2,16 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { momentText } from '#kernel/time.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
-import { usePaymentWords } from '#shop/payments/ui/use-payment-words.ts'
+import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
 import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
 import { ZelleProofForm } from '#shop/payments/ui/zelle-proof-form.tsx'
 import { takesProof } from '#shop/payments/zelle/zelle.rules.ts'
 import { zelleOf } from '#shop/payments/zelle/zelle.service.server.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { payersOrder } from '#web/paypal-page.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import { answerUpload } from '#web/zelle-upload.server.ts'
 import type { Route } from './+types/zelle-upload'
 
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = await payersOrder(ctx, params.token)
   const zelle = order && (await zelleOf(ctx, order.id))
   if (!order || !zelle) throw data(null, { status: 404 })
-  const { title } = wordsIn(ctx.locale).payments.zelle
+  const { title } = messagesIn(ctx.locale).payments.zelle
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   const said = new URL(request.url).searchParams.get('comprobante')
   return {
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     address: `/pedido/${params.token}/comprobante`,
     isWaiting: takesProof(zelle.state),
     said: said === 'kept' || said === 'known' ? said : null,
-    ...carrying(ctx.locale, 'payments'),
+    ...withMessages(ctx.locale, 'payments'),
   }
 }
 
@@ -50,10 +50,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 const notice = 'rounded-field border border-line border-l-4 bg-raised p-3'
 
 export default function ZelleUploadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = usePaymentWords()
+  const messages = usePaymentMessages()
   const isAlive = useHydrated()
   const { zelle, until, link, address, isWaiting, said } = loaderData
-  const { done, known, notWaiting, title } = words.zelle
+  const { done, known, notWaiting, title } = messages.zelle
   return (
     <div className="page grid gap-5 py-8 md:py-12">
       <h1 className="font-bold text-3xl">{title}</h1>
@@ -79,7 +79,7 @@ export default function ZelleUploadPage({ loaderData, actionData }: Route.Compon
         <p className={notice}>{notWaiting}</p>
       )}
       <p>
-        <ButtonLink to={link}>{words.paypal.order}</ButtonLink>
+        <ButtonLink to={link}>{messages.paypal.order}</ButtonLink>
       </p>
     </div>
   )

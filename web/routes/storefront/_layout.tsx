@@ -3,7 +3,7 @@ import { Spinner } from '#design/spinner.tsx'
 import { ToastRegion } from '#design/toasts.tsx'
 import { destinationCookie } from '#kernel/destination.ts'
 import { servedSession } from '#shop/accounts/served-session.rules.ts'
-import { useAccountWords } from '#shop/accounts/ui/use-account-words.ts'
+import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { countItems } from '#shop/cart/cart.rules.ts'
 import { cookieValue } from '#web/browser-storage.ts'
 import { cookieCart } from '#web/cart-cookie.server.ts'
@@ -29,7 +29,7 @@ import { ShopBanner } from '#web/sections/shop-banner.tsx'
 import { SkipLink } from '#web/sections/skip-link.tsx'
 import { useEntering } from '#web/sections/use-entering.ts'
 import { sessionInPage } from '#web/session-in-page.ts'
-import { useFrameWords } from '#web/use-page-words.ts'
+import { useFrameMessages } from '#web/use-page-messages.ts'
 import { isStaffPath, viewerOf } from '#web/viewer.ts'
 import type { Route } from './+types/_layout'
 
@@ -51,8 +51,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** What the address shows; on the way through the gate, that it is being asked. */
 function Page() {
-  const words = useAccountWords().gate
-  return useEntering() ? <Spinner label={words.loading} className="min-h-96" /> : <Outlet />
+  const messages = useAccountMessages().gate
+  return useEntering() ? <Spinner label={messages.loading} className="min-h-96" /> : <Outlet />
 }
 
 /** Stands alone, for it looks again at every step, and the frame need not. */
@@ -63,7 +63,7 @@ function Content() {
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const { viewer, opened, cartCount, flash, hasChosen, session } = loaderData
-  const words = useFrameWords().toasts
+  const messages = useFrameMessages().toasts
   const isPanel = isStaffPath(useLocation().pathname)
   const told = viewer === 'visitor' ? null : (session ?? sessionInPage())
   return (
@@ -93,7 +93,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
           <CartPanel />
         </>
       )}
-      <ToastRegion label={words.label} closeLabel={words.close} />
+      <ToastRegion label={messages.label} closeLabel={messages.close} />
       <Keeping session={told} openedSlug={opened.detail?.product.slug ?? null} />
     </>
   )

@@ -1,12 +1,12 @@
 import { data, Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
+import { chatMessages } from '#shop/assistant/messages.service.server.ts'
 import { questionText } from '#shop/assistant/question.input.ts'
 import { longestQuestion } from '#shop/assistant/question.rules.ts'
 import { answerOnce } from '#shop/assistant/turns.service.server.ts'
-import { useChatWords } from '#shop/assistant/ui/use-chat-words.ts'
-import { chatWords } from '#shop/assistant/words.service.server.ts'
+import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -15,7 +15,7 @@ import { PlainPage } from '#web/sections/plain-page.tsx'
 import type { Route } from './+types/assistant'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { title, lead } = chatWords(context.get(requestCtx).locale)
+  const { title, lead } = chatMessages(context.get(requestCtx).locale)
   const page: PageInfo = { title, description: lead, path: '/asistente', noindex: true }
   return { page }
 }
@@ -44,14 +44,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 function Samples() {
-  const words = useChatWords()
+  const messages = useChatMessages()
   return (
     <section aria-labelledby="por-ejemplo">
       <h2 id="por-ejemplo" className="text-xl font-bold">
-        {words.samplesTitle}
+        {messages.samplesTitle}
       </h2>
       <Form method="post" className="mt-3 grid justify-items-start gap-2">
-        {Object.values(words.samples).map((sample) => (
+        {Object.values(messages.samples).map((sample) => (
           <Button key={sample} type="submit" name="question" value={sample} className="text-left">
             {sample}
           </Button>
@@ -63,15 +63,15 @@ function Samples() {
 
 /** The assistant for whoever has no scripts: a form, and the answer whole. */
 export default function AssistantPage({ actionData }: Route.ComponentProps) {
-  const words = useChatWords()
+  const messages = useChatMessages()
   const answered = actionData && 'parts' in actionData ? actionData : null
   const refused = actionData && 'problem' in actionData ? actionData : null
   const minutes = refused && 'minutes' in refused ? refused.minutes : 0
   return (
-    <PlainPage title={words.title} text={words.lead}>
+    <PlainPage title={messages.title} text={messages.lead}>
       <div className="measure mt-6 grid gap-8">
         {answered && (
-          <section aria-label={words.answered} className="grid gap-3">
+          <section aria-label={messages.answered} className="grid gap-3">
             <p className="text-lg font-semibold">{answered.question}</p>
             <AssistantAnswer parts={answered.parts} />
           </section>
@@ -79,22 +79,22 @@ export default function AssistantPage({ actionData }: Route.ComponentProps) {
         <Form method="post" className="grid gap-3" key={answered?.question}>
           {answered && <input type="hidden" name="before" value={answered.question} />}
           <LabelledField
-            label={words.question}
+            label={messages.question}
             name="question"
-            placeholder={words.placeholder}
+            placeholder={messages.placeholder}
             required
             minLength={2}
             maxLength={longestQuestion}
             autoComplete="off"
             defaultValue={refused?.typed ?? ''}
-            problem={refused ? fill(words[refused.problem], { minutes }) : undefined}
+            problem={refused ? format(messages[refused.problem], { minutes }) : undefined}
           />
           <Button type="submit" look="sun" className="justify-self-start">
-            {words.send}
+            {messages.send}
           </Button>
         </Form>
         <Samples />
-        <p className="text-sm text-soft-ink">{words.honest}</p>
+        <p className="text-sm text-soft-ink">{messages.honest}</p>
       </div>
     </PlainPage>
   )

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { type Faults, formMark } from '#shop/solar/calculation-form.input.ts'
+import { runtimeMessages } from '#shop/solar/messages.service.server.ts'
 import { runtimeFor } from '#shop/solar/runtime.service.server.ts'
 import { readRuntime } from '#shop/solar/runtime-form.input.ts'
 import { runtimeHref, runtimeIn, runtimePath } from '#shop/solar/runtime-query.rules.ts'
-import { SolarWordsProvider } from '#shop/solar/ui/solar-words.tsx'
-import { runtimeWords } from '#shop/solar/words.service.server.ts'
+import { SolarMessagesProvider } from '#shop/solar/ui/solar-messages.tsx'
 import { calculatorTexts } from '#web/calculator.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -23,7 +23,7 @@ function asked(parameters: URLSearchParams) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { question, faults, typed } = asked(new URL(request.url).searchParams)
-  const runtime = runtimeWords(ctx.locale)
+  const runtime = runtimeMessages(ctx.locale)
   const page: PageInfo = { title: runtime.title, description: runtime.lead, path: runtimePath }
   const answer = await runtimeFor(ctx, question)
   const isRefused = Object.keys(faults).length > 0
@@ -32,10 +32,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function RuntimePage({ loaderData }: Route.ComponentProps) {
-  const { words, names, choices, runtime } = loaderData.texts
+  const { messages, names, choices, runtime } = loaderData.texts
   return (
-    <SolarWordsProvider words={words} names={names}>
-      <RuntimeResult {...loaderData} choices={choices} words={runtime} />
-    </SolarWordsProvider>
+    <SolarMessagesProvider messages={messages} names={names}>
+      <RuntimeResult {...loaderData} choices={choices} messages={runtime} />
+    </SolarMessagesProvider>
   )
 }

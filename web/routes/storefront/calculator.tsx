@@ -6,7 +6,7 @@ import {
   calculationIn,
   calculatorPath,
 } from '#shop/solar/calculation-query.rules.ts'
-import { SolarWordsProvider } from '#shop/solar/ui/solar-words.tsx'
+import { SolarMessagesProvider } from '#shop/solar/ui/solar-messages.tsx'
 import { calculated, calculatorTexts, startingHouses } from '#web/calculator.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -37,8 +37,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { calculation, ...read } = asked(new URL(request.url).searchParams)
   const texts = calculatorTexts(ctx)
   const page: PageInfo = {
-    title: texts.words.title,
-    description: texts.words.lead,
+    title: texts.messages.title,
+    description: texts.messages.lead,
     path: calculatorPath,
   }
   const isStart = isEmpty(calculation)
@@ -57,22 +57,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const { texts, houses } = loaderData
-  const { words, names, choices } = texts
+  const { messages, names, choices } = texts
   const { own, calculate } = useOfflineCalculation()
   const { result, read } = own ?? loaderData
   return (
-    <SolarWordsProvider words={words} names={names}>
+    <SolarMessagesProvider messages={messages} names={names}>
       <div className="page py-8 md:py-12" onSubmit={calculate}>
-        <h1 className="text-3xl font-bold md:text-4xl">{words.title}</h1>
+        <h1 className="text-3xl font-bold md:text-4xl">{messages.title}</h1>
         {result ? (
           <CalculatorResult {...result} {...read} choices={choices} />
         ) : (
           <CalculatorStart houses={houses} choices={choices} {...read} />
         )}
         <div className="print:hidden">
-          <OrderToday text={words.ask} />
+          <OrderToday text={messages.ask} />
         </div>
       </div>
-    </SolarWordsProvider>
+    </SolarMessagesProvider>
   )
 }

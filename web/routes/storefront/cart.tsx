@@ -1,15 +1,16 @@
 import { redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Spinner } from '#design/spinner.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fillCount } from '#kernel/words.ts'
+import { formatPlural } from '#kernel/messages.ts'
 import { CartWish } from '#shop/cart/cart.input.ts'
 import type { CartRefusal } from '#shop/cart/cart.rules.ts'
 import { applyToCart } from '#shop/cart/cart-action.service.server.ts'
 import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
 import { servedCart } from '#shop/cart/served-cart.service.server.ts'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { cartCookie, cookieCart, cookieCoupon } from '#web/cart-cookie.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { CartAlerts, CartBill, CartLines } from '#web/sections/cart-contents.tsx'
@@ -18,7 +19,6 @@ import { CartOrder, CartShare } from '#web/sections/cart-order.tsx'
 import { refusalText } from '#web/sections/use-add-to-cart.ts'
 import { type CartView, useCartView, viewOfServed } from '#web/sections/use-cart-view.ts'
 import { useShop } from '#web/use-shop.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/cart'
 
 const refusals: readonly CartRefusal[] = [
@@ -32,7 +32,7 @@ const refusals: readonly CartRefusal[] = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { searchParams } = new URL(request.url)
-  const { title } = wordsIn(ctx.locale).cart
+  const { title } = messagesIn(ctx.locale).cart
   const page: PageInfo = { title, path: '/carrito', noindex: true }
   const removed = /^\d{1,2}$/.exec(searchParams.get('quitados') ?? '')?.[0]
   return {
@@ -59,12 +59,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 function Said({ refusal, removed }: { refusal: CartRefusal | null; removed: number }) {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const locale = useLocale()
   const { destination } = useShop()
-  const said = refusal && refusalText(words, refusal, destination)
+  const said = refusal && refusalText(messages, refusal, destination)
   if (!said && removed === 0) return null
-  const moved = words.toasts.destination
+  const moved = messages.toasts.destination
   return (
     <div
       role="status"
@@ -72,7 +72,7 @@ function Said({ refusal, removed }: { refusal: CartRefusal | null; removed: numb
     >
       <p className="font-semibold">{said ? said.title : moved.title}</p>
       <p className="text-sm text-soft-ink">
-        {said ? said.description : fillCount(locale, moved.removed, removed)}
+        {said ? said.description : formatPlural(locale, moved.removed, removed)}
       </p>
     </div>
   )
@@ -80,16 +80,16 @@ function Said({ refusal, removed }: { refusal: CartRefusal | null; removed: numb
 
 /** Without scripts the question whether to empty the cart is a page of its own. */
 function AskToClear() {
-  const words = useCartWords().confirm
+  const messages = useCartMessages().confirm
   return (
     <section className="rounded-card border border-line bg-raised p-4">
-      <h2 className="text-xl font-bold">{words.title}</h2>
-      <p className="mt-1 text-soft-ink">{words.text}</p>
+      <h2 className="text-xl font-bold">{messages.title}</h2>
+      <p className="mt-1 text-soft-ink">{messages.text}</p>
       <form method="post" action="/carrito" className="mt-4 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="clear" />
-        <ButtonLink to="/carrito">{words.cancel}</ButtonLink>
+        <ButtonLink to="/carrito">{messages.cancel}</ButtonLink>
         <Button type="submit" look="grave">
-          {words.confirm}
+          {messages.confirm}
         </Button>
       </form>
     </section>
@@ -97,23 +97,23 @@ function AskToClear() {
 }
 
 function Filled({ view }: { view: CartView }) {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const { destination } = useShop()
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
-      <section aria-label={words.title}>
+      <section aria-label={messages.title}>
         <CartLines view={view} />
       </section>
       <div className="grid gap-8">
         <section className="rounded-card border border-line bg-raised p-4 md:p-6">
-          <h2 className="mb-3 text-xl font-bold">{words.totals.title}</h2>
+          <h2 className="mb-3 text-xl font-bold">{messages.totals.title}</h2>
           <CartBill view={view} />
           <div className="mt-5">
             <CartOrder view={view} key={destination} />
           </div>
         </section>
         <section>
-          <h2 className="mb-2 text-xl font-bold">{words.share.title}</h2>
+          <h2 className="mb-2 text-xl font-bold">{messages.share.title}</h2>
           <CartShare view={view} />
         </section>
       </div>
@@ -123,11 +123,11 @@ function Filled({ view }: { view: CartView }) {
 
 /** Until the browser's own cart has been read, nobody is told that it is empty. */
 function Waiting() {
-  const words = useCartWords()
+  const messages = useCartMessages()
   return (
     <>
       <div className="js-only min-h-64">
-        <Spinner label={words.reading} />
+        <Spinner label={messages.reading} />
       </div>
       <noscript>
         <EmptyCart />
@@ -137,7 +137,7 @@ function Waiting() {
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const locale = useLocale()
   const { served, refusal, removed, asksToClear } = loaderData
   const live = useCartView()
@@ -152,10 +152,10 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           tabIndex={-1}
           className="text-3xl font-bold outline-none md:text-4xl"
         >
-          {words.title}
+          {messages.title}
         </h1>
         {!isEmpty && (
-          <p className="figures text-soft-ink">{fillCount(locale, words.items, items)}</p>
+          <p className="figures text-soft-ink">{formatPlural(locale, messages.items, items)}</p>
         )}
       </div>
       <Said refusal={refusal} removed={removed} />

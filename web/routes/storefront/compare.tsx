@@ -1,39 +1,39 @@
 import { Link, redirect } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
 import { comparePath, compareQuery, wantedComparison } from '#shop/catalogue/compare.rules.ts'
-import { useCatalogueWords } from '#shop/catalogue/ui/use-catalogue-words.ts'
+import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { type Comparison, comparison } from '#web/comparison.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { CompareForm } from '#web/sections/compare-form.tsx'
 import { CompareTable } from '#web/sections/compare-table.tsx'
-import { useCompareWords } from '#web/use-page-words.ts'
+import { useCompareMessages } from '#web/use-page-messages.ts'
 import { useShop } from '#web/use-shop.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/compare'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const wanted = wantedComparison(new URL(request.url).searchParams)
   if (wanted.isAdding) throw redirect(`${comparePath}${compareQuery(wanted.slugs)}`)
-  const page: PageInfo = { title: wordsIn(ctx.locale).compare.title, path: comparePath }
+  const page: PageInfo = { title: messagesIn(ctx.locale).compare.title, path: comparePath }
   return { page, cut: wanted.cut, ...(await comparison(ctx, wanted.slugs)) }
 }
 
 function Notices({ cut, unknown }: { cut: number; unknown: readonly string[] }) {
-  const words = useCompareWords()
+  const messages = useCompareMessages()
   const locale = useLocale()
   const names = unknown.map((name) => `«${name}»`).join(', ')
   return (
     <>
       {cut > 0 && (
-        <p className="border-l-4 border-warn pl-3">{fillCount(locale, words.cut, cut)}</p>
+        <p className="border-l-4 border-warn pl-3">{formatPlural(locale, messages.cut, cut)}</p>
       )}
       {unknown.length > 0 && (
         <p className="border-l-4 border-warn pl-3 break-words">
-          {fillCount(locale, words.unknown, unknown.length, { names })}
+          {formatPlural(locale, messages.unknown, unknown.length, { names })}
         </p>
       )}
     </>
@@ -41,16 +41,16 @@ function Notices({ cut, unknown }: { cut: number; unknown: readonly string[] }) 
 }
 
 function NothingYet({ ready }: Pick<Comparison, 'ready'>) {
-  const words = useCompareWords().empty
-  const { families: names } = useCatalogueWords()
+  const messages = useCompareMessages().empty
+  const { families: names } = useCatalogueMessages()
   return (
     <div className="grid gap-4">
-      <p className="measure">{words.text}</p>
+      <p className="measure">{messages.text}</p>
       <ul className="flex flex-wrap gap-3">
         {ready.map(({ family, query }) => (
           <li key={family}>
             <Link to={`${comparePath}${query}`} className={buttonClass()}>
-              {fill(words.ready, { family: names[family].toLowerCase() })}
+              {format(messages.ready, { family: names[family].toLowerCase() })}
             </Link>
           </li>
         ))}
@@ -61,20 +61,20 @@ function NothingYet({ ready }: Pick<Comparison, 'ready'>) {
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { products, choices, cut, unknown, ready } = loaderData
-  const words = useCompareWords()
+  const messages = useCompareMessages()
   const { destination } = useShop()
   return (
     <div className="page grid gap-6 py-10 md:py-16">
       <div className="grid gap-3">
-        <h1 className="text-3xl font-bold md:text-4xl">{words.title}</h1>
-        <p className="measure text-soft-ink">{words.lead}</p>
+        <h1 className="text-3xl font-bold md:text-4xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.lead}</p>
       </div>
       <Notices cut={cut} unknown={unknown} />
       {products.length === 0 ? (
         <NothingYet ready={ready} />
       ) : (
         <>
-          {products.length === 1 && <p className="font-semibold">{words.oneOnly}</p>}
+          {products.length === 1 && <p className="font-semibold">{messages.oneOnly}</p>}
           <CompareTable products={products} destination={destination} />
           <CompareForm slugs={products.map((product) => product.slug)} choices={choices} />
         </>

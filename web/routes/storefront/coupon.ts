@@ -4,9 +4,9 @@ import { pathOfThisShop } from '#kernel/shop-path.ts'
 import { typedCode } from '#shop/coupons/coupon.input.ts'
 import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
 import { type CouponRefusal, findCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import { type Posted, postedFields, wantsPage } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/coupon'
 
 const oneDay = 24 * 60 * 60
@@ -34,6 +34,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const found = await findCoupon(ctx, wish.success ? wish.data.code : '')
   if (wantsPage(request)) return backToPage(asked, found, ctx.shopUrl.startsWith('https:'))
   if (found.ok) return Response.json({ ok: true, discount: found.value })
-  const { invalid } = wordsIn(ctx.locale).coupons
+  const { invalid } = messagesIn(ctx.locale).coupons
   return Response.json({ ok: false, code: found.code, ...invalid }, { status: 409 })
 }

@@ -6,14 +6,14 @@ import { takesPayPal } from '#shop/donations/methods.service.server.ts'
 import { giftStanding } from '#shop/donations/paypal/return-gift.service.server.ts'
 import { startGift } from '#shop/donations/paypal/start-gift.service.server.ts'
 import { OwnDonation } from '#shop/donations/ui/own-donation.tsx'
-import { useDonationWords } from '#shop/donations/ui/use-donation-words.ts'
+import { useDonationMessages } from '#shop/donations/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { outcomeIn } from '#web/paypal-outcome.ts'
 import { servedPayPal } from '#web/paypal-page.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { PayPalOutcome, PayPalWays } from '#web/sections/paypal-ways.tsx'
 import { PlainPage } from '#web/sections/plain-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/donate-thanks'
 
 /** Held or ended, a donation says neither why nor where money would go. */
@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const donation = await donationByLink(ctx, params.token)
   if (!donation) throw data(null, { status: 404 })
   const { cause, amount, memo, method, state, zelleRecipient, registeredName } = donation
-  const title = wordsIn(ctx.locale).donations.mine.title
+  const title = messagesIn(ctx.locale).donations.mine.title
   const page: PageInfo = { title, path: '/donar', noindex: true }
   const isForZelle = isTransfer(method) && state === 'awaiting'
   const zelle = isForZelle ? { recipient: zelleRecipient, registeredName } : null
@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     outcome: outcomeIn(request),
     isOff: isPayable && !(await takesPayPal(ctx)),
     payPal: isPayable && (await takesPayPal(ctx)) ? servedPayPal(ctx) : null,
-    ...carrying(ctx.locale, 'donations', 'payments'),
+    ...withMessages(ctx.locale, 'donations', 'payments'),
   })
 }
 
@@ -52,14 +52,14 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export default function OwnDonationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mine } = useDonationWords()
+  const { mine } = useDonationMessages()
   const { own, outcome, payPal, isOff, token } = loaderData
   return (
     <PlainPage title={mine.title} text={mine.thanks}>
       <div className="mt-6 grid gap-5">
         <PayPalOutcome outcomes={mine.outcomes} code={actionData?.refusal ?? outcome} />
         <OwnDonation {...own} />
-        {payPal && <PayPalWays payPal={payPal} address={`/donar/${token}`} words={mine} />}
+        {payPal && <PayPalWays payPal={payPal} address={`/donar/${token}`} messages={mine} />}
         {isOff && <p>{mine.payPalOff}</p>}
         <p>
           <ButtonLink to="/donar">{mine.more}</ButtonLink>

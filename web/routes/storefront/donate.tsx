@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, redirectDocument } from 'react-router'
+import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import { fill } from '#kernel/words.ts'
 import { readGift } from '#shop/donations/donation.input.ts'
 import { donationLink, donationProgress, give } from '#shop/donations/donations.service.server.ts'
 import { waysToGive } from '#shop/donations/methods.service.server.ts'
 import { charityNumber } from '#shop/donations/receipt.service.server.ts'
 import { DonationForm } from '#shop/donations/ui/donation-form.tsx'
-import { useDonationWords } from '#shop/donations/ui/use-donation-words.ts'
+import { useDonationMessages } from '#shop/donations/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { PlainPage } from '#web/sections/plain-page.tsx'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/donate'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title, text } = wordsIn(ctx.locale).donations
+  const { title, text } = messagesIn(ctx.locale).donations
   const page: PageInfo = { title, description: text, path: '/donar' }
   return {
     page,
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     methods: (await waysToGive(ctx)).methods,
     progress: await donationProgress(ctx),
     ein: await charityNumber(ctx),
-    ...carrying(ctx.locale, 'donations'),
+    ...withMessages(ctx.locale, 'donations'),
   }
 }
 
@@ -50,18 +50,18 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function DonatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useDonationWords()
+  const messages = useDonationMessages()
   const { attempt, progress, methods, ein } = loaderData
   const isOpen = methods.length > 0
   const said = actionData?.said ?? (isOpen ? null : 'closed')
   return (
-    <PlainPage title={words.title} text={words.text}>
+    <PlainPage title={messages.title} text={messages.text}>
       <p className="mt-3 font-semibold">
-        {ein === null ? words.notDeductible : fill(words.deductible, { ein })}
+        {ein === null ? messages.notDeductible : format(messages.deductible, { ein })}
       </p>
       {progress.total > 0 && (
         <p className="figures mt-3 font-bold text-good text-xl">
-          {fill(words.given, { sum: formatUsd(progress.total) })}
+          {format(messages.given, { sum: formatUsd(progress.total) })}
         </p>
       )}
       <div className="mt-6 grid gap-5">
@@ -70,7 +70,7 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
             role="status"
             className="rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
           >
-            {words[said]}
+            {messages[said]}
           </p>
         )}
         {isOpen && (

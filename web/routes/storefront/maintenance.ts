@@ -2,9 +2,9 @@ import { redirect } from 'react-router'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
 import { maintenanceWish } from '#shop/maintenance/maintenance.input.ts'
 import { setMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import { postedFields, wantsPage } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/maintenance'
 
 const statuses = { not_signed_in: 401, not_allowed: 403 } as const
@@ -14,7 +14,7 @@ export const loader = () => redirect('/')
 /** Turns the maintenance mode for an administrator; everybody else is told why not. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const { refusals } = wordsIn(ctx.locale).maintenance
+  const { refusals } = messagesIn(ctx.locale).maintenance
   const posted = await postedFields(request)
   const wish = maintenanceWish.safeParse(posted)
   if (!wish.success) return Response.json({ ok: false, ...refusals.not_allowed }, { status: 400 })

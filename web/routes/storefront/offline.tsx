@@ -1,19 +1,19 @@
 import { ButtonLink } from '#design/button.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { fill } from '#kernel/words.ts'
 import { ProductCard } from '#shop/catalogue/ui/product-card.tsx'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { CardPrice } from '#web/sections/card-price.tsx'
 import { OrderToday } from '#web/sections/order-today.tsx'
 import { cheapestOfEach } from '#web/shelves.server.ts'
-import { usePagesWords } from '#web/use-page-words.ts'
-import { wordsIn } from '#web/words.server.ts'
+import { usePagesMessages } from '#web/use-page-messages.ts'
 import type { Route } from './+types/offline'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).pages.offline
+  const { title } = messagesIn(ctx.locale).pages.offline
   const page: PageInfo = { title, path: '/sin-conexion', noindex: true }
   const products = await cheapestOfEach(ctx)
   const pricedOn = formatDate(ctx.now, ctx.locale, 'PPP')
@@ -22,24 +22,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** What a browser keeps for when there is no line; it is read as it is, without scripts. */
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
-  const words = usePagesWords().offline
+  const messages = usePagesMessages().offline
   const { products, pricedOn, destination } = loaderData
   return (
     <div className="page py-10 md:py-16">
-      <h1 className="text-3xl font-bold md:text-4xl">{words.title}</h1>
-      <p className="measure mt-4 text-lg text-soft-ink">{words.text}</p>
+      <h1 className="text-3xl font-bold md:text-4xl">{messages.title}</h1>
+      <p className="measure mt-4 text-lg text-soft-ink">{messages.text}</p>
       <p className="mt-6">
         <ButtonLink look="sun" reloadDocument to="">
-          {words.again}
+          {messages.again}
         </ButtonLink>
       </p>
-      <div id="vistas" data-title={words.kept} className="kept-pages mt-10 max-w-xl" />
+      <div id="vistas" data-title={messages.kept} className="kept-pages mt-10 max-w-xl" />
       <section aria-labelledby="economicos" className="mt-12">
         <h2 id="economicos" className="text-2xl font-bold">
-          {words.products}
+          {messages.products}
         </h2>
         <p className="mt-2 mb-6 border-l-4 border-warn pl-4">
-          {fill(words.pricedOn, { date: pricedOn })}
+          {format(messages.pricedOn, { date: pricedOn })}
         </p>
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-3">
           {products.map((product) => (
@@ -53,7 +53,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <OrderToday title={words.order} text={words.orderText} />
+      <OrderToday title={messages.order} text={messages.orderText} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { findProduct, relatedProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
 import { type Product, productPath } from '#shop/catalogue/product.rules.ts'
+import { messagesIn, type ShopMessages } from '#web/messages.server.ts'
 import { productDetail } from '#web/open-product.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { productPage } from '#web/product-page.ts'
@@ -11,29 +12,32 @@ import { NotFound } from '#web/sections/not-found.tsx'
 import { ProductDetail } from '#web/sections/product-detail.tsx'
 import { ProductGrid } from '#web/sections/product-grid.tsx'
 import { breadcrumbRecord, type Crumb, productRecord } from '#web/structured-data.ts'
-import { useProductWords } from '#web/use-page-words.ts'
+import { useProductMessages } from '#web/use-page-messages.ts'
 import { useShop } from '#web/use-shop.ts'
-import { type ShopWords, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/product'
 
-function trailTo(product: Product, words: ShopWords): Crumb[] {
+function trailTo(product: Product, messages: ShopMessages): Crumb[] {
   const { category } = product
   return [
-    { name: words.product.home, path: '/' },
-    { name: words.product.catalogue, path: '/catalogo' },
+    { name: messages.product.home, path: '/' },
+    { name: messages.product.catalogue, path: '/catalogo' },
     ...(category === 'unknown'
       ? []
-      : [{ name: words.catalogue.families[category], path: familyHref(category) }]),
+      : [{ name: messages.catalogue.families[category], path: familyHref(category) }]),
     { name: product.name, path: productPath(product) },
   ]
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const words = wordsIn(ctx.locale)
+  const messages = messagesIn(ctx.locale)
   const found = await findProduct(ctx, params.slug)
   if (!found) {
-    const page: PageInfo = { title: words.product.notFound.title, path: '/catalogo', noindex: true }
+    const page: PageInfo = {
+      title: messages.product.notFound.title,
+      path: '/catalogo',
+      noindex: true,
+    }
     return data({ page, shown: null }, { status: 404 })
   }
   const { product } = found
@@ -42,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     productDetail(ctx, product),
     relatedProducts(ctx, product),
   ])
-  const trail = trailTo(product, words)
+  const trail = trailTo(product, messages)
   const page: PageInfo = {
     ...productPage(product),
     structuredData: [productRecord(product, ctx.shopUrl), breadcrumbRecord(trail, ctx.shopUrl)],
@@ -51,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const words = useProductWords()
+  const messages = useProductMessages()
   const { destination } = useShop()
   if (!loaderData.shown) return <NotFound />
   const { detail, related, trail } = loaderData.shown
@@ -61,7 +65,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ProductDetail detail={detail} />
       {related.length > 0 && (
         <section className="mt-6 print:hidden">
-          <h2 className="mb-4 text-2xl font-bold">{words.related}</h2>
+          <h2 className="mb-4 text-2xl font-bold">{messages.related}</h2>
           <ProductGrid products={related} destination={destination} />
         </section>
       )}

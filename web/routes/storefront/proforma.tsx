@@ -1,19 +1,19 @@
 import { Button, ButtonLink } from '#design/button.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, formatNumber } from '#kernel/words.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { sharedCart } from '#shop/cart/cart.service.server.ts'
 import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import type { Totals } from '#shop/cart/totals.rules.ts'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { cookieCart, cookieCoupon } from '#web/cart-cookie.server.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { proformaOf } from '#web/proforma.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { PlainPage } from '#web/sections/plain-page.tsx'
 import { useShop } from '#web/use-shop.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/proforma'
 
 /** Of the cookie's cart, or of a shared one by its token. */
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const token = new URL(request.url).searchParams.get('c')
   const cart = token ? await sharedCart(ctx, token) : cookieCart(request)
-  const { title } = wordsIn(ctx.locale).cart.proforma
+  const { title } = messagesIn(ctx.locale).cart.proforma
   const page: PageInfo = { title, path: '/carrito/proforma', noindex: true }
   return { page, proforma: await proformaOf(ctx, cart, token ? '' : cookieCoupon(request)) }
 }
@@ -36,15 +36,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 const cell = 'py-2 pr-4 align-top'
 
 function Items({ totals }: { totals: Totals }) {
-  const words = useCartWords().proforma
+  const messages = useCartMessages().proforma
   return (
     <table className="w-full text-left">
       <thead className="border-b border-ink text-sm">
         <tr>
-          <th className={cell}>{words.product}</th>
-          <th className={`${cell} text-right`}>{words.quantity}</th>
-          <th className={`${cell} text-right max-sm:hidden`}>{words.price}</th>
-          <th className="py-2 text-right">{words.amount}</th>
+          <th className={cell}>{messages.product}</th>
+          <th className={`${cell} text-right`}>{messages.quantity}</th>
+          <th className={`${cell} text-right max-sm:hidden`}>{messages.price}</th>
+          <th className="py-2 text-right">{messages.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -69,12 +69,12 @@ function Items({ totals }: { totals: Totals }) {
 }
 
 function Facts({ number, date }: { number: string; date: string }) {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const { destination } = useShop()
   const facts = [
-    [words.proforma.number, number],
-    [words.proforma.date, date],
-    [words.proforma.destination, words.order[destination]],
+    [messages.proforma.number, number],
+    [messages.proforma.date, date],
+    [messages.proforma.destination, messages.order[destination]],
   ]
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -89,15 +89,15 @@ function Facts({ number, date }: { number: string; date: string }) {
 }
 
 export default function ProformaPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useCartWords().proforma
+  const messages = useCartMessages().proforma
   const locale = useLocale()
   const { facts, destination } = useShop()
   const { totals, code, number, date } = actionData ?? loaderData.proforma
   if (totals.lines.length === 0)
     return (
-      <PlainPage title={words.empty} text={words.emptyText}>
+      <PlainPage title={messages.empty} text={messages.emptyText}>
         <p className="mt-6">
-          <ButtonLink to="/carrito">{words.back}</ButtonLink>
+          <ButtonLink to="/carrito">{messages.back}</ButtonLink>
         </p>
       </PlainPage>
     )
@@ -105,7 +105,7 @@ export default function ProformaPage({ loaderData, actionData }: Route.Component
     <article className="page grid max-w-3xl gap-6 py-8 md:py-12">
       <header className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h1 className="text-3xl font-bold">{words.title}</h1>
+          <h1 className="text-3xl font-bold">{messages.title}</h1>
           <p className="font-semibold">{facts.legalName}</p>
         </div>
         <p className="text-sm text-soft-ink">
@@ -119,17 +119,17 @@ export default function ProformaPage({ loaderData, actionData }: Route.Component
       </header>
       <Items totals={totals} />
       <p className="text-sm text-soft-ink">
-        {fill(words.weight, { weight: formatNumber(locale, totals.weightLbs, 2) })}
+        {format(messages.weight, { weight: formatNumber(locale, totals.weightLbs, 2) })}
       </p>
       <div className="ml-auto w-full max-w-md">
         <TotalsBox totals={totals} destination={destination} code={code} />
       </div>
-      <p className="measure text-sm">{fill(words.validity, { date })}</p>
+      <p className="measure text-sm">{format(messages.validity, { date })}</p>
       <p className="flex flex-wrap gap-3 print:hidden">
         <Button look="sun" className="js-only" onClick={() => window.print()}>
-          {words.print}
+          {messages.print}
         </Button>
-        <ButtonLink to="/carrito">{words.back}</ButtonLink>
+        <ButtonLink to="/carrito">{messages.back}</ButtonLink>
       </p>
     </article>
   )

@@ -5,11 +5,12 @@ import { showToast } from '#design/toasts.tsx'
 import { sharedCart } from '#shop/cart/cart.service.server.ts'
 import { type ServedCart, servedCart } from '#shop/cart/served-cart.service.server.ts'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
-import { useCartWords } from '#shop/cart/ui/use-cart-words.ts'
+import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
 import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
 import { takeLines } from '#web/cart-changes.ts'
 import { setInstallation, useCart } from '#web/cart-store.ts'
+import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { CartAlerts } from '#web/sections/cart-contents.tsx'
@@ -18,14 +19,13 @@ import { CartOrder } from '#web/sections/cart-order.tsx'
 import { PlainPage } from '#web/sections/plain-page.tsx'
 import { viewOfServed } from '#web/sections/use-cart-view.ts'
 import { useShop } from '#web/use-shop.ts'
-import { wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/shared-cart'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const words = wordsIn(ctx.locale).cart.shared
+  const messages = messagesIn(ctx.locale).cart.shared
   const cart = await sharedCart(ctx, params.token)
-  const title = cart ? words.title : words.missing
+  const title = cart ? messages.title : messages.missing
   const page: PageInfo = { title, path: '/carrito', noindex: true }
   if (!cart) return data({ page, served: null, token: '', address: '' }, { status: 404 })
   const { token } = params
@@ -54,7 +54,7 @@ function SharedLines({ served }: { served: ServedCart }) {
 }
 
 function CopyCart({ served, token }: { served: ServedCart; token: string }) {
-  const words = useCartWords().shared
+  const messages = useCartMessages().shared
   const { destination, facts } = useShop()
   const cart = useCart()
   const navigate = useNavigate()
@@ -68,34 +68,38 @@ function CopyCart({ served, token }: { served: ServedCart; token: string }) {
       destination,
     )
     if (served.installation) setInstallation(true)
-    showToast({ title: words.copied, description: words.copiedText, variant: 'default_success' })
+    showToast({
+      title: messages.copied,
+      description: messages.copiedText,
+      variant: 'default_success',
+    })
     void navigate('/carrito')
   }
   if (facts.maintenance) return null
   return (
     <CartForm intent="copy" fields={{ token }} onDo={cart && copy}>
       <button type="submit" className={buttonClass('plain', 'w-full')}>
-        {words.copy}
+        {messages.copy}
       </button>
     </CartForm>
   )
 }
 
 export default function SharedCartPage({ loaderData }: Route.ComponentProps) {
-  const words = useCartWords()
+  const messages = useCartMessages()
   const { destination } = useShop()
   const { served, token, address } = loaderData
   if (!served)
     return (
-      <PlainPage title={words.shared.missing} text={words.shared.missingText}>
+      <PlainPage title={messages.shared.missing} text={messages.shared.missingText}>
         <p className="mt-6">
-          <ButtonLink to="/catalogo">{words.empty.catalogue}</ButtonLink>
+          <ButtonLink to="/catalogo">{messages.empty.catalogue}</ButtonLink>
         </p>
       </PlainPage>
     )
   const view = viewOfServed(served)
   return (
-    <PlainPage title={words.shared.title} text={words.shared.text}>
+    <PlainPage title={messages.shared.title} text={messages.shared.text}>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <div className="grid gap-4">
           <CartAlerts view={view} />

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { locales } from '#kernel/locale.ts'
-import { translationJson, translationVersion } from '#web/words.server.ts'
+import { translationJson, translationVersion } from '#web/messages.server.ts'
 import type { Route } from './+types/translation'
 
 const forever = 'public, max-age=31536000, immutable'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import {
   type BrowserName,
   browserOf,
@@ -16,7 +16,7 @@ import { type Mode, ModeChoice } from '#shop/test-centre/ui/mode-choice.tsx'
 import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
 import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
 import { Summary } from '#shop/test-centre/ui/summary.tsx'
-import { type TestWords, useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { type TestMessages, useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { seeScreen } from './see-screen.ts'
 import { simulate, suggest } from './simulate.ts'
@@ -35,7 +35,7 @@ const combinations: readonly Combination[] = browsers.flatMap((browser) =>
 )
 
 /** What is published about a browser in which nobody is looking. */
-function published({ support }: TestWords, browser: BrowserName): Finding {
+function published({ support }: TestMessages, browser: BrowserName): Finding {
   const { status, kind, version, what } = supportOf(browser, techniques, new Date())
   const values = {
     browser: support.names[browser],
@@ -43,29 +43,29 @@ function published({ support }: TestWords, browser: BrowserName): Finding {
     what: what.join(', '),
     months: recentMonths,
   }
-  return { status, message: `${fill(support[kind], values)} (${support.byData})` }
+  return { status, message: `${format(support[kind], values)} (${support.byData})` }
 }
 
 /** The shop in five browsers at six sizes: the one at hand is measured, of the others the data is asked. */
 export function BrowsersTab({ random = Math.random }: { random?: RandomSource }) {
-  const words = useTestWords()
+  const messages = useTestMessages()
   const isHydrated = useHydrated()
   const { host, within } = useStage()
   const [mode, setMode] = useState<Mode>('real')
   const test = async (id: string): Promise<Finding> => {
     const asked = combinations.find((one) => one.id === id)
     if (!asked) throw new Error(id)
-    if (mode === 'simulation') return simulate('browser', words, random)
+    if (mode === 'simulation') return simulate('browser', messages, random)
     const { browser, size } = asked
-    if (browserOf(navigator.userAgent) !== browser) return published(words, browser)
-    const seen = await within(size, (frame) => seeScreen(frame, size, words))
-    if (seen.problem) suggest(words, seen.problem)
-    return { status: seen.status, message: `${seen.message} (${words.support.here})` }
+    if (browserOf(navigator.userAgent) !== browser) return published(messages, browser)
+    const seen = await within(size, (frame) => seeScreen(frame, size, messages))
+    if (seen.problem) suggest(messages, seen.problem)
+    return { status: seen.status, message: `${seen.message} (${messages.support.here})` }
   }
   const { results, isBusy, run, stop, clear } = useRun(test)
   const tests = combinations.map(({ id, browser, size }) => ({
     id,
-    name: `${words.support.names[browser]} ${sizeText(size)}`,
+    name: `${messages.support.names[browser]} ${sizeText(size)}`,
   }))
   const runAll = (event: FormEvent) => {
     event.preventDefault()
@@ -96,7 +96,7 @@ export function BrowsersTab({ random = Math.random }: { random?: RandomSource })
         isBusy={isBusy}
       />
       <p className="text-soft-ink text-sm">
-        {fill(words.support.source, { date: supportDay, count: techniques.length })}
+        {format(messages.support.source, { date: supportDay, count: techniques.length })}
       </p>
       <Stage host={host} />
     </>

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { type DiagnosisCheck, diagnosisChecks } from '#shop/test-centre/diagnosis.rules.ts'
 import type { Finding, TestResults } from '#shop/test-centre/test-result.rules.ts'
 import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
 import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
 import { Summary } from '#shop/test-centre/ui/summary.tsx'
-import { type TestWords, useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { type TestMessages, useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { askCheck } from './ask-check.ts'
 import { useRun } from './use-run.ts'
@@ -14,7 +14,7 @@ import { useRun } from './use-run.ts'
 const patience = 5_000
 
 /** The change feed must greet whoever listens. */
-function listen({ findings }: TestWords): Promise<Finding> {
+function listen({ findings }: TestMessages): Promise<Finding> {
   const began = performance.now()
   const feed = new EventSource('/live')
   return new Promise((resolve) => {
@@ -24,21 +24,21 @@ function listen({ findings }: TestWords): Promise<Finding> {
       resolve(finding)
     }
     const seconds = patience / 1_000
-    const closed = { status: 'error', message: fill(findings.feedClosed, { seconds }) } as const
+    const closed = { status: 'error', message: format(findings.feedClosed, { seconds }) } as const
     const timer = setTimeout(() => end(closed), patience)
     feed.addEventListener('ready', () => {
       const ms = Math.round(performance.now() - began)
-      end({ status: 'success', message: fill(findings.feedOpen, { ms }) })
+      end({ status: 'success', message: format(findings.feedOpen, { ms }) })
     })
   })
 }
 
 /** What the server and this browser say about the health of the shop. */
 export function DiagnosisTab({ served }: { served: TestResults }) {
-  const words = useTestWords()
+  const messages = useTestMessages()
   const isHydrated = useHydrated()
   const check = (id: DiagnosisCheck) =>
-    id === 'feed' ? listen(words) : askCheck(id, words.findings.noAnswer)
+    id === 'feed' ? listen(messages) : askCheck(id, messages.findings.noAnswer)
   const { results, isBusy, run, stop, clear } = useRun(check, served)
   const runAll = (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +51,7 @@ export function DiagnosisTab({ served }: { served: TestResults }) {
         <RunBar
           name="diagnostico"
           results={results}
-          nameOf={(id) => words.tests[id as DiagnosisCheck]}
+          nameOf={(id) => messages.tests[id as DiagnosisCheck]}
           isBusy={isBusy}
           onStop={stop}
           onClear={clear}
@@ -59,7 +59,7 @@ export function DiagnosisTab({ served }: { served: TestResults }) {
       </Form>
       <Summary results={results} count={diagnosisChecks.length} />
       <ResultsTable
-        tests={diagnosisChecks.map((id) => ({ id, name: words.tests[id] }))}
+        tests={diagnosisChecks.map((id) => ({ id, name: messages.tests[id] }))}
         results={results}
         onRun={isHydrated ? (id) => run([id as DiagnosisCheck]) : undefined}
         isBusy={isBusy}

@@ -10,7 +10,7 @@ import type { TestResults } from '#shop/test-centre/test-result.rules.ts'
 import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
 import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
 import { Summary } from '#shop/test-centre/ui/summary.tsx'
-import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { askCheck } from './ask-check.ts'
 import { walk } from './journeys.ts'
@@ -25,13 +25,13 @@ const desktop = { width: 1366, height: 768 }
 
 /** Journeys through pages in a frame, and orders that the server takes back. */
 export function FunctionalTab({ served }: { served: TestResults }) {
-  const words = useTestWords()
+  const messages = useTestMessages()
   const isHydrated = useHydrated()
   const { host, within } = useStage()
   const test = (id: Id) =>
     isOrder(id)
-      ? askCheck(id, words.findings.noAnswer)
-      : within(desktop, (frame) => walk(id, { frame, words: words.findings }))
+      ? askCheck(id, messages.findings.noAnswer)
+      : within(desktop, (frame) => walk(id, { frame, messages: messages.findings }))
   const { results, isBusy, run, stop, clear } = useRun(test, served)
   const runAll = (event: FormEvent) => {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function FunctionalTab({ served }: { served: TestResults }) {
         <RunBar
           name="funcional"
           results={results}
-          nameOf={(id) => words.tests[id as Id]}
+          nameOf={(id) => messages.tests[id as Id]}
           isBusy={isBusy}
           onStop={stop}
           onClear={clear}
@@ -52,7 +52,7 @@ export function FunctionalTab({ served }: { served: TestResults }) {
       </Form>
       <Summary results={results} count={all.length} />
       <ResultsTable
-        tests={all.map((id) => ({ id, name: words.tests[id] }))}
+        tests={all.map((id) => ({ id, name: messages.tests[id] }))}
         results={results}
         onRun={isHydrated ? (id) => run([id as Id]) : undefined}
         isBusy={isBusy}

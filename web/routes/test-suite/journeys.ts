@@ -1,19 +1,19 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import type { Journey } from '#shop/test-centre/diagnosis.rules.ts'
 import { sandboxCartKey } from '#shop/test-centre/sandbox.rules.ts'
 import type { Finding } from '#shop/test-centre/test-result.rules.ts'
-import type { TestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import type { TestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { type TestFrame, until } from './test-frame.ts'
 
 interface Going {
   readonly frame: TestFrame
-  readonly words: TestWords['findings']
+  readonly messages: TestMessages['findings']
 }
 type Walk = (going: Going) => Promise<Finding>
 
 const fine = (message: string): Finding => ({ status: 'success', message })
 const bad = (message: string): Finding => ({ status: 'error', message })
-const missing = ({ words }: Going, what: string) => bad(fill(words.missing, { what }))
+const missing = ({ messages }: Going, what: string) => bad(format(messages.missing, { what }))
 
 const productLinks = (page: Document): HTMLAnchorElement[] => [
   ...page.querySelectorAll<HTMLAnchorElement>('main article a[href*="/catalogo/"]'),
@@ -36,7 +36,7 @@ const home: Walk = async (going) => {
   const page = (await going.frame.open('/')).document
   if (!page.querySelector('main h1')) return missing(going, 'h1')
   const count = productLinks(page).length
-  return count > 0 ? fine(fill(going.words.homeOpen, { count })) : missing(going, 'article')
+  return count > 0 ? fine(format(going.messages.homeOpen, { count })) : missing(going, 'article')
 }
 
 const catalogue: Walk = async (going) => {
@@ -44,7 +44,7 @@ const catalogue: Walk = async (going) => {
   const cards = [...page.querySelectorAll('main article')]
   const priced = cards.filter((card) => priceIn(card.textContent) !== '')
   return priced.length > 0
-    ? fine(fill(going.words.listed, { count: priced.length }))
+    ? fine(format(going.messages.listed, { count: priced.length }))
     : missing(going, '$')
 }
 
@@ -57,8 +57,8 @@ const product: Walk = async (going) => {
     page.querySelector('main h1')?.textContent?.trim() === card.name &&
     main?.textContent?.includes(card.price)
   return isSame
-    ? fine(fill(going.words.sameProduct, { name: card.name }))
-    : bad(going.words.otherPrice)
+    ? fine(format(going.messages.sameProduct, { name: card.name }))
+    : bad(going.messages.otherPrice)
 }
 
 const sandboxUnits = (): number => {
@@ -72,7 +72,7 @@ const sandboxUnits = (): number => {
 
 /** Puts something into the sandbox's cart; what is live must stay as it was. */
 const cart: Walk = async (going) => {
-  const { frame, words } = going
+  const { frame, messages } = going
   const live = localStorage.getItem('cart')
   localStorage.removeItem(sandboxCartKey)
   try {
@@ -85,8 +85,8 @@ const cart: Walk = async (going) => {
     const shown = (await frame.open('/carrito')).document
     const total = await until(() => priceIn(shown.querySelector('main')?.textContent), 5_000)
     if (!total) return missing(going, '$')
-    if (localStorage.getItem('cart') !== live) return bad(words.liveCartChanged)
-    return fine(fill(words.cartFilled, { count }))
+    if (localStorage.getItem('cart') !== live) return bad(messages.liveCartChanged)
+    return fine(format(messages.cartFilled, { count }))
   } finally {
     localStorage.removeItem(sandboxCartKey)
   }
@@ -96,20 +96,20 @@ const search: Walk = async (going) => {
   const text = 'bateria'
   const page = (await going.frame.open(`/catalogo?search=${text}`)).document
   const count = page.querySelectorAll('main article').length
-  return count > 0 ? fine(fill(going.words.found, { count, text })) : missing(going, text)
+  return count > 0 ? fine(format(going.messages.found, { count, text })) : missing(going, text)
 }
 
 const calculator: Walk = async (going) => {
   const page = (await going.frame.open('/calculadora-solar?equipos=rm1-du1')).document
   const shows = /\d\s?(W|Wh|kWh)\b/.test(page.querySelector('main')?.textContent ?? '')
-  return shows ? fine(going.words.calculated) : missing(going, 'Wh')
+  return shows ? fine(going.messages.calculated) : missing(going, 'Wh')
 }
 
 /** Asked without the administrator's cookie, as a stranger would. */
-const signedOut: Walk = async ({ words }) => {
+const signedOut: Walk = async ({ messages }) => {
   const answer = await fetch('/admin', { credentials: 'omit' })
   const isAtLogin = answer.redirected && new URL(answer.url).pathname === '/login'
-  return isAtLogin ? fine(words.ledToLogin) : bad(words.opened)
+  return isAtLogin ? fine(messages.ledToLogin) : bad(messages.opened)
 }
 
 const walks: Record<Journey, Walk> = {

@@ -3,16 +3,16 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { showToast } from '#design/toasts.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import { SampleLetter } from '#shop/test-centre/ui/sample-letter.tsx'
-import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { type Sent, sendSample } from './send-sample.ts'
 
 function Outcome({ sent }: { sent: Sent }) {
-  const words = useTestWords().mail
+  const messages = useTestMessages().mail
   const [look, title, text] = sent.ok
-    ? ['border-l-good', words.sentTitle, fill(words.sentText, { id: sent.id })]
-    : ['border-l-bad', words.failedTitle, sent.message || words.failedText]
+    ? ['border-l-good', messages.sentTitle, format(messages.sentText, { id: sent.id })]
+    : ['border-l-bad', messages.failedTitle, sent.message || messages.failedText]
   return (
     <div
       role={sent.ok ? 'status' : 'alert'}
@@ -27,7 +27,7 @@ function Outcome({ sent }: { sent: Sent }) {
 
 /** The sample order confirmation, sent to a fixed address by a button. */
 export function MailTab({ served }: { served: Sent | null }) {
-  const words = useTestWords().mail
+  const messages = useTestMessages().mail
   const [sent, setSent] = useState<Sent | null>(served)
   const [isSending, setSending] = useState(false)
   const send = async () => {
@@ -35,11 +35,11 @@ export function MailTab({ served }: { served: Sent | null }) {
     const outcome = await sendSample()
     setSending(false)
     setSent(outcome)
-    if (outcome.ok) showToast({ title: words.sentTitle, variant: 'default_success' })
+    if (outcome.ok) showToast({ title: messages.sentTitle, variant: 'default_success' })
     else
       showToast({
-        title: words.failedTitle,
-        description: outcome.message || words.failedText,
+        title: messages.failedTitle,
+        description: outcome.message || messages.failedText,
         variant: 'destructive',
       })
   }
@@ -54,7 +54,7 @@ export function MailTab({ served }: { served: Sent | null }) {
         <input type="hidden" name="intent" value="mail" />
         <Button look="sun" type="submit" disabled={isSending}>
           <Send aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          {isSending ? words.sending : words.send}
+          {isSending ? messages.sending : messages.send}
         </Button>
       </Form>
       {sent && <Outcome sent={sent} />}

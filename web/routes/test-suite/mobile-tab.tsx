@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import {
   devices,
   devicesIn,
@@ -16,7 +16,7 @@ import { type Mode, ModeChoice } from '#shop/test-centre/ui/mode-choice.tsx'
 import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
 import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
 import { Summary } from '#shop/test-centre/ui/summary.tsx'
-import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { seeScreen } from './see-screen.ts'
 import { simulate, suggest } from './simulate.ts'
@@ -28,7 +28,7 @@ const deviceOf = (id: string) => devices.find((device) => device.id === id)
 
 /** The shop on phones and tablets: seen in frames of their sizes, or drawn by lot. */
 export function MobileTab({ random = Math.random }: { random?: RandomSource }) {
-  const words = useTestWords()
+  const messages = useTestMessages()
   const isHydrated = useHydrated()
   const { host, within } = useStage()
   const [orientation, setOrientation] = useState<Orientation>('portrait')
@@ -36,10 +36,10 @@ export function MobileTab({ random = Math.random }: { random?: RandomSource }) {
   const test = async (id: string): Promise<Finding> => {
     const device = deviceOf(id)
     if (!device) throw new Error(id)
-    if (mode === 'simulation') return simulate('mobile', words, random)
+    if (mode === 'simulation') return simulate('mobile', messages, random)
     const size = screenOf(device, orientation)
-    const seen = await within(size, (frame) => seeScreen(frame, size, words))
-    if (seen.problem) suggest(words, seen.problem)
+    const seen = await within(size, (frame) => seeScreen(frame, size, messages))
+    if (seen.problem) suggest(messages, seen.problem)
     return seen
   }
   const { results, isBusy, run, stop, clear } = useRun(test)
@@ -60,7 +60,7 @@ export function MobileTab({ random = Math.random }: { random?: RandomSource }) {
     clear()
     setMode(next)
   }
-  const now = fill(words.orientationNow, { orientation: words.orientations[orientation] })
+  const now = format(messages.orientationNow, { orientation: messages.orientations[orientation] })
   return (
     <>
       <ModeChoice mode={mode} isBusy={isBusy} onChoose={choose} />
@@ -75,13 +75,13 @@ export function MobileTab({ random = Math.random }: { random?: RandomSource }) {
         >
           <Button disabled={isBusy} onClick={rotate}>
             <RotateCw aria-hidden="true" strokeWidth={1.75} className="size-4" />
-            {words.actions.rotate}
+            {messages.actions.rotate}
           </Button>
         </RunBar>
       </form>
       <p role="status">
         {now}
-        {orientation === 'landscape' && ` · ${words.landscapeOnly}`}
+        {orientation === 'landscape' && ` · ${messages.landscapeOnly}`}
       </p>
       <Summary results={results} count={tests.length} />
       <ResultsTable

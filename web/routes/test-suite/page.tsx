@@ -1,21 +1,21 @@
 import { data } from 'react-router'
 import { tabOf } from '#shop/test-centre/tabs.rules.ts'
 import { panelId, TabList, tabId } from '#shop/test-centre/ui/tab-list.tsx'
-import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
+import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { testedHere } from '#web/test-centre.server.ts'
-import { carrying, wordsIn } from '#web/words.server.ts'
 import type { Route } from './+types/page'
 import { TabPanel } from './tab-panel.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { title } = wordsIn(ctx.locale).testCentre
+  const { title } = messagesIn(ctx.locale).testCentre
   const page: PageInfo = { title, path: '/test-suite', noindex: true }
   const tab = tabOf(new URL(request.url).searchParams.get('tab'))
-  return { page, tab, ...carrying(ctx.locale, 'testCentre') }
+  return { page, tab, ...withMessages(ctx.locale, 'testCentre') }
 }
 
 /** What a browser without scripts can have tested: all that the server does itself. */
@@ -26,13 +26,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function TestCentrePage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useTestWords()
+  const messages = useTestMessages()
   const { tab } = loaderData
   return (
     <div className="grid gap-5 px-4 py-6 md:py-8">
       <div className="grid gap-2">
-        <h1 className="font-bold text-2xl md:text-3xl">{words.title}</h1>
-        <p className="measure text-soft-ink">{words.text}</p>
+        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <p className="measure text-soft-ink">{messages.text}</p>
       </div>
       <TabList chosen={tab} />
       <section
@@ -41,7 +41,7 @@ export default function TestCentrePage({ loaderData, actionData }: Route.Compone
         aria-labelledby={tabId(tab)}
         className="grid min-w-0 gap-4"
       >
-        <p className="measure text-soft-ink text-sm">{words.intros[tab]}</p>
+        <p className="measure text-soft-ink text-sm">{messages.intros[tab]}</p>
         <TabPanel
           key={tab}
           tab={tab}

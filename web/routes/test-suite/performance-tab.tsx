@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useLocale } from '#design/words-context.tsx'
-import { fill } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import type { Finding } from '#shop/test-centre/test-result.rules.ts'
 import {
   judged,
@@ -16,7 +16,7 @@ import { UseBar } from '#shop/test-centre/ui/bar.tsx'
 import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
 import { RunBar } from '#shop/test-centre/ui/run-bar.tsx'
 import { Summary } from '#shop/test-centre/ui/summary.tsx'
-import { type TestWords, useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { type TestMessages, useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { memoryPercent, serverTimings } from './server-timings.ts'
 import { Stage } from './stage.tsx'
@@ -35,12 +35,17 @@ const withUnit = (measure: Measure, value: number): string => {
   return `${value.toFixed(digits)} ${unit}`.trim()
 }
 
-function told(words: TestWords, measure: Measure, value: number | null, count: number): Finding {
+function told(
+  messages: TestMessages,
+  measure: Measure,
+  value: number | null,
+  count: number,
+): Finding {
   const limit = withUnit(measure, thresholds[measure])
   const status = judged(measure, value)
-  if (value === null) return { status, message: fill(words.notMeasured, { limit }) }
+  if (value === null) return { status, message: format(messages.notMeasured, { limit }) }
   const values = { value: withUnit(measure, value), limit, count }
-  return { status, message: fill(count > 1 ? words.measured : words.measuredOnce, values) }
+  return { status, message: format(count > 1 ? messages.measured : messages.measuredOnce, values) }
 }
 
 /** Opens the pages once per run; what is asked about them afterwards is read from there. */
@@ -63,7 +68,7 @@ function usePageTimings() {
 
 /** Navigation and resource timings of real pages against the thresholds. */
 export function PerformanceTab() {
-  const words = useTestWords()
+  const messages = useTestMessages()
   const locale = useLocale()
   const isHydrated = useHydrated()
   const { host, timings, forget } = usePageTimings()
@@ -75,9 +80,9 @@ export function PerformanceTab() {
     return percent
   }
   const test = async (measure: Measure): Promise<Finding> => {
-    if (!isOfPage(measure)) return told(words, measure, await measured(measure), 1)
+    if (!isOfPage(measure)) return told(messages, measure, await measured(measure), 1)
     const values = (await timings()).map((one) => one[measure])
-    return told(words, measure, worst(values), pages.length)
+    return told(messages, measure, worst(values), pages.length)
   }
   const { results, isBusy, run, stop, clear } = useRun(test)
   const begin = (ids: readonly Measure[]) => {
@@ -94,16 +99,16 @@ export function PerformanceTab() {
         <RunBar
           name="rendimiento"
           results={results}
-          nameOf={(id) => words.measures[id as Measure]}
+          nameOf={(id) => messages.measures[id as Measure]}
           isBusy={isBusy}
           onStop={stop}
           onClear={clear}
         />
       </form>
-      {memory !== null && <UseBar label={words.bar.memory} percent={memory} />}
+      {memory !== null && <UseBar label={messages.bar.memory} percent={memory} />}
       <Summary results={results} count={measures.length} />
       <ResultsTable
-        tests={measures.map((id) => ({ id, name: words.measures[id] }))}
+        tests={measures.map((id) => ({ id, name: messages.measures[id] }))}
         results={results}
         onRun={isHydrated ? (id) => begin([id as Measure]) : undefined}
         isBusy={isBusy}

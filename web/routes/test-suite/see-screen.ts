@@ -1,4 +1,4 @@
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
 import {
   type LayoutFinding,
   layoutFindings,
@@ -7,7 +7,7 @@ import {
 import { type Size, sizeText } from '#shop/test-centre/screens.rules.ts'
 import type { Finding } from '#shop/test-centre/test-result.rules.ts'
 import { seePage } from '#shop/test-centre/ui/see-page.ts'
-import type { TestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import type { TestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import type { TestFrame } from './test-frame.ts'
 
 const pages = ['/', '/catalogo', '/carrito']
@@ -22,19 +22,22 @@ export interface ScreenFinding extends Finding {
   readonly problem: Problem | null
 }
 
-function told(words: TestWords, found: readonly Found[]): string {
+function told(messages: TestMessages, found: readonly Found[]): string {
   const sentences = found
     .slice(0, mostTold)
-    .map(({ path, problem, what }) => `${path}: ${fill(words.problems[problem], { what }).trim()}`)
+    .map(
+      ({ path, problem, what }) =>
+        `${path}: ${format(messages.problems[problem], { what }).trim()}`,
+    )
   const more = found.length - mostTold
-  return [...sentences, ...(more > 0 ? [fill(words.more, { count: more })] : [])].join('; ')
+  return [...sentences, ...(more > 0 ? [format(messages.more, { count: more })] : [])].join('; ')
 }
 
 /** Opens the pages in a frame of a screen's size and says what is wrong with them. */
 export async function seeScreen(
   frame: TestFrame,
   size: Size,
-  words: TestWords,
+  messages: TestMessages,
 ): Promise<ScreenFinding> {
   const found: Found[] = []
   for (const path of pages) {
@@ -42,7 +45,7 @@ export async function seeScreen(
     found.push(...layoutFindings(seen).map((finding) => ({ ...finding, path })))
   }
   if (found.length > 0)
-    return { status: 'error', message: told(words, found), problem: found[0]?.problem ?? null }
-  const message = fill(words.pagesFine, { count: pages.length, size: sizeText(size) })
+    return { status: 'error', message: told(messages, found), problem: found[0]?.problem ?? null }
+  const message = format(messages.pagesFine, { count: pages.length, size: sizeText(size) })
   return { status: 'success', message, problem: null }
 }

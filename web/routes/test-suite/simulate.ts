@@ -6,13 +6,13 @@ import {
   suggestionDuration,
 } from '#shop/test-centre/simulation.rules.ts'
 import type { Finding } from '#shop/test-centre/test-result.rules.ts'
-import type { TestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import type { TestMessages } from '#shop/test-centre/ui/use-messages.ts'
 
 /** How a failure can be mended, said for longer than other notices. */
-export function suggest(words: TestWords, failure: keyof TestWords['suggestions']): void {
+export function suggest(messages: TestMessages, failure: keyof TestMessages['suggestions']): void {
   showToast({
-    title: words.suggestionTitle,
-    description: words.suggestions[failure],
+    title: messages.suggestionTitle,
+    description: messages.suggestions[failure],
     duration: suggestionDuration,
   })
 }
@@ -20,13 +20,13 @@ export function suggest(words: TestWords, failure: keyof TestWords['suggestions'
 /** A test by chance alone, which says that it is one. */
 export async function simulate(
   kind: SimulationKind,
-  words: TestWords,
+  messages: TestMessages,
   random: RandomSource,
 ): Promise<Finding> {
   const { delay, failure } = simulated(kind, random)
   await new Promise((resolve) => setTimeout(resolve, delay))
-  const mark = `${words.modes.simulation}: `
-  if (failure === null) return { status: 'success', message: mark + words.simulatedFine }
-  suggest(words, failure)
-  return { status: 'error', message: mark + words.failures[failure] }
+  const mark = `${messages.modes.simulation}: `
+  if (failure === null) return { status: 'success', message: mark + messages.simulatedFine }
+  suggest(messages, failure)
+  return { status: 'error', message: mark + messages.failures[failure] }
 }

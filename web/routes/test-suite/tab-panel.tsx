@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Spinner } from '#design/spinner.tsx'
 import type { Tab } from '#shop/test-centre/tabs.rules.ts'
 import type { TestResults } from '#shop/test-centre/test-result.rules.ts'
-import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import type { Sent } from './send-sample.ts'
 
 const DiagnosisTab = lazy(async () => ({
@@ -48,15 +48,15 @@ const measuredInBrowser: readonly Tab[] = ['funcional', 'rendimiento', 'movil', 
 
 /** Each tab comes when it is chosen. */
 export function TabPanel(props: TabPanelProps) {
-  const words = useTestWords()
+  const messages = useTestMessages()
   return (
     <>
       {measuredInBrowser.includes(props.tab) && (
         <noscript>
-          <p className="text-warn">{words.needsScripts}</p>
+          <p className="text-warn">{messages.needsScripts}</p>
         </noscript>
       )}
-      <Suspense fallback={<Spinner label={words.loading} className="min-h-96" />}>
+      <Suspense fallback={<Spinner label={messages.loading} className="min-h-96" />}>
         <Chosen {...props} />
       </Suspense>
     </>

@@ -5,25 +5,25 @@ import type { ServerCheck } from '#shop/test-centre/diagnosis.rules.ts'
 import type { TestResults } from '#shop/test-centre/test-result.rules.ts'
 import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
 import { Summary } from '#shop/test-centre/ui/summary.tsx'
-import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import type { TestPageData } from '#web/test-centre.server.ts'
-import { useFrameWords } from '#web/use-page-words.ts'
+import { useFrameMessages } from '#web/use-page-messages.ts'
 import { MailTab } from './mail-tab.tsx'
 
 function DatabaseTest({ results }: { results: TestResults }) {
-  const words = useTestWords()
+  const messages = useTestMessages()
   const { pathname, search } = useLocation()
   const ids = Object.keys(results) as ServerCheck[]
   return (
     <>
       <Summary results={results} count={ids.length} />
       <ResultsTable
-        tests={ids.map((id) => ({ id, name: words.tests[id] }))}
+        tests={ids.map((id) => ({ id, name: messages.tests[id] }))}
         results={results}
         isBusy={false}
       />
       <ButtonLink look="sun" reloadDocument to={`${pathname}${search}`}>
-        {words.database.again}
+        {messages.database.again}
       </ButtonLink>
     </>
   )
@@ -31,9 +31,9 @@ function DatabaseTest({ results }: { results: TestResults }) {
 
 /** One test alone, in the place of whatever page the address names. */
 export function TestPage({ asked }: { asked: TestPageData }) {
-  const words = useTestWords()
-  const { toasts } = useFrameWords()
-  const { title, text } = asked.kind === 'database' ? words.database : words.emailPage
+  const messages = useTestMessages()
+  const { toasts } = useFrameMessages()
+  const { title, text } = asked.kind === 'database' ? messages.database : messages.emailPage
   return (
     <main className="page grid justify-items-start gap-5 py-8">
       <h1 className="font-bold text-2xl">{title}</h1>
@@ -43,7 +43,7 @@ export function TestPage({ asked }: { asked: TestPageData }) {
       ) : (
         <MailTab served={null} />
       )}
-      <ButtonLink to="/test-suite">{words.back}</ButtonLink>
+      <ButtonLink to="/test-suite">{messages.back}</ButtonLink>
       <ToastRegion label={toasts.label} closeLabel={toasts.close} />
     </main>
   )

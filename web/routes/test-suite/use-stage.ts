@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { Size } from '#shop/test-centre/screens.rules.ts'
-import { useTestWords } from '#shop/test-centre/ui/use-test-words.ts'
+import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { openTestFrame, type TestFrame } from './test-frame.ts'
 
 /** The place of the frame in a tab; one frame at a time. */
 export function useStage() {
-  const words = useTestWords()
+  const messages = useTestMessages()
   const host = useRef<HTMLDivElement>(null)
   const open = useRef<TestFrame>(null)
   const close = () => {
@@ -19,7 +19,7 @@ export function useStage() {
     async within<Value>(size: Size, work: (frame: TestFrame) => Promise<Value>): Promise<Value> {
       if (!host.current) throw new Error('the place of the frame is gone')
       close()
-      open.current = openTestFrame(host.current, size, words.frame)
+      open.current = openTestFrame(host.current, size, messages.frame)
       try {
         return await work(open.current)
       } finally {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { bulkFields, fieldOf, type TableField } from '../../fields/product-fields.rules.ts'
+import { useProductStaffMessages } from '../../ui/use-messages.ts'
 import { type BulkWay, waysFor } from '../bulk.rules.ts'
-import { useProductStaffWords } from './use-staff-words.ts'
 import { useValueText } from './use-value-text.ts'
 
 interface BulkBarProps {
@@ -56,14 +56,14 @@ interface ValueProps {
 }
 
 function ValueField({ field, value, onType }: ValueProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const textOf = useValueText()
   const options = valuesOf(field)
   const isFlag = fieldOf(field).kind === 'flag'
   if (options)
     return (
       <Pick
-        label={words.bulk.value}
+        label={messages.bulk.value}
         value={value}
         options={options}
         textOf={(option) => textOf(field, isFlag ? option === 'true' : option)}
@@ -72,7 +72,7 @@ function ValueField({ field, value, onType }: ValueProps) {
     )
   return (
     <label className="grid gap-1 font-semibold">
-      {words.bulk.value}
+      {messages.bulk.value}
       <input
         value={value}
         autoComplete="off"
@@ -85,7 +85,7 @@ function ValueField({ field, value, onType }: ValueProps) {
 
 /** One change for many products alike. */
 export function BulkBar({ title, applyLabel, onApply, onClear, said, hint }: BulkBarProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const [field, setField] = useState<TableField>('sell_price')
   const [way, setWay] = useState<BulkWay>('percent')
   const [typed, setTyped] = useState('')
@@ -105,26 +105,26 @@ export function BulkBar({ title, applyLabel, onApply, onClear, said, hint }: Bul
       <h2 className="font-semibold">{title}</h2>
       <div className="flex flex-wrap items-end gap-3 text-sm">
         <Pick
-          label={words.bulk.field}
+          label={messages.bulk.field}
           value={field}
           options={bulkFields as readonly TableField[]}
-          textOf={(name) => words.fields[name]}
+          textOf={(name) => messages.fields[name]}
           onPick={setField}
         />
         <Pick
-          label={words.bulk.way}
+          label={messages.bulk.way}
           value={chosenWay}
           options={ways}
-          textOf={(name) => words.bulk.ways[name]}
+          textOf={(name) => messages.bulk.ways[name]}
           onPick={setWay}
         />
         <ValueField field={field} value={value} onType={setTyped} />
         <Button type="submit">{applyLabel}</Button>
         <Button look="quiet" onClick={onClear}>
-          {words.bulk.none}
+          {messages.bulk.none}
         </Button>
       </div>
-      {!values && <p className="text-soft-ink text-sm">{words.bulk.hint}</p>}
+      {!values && <p className="text-soft-ink text-sm">{messages.bulk.hint}</p>}
       {hint && <p className="text-soft-ink text-sm">{hint}</p>}
       <p role="status" className="text-bad text-sm empty:hidden">
         {said}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fieldOf, type TableField } from '../../fields/product-fields.rules.ts'
+import { useProductStaffMessages } from '../../ui/use-messages.ts'
 import { type FieldValue, fieldAsText } from '../fields.rules.ts'
-import { useProductStaffWords } from './use-staff-words.ts'
 import { useValueText } from './use-value-text.ts'
 
 export type Leaving = 'down' | 'right' | 'left' | 'stay' | 'blur'
@@ -19,7 +19,7 @@ const leavings: Readonly<Record<string, Leaving>> = { Enter: 'down', Tab: 'right
 
 /** Where a value is typed; Enter goes on below, Tab beside, Escape leaves it as it was. */
 export function CellEditor({ field, value, begun, onDone, onCancel }: CellEditorProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const textOf = useValueText()
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const isOver = useRef(false)
@@ -47,7 +47,7 @@ export function CellEditor({ field, value, begun, onDone, onCancel }: CellEditor
   }
   const common = {
     ref: input,
-    'aria-label': words.fields[field],
+    'aria-label': messages.fields[field],
     value: typed,
     onKeyDown: pressed,
     onBlur: () => done('blur'),

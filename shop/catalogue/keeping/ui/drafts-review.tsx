@@ -1,12 +1,12 @@
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
 import { centsFromDecimal } from '#kernel/money.ts'
-import { fill, fillCount } from '#kernel/words.ts'
 import type { FieldName, TableField } from '../../fields/product-fields.rules.ts'
 import { nameFor } from '../../priced-goods.rules.ts'
+import { useProductStaffMessages } from '../../ui/use-messages.ts'
 import { changesOf, type FieldChange, type Wrong } from '../change.rules.ts'
 import { type Draft, type Drafts, insisting, withoutCell } from '../drafts.rules.ts'
-import { useProductStaffWords } from './use-staff-words.ts'
 import { useValueText } from './use-value-text.ts'
 
 interface DraftsReviewProps {
@@ -25,40 +25,40 @@ interface LineProps extends Omit<DraftsReviewProps, 'drafts' | 'wrongs'> {
 }
 
 function Choice({ wrong, onDrafts }: { wrong: Wrong; onDrafts: LineProps['onDrafts'] }) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const textOf = useValueText()
   if (wrong.problem !== 'changed_meanwhile' || wrong.field === null) return null
-  const theirs = textOf(wrong.field, wrong.theirs ?? null) || words.none
+  const theirs = textOf(wrong.field, wrong.theirs ?? null) || messages.none
   const field = wrong.field as TableField
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {fill(words.drafts.theirs, { value: theirs })}
+      {format(messages.drafts.theirs, { value: theirs })}
       <Button onClick={() => onDrafts((drafts) => insisting(drafts, wrong))}>
-        {words.drafts.insist}
+        {messages.drafts.insist}
       </Button>
       <Button onClick={() => onDrafts((drafts) => withoutCell(drafts, wrong.id, field))}>
-        {words.drafts.yield}
+        {messages.drafts.yield}
       </Button>
     </span>
   )
 }
 
 function Line({ field, change, wrong, onDrafts }: LineProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const textOf = useValueText()
   return (
     <li className="grid gap-1 border-line border-t py-2">
       <p className="flex flex-wrap gap-x-3">
-        <span className="min-w-40 text-soft-ink">{words.fields[field]}</span>
-        <del className="figures">{textOf(field, change.from) || words.none}</del>
+        <span className="min-w-40 text-soft-ink">{messages.fields[field]}</span>
+        <del className="figures">{textOf(field, change.from) || messages.none}</del>
         <span aria-hidden="true">→</span>
         <ins className="figures font-bold no-underline">
-          {textOf(field, change.to) || words.none}
+          {textOf(field, change.to) || messages.none}
         </ins>
       </p>
       {wrong && (
         <div className="grid gap-1 text-bad">
-          <p>{words.problems[wrong.problem]}</p>
+          <p>{messages.problems[wrong.problem]}</p>
           <Choice wrong={wrong} onDrafts={onDrafts} />
         </div>
       )}
@@ -77,7 +77,7 @@ const isUnderCost = ({ fields }: Draft): boolean => {
 
 /** What every product was and what it will be, wrong ones first. */
 export function DraftsReview({ drafts, wrongs, onDrafts }: DraftsReviewProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const locale = useLocale()
   const wrongIds = new Set(wrongs.map(({ id }) => id))
   const entries = Object.entries(drafts).sort(
@@ -89,12 +89,12 @@ export function DraftsReview({ drafts, wrongs, onDrafts }: DraftsReviewProps) {
       {entries.slice(0, mostShown).map(([id, draft]) => (
         <li key={id}>
           <h3 className="font-semibold">{nameFor(locale, draft)}</h3>
-          {isUnderCost(draft) && <p className="text-warn">{words.drafts.underCost}</p>}
+          {isUnderCost(draft) && <p className="text-warn">{messages.drafts.underCost}</p>}
           {wrongs
             .filter((wrong) => wrong.id === id && wrong.field === null)
             .map(({ problem }) => (
               <p key={problem} className="text-bad">
-                {words.problems[problem]}
+                {messages.problems[problem]}
               </p>
             ))}
           <ul>
@@ -108,7 +108,7 @@ export function DraftsReview({ drafts, wrongs, onDrafts }: DraftsReviewProps) {
           </ul>
         </li>
       ))}
-      {rest > 0 && <li>{fillCount(locale, words.drafts.more, rest)}</li>}
+      {rest > 0 && <li>{formatPlural(locale, messages.drafts.more, rest)}</li>}
     </ul>
   )
 }

@@ -1,25 +1,25 @@
 import { Link } from 'react-router'
+import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
-import { fill, formatNumber } from '#kernel/words.ts'
 import { categoryOf, skuOf } from '../../product.rules.ts'
 import { ProductPicture } from '../../ui/product-picture.tsx'
+import { useProductStaffMessages } from '../../ui/use-messages.ts'
 import { marginOf, type TableRow } from '../table.rules.ts'
 import { type Column, columnsIn, isFigure, rowName, titleField } from './table-columns.ts'
 import { useColumnTitle } from './use-column-title.ts'
-import { useProductStaffWords } from './use-staff-words.ts'
 import { useValueText } from './use-value-text.ts'
 
 export type Landed = (fields: TableRow['fields']) => Usd | null
 
 export function Thumbnail({ row }: { row: TableRow }) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const locale = useLocale()
   return (
     <Link
       to={`/admin/products/${row.id}`}
-      aria-label={fill(words.open, { name: rowName(locale, row.fields) })}
+      aria-label={format(messages.open, { name: rowName(locale, row.fields) })}
       tabIndex={-1}
       className="block size-9 overflow-hidden rounded-field"
     >

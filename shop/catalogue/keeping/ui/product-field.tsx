@@ -2,7 +2,7 @@ import { LabelledField } from '#design/labelled-field.tsx'
 import { LabelledSelect } from '#design/labelled-select.tsx'
 import { LongField } from '#design/long-field.tsx'
 import { type FieldName, fieldOf } from '../../fields/product-fields.rules.ts'
-import { useProductStaffWords } from './use-staff-words.ts'
+import { useProductStaffMessages } from '../../ui/use-messages.ts'
 import { useValueText } from './use-value-text.ts'
 
 interface ProductFieldProps {
@@ -13,11 +13,11 @@ interface ProductFieldProps {
 }
 
 function Lines({ name, typed, hint, problem }: ProductFieldProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const isText = fieldOf(name).kind === 'long'
   return (
     <LongField
-      label={words.fields[name]}
+      label={messages.fields[name]}
       name={name}
       defaultValue={typed}
       rows={isText ? 5 : 8}
@@ -30,12 +30,12 @@ function Lines({ name, typed, hint, problem }: ProductFieldProps) {
 }
 
 function Choice({ name, typed, hint, problem }: ProductFieldProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const textOf = useValueText()
   const { options = [] } = fieldOf(name)
   return (
     <LabelledSelect
-      label={words.fields[name]}
+      label={messages.fields[name]}
       name={name}
       value={typed}
       choices={options.map((option) => [option, textOf(name, option)])}
@@ -46,7 +46,7 @@ function Choice({ name, typed, hint, problem }: ProductFieldProps) {
 }
 
 function Tick({ name, typed, problem }: ProductFieldProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   return (
     <div>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -57,7 +57,7 @@ function Tick({ name, typed, problem }: ProductFieldProps) {
           defaultChecked={typed === 'true'}
           className="size-5"
         />
-        {words.fields[name]}
+        {messages.fields[name]}
       </label>
       {problem && <p className="text-bad text-sm">{problem}</p>}
     </div>
@@ -66,7 +66,7 @@ function Tick({ name, typed, problem }: ProductFieldProps) {
 
 /** One field of the form of a product, as its kind wants it. */
 export function ProductField(props: ProductFieldProps) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const { name, typed, hint, problem } = props
   const { kind, isNeeded = false } = fieldOf(name)
   if (kind === 'flag') return <Tick {...props} />
@@ -74,7 +74,7 @@ export function ProductField(props: ProductFieldProps) {
   if (['long', 'figures', 'parts'].includes(kind)) return <Lines {...props} />
   return (
     <LabelledField
-      label={words.fields[name]}
+      label={messages.fields[name]}
       name={name}
       defaultValue={typed}
       required={isNeeded}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '#design/button.tsx'
+import { useProductStaffMessages } from '../../ui/use-messages.ts'
 import type { Drafts } from '../drafts.rules.ts'
 import type { TableRow as Row } from '../table.rules.ts'
 import { type RowWindow, rowHeight } from '../window.rules.ts'
@@ -9,7 +10,6 @@ import { keyOf, TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { type Cell, useActiveCell } from './use-active-cell.ts'
 import { type LoadRows, useRows } from './use-rows.ts'
-import { useProductStaffWords } from './use-staff-words.ts'
 import { useTableEdits } from './use-table-edits.ts'
 import { useTableWindow } from './use-table-window.ts'
 
@@ -38,11 +38,11 @@ function Gap({ rows }: { rows: number }) {
 }
 
 function RowToCome({ index }: { index: number }) {
-  const words = useProductStaffWords().table
+  const messages = useProductStaffMessages().table
   return (
     <tr aria-rowindex={index + 2}>
       <td colSpan={columns.length} className="h-10 px-3 text-soft-ink">
-        {words.loading}
+        {messages.loading}
       </td>
     </tr>
   )
@@ -116,7 +116,7 @@ type Begin = ReturnType<typeof useTableEdits>['actions']['begin']
 /** Thousands of products, of which those in sight are drawn; cells are changed where they stand. */
 export function ProductTable(props: ProductTableProps) {
   const { total, drafts, selected, isAll, landed } = props
-  const words = useProductStaffWords().table
+  const messages = useProductStaffMessages().table
   const { box, inSight, showRow } = useTableWindow(total, rowHeight)
   const { rowAt, isLost, again } = useRows({ ...props, inSight })
   const { active, setActive, moveTo, move, table } = useActiveCell(total, showRow)
@@ -137,7 +137,7 @@ export function ProductTable(props: ProductTableProps) {
           ref={table}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are moved through and changed
           role="grid"
-          aria-label={words.label}
+          aria-label={messages.label}
           aria-rowcount={total + 1}
           aria-colcount={columns.length}
           aria-multiselectable="true"
@@ -156,14 +156,14 @@ export function ProductTable(props: ProductTableProps) {
           <Body {...{ total, drafts, selected, isAll, landed, inSight, rowAt, active, edits }} />
         </table>
       </div>
-      <p className="text-soft-ink text-sm">{words.keys}</p>
+      <p className="text-soft-ink text-sm">{messages.keys}</p>
       <p role="status" className="text-sm text-warn">
         {edits.notice}
       </p>
       {isLost && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-bad text-sm">
-          {words.lost}
-          <Button onClick={again}>{words.again}</Button>
+          {messages.lost}
+          <Button onClick={again}>{messages.again}</Button>
         </p>
       )}
     </div>

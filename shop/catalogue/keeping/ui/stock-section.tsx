@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { formatDate } from '#kernel/time.ts'
+import { useProductFormMessages } from '../../ui/use-messages.ts'
 import { type FieldValue, fieldAsText } from '../fields.rules.ts'
 import type { Movement } from '../movement.rules.ts'
-import { useProductFormWords } from './use-staff-words.ts'
 
 interface StockSectionProps {
   readonly stock: FieldValue
@@ -14,22 +14,22 @@ interface StockSectionProps {
 }
 
 function Movements({ movements }: { movements: readonly Movement[] }) {
-  const words = useProductFormWords().stock
+  const messages = useProductFormMessages().stock
   const locale = useLocale()
-  if (movements.length === 0) return <p className="text-soft-ink text-sm">{words.none}</p>
+  if (movements.length === 0) return <p className="text-soft-ink text-sm">{messages.none}</p>
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-sm">
         <thead>
           <tr className="text-left">
             <th scope="col" className="py-2 pr-4">
-              {words.when}
+              {messages.when}
             </th>
             <th scope="col" className="py-2 pr-4">
-              {words.what}
+              {messages.what}
             </th>
             <th scope="col" className="py-2 text-right">
-              {words.pieces}
+              {messages.pieces}
             </th>
           </tr>
         </thead>
@@ -38,7 +38,7 @@ function Movements({ movements }: { movements: readonly Movement[] }) {
             <tr key={id} className="border-line border-t">
               <td className="whitespace-nowrap py-2 pr-4">{formatDate(at, locale)}</td>
               <td className="py-2 pr-4">
-                {words.kinds[kind]}
+                {messages.kinds[kind]}
                 {reason && `: ${reason}`}
               </td>
               <td className="figures py-2 text-right">
@@ -54,25 +54,25 @@ function Movements({ movements }: { movements: readonly Movement[] }) {
 
 /** How many there are, a new count with its reason, and why it is so many. */
 export function StockSection({ stock, movements, problem }: StockSectionProps) {
-  const words = useProductFormWords().stock
+  const messages = useProductFormMessages().stock
   return (
     <section className="grid content-start gap-4 rounded-card border border-line bg-raised p-5">
-      <h2 className="font-bold text-lg">{words.title}</h2>
+      <h2 className="font-bold text-lg">{messages.title}</h2>
       <Form method="post" className="grid gap-3">
         <input type="hidden" name="intent" value="stock" />
         <input type="hidden" name="seen_stock" value={fieldAsText(stock)} />
         <LabelledField
-          label={words.count}
+          label={messages.count}
           name="stock"
           defaultValue={fieldAsText(stock)}
           inputMode="numeric"
           autoComplete="off"
-          hint={words.countHint}
+          hint={messages.countHint}
           problem={problem}
         />
-        <LabelledField label={words.reason} name="reason" required maxLength={200} />
+        <LabelledField label={messages.reason} name="reason" required maxLength={200} />
         <Button type="submit" className="justify-self-start">
-          {words.save}
+          {messages.save}
         </Button>
       </Form>
       <Movements movements={movements} />

@@ -1,9 +1,8 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { categories } from '../../product.rules.ts'
-import { useCatalogueWords } from '../../ui/use-catalogue-words.ts'
+import { useCatalogueMessages, useProductStaffMessages } from '../../ui/use-messages.ts'
 import { type TableWish, tableOrders, tableStates } from '../table-wish.rules.ts'
-import { useProductStaffWords } from './use-staff-words.ts'
 
 const field = 'min-h-11 w-full rounded-field border border-soft-ink bg-paper px-2'
 
@@ -31,15 +30,15 @@ function Choose({ name, label, value, options }: ChooseProps) {
 
 /** What the table shows, in which order; the address holds it. */
 export function TableFilters({ wish }: { wish: TableWish }) {
-  const words = useProductStaffWords().filters
-  const { category } = useCatalogueWords()
+  const messages = useProductStaffMessages().filters
+  const { category } = useCatalogueMessages()
   return (
     <Form
       method="get"
       className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr_auto_auto]"
     >
       <label className="col-span-full grid gap-1 font-semibold text-sm lg:col-span-1">
-        {words.search}
+        {messages.search}
         <input
           type="search"
           name="buscar"
@@ -50,24 +49,24 @@ export function TableFilters({ wish }: { wish: TableWish }) {
       </label>
       <Choose
         name="familia"
-        label={words.category}
+        label={messages.category}
         value={wish.category ?? ''}
         options={[
-          ['', words.anyCategory],
+          ['', messages.anyCategory],
           ...categories.map((name) => [name, category[name]] as const),
         ]}
       />
       <Choose
         name="estado"
-        label={words.state}
+        label={messages.state}
         value={wish.state}
-        options={tableStates.map((state) => [state, words.states[state]])}
+        options={tableStates.map((state) => [state, messages.states[state]])}
       />
       <Choose
         name="orden"
-        label={words.order}
+        label={messages.order}
         value={wish.order}
-        options={tableOrders.map((order) => [order, words.orders[order]])}
+        options={tableOrders.map((order) => [order, messages.orders[order]])}
       />
       <label className="flex min-h-11 items-center gap-2 text-sm">
         <input
@@ -77,9 +76,9 @@ export function TableFilters({ wish }: { wish: TableWish }) {
           defaultChecked={wish.direction === 'desc'}
           className="size-5"
         />
-        {words.descending}
+        {messages.descending}
       </label>
-      <Button type="submit">{words.apply}</Button>
+      <Button type="submit">{messages.apply}</Button>
     </Form>
   )
 }

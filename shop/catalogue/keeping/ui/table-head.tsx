@@ -1,4 +1,4 @@
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { type Column, columnsIn, isFigure, titleField } from './table-columns.ts'
 import { useColumnTitle } from './use-column-title.ts'
 

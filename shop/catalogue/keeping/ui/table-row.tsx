@@ -1,13 +1,13 @@
 import { memo } from 'react'
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import type { Locale } from '#kernel/locale.ts'
-import { fill } from '#kernel/words.ts'
+import { format } from '#kernel/messages.ts'
+import { useProductStaffMessages } from '../../ui/use-messages.ts'
 import { type Draft, drafted } from '../drafts.rules.ts'
 import type { TableRow as Row } from '../table.rules.ts'
 import { CellEditor, type Leaving } from './cell-editor.tsx'
 import { type Landed, Thumbnail, useCellText } from './plain-table.tsx'
 import { type Column, columnsIn, isFigure, isText, rowName, titleField } from './table-columns.ts'
-import { useProductStaffWords } from './use-staff-words.ts'
 
 export interface RowActions {
   readonly onSelect: (row: Row, isOn: boolean) => void
@@ -62,14 +62,14 @@ function lookOf({ column, draft, begun }: CellProps, locale: Locale): string {
 }
 
 function SelectBox({ row, isSelected, actions }: CellProps) {
-  const words = useProductStaffWords().table
+  const messages = useProductStaffMessages().table
   const locale = useLocale()
   return (
     <input
       type="checkbox"
       tabIndex={-1}
       checked={isSelected}
-      aria-label={fill(words.select, { name: rowName(locale, row.fields) })}
+      aria-label={format(messages.select, { name: rowName(locale, row.fields) })}
       onChange={(event) => actions.onSelect(row, event.target.checked)}
       className="mx-auto block size-5"
     />

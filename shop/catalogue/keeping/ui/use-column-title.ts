@@ -1,13 +1,13 @@
+import { useProductStaffMessages } from '../../ui/use-messages.ts'
 import type { Column } from './table-columns.ts'
-import { useProductStaffWords } from './use-staff-words.ts'
 
 export function useColumnTitle(): (column: Column) => string {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const others = {
-    select: words.table.selectAll,
-    open: words.picture,
-    landed: words.landed,
-    margin: words.margin,
+    select: messages.table.selectAll,
+    open: messages.picture,
+    landed: messages.landed,
+    margin: messages.margin,
   }
-  return (column) => (column.kind === 'field' ? words.fields[column.field] : others[column.kind])
+  return (column) => (column.kind === 'field' ? messages.fields[column.field] : others[column.kind])
 }

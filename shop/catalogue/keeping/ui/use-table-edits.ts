@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
-import { useLocale } from '#design/words-context.tsx'
-import { fill } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format } from '#kernel/messages.ts'
 import { fieldOf } from '../../fields/product-fields.rules.ts'
+import { useProductStaffMessages } from '../../ui/use-messages.ts'
 import { type Drafts, drafted, withCell } from '../drafts.rules.ts'
 import { readField } from '../fields.rules.ts'
 import type { TableRow } from '../table.rules.ts'
@@ -9,7 +10,6 @@ import type { Leaving } from './cell-editor.tsx'
 import { columnsIn } from './table-columns.ts'
 import type { RowActions } from './table-row.tsx'
 import type { Cell } from './use-active-cell.ts'
-import { useProductStaffWords } from './use-staff-words.ts'
 
 interface Editing extends Cell {
   readonly begun: string | null
@@ -32,7 +32,7 @@ interface Given {
 
 /** Which cell is being changed, and what becomes of what is typed there. */
 export function useTableEdits(given: Given) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const columns = columnsIn(useLocale())
   const [editing, setEditing] = useState<Editing | null>(null)
   const [notice, setNotice] = useState('')
@@ -59,9 +59,9 @@ export function useTableEdits(given: Given) {
         latest.current.onDrafts((drafts) => withCell(drafts, row, column.field, read.value))
       } else
         setNotice(
-          fill(words.table.stays, {
-            field: words.fields[column.field],
-            problem: words.problems[read.code],
+          format(messages.table.stays, {
+            field: messages.fields[column.field],
+            problem: messages.problems[read.code],
           }),
         )
     }
@@ -82,6 +82,6 @@ export function useTableEdits(given: Given) {
         latest.current.moveTo({ row, column })
       },
     }
-  }, [words, columns])
+  }, [messages, columns])
   return { editing, notice, actions }
 }

@@ -1,19 +1,18 @@
-import { useLocale } from '#design/words-context.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatNumber } from '#kernel/messages.ts'
 import { centsFromDecimal, formatUsd } from '#kernel/money.ts'
-import { formatNumber } from '#kernel/words.ts'
 import { type FieldName, fieldOf } from '../../fields/product-fields.rules.ts'
 import { categoryOf } from '../../product.rules.ts'
-import { useCatalogueWords } from '../../ui/use-catalogue-words.ts'
+import { useCatalogueMessages, useProductStaffMessages } from '../../ui/use-messages.ts'
 import type { FieldValue } from '../fields.rules.ts'
-import { useProductStaffWords } from './use-staff-words.ts'
 
 /** A value as staff reads it: sums as sums, flags as words; '' where there is none. */
 export function useValueText(): (field: FieldName, value: FieldValue) => string {
-  const words = useProductStaffWords()
-  const { category } = useCatalogueWords()
+  const messages = useProductStaffMessages()
+  const { category } = useCatalogueMessages()
   const locale = useLocale()
   const choice = (field: FieldName, value: string) =>
-    field === 'category' ? category[categoryOf(value)] : (words.options[field][value] ?? value)
+    field === 'category' ? category[categoryOf(value)] : (messages.options[field][value] ?? value)
   const written = (field: FieldName, value: string) => {
     const { kind, unit } = fieldOf(field)
     if (kind === 'choice') return choice(field, value)
@@ -24,7 +23,7 @@ export function useValueText(): (field: FieldName, value: FieldValue) => string 
   }
   return (field, value) => {
     if (value === null) return ''
-    if (typeof value === 'boolean') return value ? words.yes : words.no
+    if (typeof value === 'boolean') return value ? messages.yes : messages.no
     return typeof value === 'number' ? formatNumber(locale, value) : written(field, value)
   }
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { useProductFormWords } from '../../keeping/ui/use-staff-words.ts'
+import { useProductFormMessages } from '../../ui/use-messages.ts'
 import {
   type Crop,
   cropWithin,
@@ -26,7 +26,7 @@ const cropIn = (form: FormData): Crop =>
 
 /** A square of the original, chosen by three sliders; the frame shows it. */
 export function CropForm({ action, seen, picture }: CropFormProps) {
-  const words = useProductFormWords().pictures
+  const messages = useProductFormMessages().pictures
   const uploaded = uploadedAt(picture)
   const [crop, setCrop] = useState(uploaded?.crop ?? wholePicture)
   if (!uploaded) return null
@@ -35,7 +35,7 @@ export function CropForm({ action, seen, picture }: CropFormProps) {
     setCrop(cropIn(new FormData(event.currentTarget)))
   return (
     <details className="text-sm">
-      <summary className="opens min-h-11">{words.crop}</summary>
+      <summary className="opens min-h-11">{messages.crop}</summary>
       <Form method="post" action={action} onInput={moved} className="grid gap-2">
         <input type="hidden" name="intent" value="crop" />
         <input type="hidden" name="seen" value={seen} />
@@ -50,7 +50,7 @@ export function CropForm({ action, seen, picture }: CropFormProps) {
         </svg>
         {(['left', 'top', 'size'] as const).map((name) => (
           <label key={name} className="grid">
-            {words[name]}
+            {messages[name]}
             <input
               type="range"
               name={name}
@@ -61,8 +61,8 @@ export function CropForm({ action, seen, picture }: CropFormProps) {
             />
           </label>
         ))}
-        <p className="text-soft-ink">{words.cropHint}</p>
-        <Button type="submit">{words.apply}</Button>
+        <p className="text-soft-ink">{messages.cropHint}</p>
+        <Button type="submit">{messages.apply}</Button>
       </Form>
     </details>
   )

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { fill } from '#kernel/words.ts'
-import { useProductFormWords } from '../../keeping/ui/use-staff-words.ts'
+import { format } from '#kernel/messages.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { useProductFormMessages } from '../../ui/use-messages.ts'
 import { type Move, mostPictures } from '../picture-file.rules.ts'
 import { CropForm } from './crop-form.tsx'
 
@@ -26,10 +26,10 @@ interface OnePictureProps {
 }
 
 function OnePicture({ action, pictures, index }: OnePictureProps) {
-  const words = useProductFormWords().pictures
+  const messages = useProductFormMessages().pictures
   const picture = pictures[index] ?? ''
   const seen = pictures.join('\n')
-  const name = index === 0 ? words.first : fill(words.number, { number: index + 1 })
+  const name = index === 0 ? messages.first : format(messages.number, { number: index + 1 })
   return (
     <li className="grid content-start gap-2">
       <Picture
@@ -48,10 +48,10 @@ function OnePicture({ action, pictures, index }: OnePictureProps) {
             type="submit"
             name="intent"
             value={move}
-            aria-label={`${words[move]}: ${name}`}
+            aria-label={`${messages[move]}: ${name}`}
             className="px-2 text-sm"
           >
-            {words[move]}
+            {messages[move]}
           </Button>
         ))}
       </Form>
@@ -62,7 +62,7 @@ function OnePicture({ action, pictures, index }: OnePictureProps) {
 
 /** The pictures of a product in their order; each is changed by a form of its own. */
 export function PicturesSection({ id, pictures, problem }: PicturesSectionProps) {
-  const words = useProductFormWords().pictures
+  const messages = useProductFormMessages().pictures
   const action = `/admin/products/${id}/fotos`
   const input = useId()
   return (
@@ -70,8 +70,8 @@ export function PicturesSection({ id, pictures, problem }: PicturesSectionProps)
       id="fotos"
       className="grid scroll-mt-20 content-start gap-4 rounded-card border border-line bg-raised p-5"
     >
-      <h2 className="font-bold text-lg">{words.title}</h2>
-      {pictures.length === 0 && <p className="text-soft-ink text-sm">{words.none}</p>}
+      <h2 className="font-bold text-lg">{messages.title}</h2>
+      {pictures.length === 0 && <p className="text-soft-ink text-sm">{messages.none}</p>}
       <ul className="grid grid-cols-2 gap-4">
         {pictures.map((picture, index) => (
           <OnePicture key={picture} {...{ action, pictures, index }} />
@@ -87,10 +87,10 @@ export function PicturesSection({ id, pictures, problem }: PicturesSectionProps)
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="seen" value={pictures.join('\n')} />
           <label htmlFor={input} className="font-semibold text-sm">
-            {words.add}
+            {messages.add}
           </label>
           <p id={`${input}-hint`} className="text-soft-ink text-sm">
-            {words.file}
+            {messages.file}
           </p>
           <input
             id={input}
@@ -102,7 +102,7 @@ export function PicturesSection({ id, pictures, problem }: PicturesSectionProps)
             aria-describedby={`${input}-hint`}
             className="w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-field file:border file:border-line file:bg-raised file:px-4 file:font-semibold file:text-ink"
           />
-          <Button type="submit">{words.upload}</Button>
+          <Button type="submit">{messages.upload}</Button>
         </Form>
       )}
       {problem && (

@@ -1,13 +1,12 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/words-context.tsx'
-import { fill, fillCount, formatNumber } from '#kernel/words.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { changesOf } from '../../keeping/change.rules.ts'
-import { useProductStaffWords } from '../../keeping/ui/use-staff-words.ts'
 import { useValueText } from '../../keeping/ui/use-value-text.ts'
+import { useProductStaffMessages, useSheetMessages } from '../../ui/use-messages.ts'
 import type { Plan, PlannedChange } from '../plan.rules.ts'
 import type { RowWrong } from '../sheet-fields.rules.ts'
-import { useSheetWords } from './use-sheet-words.ts'
 
 export interface ImportPlanProps {
   readonly id: string
@@ -18,27 +17,27 @@ export interface ImportPlanProps {
 }
 
 function useRowProblem() {
-  const { problems } = useProductStaffWords()
-  const { rows } = useSheetWords()
+  const { problems } = useProductStaffMessages()
+  const { rows } = useSheetMessages()
   const known: Readonly<Record<string, string>> = { ...problems, ...rows }
   return (problem: RowWrong['problem']) => known[problem] ?? problem
 }
 
 function Wrongs({ wrongs, count }: { wrongs: readonly RowWrong[]; count: number }) {
-  const words = useSheetWords()
-  const { fields } = useProductStaffWords()
+  const messages = useSheetMessages()
+  const { fields } = useProductStaffMessages()
   const locale = useLocale()
   const said = useRowProblem()
   if (count === 0) return null
   return (
     <section className="grid gap-2">
-      <h3 className="font-semibold text-bad">{fillCount(locale, words.wrong, count)}</h3>
-      <p className="text-sm">{words.wrongText}</p>
+      <h3 className="font-semibold text-bad">{formatPlural(locale, messages.wrong, count)}</h3>
+      <p className="text-sm">{messages.wrongText}</p>
       <div className="goes-on overflow-x-auto">
         <table className="w-full text-left text-sm">
           <thead>
             <tr>
-              {[words.line, words.field, words.inFile, words.problem].map((title) => (
+              {[messages.line, messages.field, messages.inFile, messages.problem].map((title) => (
                 <th key={title} scope="col" className="py-2 pr-4">
                   {title}
                 </th>
@@ -60,23 +59,23 @@ function Wrongs({ wrongs, count }: { wrongs: readonly RowWrong[]; count: number 
         </table>
       </div>
       {count > wrongs.length && (
-        <p className="text-sm">{fillCount(locale, words.more, count - wrongs.length)}</p>
+        <p className="text-sm">{formatPlural(locale, messages.more, count - wrongs.length)}</p>
       )}
     </section>
   )
 }
 
 function Change({ change }: { change: PlannedChange }) {
-  const words = useProductStaffWords()
+  const messages = useProductStaffMessages()
   const textOf = useValueText()
   return (
     <li className="grid gap-1 border-line border-t py-2">
       <p className="font-semibold">{change.name}</p>
       {changesOf(change.fields).map(([field, { from, to }]) => (
         <p key={field} className="flex flex-wrap gap-x-3">
-          <span className="min-w-40 text-soft-ink">{words.fields[field]}</span>
-          {!change.isNew && <del className="figures">{textOf(field, from) || words.none}</del>}
-          <span className="figures min-w-0 break-words">{textOf(field, to) || words.none}</span>
+          <span className="min-w-40 text-soft-ink">{messages.fields[field]}</span>
+          {!change.isNew && <del className="figures">{textOf(field, from) || messages.none}</del>}
+          <span className="figures min-w-0 break-words">{textOf(field, to) || messages.none}</span>
         </p>
       ))}
     </li>
@@ -85,37 +84,37 @@ function Change({ change }: { change: PlannedChange }) {
 
 /** What a file would change, its wrong rows first; nothing happens before it is confirmed. */
 export function ImportPlan({ id, fileName, plan, counts }: ImportPlanProps) {
-  const words = useSheetWords()
+  const messages = useSheetMessages()
   const locale = useLocale()
   const total = counts.added + counts.changed
   const rest = total - plan.changes.length
   return (
     <section className="grid gap-4 rounded-card border border-line bg-raised p-5">
-      <h2 className="font-bold text-lg">{fill(words.planTitle, { name: fileName })}</h2>
-      <p className="text-soft-ink">{words.nothingYet}</p>
+      <h2 className="font-bold text-lg">{format(messages.planTitle, { name: fileName })}</h2>
+      <p className="text-soft-ink">{messages.nothingYet}</p>
       <ul className="flex flex-wrap gap-x-6">
-        <li>{fillCount(locale, words.added, counts.added)}</li>
-        <li>{fillCount(locale, words.changed, counts.changed)}</li>
-        <li>{fillCount(locale, words.same, plan.same)}</li>
-        <li>{fillCount(locale, words.wrong, counts.wrong)}</li>
+        <li>{formatPlural(locale, messages.added, counts.added)}</li>
+        <li>{formatPlural(locale, messages.changed, counts.changed)}</li>
+        <li>{formatPlural(locale, messages.same, plan.same)}</li>
+        <li>{formatPlural(locale, messages.wrong, counts.wrong)}</li>
       </ul>
       {plan.ignored.length > 0 && (
-        <p className="text-sm">{fill(words.ignored, { names: plan.ignored.join(', ') })}</p>
+        <p className="text-sm">{format(messages.ignored, { names: plan.ignored.join(', ') })}</p>
       )}
       <Wrongs wrongs={plan.wrongs} count={counts.wrong} />
       <ul className="max-h-96 overflow-y-auto text-sm">
         {plan.changes.map((change) => (
           <Change key={change.id} change={change} />
         ))}
-        {rest > 0 && <li className="py-2">{fillCount(locale, words.more, rest)}</li>}
+        {rest > 0 && <li className="py-2">{formatPlural(locale, messages.more, rest)}</li>}
       </ul>
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="apply" />
         <input type="hidden" name="id" value={id} />
-        <ButtonLink to="/admin/products/import">{words.cancel}</ButtonLink>
+        <ButtonLink to="/admin/products/import">{messages.cancel}</ButtonLink>
         {total > 0 && (
           <Button type="submit" look="sun">
-            {fill(words.confirm, { count: formatNumber(locale, total) })}
+            {format(messages.confirm, { count: formatNumber(locale, total) })}
           </Button>
         )}
       </Form>

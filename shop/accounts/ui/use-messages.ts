@@ -1,0 +1,6 @@
+import { messagesHook } from '#design/messages-context.tsx'
+import type { messages } from '../messages/messages.ts'
+
+export const useAccountAreaMessages = messagesHook<typeof messages.accountArea>('accountArea')
+export const useAccountMessages = messagesHook<typeof messages.accounts>('accounts')
+export const usePeopleMessages = messagesHook<typeof messages.people>('people')

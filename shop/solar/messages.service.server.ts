@@ -1,0 +1,12 @@
+import type { Locale } from '#kernel/locale.ts'
+import { messages } from './messages/messages.ts'
+
+export type CalculatorMessages = (typeof messages.calculator)[Locale]
+export type RuntimeMessages = (typeof messages.runtime)[Locale]
+
+/** They travel with the pages of the calculator and with no other. */
+export const calculatorMessages = (locale: Locale): CalculatorMessages =>
+  messages.calculator[locale]
+export const runtimeMessages = (locale: Locale): RuntimeMessages => messages.runtime[locale]
+export const applianceNames = (locale: Locale): Readonly<Record<string, string>> =>
+  messages.appliances[locale]

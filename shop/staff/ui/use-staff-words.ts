@@ -1,5 +1,0 @@
-import { wordsOf } from '#design/words-context.tsx'
-import type { Words } from '#kernel/words.ts'
-import type { es } from '../messages/es.ts'
-
-export const useStaffWords = wordsOf<Words<typeof es>>('staff')

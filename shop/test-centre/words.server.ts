@@ -1,9 +1,0 @@
-import type { Locale } from '#kernel/locale.ts'
-import type { Ctx } from '#platform/ctx.ts'
-import { messages } from './messages/messages.ts'
-
-/** What a check says of what it found. */
-export const findingWords = ({
-  locale,
-}: Pick<Ctx, 'locale'>): (typeof messages.testCentre)[Locale]['findings'] =>
-  messages.testCentre[locale].findings
