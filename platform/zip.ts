@@ -98,9 +98,11 @@ function plainOf(bytes: Buffer, at: number): string {
   const local = bytes.readUInt32LE(at + 42)
   const data = local + sizes.local + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
   const packed = bytes.subarray(data, data + packedSize)
-  if (method === stored) return packed.toString('utf8')
-  if (method !== deflated) throw new BrokenArchive('packed in an unknown way')
-  return inflateRawSync(packed, { maxOutputLength: largestEntry }).toString('utf8')
+  if (method !== stored && method !== deflated) throw new BrokenArchive('packed in an unknown way')
+  const plain =
+    method === stored ? packed : inflateRawSync(packed, { maxOutputLength: largestEntry })
+  if (crc32(plain) !== bytes.readUInt32LE(at + 16)) throw new BrokenArchive('a file is damaged')
+  return plain.toString('utf8')
 }
 
 /** The texts of an archive, each unpacked when it is asked for and never beyond a bound. */

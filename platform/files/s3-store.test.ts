@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openFiles } from './open-files.ts'
 import { signedHeaders } from './s3-signature.ts'
+import { s3Store } from './s3-store.ts'
 
 const example = {
   keyId: 'AKIAIOSFODNN7EXAMPLE',
@@ -101,4 +102,34 @@ test('by configuration the files lie at a service that speaks as S3 does (S-045)
   await expect(configured('wrong', endpoint).get('zelle_screenshots', 'b.webp')).rejects.toThrow(
     /answered 403/,
   )
+})
+
+/** A service that gives these answers one after the other, then the last of them for ever. */
+async function answering(...statuses: readonly number[]) {
+  const asked: string[] = []
+  const server = http.createServer(async (request, answer) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    asked.push(`${request.method} ${request.url} ${body}`.trim())
+    answer.writeHead(statuses[asked.length - 1] ?? statuses.at(-1) ?? 200).end('x')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { asked, store: s3Store({ ...access, endpoint, bucket: 'shop' }) }
+}
+
+test('a busy service is asked again, with the same file', async () => {
+  const { asked, store } = await answering(503, 500, 200)
+  await store.put('proofs', 'a.webp', Buffer.from('bytes'), { contentType: 'image/webp' })
+  expect(asked).toEqual(Array.from({ length: 3 }, () => 'PUT /shop/proofs/a.webp bytes'))
+})
+
+test('a service that stays busy is a fault after three times, and a refusal at once', async () => {
+  const busy = await answering(503)
+  await expect(busy.store.get('proofs', 'a.webp')).rejects.toThrow(/answered 503 to GET/)
+  expect(busy.asked).toHaveLength(3)
+  const refusing = await answering(403)
+  await expect(refusing.store.remove('proofs', 'a.webp')).rejects.toThrow(/answered 403 to DELETE/)
+  expect(refusing.asked).toHaveLength(1)
 })

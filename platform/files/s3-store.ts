@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import {
   checkNames,
   type FileStore,
@@ -14,7 +15,7 @@ export interface S3Place extends S3Access {
 }
 
 const nothing = Buffer.alloc(0)
-const longestMs = 15_000
+const timeoutMs = 15_000
 
 interface Asked {
   readonly method: 'GET' | 'PUT' | 'DELETE'
@@ -24,21 +25,38 @@ interface Asked {
   readonly body?: Buffer
 }
 
+/** A file may be put, read and removed twice: whatever a busy service refused is asked again. */
 async function ask(place: S3Place, asked: Asked): Promise<Response> {
+  for (const delayMs of retryDelaysMs) {
+    const response = await askOnce(place, asked).catch(() => null)
+    if (response && !isBusy(response)) return checked(response, asked)
+    await response?.body?.cancel()
+    await setTimeout(delayMs)
+  }
+  return checked(await askOnce(place, asked), asked)
+}
+
+const retryDelaysMs = [100, 400]
+const isBusy = ({ status }: Response) => status === 429 || status >= 500
+
+function checked(response: Response, { method }: Asked): Response {
+  if (!response.ok && response.status !== 404)
+    throw new Error(`the file store answered ${response.status} to ${method}`)
+  return response
+}
+
+async function askOnce(place: S3Place, asked: Asked): Promise<Response> {
   const { method, path, query = {}, headers = {}, body = nothing } = asked
   const url = new URL(`${place.endpoint}/${place.bucket}${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   const signed = signedHeaders(place, { method, url, headers, body }, new Date())
-  const response = await fetch(url, {
+  return await fetch(url, {
     method,
     headers: signed,
     ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
     redirect: 'error',
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
-  if (!response.ok && response.status !== 404)
-    throw new Error(`the file store answered ${response.status} to ${method}`)
-  return response
 }
 
 const texts = (xml: string, tag: string) =>

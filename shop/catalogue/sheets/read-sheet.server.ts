@@ -1,13 +1,14 @@
 import { formatCsv, guardFormula, parseCsv, type SheetRow } from '#kernel/csv.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { BrokenArchive } from '#platform/zip.ts'
+import { rowsOfXlsx } from './read-xlsx.server.ts'
 import {
   type ReadSheet,
   readSheet,
   type SheetCell,
   type SheetProblem,
 } from './sheet-fields.rules.ts'
-import { rowsOfXlsx, xlsxOf } from './xlsx.server.ts'
+import { xlsxOf } from './xlsx.server.ts'
 
 const largest = 10 * 1024 * 1024
 const mostRows = 10_000

@@ -1,7 +1,9 @@
+import fs from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BrokenArchive, zipped } from '#platform/zip.ts'
-import { rowsOfXlsx, xlsxOf } from './xlsx.server.ts'
+import { rowsOfXlsx } from './read-xlsx.server.ts'
+import { xlsxOf } from './xlsx.server.ts'
 
 const cells = (bytes: Buffer) => rowsOfXlsx(bytes).map((row) => row.cells)
 
@@ -44,6 +46,88 @@ test('workbooks of other programs are read', () => {
     { line: 1, cells: ['sku', '', 'Kit & luz'] },
     { line: 3, cells: ['477.99', 'false', 'dos'] },
   ])
+})
+
+const workbook = (name: string) => fs.readFileSync(`tests/fixtures/workbooks/${name}.xlsx`)
+
+test('a workbook that openpyxl 3.0.9 wrote is read, dates as dates', () => {
+  expect(rowsOfXlsx(workbook('openpyxl'))).toEqual([
+    { line: 1, cells: ['sku', 'name', 'sell_price', 'is_active', 'seen_on', 'at'] },
+    {
+      line: 2,
+      cells: ['A-1', 'Panel <550 W> & más', '1299.99', 'true', '2026-11-23', '2026-11-23 15:30'],
+    },
+    { line: 3, cells: ['', 'línea uno\nlínea dos', '', 'false', '1900-03-01', '06:18'] },
+  ])
+})
+
+test('a workbook that XlsxWriter wrote is read: runs, results of formulas, figures with a unit', () => {
+  expect(rowsOfXlsx(workbook('xlsxwriter'))).toEqual([
+    { line: 1, cells: ['sku', 'name', 'sell_price', 'is_active', 'seen_on', 'at'] },
+    {
+      line: 2,
+      cells: ['A-1', 'Panel 550 W & más', '477.99', 'true', '2026-11-23', '2026-11-23 15:30'],
+    },
+    { line: 4, cells: ['A-2', 'ab', '5.5'] },
+  ])
+})
+
+/** By hand, after the standard (ECMA-376) and what Excel, LibreOffice and Google Sheets are known to write. */
+const byHand = (styles: string, sheet: string, properties = '') =>
+  zipped([
+    {
+      name: 'xl/workbook.xml',
+      text: `<workbook xmlns:r="r">${properties}<sheets><sheet name="Kits &gt; 5" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: "<Relationships><Relationship Id='rId1' Target='worksheets/sheet1.xml'/></Relationships>",
+    },
+    { name: 'xl/styles.xml', text: styles },
+    { name: 'xl/worksheets/sheet1.xml', text: sheet },
+  ])
+const stylesOf = (...codes: readonly string[]) =>
+  `<styleSheet><numFmts>${codes.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`).join('')}</numFmts>
+  <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
+  <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/>${codes.map((_, at) => `<xf numFmtId="${164 + at}"/>`).join('')}</cellXfs></styleSheet>`
+const rowOf = (...inner: readonly string[]) =>
+  `<worksheet><sheetData><row r="1">${inner.join('')}</row></sheetData></worksheet>`
+
+test('only what a style shows as a date is one', () => {
+  const styles = stylesOf(
+    '[$-x-sysdate]dddd, d &quot;de&quot; mmmm',
+    '0.0 &quot;días&quot;',
+    '[Red]#,##0',
+  )
+  const figure = (style: number) => `<c s="${style}"><v>46349</v></c>`
+  expect(cells(byHand(styles, rowOf(...[0, 1, 2, 3, 4].map(figure))))).toEqual([
+    ['46349', '2026-11-23', '2026-11-23', '46349', '46349'],
+  ])
+})
+
+test('days before March 1900 and of workbooks that count from 1904 are the days they were', () => {
+  const early = rowOf('<c s="1"><v>1</v></c>', '<c s="1"><v>59</v></c>')
+  expect(cells(byHand(stylesOf(), early))).toEqual([['1900-01-01', '1900-02-28']])
+  const late = byHand(stylesOf(), rowOf('<c s="1"><v>44887</v></c>'), '<workbookPr date1904="1"/>')
+  expect(cells(late)).toEqual([['2026-11-23']])
+})
+
+test('dates as text, CDATA, comments and signs within attributes are read', () => {
+  const sheet = rowOf(
+    '<c t="d"><v>2026-11-23T00:00:00</v></c>',
+    '<c t="inlineStr"><is><t><![CDATA[<Kit> & "luz"]]></t></is></c>',
+    '<!-- <c><v>1</v></c> -->',
+    "<c t='inlineStr' note='a > b'><is><t>uno</t></is></c>",
+    '<c note="x > y"><v>2</v></c>',
+  )
+  expect(cells(byHand(stylesOf(), sheet))).toEqual([['2026-11-23', '<Kit> & "luz"', 'uno', '2']])
+})
+
+test('a workbook that was damaged on the way is refused', () => {
+  const bytes = Buffer.from(workbook('openpyxl'))
+  const middle = bytes.indexOf('xl/worksheets/sheet1.xml') + 60
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 0xff, middle)
+  expect(() => rowsOfXlsx(bytes)).toThrow(BrokenArchive)
 })
 
 test('what is no workbook, or a bomb, is refused', () => {
