@@ -1,9 +1,29 @@
+import { contentIn } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
+import { warrantyEnd, warrantyYears } from '#shop/catalogue/warranty.rules.ts'
 import { ownedBy } from './owned.queries.server.ts'
 
-const mostShown = 200
+const maxShown = 200
 
-/** What somebody bought and was delivered, with the day it arrived. */
-export const ownedEquipment = ({ db }: Needs, userId: string) =>
-  inTransaction(asSystem(db, 'what a customer owns'), ({ tx }) => ownedBy(tx, userId, mostShown))
+/** What a customer bought and was delivered, with page, guide and warranty where the catalogue still holds the product. */
+export async function ownedEquipment(ctx: Needs<'locale' | 'now'>, userId: string) {
+  const rows = await inTransaction(asSystem(ctx.db, 'what a customer owns'), ({ tx }) =>
+    ownedBy(tx, userId, maxShown),
+  )
+  const ids = [...new Set(rows.map(({ productId }) => productId))]
+  const known = new Map((await productsByIds(ctx, ids)).map((product) => [product.id, product]))
+  return rows.map(({ orderId, number, productId, nameEs, nameEn, quantity, deliveredAt }) => {
+    const product = known.get(productId)
+    const years = product ? warrantyYears(product.specs) : null
+    const until = years !== null && deliveredAt ? warrantyEnd(deliveredAt, years) : null
+    return {
+      key: `${orderId} ${productId}`,
+      ...{ number, quantity, deliveredAt },
+      name: contentIn(ctx.locale, { es: nameEs, en: nameEn }),
+      slug: product?.slug ?? null,
+      warranty: until && { until, isOver: until < ctx.now },
+    }
+  })
+}

@@ -3,8 +3,8 @@ import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
+import { ownedEquipment } from '#shop/orders/owned.service.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
-import { ownedBy } from '#web/owned-equipment.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).own.equipment
   const page: PageInfo = { title, path: '/cuenta/equipos', noindex: true }
-  return { page, owned: await ownedBy(ctx, person), ...withMessages(ctx.locale, 'own') }
+  return { page, owned: await ownedEquipment(ctx, person.id), ...withMessages(ctx.locale, 'own') }
 }
 
 type Owned = Route.ComponentProps['loaderData']['owned'][number]

@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { listProducts, productsToCompare } from '#shop/catalogue/catalogue.service.server.ts'
-import { compareQuery } from '#shop/catalogue/compare.rules.ts'
-import { emptyListing } from '#shop/catalogue/listing.rules.ts'
-import type { Category, ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { listProducts, productsToCompare } from './catalogue.service.server.ts'
+import { compareQuery } from './compare.rules.ts'
+import { emptyListing } from './listing.rules.ts'
+import type { Category, ProductSummary } from './product.rules.ts'
 
 const families = ['battery', 'portable', 'kit', 'inverter', 'panel'] as const
 const readyMadeSize = 3
