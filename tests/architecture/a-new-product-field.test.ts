@@ -1,0 +1,234 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { cents } from '#kernel/money.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { FieldName } from '#shop/catalogue/fields/product-fields.rules.ts'
+import type { SpecField } from '#shop/catalogue/fields/spec-fields.rules.ts'
+import type { Listing } from '#shop/catalogue/listing.rules.ts'
+import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
+
+/** What an inverter takes while nothing runs: a field that no product has, declared as anybody would. */
+const name = 'standby_w'
+const label = 'Consumo en reposo'
+const declared: SpecField = {
+  group: 'energy',
+  unit: 'W',
+  headline: { inverter: 0 },
+  card: { inverter: 0 },
+  compare: { place: 7, better: 'least' },
+  filter: { least: 'minStandby', most: 'maxStandby', column: name, families: ['inverter'] },
+  staff: { kind: 'whole', form: ['technical', 4], table: { place: 20, width: 24 }, bulk: 13 },
+}
+
+const declarations = '#shop/catalogue/fields/spec-fields.rules.ts'
+const messages = '#shop/catalogue/messages/spec-fields.ts'
+
+async function shopWithTheField() {
+  vi.resetModules()
+  vi.doMock(declarations, async (original) => {
+    const { specFields } = await original<{ specFields: object }>()
+    return { specFields: { ...specFields, [name]: declared } }
+  })
+  vi.doMock(messages, async (original) => {
+    const { specFieldMessages, specLabels } = await original<{
+      specFieldMessages: object
+      specLabels: (locale: string) => object
+    }>()
+    return {
+      specFieldMessages: { ...specFieldMessages, [name]: { es: label, en: 'Standby' } },
+      specLabels: (locale: string) => ({ ...specLabels(locale), [name]: label }),
+    }
+  })
+  return {
+    ...(await import('#design/messages-context.tsx')),
+    ...(await import('#shop/catalogue/compare.rules.ts')),
+    ...(await import('#shop/catalogue/fields/product-fields.rules.ts')),
+    ...(await import('#shop/catalogue/keeping/fields.rules.ts')),
+    ...(await import('#shop/catalogue/keeping/form.input.ts')),
+    ...(await import('#shop/catalogue/keeping/keeping.queries.server.ts')),
+    ...(await import('#shop/catalogue/keeping/kept-rows.queries.server.ts')),
+    ...(await import('#shop/catalogue/keeping/ui/plain-table.tsx')),
+    ...(await import('#shop/catalogue/listing.input.ts')),
+    ...(await import('#shop/catalogue/listing.queries.server.ts')),
+    ...(await import('#shop/catalogue/listing.rules.ts')),
+    ...(await import('#shop/catalogue/listing-place.rules.ts')),
+    ...(await import('#shop/catalogue/products.queries.server.ts')),
+    ...(await import('#shop/catalogue/sheets/sheet-fields.rules.ts')),
+    ...(await import('#shop/catalogue/ui/listing-chips.tsx')),
+    ...(await import('#shop/catalogue/ui/listing-filters.tsx')),
+    ...(await import('#shop/catalogue/ui/product-figures.tsx')),
+    ...(await import('#shop/catalogue/ui/product-meaning.tsx')),
+    ...(await import('#shop/catalogue/ui/spec-table.tsx')),
+    ...(await import('#web/sections/compare-table.tsx')),
+    ...(await import('#web/sections/product-form.tsx')),
+    ...(await import('#web/messages.server.ts')),
+  }
+}
+
+let shop: Awaited<ReturnType<typeof shopWithTheField>>
+beforeAll(async () => {
+  shop = await shopWithTheField()
+})
+afterAll(() => {
+  vi.doUnmock(declarations)
+  vi.doUnmock(messages)
+  vi.resetModules()
+})
+
+function shown<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
+  const element = createElement(
+    shop.LanguageProvider,
+    { locale: 'es', dictionary: { ...shop.messagesIn('es') } } as never,
+    createElement(component, props) as ReactNode,
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  return renderToStaticMarkup(createElement(RouterProvider, { router }))
+}
+
+const asked: string[] = []
+const database = new Kysely<never>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+  log: ({ query }) => {
+    asked.push(query.sql)
+  },
+}) as unknown as Tx
+
+async function sqlOf(work: (tx: Tx) => Promise<unknown>): Promise<string> {
+  asked.length = 0
+  await work(database)
+  return asked.join('\n')
+}
+
+const field = name as FieldName
+const id = '61b7183f-2b4b-4aa8-9584-4603e3bf9a6f'
+const fields = () => ({ ...shop.newProduct, name: 'Inversor', [name]: 12 })
+const inverter = (watts: number): ProductSummary => ({
+  id,
+  sku: 'INV',
+  slug: `inv-${watts}`,
+  hasSlug: true,
+  name: `Inversor ${watts}`,
+  shortDescription: '',
+  category: 'inverter',
+  image: null,
+  priceUsa: cents(10_000),
+  priceCuba: cents(20_000),
+  availableFor: 'all',
+  inStock: true,
+  unitsLeft: 3,
+  weightLbs: 10,
+  powerW: 3000,
+  energyWh: null,
+  usableWh: null,
+  voltageV: 24,
+  specs: { [name]: watts },
+})
+const wanted = () =>
+  shop.parseListing(new URLSearchParams('category=inverter&min_standby=5&max_standby=20'))
+
+test('a new field is in the form, which says it back and reads it', () => {
+  const tariff = { costPerPound: cents(199), fixedFee: cents(5000) } as never
+  const html = shown(shop.ProductForm, {
+    fields: fields(),
+    isNew: false,
+    typed: {},
+    wrongs: [],
+    tariff,
+  })
+  expect(html).toContain(label)
+  expect(html).toMatch(new RegExp(`name="${name}"[^>]*value="12"|value="12"[^>]*name="${name}"`))
+  const seen = JSON.stringify(fields())
+  expect(shop.unknownFields({ seen, [name]: '9' }, false)).toEqual([])
+  expect(shop.formChanges({ seen, [name]: '9' }, false)).toMatchObject({
+    [name]: { from: 12, to: '9' },
+  })
+  expect(shop.readField(field, 'mucho')).toEqual({ ok: false, code: 'no_number' })
+})
+
+test('a new field is a column of the table and can be changed in many', () => {
+  const html = shown(shop.PlainTable, {
+    rows: [{ id, image: null, fields: fields() as never }],
+    landed: () => null,
+  })
+  expect(html).toContain(`${label}</th>`)
+  expect(html).toContain('>12</td>')
+  expect(shop.bulkFields).toContain(name)
+})
+
+test('a new field is written to its column and read from it', async () => {
+  const change = { id, fields: { [field]: { from: 12, to: 9 } } }
+  expect(await sqlOf((tx) => shop.writeChanges(tx, [change]))).toContain(`"${name}" = case when`)
+  expect(await sqlOf((tx) => shop.keptByIds(tx, [id]))).toContain(`"p"."${name}"`)
+})
+
+test('what no column holds is a fault and never left out', async () => {
+  const change = { id, fields: { colour: { from: null, to: 'red' } } } as never
+  await expect(sqlOf((tx) => shop.writeChanges(tx, [change]))).rejects.toThrow()
+})
+
+test('a new field is exported, and imported as it was', () => {
+  const row = shop.sheetRow(id, fields() as never)
+  expect(row[shop.sheetHead.indexOf(name)]).toEqual({ number: '12' })
+  const sheet = shop.readSheet([
+    { line: 1, cells: ['id', name] },
+    { line: 2, cells: [id, '12'] },
+  ])
+  expect(sheet).toMatchObject({ ignored: [], rows: [{ fields: { [name]: 12 }, wrongs: [] }] })
+})
+
+test('lists are filtered by a new field: address, form, chips and question', async () => {
+  expect(wanted()).toMatchObject({ minStandby: 5, maxStandby: 20 })
+  expect(shop.listingQuery(wanted())).toBe('?category=inverter&min_standby=5&max_standby=20')
+  expect(shop.parseListing(new URLSearchParams('category=panel&min_standby=5'))).toMatchObject({
+    minStandby: null,
+  })
+  const place = shop.catalogue
+  const given = { place, wanted: wanted(), destination: 'cuba' } as const
+  const form = shown(shop.ListingFilters, { ...given, id: 'filters', form: { current: null } })
+  expect(form).toContain(`${label}</legend>`)
+  expect(form).toContain('name="min_standby"')
+  const chips = shown(shop.ListingChips, given)
+  expect(chips).toContain('Desde 5 W')
+  expect(chips).toContain('Hasta 20 W')
+  const question = await sqlOf((tx) =>
+    shop.listedProducts(tx, wanted() as Listing, { search: null, isBroad: false }, 'cuba', 'es'),
+  )
+  expect(question).toContain(`"${name}" >= `)
+  expect(question).toContain(`"${name}" <= `)
+})
+
+test('a new field is compared, and the least of it is the best', () => {
+  const html = shown(shop.CompareTable, {
+    products: [inverter(30), inverter(12)],
+    destination: 'cuba',
+  })
+  expect(html).toContain(label)
+  expect(html).toMatch(/12\u00a0W<\/span><span[^>]*>el mejor/)
+})
+
+test('a new field comes with the summary of a product and stands on its card and page', () => {
+  expect(shop.summaryColumns).toContain(name)
+  const product = inverter(12)
+  for (const html of [
+    shown(shop.ProductFigures, { product }),
+    shown(shop.ProductMeaning, { product }),
+    shown(shop.SpecTable, { specs: product.specs }),
+  ]) {
+    expect(html).toContain(label)
+    expect(html).toContain('12')
+  }
+})
