@@ -140,22 +140,27 @@ function installDebian(names) {
   names.some(install)
 }
 
-function installChromium() {
+const debianAsRoot = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Packages of the system are installed only for those who ask for it by `--with-system`. */
+function requireChromium() {
   if (isThere(process.env.CHROMIUM_PATH) || isThere(shell)) return
-  const debianAsRoot =
-    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (debianAsRoot) {
+  if (wanted.has('--with-system') && debianAsRoot()) {
     say('installing a browser for the stories (apt-get) …')
     installDebian(['chromium-headless-shell', ...(browsers.some(isThere) ? [] : ['chromium'])])
   }
-  if (!browsers.some(isThere))
-    stop(
-      'No Chromium or Chrome was found for the browser tests. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',
-    )
+  if (browsers.some(isThere)) return
+  const command = debianAsRoot()
+    ? 'npm test -- --with-system'
+    : 'sudo apt-get install chromium-headless-shell'
+  stop(
+    `No Chromium or Chrome was found for the browser tests. This installs one on Debian: ${command} (or set CHROMIUM_PATH).`,
+  )
 }
 
 if (wanted.has('--is-built')) process.exit(isBuilt(hashOfSources()) ? 0 : 1)
 installDependencies()
 const node = pinnedNode()
 if (wanted.has('--build')) build(node)
-if (wanted.has('--chromium')) installChromium()
+if (wanted.has('--chromium')) requireChromium()
