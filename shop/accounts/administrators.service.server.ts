@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hashPassword as hash } from 'better-auth/crypto'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { engineOf } from './engine/engine.server.ts'
@@ -6,10 +7,7 @@ import { sendConfirmation } from './sign-up.service.server.ts'
 import { confirmUser, insertUser, keepPassword } from './users.queries.server.ts'
 
 /** Takes its time: to be done before a transaction is opened. */
-export const hashPassword = async (
-  ctx: Pick<Ctx, 'db' | 'config' | 'shopUrl'>,
-  password: string,
-): Promise<string> => (await (await engineOf(ctx)).$context).password.hash(password)
+export const hashPassword = (password: string): Promise<string> => hash(password)
 
 export interface NewAdministratorWish {
   readonly email: string

@@ -1,4 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -123,7 +124,7 @@ export async function createFirstAdmin(
     { what: 'setUpCode', who: 'everybody' },
   ])
   if (!counted.ok) return counted
-  const hash = await (await (await engineOf(ctx)).$context).password.hash(wish.password)
+  const hash = await hashPassword(wish.password)
   return noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
     wish.code ? byCode(ctx, wish.code, hash) : byLetter(ctx, hash),
   )

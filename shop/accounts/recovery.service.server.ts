@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -85,7 +86,7 @@ export async function resetPassword(
   if (isCommonPassword(password)) return refused('password_too_common')
   const engine = await engineOf(ctx)
   if (!(await mayResetPassword(ctx))) return refused('token_expired')
-  const hash = await (await engine.$context).password.hash(password)
+  const hash = await hashPassword(password)
   const acting = { ...ctx, ...asSystem(ctx.db, 'a new password is chosen') }
   const user = await inTransaction(acting, async (inside) => {
     const userId = await whose(inside.tx, ctx, engine)

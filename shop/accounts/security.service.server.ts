@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { Person } from '#kernel/person.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -28,11 +29,10 @@ export async function provePassword(
 ): Promise<Result<null, 'wrong_password'> | TooMany> {
   const counted = await countTries(ctx, [{ what: 'signIn', who: ctx.person.email }])
   if (!counted.ok) return counted
-  const { password: hashing } = await (await engineOf(ctx)).$context
   const kept = await inTransaction(asSystem(ctx.db, 'is it the password'), ({ tx }) =>
     passwordOf(tx, ctx.person.id),
   )
-  const isRight = kept !== null && (await hashing.verify({ hash: kept, password }))
+  const isRight = kept !== null && (await verifyPassword({ hash: kept, password }))
   return isRight ? ok(null) : refused('wrong_password')
 }
 
@@ -44,7 +44,7 @@ export async function changePassword(
   if (isCommonPassword(next)) return refused('password_too_common')
   const proven = await provePassword(ctx, current)
   if (!proven.ok) return proven
-  const hash = await (await (await engineOf(ctx)).$context).password.hash(next)
+  const hash = await hashPassword(next)
   await inTransaction({ ...ctx, ...asSystem(ctx.db, 'a password is changed') }, async (inside) => {
     await keepPassword(inside.tx, ctx.person.id, hash, randomUUID())
     await deleteSessionsBut(inside.tx, ctx.person.id, ctx.person.sessionId)

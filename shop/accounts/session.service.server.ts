@@ -3,7 +3,7 @@ import type { Person, SessionEnd } from '#kernel/person.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { type Actor, asSystem, inTransaction, visitor } from '#platform/database/transaction.ts'
 import type { Asking } from './engine/ask-engine.server.ts'
-import { engineOf, sessionSeconds } from './engine/engine.server.ts'
+import { sessionCookieOf, sessionSeconds } from './engine/engine.server.ts'
 import { roleOf } from './role.service.server.ts'
 import { deleteExpired, drawOut, liveSession, type SessionRow } from './sessions.queries.server.ts'
 
@@ -16,8 +16,7 @@ const identitiesOf = ({ isVerified }: SessionRow): Person['identities'] => [
 /** The session that the browser's cookie names, if it was signed here and still lives. */
 export async function sessionRowOf(asking: Asking, now: Date): Promise<SessionRow | null> {
   if (!asking.caller.cookie.includes(cookieMark)) return null
-  const { authCookies, secret } = await (await engineOf(asking)).$context
-  const { name } = authCookies.sessionToken
+  const { name, secret } = await sessionCookieOf(asking)
   const token = (await parseSigned(asking.caller.cookie, secret, name))[name]
   if (!token) return null
   return inTransaction(asSystem(asking.db, 'whose session is it'), ({ tx }) =>
@@ -69,22 +68,20 @@ export function actorOf(person: Person | null): Actor {
 
 /** The cookie as the engine itself would have sent it. */
 async function sessionCookie(asking: Asking, token: string): Promise<string> {
-  const { authCookies, secret } = await (await engineOf(asking)).$context
-  const { name, attributes } = authCookies.sessionToken
+  const { name, isSecure, secret } = await sessionCookieOf(asking)
   return serializeSigned(name, token, secret, {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: attributes.secure ?? false,
+    secure: isSecure,
     maxAge: sessionSeconds,
   })
 }
 
 /** What makes the browser forget its session. */
 export async function forgetSession(asking: Asking): Promise<string> {
-  const { authCookies } = await (await engineOf(asking)).$context
-  const { name, attributes } = authCookies.sessionToken
-  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`
+  const { name, isSecure } = await sessionCookieOf(asking)
+  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
 const aWhile = 10 * 60 * 1000

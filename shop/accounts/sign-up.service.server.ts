@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -87,7 +88,7 @@ export async function signUp(
   if (!counted.ok) return counted
   const engine = await engineOf(ctx)
   await noSooner(ctx.config.ACCOUNT_ANSWER_MS, async () => {
-    const hash = await (await engine.$context).password.hash(wish.password)
+    const hash = await hashPassword(wish.password)
     await inTransaction({ ...ctx, ...asSystem(ctx.db, 'somebody signs up') }, (inside) =>
       makeOrTell(inside, engine, wish, hash),
     )

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { engineOf } from './engine/engine.server.ts'
 import { confirmUser, insertUser, keepPassword } from './users.queries.server.ts'
 
 /** An account of nobody, with which the test centre signs in and which it removes again; no letter is sent. */
@@ -11,7 +11,7 @@ export async function makeTrialAccount(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<Result<{ readonly id: string }, 'not_allowed'>> {
   if (ctx.actor.role !== 'admin' || !email.endsWith('.invalid')) return refused('not_allowed')
-  const hash = await (await (await engineOf(ctx)).$context).password.hash(password)
+  const hash = await hashPassword(password)
   const id = randomUUID()
   await inTransaction(asSystem(ctx.db, 'the test centre needs somebody'), async ({ tx }) => {
     await insertUser(tx, { id, email, name: 'Prueba', locale: ctx.locale }, 'customer')

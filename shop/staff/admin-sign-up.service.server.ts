@@ -118,7 +118,7 @@ async function useUp(ctx: Ctx & { tx: Tx }, wish: AdminSignUpWish, hash: string)
 }
 
 async function makeOrSay(ctx: Ctx, wish: AdminSignUpWish): Promise<Answer> {
-  const hash = await hashPassword(ctx, wish.password)
+  const hash = await hashPassword(wish.password)
   try {
     return await inTransaction({ ...ctx, ...asSystem(ctx.db, reason) }, (inside) =>
       useUp(inside, wish, hash),

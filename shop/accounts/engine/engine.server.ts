@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
+import { getCookies } from 'better-auth/cookies'
 import { twoFactor } from 'better-auth/plugins'
 import { Kysely } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
@@ -107,4 +108,11 @@ export function engineOf(ctx: Pick<Ctx, 'db' | 'config' | 'shopUrl'>): Promise<E
   engines.set(ctx.db, made)
   made.catch(() => engines.delete(ctx.db))
   return made
+}
+
+/** The cookie of a session as the engine names it, and what signs it. */
+export async function sessionCookieOf(ctx: Pick<Ctx, 'db' | 'config' | 'shopUrl'>) {
+  const { options } = await engineOf(ctx)
+  const { name, attributes } = getCookies(options).sessionToken
+  return { name, isSecure: attributes.secure, secret: options.secret }
 }
