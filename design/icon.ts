@@ -6,8 +6,6 @@ interface IconData {
 
 const usual = {
   'aria-hidden': true,
-  width: 24,
-  height: 24,
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',
@@ -16,8 +14,14 @@ const usual = {
   strokeLinejoin: 'round',
 } as const
 
+interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Of both sides: no attribute of SVG. */
+  readonly size?: number | string
+}
+
 /** Draws an icon of lucide-react in place of the package's own way, which weighs more and does more at each drawing. */
 export function createIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
-  return (given: SVGProps<SVGSVGElement>) => createElement('svg', { ...usual, ...given }, shapes)
+  return ({ size = 24, ...given }: IconProps) =>
+    createElement('svg', { ...usual, width: size, height: size, ...given }, shapes)
 }

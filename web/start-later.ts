@@ -31,7 +31,7 @@ export function startLater(): void {
   const fetchAll = async (links: readonly HTMLLinkElement[]) => {
     for (const [place, link] of links.entries()) {
       if (place % 4 === 3) await nextTurn()
-      if (link.href.endsWith('.css')) link.as = 'style'
+      link.as = link.href.endsWith('.css') ? 'style' : (link.dataset.later ?? '')
       link.rel = link.as ? 'preload' : 'modulepreload'
     }
   }
@@ -53,7 +53,7 @@ export function startLater(): void {
     await Promise.all(links.filter(({ as }) => as === 'style').map(dress))
     const script = document.createElement('script')
     script.type = 'module'
-    script.textContent = document.querySelector('script[type=later]')?.textContent ?? ''
+    script.textContent = document.querySelector('script[data-later]')?.textContent ?? ''
     document.head.append(script)
   }
   const touched = (event: Event) => {
@@ -70,15 +70,15 @@ export function startLater(): void {
 
 /** What only the scripts need: their modules, the words they are fetched with and the styles of what they may show. */
 const early =
-  /<link( data-words="")? rel="(?:modulepreload|preload|stylesheet)"(?= href="\/assets\/| as="fetch")/g
+  /<link( data-words="")? rel="(?:modulepreload|preload|stylesheet)"(?: as="(fetch)"|(?= href="\/assets\/))/g
 const entry = /<script type="module" async="">([\s\S]*?)<\/script>/
 
 /** The page can be read without its scripts: they come when it has been seen, or with the first touch. */
 export const withScriptsLater = (page: string): string =>
   page
-    .replace(early, (_, messages = '') => `<link${messages} data-later="" rel="later"`)
+    .replace(early, (_, messages = '', as = '') => `<link${messages} data-later="${as}" rel="later"`)
     .replace(
       entry,
       (_, code) =>
-        `<script type="later">${code}</script><script>(${startLater.toString()})()</script>`,
+        `<script type="text/plain" data-later="">${code}</script><script>(${startLater.toString()})()</script>`,
     )

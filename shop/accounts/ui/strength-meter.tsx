@@ -39,8 +39,7 @@ export function StrengthMeter({ password }: { password: string }) {
     <div className="grid gap-2">
       <div className="js-only grid grid-cols-[1fr_auto] items-center gap-3">
         <meter
-          aria-label={messages.label}
-          aria-valuetext={said}
+          aria-label={[messages.label, said].filter(Boolean).join(': ')}
           data-colour={colour}
           max={100}
           value={width}

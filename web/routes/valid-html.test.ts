@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { aBrowser } from '#tests/harness/browser.ts'
+import { testDatabase } from '#tests/harness/database.ts'
+import { aPerson } from '#tests/harness/people.ts'
+
+const openPages = ['/', '/catalogo', '/carrito', '/calculadora-solar', '/login', '/crear-cuenta']
+const staffPages = ['/admin', '/admin/products', '/admin/settings']
+const scriptTypes = ['module', 'text/plain', 'application/ld+json', 'application/json']
+
+const tagsOf = (html: string, name: string): string[] =>
+  html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+
+/** What a validator of HTML found on these pages once; a whole one needs Java and is run by hand. */
+function faultsOf(html: string): string[] {
+  const links = tagsOf(html, 'link').filter(
+    (tag) => / as="/.test(tag) && !/ rel="(?:modulep|p)reload"/.test(tag),
+  )
+  const scripts = tagsOf(html, 'script').filter((tag) => {
+    const type = / type="([^"]*)"/.exec(tag)?.[1]
+    return type !== undefined && !scriptTypes.includes(type)
+  })
+  const icons = tagsOf(html, 'svg').filter((tag) => / size="/.test(tag))
+  const meters = tagsOf(html, 'meter').filter((tag) => / aria-valuetext="/.test(tag))
+  return [...links, ...scripts, ...icons, ...meters]
+}
+
+describe.each(['es', 'en'])('pages are valid HTML in %s', (language) => {
+  test.each(openPages)('%s', async (path) => {
+    const { status, html } = await (await aBrowser('')).open(`${path}?lng=${language}`)
+    expect(status).toBe(200)
+    expect(faultsOf(html)).toEqual([])
+  })
+
+  test.each(staffPages)('%s', async (path) => {
+    const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+    const { status, html } = await (await aBrowser(cookie)).open(`${path}?lng=${language}`)
+    expect(status).toBe(200)
+    expect(faultsOf(html)).toEqual([])
+  })
+})
+
+test('the scripts of a page wait in it as text: the router writes them as start-later.ts reads them', async () => {
+  const { html } = await (await aBrowser('')).open('/')
+  const [waiting = '', ...more] =
+    html.match(/<script type="text\/plain" data-later="">[^<]*/g) ?? []
+  expect(waiting, 'the router writes its entry in another way').toMatch(/import [*"{]/)
+  expect(more).toEqual([])
+  expect(tagsOf(html, 'script').filter((tag) => / type="module"/.test(tag))).toEqual([])
+  expect(html, 'the words do not wait').toMatch(
+    /<link data-words="" data-later="fetch" rel="later"/,
+  )
+})
