@@ -76,7 +76,10 @@ const entry = /<script type="module" async="">([\s\S]*?)<\/script>/
 /** The page can be read without its scripts: they come when it has been seen, or with the first touch. */
 export const withScriptsLater = (page: string): string =>
   page
-    .replace(early, (_, messages = '', as = '') => `<link${messages} data-later="${as}" rel="later"`)
+    .replace(
+      early,
+      (_, messages = '', as = '') => `<link${messages} data-later="${as}" rel="later"`,
+    )
     .replace(
       entry,
       (_, code) =>
