@@ -1,5 +1,10 @@
 import { intlLocales, type Locale } from './locale.ts'
 
+export const secondMs = 1_000
+export const minuteMs = 60 * secondMs
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
 declare const day: unique symbol
 /** A calendar day, 'YYYY-MM-DD', without a clock or a zone. */
 export type Day = string & { readonly [day]: true }
@@ -39,13 +44,12 @@ const dayText = (instant: Date, timeZone: string): string =>
 export const dayOf = (instant: Date, timeZone = 'America/Havana'): Day =>
   parseDay(dayText(instant, timeZone))
 
-const minute = 60_000
 /** More than any zone is away from UTC. */
 const fifteenHours = 15 * 60
 
 /** The first minute after the day, or of it: where the clock is set at midnight, midnight is not there or twice. */
 function boundary(value: Day, timeZone: string, side: 'first' | 'after'): Date {
-  const midnight = Date.parse(`${value}T00:00:00Z`) + (side === 'after' ? 24 * 60 * minute : 0)
+  const midnight = Date.parse(`${value}T00:00:00Z`) + (side === 'after' ? dayMs : 0)
   const isReached = (instant: Date) => {
     const text = dayText(instant, timeZone)
     return side === 'first' ? text >= value : text > value
@@ -53,10 +57,10 @@ function boundary(value: Day, timeZone: string, side: 'first' | 'after'): Date {
   let [before, reached] = [-fifteenHours, fifteenHours]
   while (reached - before > 1) {
     const between = Math.floor((before + reached) / 2)
-    if (isReached(new Date(midnight + between * minute))) reached = between
+    if (isReached(new Date(midnight + between * minuteMs))) reached = between
     else before = between
   }
-  return new Date(midnight + reached * minute)
+  return new Date(midnight + reached * minuteMs)
 }
 
 /** The moment at which a day begins. */

@@ -12,9 +12,9 @@ interface Waiting<Asked, Answer> {
 }
 
 /** So many milliseconds a round may take until whoever waits for it gets one of their own. */
-const aMoment = 60
+const maxWaitMs = 60
 /** So many milliseconds a round waits for as many as the last one served: in a rush they come in a body. */
-const aStep = 10
+const gatheringMs = 10
 
 /**
  * Work that costs several hardly more than one: who asks while a round is under way waits for it to end,
@@ -46,13 +46,14 @@ export class Together<Asked, Answer> {
   /** Whoever has already reached this process comes along, and in a rush whoever is on the way. */
   #soon(): void {
     if (this.#waiting.length === 0) return
-    if (this.#waiting.length < this.#served) this.#company ??= setTimeout(() => this.#next(), aStep)
+    if (this.#waiting.length < this.#served)
+      this.#company ??= setTimeout(() => this.#next(), gatheringMs)
     else this.#beginning ??= setImmediate(() => this.#next())
   }
 
   #waitAMoment(): void {
     if (this.#running >= this.#manner.rounds) return
-    this.#impatient ??= setTimeout(() => this.#next(), aMoment)
+    this.#impatient ??= setTimeout(() => this.#next(), maxWaitMs)
   }
 
   #stopWaiting(): void {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { minuteMs } from '#kernel/time.ts'
 import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
 import type { AppDependencies, Env } from './env.ts'
 import { assistantStream } from './http/assistant-stream.ts'
@@ -35,7 +36,6 @@ const bringsDamage = (path: string) => /^\/pedido\/[\w.-]{1,200}\/danos$/.test(p
 /** Files of products, their photographs, and thousands of changes at once; who sends them is asked before they are read. */
 const largestProducts = 12 * 1024 * 1024
 const bringsProducts = (path: string) => /^\/admin\/products(?:[/.]|$)/.test(path)
-const aMinute = 60_000
 /** A few seconds' work for one process; pages that are kept do not count. */
 const mostReaders = 100
 
@@ -74,17 +74,17 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     if (bringsDamage(c.req.path)) return damageForm(c, next)
     return (bringsPicture(c.req.path) ? pictureForm : anyForm)(c, next)
   })
-  app.use('/webhooks/*', atMost({ most: 600, everyMs: aMinute, now: dependencies.now }))
+  app.use('/webhooks/*', atMost({ most: 600, everyMs: minuteMs, now: dependencies.now }))
   app.post('/webhooks/paypal', payPalWebhook(dependencies))
   app.use(sameOrigin(dependencies.shopUrl))
-  app.use('/cupon', atMost({ most: 30, everyMs: aMinute, now: dependencies.now }))
+  app.use('/cupon', atMost({ most: 30, everyMs: minuteMs, now: dependencies.now }))
   app.use(
     '/pedido/:token/comprobante',
-    atMost({ most: 20, everyMs: aMinute, now: dependencies.now }),
+    atMost({ most: 20, everyMs: minuteMs, now: dependencies.now }),
   )
-  app.use('/pedido/:token/danos', atMost({ most: 20, everyMs: aMinute, now: dependencies.now }))
-  app.use('/functions/v1/*', atMost({ most: 240, everyMs: aMinute, now: dependencies.now }))
-  app.use('/asistente/*', atMost({ most: 120, everyMs: aMinute, now: dependencies.now }))
+  app.use('/pedido/:token/danos', atMost({ most: 20, everyMs: minuteMs, now: dependencies.now }))
+  app.use('/functions/v1/*', atMost({ most: 240, everyMs: minuteMs, now: dependencies.now }))
+  app.use('/asistente/*', atMost({ most: 120, everyMs: minuteMs, now: dependencies.now }))
   app.post('/asistente/turno', assistantStream(dependencies))
   app.use(languageCookie)
   app.get('/pedido/:token{r[A-Za-z0-9_-]{44}}', servedToRecipient(dependencies))

@@ -19,7 +19,7 @@ export function keepStored(key: string, value: string, kind: Kind = 'localStorag
   }
 }
 
-const oneYear = 365 * 24 * 60 * 60
+const maxAgeSeconds = 365 * 24 * 60 * 60
 
 export function cookieValue(cookies: string, name: string): string | null {
   const own = cookies.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
@@ -29,7 +29,7 @@ export function cookieValue(cookies: string, name: string): string | null {
 /** Keeps a cookie for a year; false where the browser keeps none. */
 export function keepCookie(name: string, value: string): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
   return cookieValue(document.cookie, name) === value
 }
 

@@ -1,11 +1,12 @@
 import { cartCookieName } from '#kernel/shown-cookies.ts'
+import { dayMs, secondMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { CartLine } from '#shop/cart/cart.rules.ts'
 import { type CompactCart, parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { cookieValue } from './browser-storage.ts'
 
-const ninetyDays = 90 * 24 * 60 * 60
+const maxAgeSeconds = (90 * dayMs) / secondMs
 
 /** The cart of someone without scripts. */
 export const cookieCart = (request: Request): CompactCart =>
@@ -22,7 +23,7 @@ export function cartCookie(
   installation: boolean,
 ): string {
   const value = lines.length > 0 ? toCompact(lines, installation) : ''
-  const age = value ? ninetyDays : 0
+  const age = value ? maxAgeSeconds : 0
   const secure = shopUrl.startsWith('https:') ? '; Secure' : ''
   return `${cartCookieName}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { dayMs, secondMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { countTries } from '#shop/accounts/tries.service.server.ts'
 import { profileCart } from '#shop/cart/profile-cart.service.server.ts'
@@ -16,7 +17,7 @@ import { cookieValue } from './browser-storage.ts'
 import { cookieCart, cookieCoupon } from './cart-cookie.server.ts'
 
 const name = 'checkout'
-const thirtyDays = 30 * 24 * 60 * 60
+const maxAgeSeconds = (30 * dayMs) / secondMs
 
 const cookie = ({ shopUrl }: Pick<Ctx, 'shopUrl'>, value: string, age: number): string => {
   const secure = shopUrl.startsWith('https:') ? '; Secure' : ''
@@ -25,7 +26,7 @@ const cookie = ({ shopUrl }: Pick<Ctx, 'shopUrl'>, value: string, age: number): 
 
 /** Lets this browser go on with a draft; no script reads it. */
 export const draftCookie = async (ctx: Ctx, draft: Draft): Promise<string> =>
-  cookie(ctx, await tokenOf(ctx, draft), thirtyDays)
+  cookie(ctx, await tokenOf(ctx, draft), maxAgeSeconds)
 
 export const noDraftCookie = (ctx: Pick<Ctx, 'shopUrl'>): string => cookie(ctx, '', 0)
 

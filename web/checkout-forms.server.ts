@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { type Destination, destinationCookie } from '#kernel/destination.ts'
-import { dayOf } from '#kernel/time.ts'
+import { dayMs, dayOf, secondMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { maskedCarnet, readCarnet } from '#shop/checkout/carnet.rules.ts'
@@ -81,10 +81,10 @@ export const isUntouched = (typed: Typed): boolean =>
 export const shownBuyer = ({ person, locale }: Ctx, { buyer }: Draft): Typed =>
   isUntouched(buyer) ? { name: person?.fullName ?? '', email: person?.email ?? '', locale } : buyer
 
-const oneYear = 365 * 24 * 60 * 60
+const maxAgeSeconds = (365 * dayMs) / secondMs
 
 /** The destination as every page remembers it. */
 export const destinationSetCookie = ({ shopUrl }: Pick<Ctx, 'shopUrl'>, to: Destination): string =>
-  `${destinationCookie}=${to === 'cuba'}; Path=/; Max-Age=${oneYear}; SameSite=Lax${
+  `${destinationCookie}=${to === 'cuba'}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${
     shopUrl.startsWith('https:') ? '; Secure' : ''
   }`

@@ -1,9 +1,10 @@
 import { redirect, redirectDocument } from 'react-router'
 import { localeCookie } from '#kernel/locale.ts'
+import { dayMs, secondMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { chosenLanguage } from '#shop/accounts/preferences.service.server.ts'
 
-const oneYear = 31_536_000
+const maxAgeSeconds = (365 * dayMs) / secondMs
 
 /** Whoever chose a language in the account finds it at every sign-in; a page in another one comes anew. */
 export async function languageAtSignIn(ctx: Ctx, userId: string) {
@@ -13,7 +14,7 @@ export async function languageAtSignIn(ctx: Ctx, userId: string) {
     cookies:
       language === null
         ? []
-        : [`${localeCookie}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax`],
+        : [`${localeCookie}=${language}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`],
     lead: isOther ? redirectDocument : redirect,
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from './connect.ts'
 
 /** So many milliseconds after several came at once more of them are on their way. */
-const aRush = 150
+const rushMs = 150
 
 /** Several waited for the same work: what has time lets those go first who follow them. */
 export const noteRush = ({ rush }: Pick<Database, 'rush'>): void => {
@@ -14,6 +14,6 @@ export function isBusy({ pool, rush }: Pick<Database, 'pool' | 'rush'>): boolean
   return (
     pool.waitingCount > 0 ||
     (max > 1 && pool.totalCount - pool.idleCount > max / 2) ||
-    performance.now() - rush.seen < aRush
+    performance.now() - rush.seen < rushMs
   )
 }

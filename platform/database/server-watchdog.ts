@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-const aMoment = 50
+const pollIntervalMs = 50
 /** So long a statement takes until the server is asked whether it is there at all. */
 const doubtfulAfter = 600
 /** So many moments it has to answer; counted, so that a busy machine takes longer to lose patience. */
@@ -63,7 +63,7 @@ export class ServerWatch {
 
   async #watch(): Promise<void> {
     while (this.#asked.size > 0 || this.#isStill) {
-      await pause(aMoment, undefined, { ref: false })
+      await pause(pollIntervalMs, undefined, { ref: false })
       if (this.#isStill) this.#isStill = !(await this.#answers())
       else if (this.#isDoubtful() && !(await this.#answers())) this.#giveUp()
     }
@@ -85,7 +85,7 @@ export class ServerWatch {
       },
     )
     for (let moment = 0; moment < patience && answer === null; moment += 1)
-      await pause(aMoment, undefined, { ref: false })
+      await pause(pollIntervalMs, undefined, { ref: false })
     if (!answer) this.#hangUp()
     else for (const client of this.#asked.keys()) this.#asked.set(client, performance.now())
     return answer ?? false
@@ -99,8 +99,8 @@ export class ServerWatch {
   async #open(): Promise<pg.Client> {
     const line = new pg.Client({
       connectionString: this.#url,
-      connectionTimeoutMillis: aMoment * patience,
-      query_timeout: aMoment * patience,
+      connectionTimeoutMillis: pollIntervalMs * patience,
+      query_timeout: pollIntervalMs * patience,
     })
     line.on('error', () => {
       this.#line = null

@@ -1,9 +1,7 @@
+import { dayMs, hourMs, minuteMs } from '#kernel/time.ts'
 import { type Finding, finding } from './finding.ts'
 
 const megabyte = 1e6
-const anHour = 3_600_000
-const aMinute = 60_000
-const aDay = 24 * anHour
 
 /** Postgres stops when its disk is full, and a backup needs room as well. */
 export function judgeDisk(free: number, total: number): Finding {
@@ -24,7 +22,7 @@ interface KnownBackup {
 export function judgeBackups({ madeAt, problem, isDaily }: KnownBackup, now: Date): Finding {
   if (problem !== '') return finding('backups', 'ill', 'failed', { problem })
   if (!madeAt) return finding('backups', 'watch', 'none')
-  const hours = Math.floor((now.getTime() - madeAt.getTime()) / anHour)
+  const hours = Math.floor((now.getTime() - madeAt.getTime()) / hourMs)
   if (hours >= 26) return finding('backups', isDaily ? 'ill' : 'watch', 'old', { hours })
   return isDaily
     ? finding('backups', 'well', 'fresh', { hours })
@@ -38,7 +36,7 @@ export interface Waiting {
 }
 
 export function judgeLetters({ waiting, oldest, failed }: Waiting, now: Date): Finding {
-  const minutes = oldest ? Math.floor((now.getTime() - oldest.getTime()) / aMinute) : 0
+  const minutes = oldest ? Math.floor((now.getTime() - oldest.getTime()) / minuteMs) : 0
   const facts = { waiting, minutes, failed }
   if (failed > 0) return finding('letters', 'ill', 'failed', facts)
   if (minutes >= 60) return finding('letters', 'ill', 'stuck', facts)
@@ -53,7 +51,7 @@ interface HeldLists {
 
 export function judgeLists({ count, oldest, isDemonstration }: HeldLists, now: Date): Finding {
   if (count === 0 || !oldest) return finding('lists', 'ill', 'none')
-  const days = Math.floor((now.getTime() - oldest.getTime()) / aDay)
+  const days = Math.floor((now.getTime() - oldest.getTime()) / dayMs)
   if (isDemonstration) return finding('lists', 'watch', 'demonstration', { days })
   if (days >= 7) return finding('lists', 'ill', 'old', { days })
   return finding('lists', days >= 5 ? 'watch' : 'well', 'fresh', { days })

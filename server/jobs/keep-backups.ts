@@ -1,3 +1,4 @@
+import { minuteMs } from '#kernel/time.ts'
 import { rowsIn } from '#platform/backup/manifest.ts'
 import type { MadeBackup } from '#platform/backup/write-backup.ts'
 import type { Config } from '#platform/config.ts'
@@ -7,8 +8,6 @@ import { beginDueBackup } from '#shop/backups/backups.service.server.ts'
 import { type BackupNeeds, makeBackup, makeBackupByHand } from '../backups/make-backup.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { inRounds, type Job } from './rounds.ts'
-
-const aMinute = 60_000
 
 export interface KeepingBackups extends BackupNeeds {
   readonly log: Log
@@ -35,7 +34,7 @@ export function keepBackups(needs: KeepingBackups): Job {
   const openedAt = now()
   const work = () => makeDueBackup(needs, openedAt)
   const complaint = 'no backup was made'
-  const everyMs = aMinute
+  const everyMs = minuteMs
   return inRounds({ name: 'backup', everyMs, log, metrics, complaint, work, isLater: true })
 }
 

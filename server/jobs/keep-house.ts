@@ -1,3 +1,4 @@
+import { secondMs } from '#kernel/time.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Log } from '#platform/log.ts'
@@ -36,7 +37,7 @@ function hear(needs: HouseNeeds): Job[] {
 }
 
 /** So long the jobs leave the database to those who wait at the door. */
-const aMoment = 1_000
+const startDelayMs = secondMs
 
 function byTheClock({ db, log, config, now, metrics }: HouseNeeds): Job[] {
   const paying = { db, log, config, shopUrl: config.SHOP_URL, now, metrics }
@@ -59,7 +60,7 @@ function byTheClock({ db, log, config, now, metrics }: HouseNeeds): Job[] {
 /** What the shop does by itself, by the clock; stopping waits for what is under way. */
 export function keepHouse(needs: HouseNeeds): Job {
   const jobs = hear(needs)
-  const beginning = setTimeout(() => jobs.push(...byTheClock(needs)), aMoment)
+  const beginning = setTimeout(() => jobs.push(...byTheClock(needs)), startDelayMs)
   return {
     async stop() {
       clearTimeout(beginning)

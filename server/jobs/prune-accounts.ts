@@ -1,10 +1,9 @@
+import { hourMs } from '#kernel/time.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { pruneSessions } from '#shop/accounts/session.service.server.ts'
 import { pruneTries } from '#shop/accounts/tries.service.server.ts'
 import { pruneTurns } from '#shop/assistant/turns.service.server.ts'
 import { inRounds, type Job, type JobNeeds } from './rounds.ts'
-
-const anHour = 3_600_000
 
 /** What is over: sessions, unused links, counted tries, answers of the assistant. */
 export async function pruneAccounts({ db, now }: Pick<JobNeeds, 'db' | 'now'>): Promise<void> {
@@ -18,7 +17,7 @@ export async function pruneAccounts({ db, now }: Pick<JobNeeds, 'db' | 'now'>): 
 export const keepPruning = (needs: JobNeeds): Job =>
   inRounds({
     name: 'prune_accounts',
-    everyMs: anHour,
+    everyMs: hourMs,
     log: needs.log,
     metrics: needs.metrics,
     complaint: 'what is over in accounts is still kept',

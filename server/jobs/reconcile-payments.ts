@@ -1,3 +1,4 @@
+import { hourMs } from '#kernel/time.ts'
 import type { ServiceConfig } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { checkNextGift } from '#shop/donations/paypal/reconcile-gifts.service.server.ts'
@@ -11,7 +12,6 @@ export interface ReconcilingNeeds extends JobNeeds {
 }
 
 const aQuarterOfAMinute = 15_000
-const anHour = 3_600_000
 
 const ctxOf = ({ db, log, config, shopUrl, now }: ReconcilingNeeds) => ({
   ...asSystem(db, 'payments are looked after'),
@@ -39,7 +39,7 @@ export const keepReconciling = (needs: ReconcilingNeeds): Job =>
 export const keepForgettingEvents = (needs: ReconcilingNeeds): Job =>
   inRounds({
     name: 'forget_payment_events',
-    everyMs: anHour,
+    everyMs: hourMs,
     log: needs.log,
     metrics: needs.metrics,
     complaint: 'old notices of payments are still kept',

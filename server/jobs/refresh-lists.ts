@@ -1,3 +1,4 @@
+import { minuteMs } from '#kernel/time.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
@@ -7,7 +8,6 @@ import { warmScreening } from '#shop/compliance/screening.service.server.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { inRounds, type Job } from './rounds.ts'
 
-const aQuarter = 15 * 60_000
 const patience = 120_000
 const largestFile = 200 * 1024 * 1024
 
@@ -73,7 +73,7 @@ export function keepRefreshing(needs: RefreshingNeeds): Job | null {
   const acting = asSystem(db, 'lists of sanctions are refreshed')
   return inRounds({
     name: 'refresh_lists',
-    everyMs: aQuarter,
+    everyMs: 15 * minuteMs,
     log,
     metrics,
     complaint: 'the lists of sanctions were not refreshed',

@@ -1,3 +1,4 @@
+import { hourMs } from '#kernel/time.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { remindNext } from '#shop/checkout/reminders.service.server.ts'
 import { inRounds, type Job, type JobNeeds } from './rounds.ts'
@@ -5,8 +6,6 @@ import { inRounds, type Job, type JobNeeds } from './rounds.ts'
 interface RemindingNeeds extends JobNeeds {
   readonly shopUrl: string
 }
-
-const anHour = 3_600_000
 
 async function remindBuyers({ db, shopUrl, now }: RemindingNeeds, stop: AbortSignal) {
   const acting = asSystem(db, 'purchases left half-way are remembered')
@@ -17,7 +16,7 @@ async function remindBuyers({ db, shopUrl, now }: RemindingNeeds, stop: AbortSig
 export const keepReminding = (needs: RemindingNeeds): Job =>
   inRounds({
     name: 'remind_buyers',
-    everyMs: anHour,
+    everyMs: hourMs,
     log: needs.log,
     metrics: needs.metrics,
     complaint: 'nobody is reminded of a purchase left half-way',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { hourMs } from '#kernel/time.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
 import { asSystem } from '#platform/database/transaction.ts'
@@ -10,8 +11,7 @@ import { letOthersFirst } from './let-others-first.ts'
 const outboxChannel = 'shop_outbox'
 /** A letter that gets stuck leaves the other lanes free. */
 const atOnce = 3
-const anHour = 3_600_000
-const aMoment = 50
+const startDelayMs = 50
 
 export interface SendingNeeds {
   readonly db: Database
@@ -81,8 +81,8 @@ export async function startSending(needs: SendingNeeds): Promise<Sending> {
 
   const unlisten = await db.listen(outboxChannel, wake)
   // who waits at the door of a shop that opens goes first
-  const first = setTimeout(wake, aMoment)
-  const clocks = [setInterval(wake, lookEvery), setInterval(tidy, anHour)]
+  const first = setTimeout(wake, startDelayMs)
+  const clocks = [setInterval(wake, lookEvery), setInterval(tidy, hourMs)]
   for (const clock of clocks) clock.unref()
   log.info({ way: mailer.way }, 'letters leave')
   return {

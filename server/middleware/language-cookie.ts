@@ -1,13 +1,15 @@
 import { setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { localeCookie, parseLocale } from '#kernel/locale.ts'
+import { dayMs, secondMs } from '#kernel/time.ts'
 import type { Env } from '../env.ts'
 
-const oneYear = 365 * 24 * 60 * 60
+const maxAgeSeconds = (365 * dayMs) / secondMs
 
 /** A language chosen in the address is remembered. */
 export const languageCookie = createMiddleware<Env>(async (c, next) => {
   await next()
   const chosen = parseLocale(c.req.query('lng'))
-  if (chosen) setCookie(c, localeCookie, chosen, { path: '/', maxAge: oneYear, sameSite: 'Lax' })
+  if (chosen)
+    setCookie(c, localeCookie, chosen, { path: '/', maxAge: maxAgeSeconds, sameSite: 'Lax' })
 })

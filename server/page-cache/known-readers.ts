@@ -1,11 +1,12 @@
 import type { Person } from '#kernel/person.ts'
+import { minuteMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { whoAsks } from '#shop/accounts/session.service.server.ts'
 import { hearPeople } from './hear-people.ts'
 import { sessionsIn } from './reader-kind.ts'
 
 /** Nobody is remembered for longer, whatever is heard. */
-const longest = 60_000
+const maxAgeMs = minuteMs
 const most = 5_000
 
 export type AskingReader = Pick<Ctx, 'db' | 'config' | 'shopUrl' | 'caller' | 'now'>
@@ -26,7 +27,7 @@ export function createKnownReaders(db: Ctx['db']): KnownReaders {
       if (id === null || person.id === id) known.delete(session)
   })
   const keep = (session: string, person: Person, now: number) => {
-    const until = Math.min(now + longest, person.sessionExpiresAt.getTime())
+    const until = Math.min(now + maxAgeMs, person.sessionExpiresAt.getTime())
     known.set(session, { person, until })
     for (const oldest of known.keys()) {
       if (known.size <= most) return

@@ -1,7 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
-import type { Day } from '#kernel/time.ts'
+import { type Day, dayMs } from '#kernel/time.ts'
 
 export interface BooksFilter {
   /** Both days belong to the range; null is without end. */
@@ -124,10 +124,9 @@ export type PeriodUnit = 'day' | 'month'
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`)
 const dayIn = (date: Date) => date.toISOString().slice(0, 10) as Day
-const oneDay = 86_400_000
 
 export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((utc(to).getTime() - utc(from).getTime()) / oneDay)
+  Math.round((utc(to).getTime() - utc(from).getTime()) / dayMs)
 
 /** Days while they can be told apart, else months. */
 export const unitFor = (from: Day, to: Day): PeriodUnit =>
@@ -145,7 +144,7 @@ function next(day: Day, unit: PeriodUnit): Day {
 }
 
 export const daysBefore = (day: Day, days: number): Day =>
-  dayIn(new Date(utc(day).getTime() - days * oneDay))
+  dayIn(new Date(utc(day).getTime() - days * dayMs))
 
 /** More periods than this are not drawn. */
 export const mostPeriods = 240

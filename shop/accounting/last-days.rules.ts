@@ -1,5 +1,5 @@
 import { cents, type Usd, zero } from '#kernel/money.ts'
-import { type Day, parseDay } from '#kernel/time.ts'
+import { type Day, dayMs, parseDay } from '#kernel/time.ts'
 
 export interface DayRow {
   readonly day: Day
@@ -7,13 +7,11 @@ export interface DayRow {
   readonly amount: Usd
 }
 
-const aDay = 86_400_000
-
 /** So many days up to today, the oldest first. */
 export const lastDays = (today: Day, count: number): Day[] => {
   const last = Date.parse(`${today}T00:00:00Z`)
   return Array.from({ length: count }, (_, index) =>
-    parseDay(new Date(last - (count - 1 - index) * aDay).toISOString().slice(0, 10)),
+    parseDay(new Date(last - (count - 1 - index) * dayMs).toISOString().slice(0, 10)),
   )
 }
 

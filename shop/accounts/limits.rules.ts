@@ -1,8 +1,6 @@
+import { hourMs, minuteMs } from '#kernel/time.ts'
 export const shortestPassword = 8
 export const longestPassword = 128
-
-const minute = 60_000
-const hour = 60 * minute
 
 export interface Allowance {
   readonly most: number
@@ -11,22 +9,22 @@ export interface Allowance {
 
 /** How often something may be tried before the answer is to wait, by account and by address. */
 export const allowances = {
-  signIn: { most: 10, everyMs: 15 * minute },
-  secondFactor: { most: 10, everyMs: 15 * minute },
-  signUp: { most: 10, everyMs: hour },
-  mail: { most: 5, everyMs: hour },
-  mailFromAddress: { most: 20, everyMs: hour },
-  checkoutBegin: { most: 120, everyMs: hour },
-  setUpCode: { most: 10, everyMs: 15 * minute },
-  orderLookup: { most: 20, everyMs: hour },
-  orderLetter: { most: 5, everyMs: hour },
-  donation: { most: 20, everyMs: hour },
-  orderPlacing: { most: 60, everyMs: hour },
-  assistant: { most: 60, everyMs: hour },
-  assistantDay: { most: 300, everyMs: 24 * hour },
-  assistantModel: { most: 80, everyMs: 24 * hour },
-  assistantModelShop: { most: 5000, everyMs: 24 * hour },
-  invitation: { most: 60, everyMs: 15 * minute },
+  signIn: { most: 10, everyMs: 15 * minuteMs },
+  secondFactor: { most: 10, everyMs: 15 * minuteMs },
+  signUp: { most: 10, everyMs: hourMs },
+  mail: { most: 5, everyMs: hourMs },
+  mailFromAddress: { most: 20, everyMs: hourMs },
+  checkoutBegin: { most: 120, everyMs: hourMs },
+  setUpCode: { most: 10, everyMs: 15 * minuteMs },
+  orderLookup: { most: 20, everyMs: hourMs },
+  orderLetter: { most: 5, everyMs: hourMs },
+  donation: { most: 20, everyMs: hourMs },
+  orderPlacing: { most: 60, everyMs: hourMs },
+  assistant: { most: 60, everyMs: hourMs },
+  assistantDay: { most: 300, everyMs: 24 * hourMs },
+  assistantModel: { most: 80, everyMs: 24 * hourMs },
+  assistantModelShop: { most: 5000, everyMs: 24 * hourMs },
+  invitation: { most: 60, everyMs: 15 * minuteMs },
 } as const satisfies Record<string, Allowance>
 
 export type Attempted = keyof typeof allowances

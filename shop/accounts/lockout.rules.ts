@@ -1,5 +1,6 @@
+import { minuteMs } from '#kernel/time.ts'
 /** After too many letters the form rests this long. */
-export const lockoutMs = 5 * 60_000
+export const lockoutMs = 5 * minuteMs
 export const lockoutEnd = (since: Date): Date => new Date(since.getTime() + lockoutMs)
 
 /** Whole seconds that a form still rests; 0 when it may be sent. */

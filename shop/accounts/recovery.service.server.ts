@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
+import { dayMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { queueLetter } from '#shop/emails/outbox.service.server.ts'
@@ -54,12 +55,10 @@ export async function openRecovery(
   return ok({ cookies: [cookieOf(ctx, token, 60 * 60)] })
 }
 
-const day = 24 * 60 * 60 * 1000
-
 /** Whether somebody signed in a short while ago may choose a new password without a link. */
 async function isFresh(tx: Tx, ctx: Ctx): Promise<boolean> {
   const began = ctx.person && (await sessionAge(tx, ctx.person.sessionId))
-  return began ? ctx.now.getTime() - began.getTime() < day : false
+  return began ? ctx.now.getTime() - began.getTime() < dayMs : false
 }
 
 /** Whether the form for a new password is open to this browser: by a link or by a fresh session. */

@@ -1,5 +1,6 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import type { Person, SessionEnd } from '#kernel/person.ts'
+import { minuteMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { type Actor, asSystem, inTransaction, visitor } from '#platform/database/transaction.ts'
 import type { Asking } from './engine/ask-engine.server.ts'
@@ -84,11 +85,11 @@ export async function forgetSession(asking: Asking): Promise<string> {
   return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-const aWhile = 10 * 60 * 1000
+const renewalIntervalMs = 10 * minuteMs
 
 /** A session that is used is drawn out every few minutes, so that its owner sees when it last was. */
 export const isDue = (expiresAt: Date, now: Date): boolean =>
-  expiresAt.getTime() - now.getTime() < sessionSeconds * 1000 - aWhile
+  expiresAt.getTime() - now.getTime() < sessionSeconds * 1000 - renewalIntervalMs
 
 /** Draws the session out by its whole length: by hand when asked, since the engine waits a day. */
 export async function refreshSession(

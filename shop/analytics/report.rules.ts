@@ -1,9 +1,8 @@
-import { type Day, dayOf, readDay } from '#kernel/time.ts'
+import { type Day, dayMs, dayOf, readDay } from '#kernel/time.ts'
 
 export const funnelSteps = ['product', 'cart', 'checkout', 'payment', 'ordered', 'paid'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
-const oneDay = 86_400_000
 const usual = 30
 const longest = 366
 
@@ -11,7 +10,7 @@ const longest = 366
 export function readDays(params: URLSearchParams, now: Date): { from: Day; to: Day } {
   const today = dayOf(now)
   const to = readDay(params.get('hasta') ?? '') ?? today
-  const before = (days: number) => dayOf(new Date(Date.parse(`${to}T17:00:00Z`) - days * oneDay))
+  const before = (days: number) => dayOf(new Date(Date.parse(`${to}T17:00:00Z`) - days * dayMs))
   const from = readDay(params.get('desde') ?? '') ?? before(usual - 1)
   return from > to || from < before(longest) ? { from: before(usual - 1), to } : { from, to }
 }
@@ -23,7 +22,7 @@ export function everyDay(
 ): { day: Day; count: number }[] {
   const known = new Map(counted.map(({ name, count }) => [name, count]))
   const days: { day: Day; count: number }[] = []
-  for (let at = Date.parse(`${from}T17:00:00Z`); ; at += oneDay) {
+  for (let at = Date.parse(`${from}T17:00:00Z`); ; at += dayMs) {
     const day = dayOf(new Date(at))
     days.push({ day, count: known.get(day) ?? 0 })
     if (day >= to) return days

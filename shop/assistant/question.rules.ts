@@ -1,5 +1,6 @@
+import { dayMs } from '#kernel/time.ts'
 export const shortestQuestion = 2
 export const longestQuestion = 500
 /** A conversation of yesterday has yesterday's prices: it is shown no more. */
-export const longestMemoryMs = 24 * 60 * 60_000
+export const longestMemoryMs = dayMs
 export const mostExchanges = 20

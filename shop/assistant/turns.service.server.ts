@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
+import { minuteMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { countTries, type TooMany } from '../accounts/tries.service.server.ts'
@@ -18,7 +19,7 @@ import {
 } from './turns.queries.server.ts'
 
 /** So long an answer can be read on after a drop. */
-const keptMs = 15 * 60_000
+const keptMs = 15 * minuteMs
 const lookAgainMs = 200
 const longestWaitMs = 30_000
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import {
@@ -12,8 +13,7 @@ import { isDue, lastPlanned } from './plan.rules.ts'
 
 export type { BackupRun }
 
-const anHour = 3_600_000
-const aYear = 366 * 24 * anHour
+const maxRunAgeMs = 366 * dayMs
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 interface Plan {
@@ -29,7 +29,7 @@ export const beginDueBackup = (ctx: Needs<'now'>, { at, openedAt }: Plan): Promi
     if (!planned) return null
     const [last = null] = await newestRuns(tx, 1)
     if (isDue(planned, openedAt, last)) return (await insertRun(tx, planned, now)) ? planned : null
-    const limits = { now, failedBefore: ago(now, anHour), begunBefore: ago(now, 3 * anHour) }
+    const limits = { now, failedBefore: ago(now, hourMs), begunBefore: ago(now, 3 * hourMs) }
     return (await takeUpAgain(tx, planned, limits)) ? planned : null
   })
 
@@ -46,7 +46,7 @@ export const endBackup = (ctx: Needs<'now'>, plannedFor: Date, ending: Ending): 
   inTransaction(ctx, async ({ tx, now }) => {
     const problem = ending.problem.slice(0, 500)
     await endRun(tx, { plannedFor, endedAt: now, ...ending, problem })
-    await deleteRuns(tx, ago(now, aYear))
+    await deleteRuns(tx, ago(now, maxRunAgeMs))
   })
 
 /** The newest first. */

@@ -1,11 +1,11 @@
-const aDay = 24 * 3_600_000
+import { dayMs } from '#kernel/time.ts'
 
 /** The last moment at which a backup was due; `at` is hours and minutes in UTC, or off. */
 export function lastPlanned(at: string, now: Date): Date | null {
   if (at === 'off') return null
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hours, minutes)
-  return new Date(today <= now.getTime() ? today : today - aDay)
+  return new Date(today <= now.getTime() ? today : today - dayMs)
 }
 
 interface Known {

@@ -1,5 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { dayMs, hourMs } from '#kernel/time.ts'
 
 /** Somebody who is still typing has not left. */
 const quietHours = 1
@@ -11,8 +12,8 @@ export interface Since {
   readonly until: Date
 }
 export const abandonedBetween = (now: Date): Since => ({
-  from: new Date(now.getTime() - lookedBackDays * 86_400_000),
-  until: new Date(now.getTime() - quietHours * 3_600_000),
+  from: new Date(now.getTime() - lookedBackDays * dayMs),
+  until: new Date(now.getTime() - quietHours * hourMs),
 })
 
 /** A checkout that somebody began, told something of himself, and did not end. */

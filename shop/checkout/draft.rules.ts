@@ -1,5 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { dayMs } from '#kernel/time.ts'
 import type { SignedDeclaration } from '#shop/compliance/declaration.input.ts'
 import type { Typed } from './typed.rules.ts'
 
@@ -34,12 +35,11 @@ export interface DraftChange {
   readonly attemptKey?: string
 }
 
-const day = 86_400_000
 const keptDays = 30
-export const draftExpiry = (now: Date): Date => new Date(now.getTime() + keptDays * day)
+export const draftExpiry = (now: Date): Date => new Date(now.getTime() + keptDays * dayMs)
 
 /** A placed draft still leads to its order for a day, should the answer not have arrived. */
-export const placedExpiry = (now: Date): Date => new Date(now.getTime() + day)
+export const placedExpiry = (now: Date): Date => new Date(now.getTime() + dayMs)
 
 /** A customer's draft is his alone, whoever holds the cookie of a shared browser. */
 export const mayOpen = (draft: Pick<Draft, 'userId'>, personId: string | null): boolean =>

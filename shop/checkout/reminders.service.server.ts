@@ -1,9 +1,8 @@
+import { hourMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { queueLetter } from '../emails/outbox.service.server.ts'
 import { claimReminder } from './reminders.queries.server.ts'
-
-const hour = 3_600_000
 
 /** Writes to somebody who asked for it about a purchase left for a day, once; false when nobody is due. */
 export const remindNext = (ctx: Needs<'now' | 'shopUrl'>): Promise<boolean> =>
@@ -11,7 +10,7 @@ export const remindNext = (ctx: Needs<'now' | 'shopUrl'>): Promise<boolean> =>
     { ...ctx, ...asSystem(ctx.db, 'purchases left half-way are remembered') },
     async (inside) => {
       const { now, shopUrl } = inside
-      const ago = (hours: number) => new Date(now.getTime() - hours * hour)
+      const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
       const due = await claimReminder(inside.tx, { now, from: ago(96), until: ago(24) })
       if (!due) return false
       await queueLetter(inside, {

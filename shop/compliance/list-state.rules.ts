@@ -1,10 +1,10 @@
+import { dayMs } from '#kernel/time.ts'
 import type { ListDates, ScreeningReason } from './screening.rules.ts'
 
 export const listKinds = ['SDN', 'CONS', 'CSL', 'DPL', 'CRL'] as const
 export type ListKind = (typeof listKinds)[number]
 
 const oldestDays = 7
-const aDay = 86_400_000
 
 export interface HeldList {
   readonly list: string
@@ -20,7 +20,7 @@ export interface ListState {
 }
 
 export const isOldCopy = ({ asOf }: Pick<HeldList, 'asOf'>, now: Date): boolean =>
-  now.getTime() - asOf.getTime() > oldestDays * aDay
+  now.getTime() - asOf.getTime() > oldestDays * dayMs
 
 /** What is held; one old copy makes all of it stale, since nobody knows whom it lacks. */
 export function stateOfLists(held: readonly HeldList[], now: Date): ListState {

@@ -1,3 +1,4 @@
+import { hourMs } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { ListKind } from './list-state.rules.ts'
 import type { ListedKind, ListedName } from './listed-name.rules.ts'
@@ -107,7 +108,7 @@ export const outdatedLists = (tx: Tx, now: Date) =>
     .where((row) =>
       row.or([
         row('was_current', '=', true),
-        row('imported_at', '<', new Date(now.getTime() - 3_600_000)),
+        row('imported_at', '<', new Date(now.getTime() - hourMs)),
       ]),
     )
     .execute()

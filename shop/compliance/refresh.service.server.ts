@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import {
@@ -28,9 +29,6 @@ interface Answer {
   readonly fetched: Fetched
 }
 
-const aMinute = 60_000
-const anHour = 60 * aMinute
-const aDay = 24 * anHour
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 const fileNameOf = (url: string) => new URL(url).pathname.split('/').at(-1) || 'list'
 
@@ -99,7 +97,7 @@ async function note(ctx: Refreshing, { download, fetched, list, error }: Taken):
       list,
       error,
       checkedAt: isGood ? now : null,
-      nextTryAt: later(now, isGood ? aDay - 5 * aMinute : anHour),
+      nextTryAt: later(now, isGood ? dayMs - 5 * minuteMs : hourMs),
     }),
   )
   if (!isGood) log.error({ url: download.url, list, error }, 'a list could not be refreshed')
@@ -124,7 +122,7 @@ export async function refreshLists(
   const { now } = ctx
   const due = await inTransaction(ctx, async ({ tx }) => {
     await addDownloads(tx, urls, now)
-    return claimDueDownloads(tx, urls, now, later(now, 15 * aMinute))
+    return claimDueDownloads(tx, urls, now, later(now, 15 * minuteMs))
   })
   if (!due) return false
   const answers = await Promise.all(

@@ -2,7 +2,7 @@
 export const popupStorageKey = 'discountPopupShownAt'
 export const popupDelay = 20_000
 export const popupDepth = 50
-const sevenDays = 7 * 24 * 60 * 60 * 1000
+const popupIntervalMs = 7 * 24 * 60 * 60 * 1000
 
 export interface PopupMoment {
   /** Milliseconds since 1970, or null when it was never shown. */
@@ -22,7 +22,7 @@ export interface PopupMoment {
 /** Once in seven days, and never in the way of anything. */
 export function mayShowPopup(moment: PopupMoment): boolean {
   const { shownAt, now } = moment
-  const isRested = shownAt === null || Number.isNaN(shownAt) || now - shownAt >= sevenDays
+  const isRested = shownAt === null || Number.isNaN(shownAt) || now - shownAt >= popupIntervalMs
   return isRested && mayStay(moment)
 }
 

@@ -1,4 +1,4 @@
-import { readDay } from '#kernel/time.ts'
+import { dayMs, readDay } from '#kernel/time.ts'
 import type { ChangeRefusal, Standing } from './order-state.rules.ts'
 
 /** What the buyer answers to a delay: he waits, or has his money back. */
@@ -17,10 +17,9 @@ export interface Delay {
 
 export type DelayRefusal = ChangeRefusal | 'delay_waiting' | 'delay_window' | 'delay_answered'
 
-const day = 86_400_000
 /** The longest transit the shop speaks of to Cuba; elsewhere the law's thirty days. */
 export const promisedDays = { cuba: 25, usa: 30 } as const
-const leastToAnswer = 7 * day
+const leastToAnswer = 7 * dayMs
 
 interface Promised {
   readonly destination: 'usa' | 'cuba'
@@ -28,7 +27,7 @@ interface Promised {
   readonly paidAt: Date | null
 }
 export const promisedEnd = ({ destination, placedAt, paidAt }: Promised): Date =>
-  new Date((paidAt ?? placedAt).getTime() + promisedDays[destination] * day)
+  new Date((paidAt ?? placedAt).getTime() + promisedDays[destination] * dayMs)
 
 /** 16 CFR 435.2(b): only of a first notice with a date at most 30 days later is silence a yes. */
 export function silenceMeans(
@@ -36,7 +35,7 @@ export function silenceMeans(
   { isFirst, promised }: { readonly isFirst: boolean; readonly promised: Date },
 ): Delay['silence'] {
   if (!isFirst || window === null) return 'cancels'
-  return window.to.getTime() <= promised.getTime() + 30 * day ? 'accepts' : 'cancels'
+  return window.to.getTime() <= promised.getTime() + 30 * dayMs ? 'accepts' : 'cancels'
 }
 
 /** Until the day that was promised, and never less than a week. */
@@ -60,6 +59,6 @@ export function typedWindow(
   if (from === '' && to === '') return null
   if (!readDay(from) || !readDay(to)) return 'invalid'
   const [first, last] = [new Date(`${from}T17:00:00Z`), new Date(`${to}T17:00:00Z`)]
-  const isRight = first <= last && last >= now && last.getTime() < now.getTime() + 366 * day
+  const isRight = first <= last && last >= now && last.getTime() < now.getTime() + 366 * dayMs
   return isRight ? { from: first, to: last } : 'invalid'
 }

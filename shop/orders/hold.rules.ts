@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '#kernel/time.ts'
+import { type Day, dayMs, dayOf } from '#kernel/time.ts'
 
 /** 31 CFR 501.603: what was blocked is reported within ten business days. */
 export const daysToReport = 10
@@ -9,7 +9,6 @@ export interface HoldReport {
   readonly daysLeft: number
 }
 
-const oneDay = 86_400_000
 const atNoon = (day: Day) => new Date(`${day}T12:00:00Z`)
 const isWorkingDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6
 
@@ -21,7 +20,7 @@ export function workingDaysAfter(moment: Date, count: number): Day {
   let date = atNoon(dayOf(moment))
   let left = count
   while (left > 0) {
-    date = new Date(date.getTime() + oneDay)
+    date = new Date(date.getTime() + dayMs)
     if (isWorkingDay(date)) left -= 1
   }
   return dayOf(date)
@@ -33,7 +32,7 @@ export function workingDaysLeft(until: Day, now: Date): number {
   const [first, last] = today < until ? [today, until] : [until, today]
   let count = 0
   for (let date = atNoon(first); dayOf(date) < last; ) {
-    date = new Date(date.getTime() + oneDay)
+    date = new Date(date.getTime() + dayMs)
     if (isWorkingDay(date)) count += 1
   }
   return today <= until ? count : -count

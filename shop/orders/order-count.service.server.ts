@@ -1,9 +1,8 @@
+import { dayMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { countOrdersSince } from './order-count.queries.server.ts'
 
-const aDay = 24 * 3_600_000
-
 /** How many orders were placed within a day. */
 export const ordersOfADay = (ctx: Needs<'now'>): Promise<number> =>
-  inTransaction(ctx, ({ tx, now }) => countOrdersSince(tx, new Date(now.getTime() - aDay)))
+  inTransaction(ctx, ({ tx, now }) => countOrdersSince(tx, new Date(now.getTime() - dayMs)))

@@ -1,4 +1,5 @@
 import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
+import { hourMs, minuteMs } from '#kernel/time.ts'
 /** What may follow what, on the three axes of an order. */
 export const paymentNext = {
   awaiting_payment: ['capturing', 'expired', 'cancelled', 'refund_due'],
@@ -95,12 +96,10 @@ export const isOver = (
   now: Date,
 ): boolean => waitsForBuyer(payment) && payBy !== null && payBy < now
 
-const minute = 60_000
-const hour = 60 * minute
 /** How long an unpaid order keeps its goods: paid online 15 minutes, by transfer 72 hours, a held one 72 hours. */
 export function payBy(method: PaymentMethod, compliance: ComplianceState, now: Date): Date {
   const isQuick = !isTransfer(method) && compliance === 'clear'
-  return new Date(now.getTime() + (isQuick ? 15 * minute : 72 * hour))
+  return new Date(now.getTime() + (isQuick ? 15 * minuteMs : 72 * hourMs))
 }
 
 export interface Standing {

@@ -1,3 +1,4 @@
+import { hourMs } from '#kernel/time.ts'
 import { isEmail } from '#shop/accounts/email.rules.ts'
 
 /** How many hours an invitation may last. */
@@ -9,7 +10,7 @@ export const isValidity = (hours: number): hours is Validity =>
   validities.some((known) => known === hours)
 
 export const expiryOf = (made: Date, hours: Validity): Date =>
-  new Date(made.getTime() + hours * 3_600_000)
+  new Date(made.getTime() + hours * hourMs)
 
 export const longestInvitationNote = 300
 

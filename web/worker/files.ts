@@ -1,9 +1,9 @@
 import { type Connection, isSlowConnection } from '#kernel/connection.ts'
+import { dayMs } from '#kernel/time.ts'
 import { lightPicture } from '#shop/catalogue/picture.rules.ts'
 import { keptFiles } from '../kept-pages.rules.ts'
 
 const mostFiles = 500
-const oneDay = 24 * 60 * 60 * 1000
 const forGood = /^\/(assets|locales)\//
 
 /** Files of the shop that a kept page may need. */
@@ -18,7 +18,7 @@ const isKeepable = ({ pathname }: URL): boolean =>
   !pathname.startsWith('/products/') || lightPicture(pathname) === pathname
 
 const isOld = (answer: Response): boolean =>
-  Date.now() - Date.parse(answer.headers.get('Date') ?? '') > oneDay
+  Date.now() - Date.parse(answer.headers.get('Date') ?? '') > dayMs
 
 export const openFiles = () => caches.open(keptFiles)
 export const match = async (address: string) =>

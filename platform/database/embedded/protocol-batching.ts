@@ -7,7 +7,7 @@ type Speaking = Pick<PGlite, 'execProtocolStream' | 'waitReady'>
 const ends = new Set([...'QSH'].map((type) => type.charCodeAt(0)))
 
 /** After a statement of so many milliseconds whoever else waits for this process has a turn. */
-const aMoment = 10
+const maxTurnMs = 10
 
 /** Hands over the parts of a statement together: each call into the database costs more than most statements. */
 export function inWholeMessages(pglite: Speaking): Speaking {
@@ -21,7 +21,7 @@ export function inWholeMessages(pglite: Speaking): Speaking {
       waiting = []
       const began = performance.now()
       const answer = await pglite.execProtocolStream(whole, options)
-      if (performance.now() - began > aMoment) await nextTurn()
+      if (performance.now() - began > maxTurnMs) await nextTurn()
       return answer
     },
   }

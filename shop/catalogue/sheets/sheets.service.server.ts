@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
+import { dayMs } from '#kernel/time.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -35,7 +36,6 @@ import {
 export type { ProductImport } from './imports.queries.server.ts'
 
 type StaffCtx = Needs<'now' | 'requestId'>
-const aDay = 24 * 60 * 60 * 1000
 const atOnce = 500
 
 /** Every product as a file. */
@@ -112,7 +112,7 @@ export async function checkImport(
     const checked = await withoutObjected(inside, plan.changes)
     const wrongs = [...plan.wrongs, ...checked.wrongs].sort((a, b) => a.line - b.line)
     const id = randomUUID()
-    await forgetChecked(tx, new Date(now.getTime() - aDay))
+    await forgetChecked(tx, new Date(now.getTime() - dayMs))
     await insertImport(tx, {
       id,
       at: now,

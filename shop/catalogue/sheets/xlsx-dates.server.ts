@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#kernel/time.ts'
 import { attribute, element } from './xml-text.server.ts'
 
 /** The formats of dates and times that every program knows by their numbers. */
@@ -11,12 +12,10 @@ const isKnownDate = (id: number) =>
 const isDateFormat = (code: string) =>
   /[ymdhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]|[_*]./g, ''))
 
-const dayMs = 86_400_000
-
 /** Days since the end of 1899, as '2026-11-23', '2026-11-23 15:30' or '06:18'; 1900 had no 29 February. */
 function dateText(serial: number, is1904: boolean): string {
   const days = is1904 ? serial + 1462 : serial < 60 && serial >= 1 ? serial + 1 : serial
-  const minutes = Math.round(days * 1_440) * 60_000
+  const minutes = Math.round(days * 1_440) * minuteMs
   const iso = new Date(Date.UTC(1899, 11, 30) + minutes).toISOString()
   const [day = '', time = ''] = [iso.slice(0, 10), iso.slice(11, 16)]
   if (serial < 1 && !is1904) return time

@@ -1,3 +1,4 @@
+import { hourMs } from '#kernel/time.ts'
 /** How long after the delivery damage may be told. */
 export const hoursToTell = 48
 export const mostDamagePictures = 3
@@ -5,7 +6,7 @@ export const mostDeliveryPictures = 6
 
 /** Until when damage may be told; null where nothing was delivered. */
 export const toldUntil = (deliveredAt: Date | null): Date | null =>
-  deliveredAt && new Date(deliveredAt.getTime() + hoursToTell * 3_600_000)
+  deliveredAt && new Date(deliveredAt.getTime() + hoursToTell * hourMs)
 
 export type PictureKind = 'delivery' | 'damage'
 

@@ -1,29 +1,35 @@
-const second = 1_000
-const minute = 60 * second
-const hour = 60 * minute
+import { hourMs, minuteMs, secondMs } from '#kernel/time.ts'
 
 export type AttemptState = 'creating' | 'open' | 'capturing' | 'review' | 'captured' | 'closed'
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
 /** While one process asks PayPal, no other does; longer than any of its questions may take. */
-export const leaseEnd = (now: Date): Date => after(now, minute)
+export const leaseEnd = (now: Date): Date => after(now, minuteMs)
 
 const waits: Partial<Record<AttemptState, readonly number[]>> = {
-  open: [minute, 2 * minute, 5 * minute, 10 * minute, 20 * minute, 30 * minute, hour],
-  capturing: [10 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute],
-  review: [5 * minute, 15 * minute, 30 * minute, hour, 2 * hour, 6 * hour],
+  open: [minuteMs, 2 * minuteMs, 5 * minuteMs, 10 * minuteMs, 20 * minuteMs, 30 * minuteMs, hourMs],
+  capturing: [
+    10 * secondMs,
+    30 * secondMs,
+    minuteMs,
+    2 * minuteMs,
+    5 * minuteMs,
+    15 * minuteMs,
+    30 * minuteMs,
+  ],
+  review: [5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs, 2 * hourMs, 6 * hourMs],
 }
 
 /** When to ask PayPal again: soon at first, then seldom, but always while money may be on its way. */
 export function nextCheck(state: AttemptState, checks: number, now: Date): Date {
-  const list = waits[state] ?? [hour]
-  return after(now, list[Math.min(checks, list.length - 1)] ?? hour)
+  const list = waits[state] ?? [hourMs]
+  return after(now, list[Math.min(checks, list.length - 1)] ?? hourMs)
 }
 
 /** How long an approval link is offered again, and how long PayPal is asked about one nobody used. */
-const linkLasts = 2 * hour
-const askedAbout = 12 * hour
+const linkLasts = 2 * hourMs
+const askedAbout = 12 * hourMs
 
 export const isLinkFresh = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < linkLasts

@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/time.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { capturePayPal, goOn } from './capture.service.server.ts'
@@ -79,9 +80,9 @@ export async function checkPayPal(ctx: Settling, payPalOrderId: string): Promise
   return true
 }
 
-const aMonth = 30 * 24 * 3_600_000
+const maxEventAgeMs = 30 * dayMs
 
 export const forgetOldEvents = (ctx: Settling) =>
   inTransaction(system(ctx, 'old notices go'), ({ tx, now }) =>
-    forgetEventsBefore(tx, new Date(now.getTime() - aMonth)),
+    forgetEventsBefore(tx, new Date(now.getTime() - maxEventAgeMs)),
   )

@@ -1,5 +1,5 @@
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
-import { dayOf } from '#kernel/time.ts'
+import { dayMs, dayOf } from '#kernel/time.ts'
 import { isLost, type PaymentState } from '#shop/orders/order-state.rules.ts'
 
 /** In these a proof may be sent. */
@@ -79,7 +79,6 @@ export function flagsOf(proof: Proof, wanted: Wanted): ProofFlag[] {
   return flags.filter(([, isRaised]) => isRaised).map(([flag]) => flag)
 }
 
-const oneDay = 86_400_000
 const isWeekend = (instant: Date): boolean =>
   [0, 6].includes(new Date(`${dayOf(instant)}T12:00:00Z`).getUTCDay())
 
@@ -87,7 +86,7 @@ const isWeekend = (instant: Date): boolean =>
 export function answerDue(proofs: readonly { readonly uploadedAt: Date }[]): Date | null {
   const newest = Math.max(...proofs.map(({ uploadedAt }) => uploadedAt.getTime()))
   if (!Number.isFinite(newest)) return null
-  let due = new Date(newest + oneDay)
-  while (isWeekend(due)) due = new Date(due.getTime() + oneDay)
+  let due = new Date(newest + dayMs)
+  while (isWeekend(due)) due = new Date(due.getTime() + dayMs)
   return due
 }

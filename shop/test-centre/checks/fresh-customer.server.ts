@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { format } from '#kernel/messages.ts'
+import { minuteMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { deletePerson, listPeople } from '../../accounts/people.service.server.ts'
 import { signIn } from '../../accounts/sign-in.service.server.ts'
@@ -9,7 +10,7 @@ import { isTrialEmail, trialEmail } from '../sandbox.rules.ts'
 import type { Finding } from '../test-result.rules.ts'
 
 /** A run that was cut off cannot have left its account so long ago and still be running. */
-const leftBehind = 10 * 60_000
+const leftBehind = 10 * minuteMs
 
 async function sweep(ctx: Ctx): Promise<void> {
   const { people } = await listPeople(ctx, { search: '@girasol.invalid', page: 1 })

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { Result } from '#kernel/result.ts'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
+import { dayMs, secondMs } from '#kernel/time.ts'
 import { typedCode } from '#shop/coupons/coupon.input.ts'
 import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
 import { type CouponRefusal, findCoupon } from '#shop/coupons/coupons.service.server.ts'
@@ -9,14 +10,15 @@ import { type Posted, postedFields, wantsPage } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/coupon'
 
-const oneDay = 24 * 60 * 60
+const maxAgeSeconds = dayMs / secondMs
 
 export const loader = () => redirect('/carrito')
 
 /** A browser without scripts keeps the code as a cookie and returns to the page it came from. */
 function backToPage(asked: Posted, found: Result<Discount, CouponRefusal>, isSecure: boolean) {
   const isRemoval = 'remove' in asked
-  const kept = found.ok && !isRemoval ? `${found.value.code}; Max-Age=${oneDay}` : '; Max-Age=0'
+  const kept =
+    found.ok && !isRemoval ? `${found.value.code}; Max-Age=${maxAgeSeconds}` : '; Max-Age=0'
   const headers = {
     'Set-Cookie': `${couponStorageKey}=${kept}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`,
   }

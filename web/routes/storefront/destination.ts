@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
 import { destinationCookie, destinations } from '#kernel/destination.ts'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
+import { dayMs, secondMs } from '#kernel/time.ts'
 import { moveCookieCart } from '#web/move-cookie-cart.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/destination'
 
-const oneYear = 365 * 24 * 60 * 60
+const maxAgeSeconds = (365 * dayMs) / secondMs
 
 export const loader = () => redirect('/')
 
@@ -22,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const secure = ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
   headers.append(
     'Set-Cookie',
-    `${destinationCookie}=${to === 'cuba'}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure}`,
+    `${destinationCookie}=${to === 'cuba'}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`,
   )
   const removed = await moveCookieCart(ctx, request, to, headers)
   const back = removed > 0 ? `/carrito?quitados=${removed}` : pathOfThisShop(form.get('back'))
