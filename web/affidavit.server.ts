@@ -32,9 +32,9 @@ export function withDeclaration(
   inForce: DeclarationVersion,
   locale: Ctx['locale'],
 ): LegalText {
-  const { version, words: messages } = inForce
+  const { version, words } = inForce
   if (version === text.version) return text
-  const sections = text.sections.map((section) => filledSection(section, messages[locale]))
+  const sections = text.sections.map((section) => filledSection(section, words[locale]))
   return { ...text, version, effectiveOn: dayOfVersion(inForce), sections }
 }
 

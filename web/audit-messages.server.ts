@@ -18,7 +18,7 @@ function settingNames(locale: Locale): Record<string, string> {
   )
 }
 
-/** The words of all domains that note changes. */
+/** The messages of all domains that note changes. */
 export function auditMessagesIn(locale: Locale): TellingMessages {
   const { audit, legal, productsStaff } = messagesIn(locale)
   const { areas, actions, subjects, fields, values, yes, no } = audit

@@ -18,7 +18,7 @@ const choices = {
   places: places.map(({ code, name, isCuba }) => ({ code, name, isCuba })),
 }
 
-/** Words and choices, which no other page carries. */
+/** Messages and choices, which no other page carries. */
 export const calculatorTexts = (ctx: Ctx) => ({
   messages: calculatorMessages(ctx.locale),
   names: applianceNames(ctx.locale),

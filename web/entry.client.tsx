@@ -29,7 +29,7 @@ function countSteps(): void {
   history.replaceState({ ...history.state, idx: 0 }, '')
 }
 
-/** The page is whole without this; the words are fetched once and kept by the browser. */
+/** The page is whole without this; the messages are fetched once and stored by the browser. */
 async function hydrate(locale: Locale, dictionary: Dictionary): Promise<void> {
   const { hydrateRoot } = await import('react-dom/client')
   await nextTurn()

@@ -34,7 +34,7 @@ test('that an account was made stays eight seconds, that an address is confirmed
   expect(noticeOf('login_required', es).variant).toBeUndefined()
 })
 
-test('every notice has words in both languages', () => {
+test('every notice has a message in both languages', () => {
   for (const code of flashCodes) expect(noticeOf(code, en).title).not.toBe(noticeOf(code, es).title)
 })
 

@@ -11,7 +11,7 @@ export function seenDate(seenAt: string, locale: Locale): string {
 }
 
 export interface LineSaying {
-  /** What is wrong with the line; already safe in HTML, as all words of the shop are. */
+  /** What is wrong with the line; already safe in HTML, as all messages of the shop are. */
   readonly lead: string
   /** When the shown prices were seen. */
   readonly seen: string

@@ -18,7 +18,7 @@ let operations: Operations | null = null
 const silentFor = 4000
 const saidAt = new Map<LineNotice, number>()
 
-/** Gives the words in which the notices are said; what speaks here is no component. */
+/** Gives the messages in which the notices are said; what speaks here is no component. */
 export function speakWith(messages: Sayings, doings: Operations): void {
   sayings = messages
   operations = doings

@@ -3,7 +3,7 @@ import type { Messages } from '#kernel/messages.ts'
 import type { es } from '#shop/accounts/messages/es.ts'
 import type { AccountAnswer } from './account-answer.ts'
 
-/** How it went, in the words of the resend; a limit is said as the catalogue says it. */
+/** How it went, in the messages of the resend; a limit is said as the catalogue says it. */
 export function resendNotice(
   answer: AccountAnswer | undefined,
   { confirm, errors }: Messages<typeof es>,

@@ -68,7 +68,7 @@ export function startLater(): void {
   setTimeout(start, patience)
 }
 
-/** What only the scripts need: their modules, the words they are fetched with and the styles of what they may show. */
+/** What only the scripts need: their modules, the messages they are fetched with and the styles of what they may show. */
 const early =
   /<link( data-words="")? rel="(?:modulepreload|preload|stylesheet)"(?: as="(fetch)"|(?= href="\/assets\/))/g
 const entry = /<script type="module" async="">([\s\S]*?)<\/script>/

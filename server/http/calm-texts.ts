@@ -73,7 +73,7 @@ export const calmTexts = {
 
 export type CalmKind = keyof typeof calmTexts
 
-/** Words around the text. */
+/** Messages around the text. */
 export const calmMessages = {
   es: { home: 'Ir a la portada', again: 'Volver a intentarlo', number: 'Número de esta petición' },
   en: { home: 'Go to the home page', again: 'Try again', number: 'Number of this request' },

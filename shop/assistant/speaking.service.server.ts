@@ -11,7 +11,7 @@ import type { Read } from './understanding.rules.ts'
 
 export type AnswerMessages = (typeof answers)[Locale]
 
-/** A turn with the words it is answered in. */
+/** A turn with the messages it is answered in. */
 export interface Speaking extends Turn {
   readonly messages: AnswerMessages
   /** A figure as that language writes it. */

@@ -15,7 +15,7 @@ export interface TellingMessages {
   readonly subjects: OfArea
   /** Of each area its fields; one without a label needs none. */
   readonly fields: OfArea
-  /** Of 'area.field' the words of its codes. */
+  /** Of 'area.field' the messages of its codes. */
   readonly values: OfArea
   readonly yes: string
   readonly no: string

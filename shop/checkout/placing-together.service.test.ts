@@ -92,8 +92,8 @@ test('a declaration that another has replaced meanwhile is to be signed again', 
   await rolledBack(await asSystemActor(), async (ctx) => {
     const { es, en } = builtInDeclaration.words
     await actingAs(ctx, 'admin', async (staff) => {
-      const messages = { es: { ...es, title: 'Nueva' }, en: { ...en, title: 'New' } }
-      await publishDeclaration(staff, { words: messages, replaces: builtInDeclaration.version })
+      const words = { es: { ...es, title: 'Nueva' }, en: { ...en, title: 'New' } }
+      await publishDeclaration(staff, { words, replaces: builtInDeclaration.version })
     })
     expect(await placeScreened(ctx, placing, screening)).toEqual({
       ok: false,

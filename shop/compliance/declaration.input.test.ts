@@ -34,7 +34,7 @@ test('each statement that is not accepted is named, and what was ticked and type
     },
     problems: [{ field: 'third', code: 'mustAccept' }],
   })
-  expect(declarationIn(builtInDeclaration, 'es').words.mustAccept).toBe(
+  expect(declarationIn(builtInDeclaration, 'es').messages.mustAccept).toBe(
     'Debes aceptar la declaración para enviar a Cuba.',
   )
 })

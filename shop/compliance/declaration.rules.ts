@@ -19,7 +19,7 @@ export interface Declaration {
   readonly locale: Locale
   readonly wording: DeclarationWording
   /** What stands around the text and is not signed. */
-  readonly words: Labels
+  readonly messages: Labels
 }
 
 const labelsOf = ({
@@ -37,7 +37,7 @@ const labels = byLocale((locale) => labelsOf(messages.declaration[locale]))
 export const declarationIn = (
   { version, words }: DeclarationVersion,
   locale: Locale,
-): Declaration => ({ version, locale, wording: words[locale], words: labels[locale] })
+): Declaration => ({ version, locale, wording: words[locale], messages: labels[locale] })
 
 export const statementIdsOf = ({ words }: DeclarationVersion): readonly StatementId[] =>
   words.es.statements.map((_, i) => statementIdAt(i))

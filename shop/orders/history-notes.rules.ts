@@ -72,7 +72,7 @@ export function noteColumns({ event = { code: 'note' }, reason = '' }: Partial<W
 
 type Named<Name extends string = string> = Readonly<Record<Name, string>>
 
-export interface HistoryWords extends Named<Axis> {
+export interface HistoryMessages extends Named<Axis> {
   readonly paymentStates: Named<PaymentState>
   readonly complianceStates: Named<ComplianceState>
   readonly deliveryStates: Named<DeliveryState>
@@ -92,7 +92,7 @@ const named = (messages: Named, name: string): string =>
 /** The details in words: no code of ours or of a provider is shown to anybody. */
 function toldDetails(
   details: StoredNote['details'],
-  messages: HistoryWords,
+  messages: HistoryMessages,
   locale: Locale,
 ): Named {
   const { from = '', to = '', method = '', verdict = '', email = '', by = '', issue = '' } = details
@@ -111,7 +111,7 @@ function toldDetails(
 /** What the shop noted, then what a person said. */
 export function noteText(
   { code, details, reason }: StoredNote,
-  messages: HistoryWords,
+  messages: HistoryMessages,
   locale: Locale,
 ): string {
   const noted = format(named(messages.events, code), toldDetails(details, messages, locale)).trim()
@@ -126,7 +126,7 @@ export interface StoredChange extends StoredNote {
 }
 
 /** A row of the history as it is read; axis and states are empty where only something was noted. */
-export function toldChange(change: StoredChange, messages: HistoryWords, locale: Locale) {
+export function toldChange(change: StoredChange, messages: HistoryMessages, locale: Locale) {
   const { axis, from_state: from, to_state: to, by_role: role } = change
   const { payment, compliance, delivery } = messages
   const states: Readonly<Record<string, Named>> = {

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { toDecimal } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type Entry, zippedPieces } from '#platform/zip.ts'
-import { type HistoryWords, toldChange } from '#shop/orders/history-notes.rules.ts'
+import { type HistoryMessages, toldChange } from '#shop/orders/history-notes.rules.ts'
 import { pictureFilesOf } from '#shop/orders/pictures/pictures.service.server.ts'
 import { proofFilesOf } from '#shop/payments/zelle/proof-files.service.server.ts'
 import { type ExportFile, exportFile } from './shipment-papers.service.server.ts'
@@ -53,7 +53,7 @@ const screenings = (file: ExportFile) =>
 
 interface Reader {
   readonly locale: Locale
-  readonly messages: HistoryWords
+  readonly messages: HistoryMessages
 }
 
 const history = (file: ExportFile, { locale, messages }: Reader) =>
@@ -96,7 +96,11 @@ function papers(file: ExportFile, reader: Reader): Entry[] {
 const folders = { delivery: 'delivery-photos', damage: 'damage-photos' } as const
 
 /** One picture after the other is read, passed on and forgotten. */
-async function* entries(ctx: Ctx, file: ExportFile, messages: HistoryWords): AsyncGenerator<Entry> {
+async function* entries(
+  ctx: Ctx,
+  file: ExportFile,
+  messages: HistoryMessages,
+): AsyncGenerator<Entry> {
   yield* papers(file, { locale: ctx.locale, messages })
   for await (const { name, bytes } of proofFilesOf(ctx, file.orderId))
     yield { name: `payment-proofs/${name}`, text: bytes }
@@ -105,7 +109,7 @@ async function* entries(ctx: Ctx, file: ExportFile, messages: HistoryWords): Asy
 }
 
 /** The export file with everything it speaks of, as one archive; null where there is no such order. */
-export async function exportArchive(ctx: Ctx, number: string, messages: HistoryWords) {
+export async function exportArchive(ctx: Ctx, number: string, messages: HistoryMessages) {
   const file = await exportFile(ctx, number)
   return (
     file && { orderNumber: file.orderNumber, pieces: zippedPieces(entries(ctx, file, messages)) }

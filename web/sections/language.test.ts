@@ -45,7 +45,7 @@ test('English lives at the same paths, and a page names its alternates (S-298)',
   expect(html).toContain(alternate('x-default', '/baterias'))
 })
 
-test('/locales/{lng}/translation.json serves the words of a language (S-345)', async () => {
+test('/locales/{lng}/translation.json serves the messages of a language (S-345)', async () => {
   const app = await testApp()
   const wordsOf = async (lng: string) => {
     const answer = await app.request(`http://shop.test/locales/${lng}/translation.json`)

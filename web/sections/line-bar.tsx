@@ -30,7 +30,7 @@ export function LineBar() {
       data-text={messages.seen}
       className={`line-bar print:static ${isHeaderHidden ? 'md:-translate-y-18' : ''}`}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: words of the shop and a date; a kept page comes with it already filled
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: messages of the shop and a date; a kept page comes with it already filled
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -13,7 +13,7 @@ export function SessionKeeping({ session }: { session: ServedSession | null }) {
   const personId = session?.user.id ?? null
   useEffect(keepSession, [])
   useEffect(() => showSession(session), [session])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of destination or of words asks the profile nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of destination or of messages asks the profile nothing
   useEffect(() => {
     if (personId === null) return closeProfileCart()
     const tell = () => showToast({ ...messages, variant: 'destructive' })

@@ -6,7 +6,7 @@ import type { AccountAnswer } from '../account-answer.ts'
 /** Shows why a form failed, once for each answer. */
 export function useFailureToast(answer: AccountAnswer | undefined): void {
   const messages = useAccountMessages().errors
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words come with the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages come with the page
   useEffect(() => {
     if (!answer?.failure) return
     const { title, details } = messages[answer.failure]

@@ -5,7 +5,7 @@ import { lineBarHtml, lineBarId, seenDate } from '../line-bar.rules.ts'
 
 const unique = (found: readonly string[]): string[] => [...new Set(found)]
 
-/** The built files and the words that a page needs to come alive. */
+/** The built files and the messages that a page needs to come alive. */
 export const filesOf = (html: string): string[] =>
   unique(html.match(/\/(?:assets\/[\w.-]+|locales\/\w+\/translation\.json\?v=\w+)/g) ?? [])
 

@@ -49,7 +49,7 @@ function Statement({ id, number, text, isAccepted, problem }: StatementProps) {
 }
 
 interface SignatureProps {
-  readonly messages: Declaration['words']
+  readonly messages: Declaration['messages']
   readonly buyerName: string
   readonly value: string
   readonly problem: string | undefined
@@ -97,7 +97,7 @@ const noProblems: readonly DeclarationProblem[] = []
 /** The fields of the declaration, for a form of the checkout; plain, so that they work without scripts. */
 export function DeclarationFields(props: DeclarationFieldsProps) {
   const { declaration, buyerName, fields, problems = noProblems } = props
-  const { words: messages, wording, version, locale } = declaration
+  const { messages, wording, version, locale } = declaration
   const problemOf = (field: DeclarationProblem['field']) =>
     problems.find((problem) => problem.field === field)
   const signature = problemOf('signature')

@@ -12,7 +12,7 @@ const longestNote = 1_000
 const text = (said: string): Block => ({ kind: 'text', text: said })
 const row = (label: string, value: string): Labelled => ({ label, value })
 
-/** A section that is one paragraph of the words. */
+/** A section that is one paragraph of the messages. */
 export const saying =
   (pick: (say: Telling['say']) => string): Section =>
   ({ say, values }) => [text(format(pick(say), values))]

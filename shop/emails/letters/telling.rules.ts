@@ -30,7 +30,7 @@ type Value =
   | 'from'
   | 'to'
 
-/** An order as it is told to somebody: its facts, the words and what is filled into them. */
+/** An order as it is told to somebody: its facts, the messages and what is filled into them. */
 export interface Telling {
   readonly order: OrderFacts
   readonly reader: Reader

@@ -10,7 +10,7 @@ interface SolarMessages {
 
 const SolarMessagesContext = createContext<SolarMessages | null>(null)
 
-/** Words that came with the page, not with the shop's dictionary. */
+/** Messages that came with the page, not with the shop's dictionary. */
 export const SolarMessagesProvider = ({
   children,
   ...value
@@ -20,7 +20,7 @@ export const SolarMessagesProvider = ({
 
 function useSolar(): SolarMessages {
   const value = useContext(SolarMessagesContext)
-  if (!value) throw new Error('the words of the calculator are used outside its pages')
+  if (!value) throw new Error('the messages of the calculator are used outside its pages')
   return value
 }
 

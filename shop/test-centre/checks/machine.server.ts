@@ -14,7 +14,7 @@ import { barColour, type Finding } from '../test-result.rules.ts'
 const statuses = { well: 'success', watch: 'warning', ill: 'error' } as const
 const fullness = { green: 'success', yellow: 'warning', red: 'error' } as const
 
-/** The same judgement as the doctor's, in the words of this page. */
+/** The same judgement as the doctor's, in the messages of this page. */
 const told = (
   { state, found, facts }: Health,
   sentences: Readonly<Record<string, string>>,
