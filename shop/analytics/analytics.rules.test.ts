@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everything, onlyNecessary } from '../consent/consent.rules.ts'
+import { everything, onlyNecessary } from '#shop/consent/consent.rules.ts'
 import { batchWait, newDepths, recordedPath, sessionOf } from './analytics.rules.ts'
 import { mayRecord, percentSeen } from './recording.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Consent } from '../consent/consent.rules.ts'
+import type { Consent } from '#shop/consent/consent.rules.ts'
 
 /** Nothing is recorded without consent to performance. */
 export const mayRecord = (consent: Consent): boolean => consent.performance

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { countTries } from '../accounts/tries.service.server.ts'
+import { countTries } from '#shop/accounts/tries.service.server.ts'
 import type { Answer } from './answer.rules.ts'
 import { type Asked, engineAnswer } from './engine.service.server.ts'
 import type { Intent } from './intents.rules.ts'

@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
-import type { CartWish } from '#shop/cart/cart.input.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import type { CartWish } from './cart.input.ts'
 import {
   type CartRefusal,
   mayAdd,
@@ -9,10 +10,9 @@ import {
   withAdded,
   without,
   withQuantity,
-} from '#shop/cart/cart.rules.ts'
-import { cartFacts, sharedCart } from '#shop/cart/cart.service.server.ts'
-import type { CompactCart } from '#shop/cart/stored-cart.rules.ts'
-import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+} from './cart.rules.ts'
+import { cartFacts, sharedCart } from './cart.service.server.ts'
+import type { CompactCart } from './stored-cart.rules.ts'
 
 interface AppliedAction {
   readonly cart: Pick<CompactCart, 'lines' | 'installation'>

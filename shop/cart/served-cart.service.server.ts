@@ -1,9 +1,9 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { cartFacts } from '#shop/cart/cart.service.server.ts'
-import { type CartNotice, healed } from '#shop/cart/healing.rules.ts'
-import type { CompactCart } from '#shop/cart/stored-cart.rules.ts'
-import { priceCart, type Totals } from '#shop/cart/totals.rules.ts'
 import { discountOf } from '#shop/coupons/coupons.service.server.ts'
+import { cartFacts } from './cart.service.server.ts'
+import { type CartNotice, healed } from './healing.rules.ts'
+import type { CompactCart } from './stored-cart.rules.ts'
+import { priceCart, type Totals } from './totals.rules.ts'
 
 /** A cart as the server shows it: mended, with today's prices. */
 export interface ServedCart {

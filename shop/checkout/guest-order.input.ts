@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cents } from '#kernel/money.ts'
 import { paymentMethods } from '#kernel/payment-method.ts'
 import { isUuid } from '#kernel/uuid.ts'
-import { mostLines, mostOfOne } from '../cart/cart.rules.ts'
+import { mostLines, mostOfOne } from '#shop/cart/cart.rules.ts'
 
 const product = z.string().toLowerCase().refine(isUuid)
 const quantity = z.number().int().min(1).max(mostOfOne)

@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
-import { type CartProduct, canGoTo, isQuantity, mostLines, mostOf } from '../cart/cart.rules.ts'
-import type { PlacingRefusal, WantedLine } from '../orders/placing.rules.ts'
+import { type CartProduct, canGoTo, isQuantity, mostLines, mostOf } from '#shop/cart/cart.rules.ts'
+import type { PlacingRefusal, WantedLine } from '#shop/orders/placing.rules.ts'
 
 /** One line per product; named twice, its quantities are one. */
 export function oneLineEach(lines: readonly WantedLine[]): WantedLine[] {

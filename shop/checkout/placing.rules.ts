@@ -1,6 +1,6 @@
 import type { Usd } from '#kernel/money.ts'
-import type { SignedDeclaration } from '../compliance/declaration.input.ts'
-import type { OrderWish } from '../orders/placing.rules.ts'
+import type { SignedDeclaration } from '#shop/compliance/declaration.input.ts'
+import type { OrderWish } from '#shop/orders/placing.rules.ts'
 
 export interface Placing {
   /** One per attempt, made by whoever asks: the same attempt is the same order. */

@@ -1,7 +1,7 @@
 import { hourMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { queueLetter } from '../emails/outbox.service.server.ts'
+import { queueLetter } from '#shop/emails/outbox.service.server.ts'
 import { claimReminder } from './reminders.queries.server.ts'
 
 /** Writes to somebody who asked for it about a purchase left for a day, once; false when nobody is due. */

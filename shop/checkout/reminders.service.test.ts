@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { choosePreferences } from '#shop/accounts/preferences.service.server.ts'
 import { asSystemActor, ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { aPerson } from '#tests/harness/people.ts'
-import { choosePreferences } from '../accounts/preferences.service.server.ts'
 import { remindNext } from './reminders.service.server.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')

@@ -1,10 +1,10 @@
-import type { Draft } from '#shop/checkout/draft.rules.ts'
 import {
   type SignedDeclaration,
   signedDeclarationShape,
 } from '#shop/compliance/declaration.input.ts'
 import { declarationProblems, statementIdsOf } from '#shop/compliance/declaration.rules.ts'
 import type { DeclarationVersion } from '#shop/compliance/declaration-wording.rules.ts'
+import type { Draft } from './draft.rules.ts'
 
 /** The declaration of a draft while it holds: of the version in force, signed with the buyer's name. */
 export function signedIn(

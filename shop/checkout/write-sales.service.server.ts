@@ -2,15 +2,19 @@ import { isTransfer } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { seal } from '#platform/sealed.ts'
-import { takeFromStock } from '../catalogue/stock.service.server.ts'
-import { recordChecks } from '../compliance/checks.service.server.ts'
-import type { Screening } from '../compliance/screening.rules.ts'
-import { redeemCoupon } from '../coupons/coupons.service.server.ts'
-import { isTakenMeanwhile } from '../orders/attempts.service.server.ts'
-import type { OrderWithLines } from '../orders/order.rules.ts'
-import type { PlacingRefusal, PlacingResult } from '../orders/placing.rules.ts'
-import { announceOrders, type NewOrder, recordOrders } from '../orders/recording.service.server.ts'
-import { openTransfers, type ZelleTransfer } from '../payments/zelle/zelle.service.server.ts'
+import { takeFromStock } from '#shop/catalogue/stock.service.server.ts'
+import { recordChecks } from '#shop/compliance/checks.service.server.ts'
+import type { Screening } from '#shop/compliance/screening.rules.ts'
+import { redeemCoupon } from '#shop/coupons/coupons.service.server.ts'
+import { isTakenMeanwhile } from '#shop/orders/attempts.service.server.ts'
+import type { OrderWithLines } from '#shop/orders/order.rules.ts'
+import type { PlacingRefusal, PlacingResult } from '#shop/orders/placing.rules.ts'
+import {
+  announceOrders,
+  type NewOrder,
+  recordOrders,
+} from '#shop/orders/recording.service.server.ts'
+import { openTransfers, type ZelleTransfer } from '#shop/payments/zelle/zelle.service.server.ts'
 import type { Sale } from './judged-attempt.service.server.ts'
 import type { Placing } from './placing.rules.ts'
 

@@ -3,8 +3,8 @@ import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { screenParties } from '../compliance/screening.service.server.ts'
-import { countReference } from '../payments/zelle/references.service.server.ts'
+import { screenParties } from '#shop/compliance/screening.service.server.ts'
+import { countReference } from '#shop/payments/zelle/references.service.server.ts'
 import type { DonationDecision } from './donation.input.ts'
 import {
   type Donation,

@@ -1,8 +1,11 @@
 import { type PaymentMethod, paymentMethods } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
-import { methodSettings, payPalIsConfigured } from '../payments/methods/methods.service.server.ts'
-import { currentShopFacts } from '../settings/settings.service.server.ts'
+import {
+  methodSettings,
+  payPalIsConfigured,
+} from '#shop/payments/methods/methods.service.server.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 
 type Asking = Needs<'locale' | 'config'>
 

@@ -1,8 +1,8 @@
 import { formatUsd, type Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { queueLetter } from '../emails/outbox.service.server.ts'
-import { settingNamed } from '../settings/settings.service.server.ts'
+import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { settingNamed } from '#shop/settings/settings.service.server.ts'
 import { type Donation, readEin } from './donation.rules.ts'
 import { causeName } from './messages/cause-name.rules.ts'
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { currentShopFacts } from '../settings/settings.service.server.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { writtenOrderLetter } from './letters/order-letter.server.ts'
 import type { OrderLetter } from './order-letter.rules.ts'
 import { insertLetters } from './outbox.queries.server.ts'

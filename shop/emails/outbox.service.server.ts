@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { currentShopFacts } from '../settings/settings.service.server.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { Letter } from './letter.rules.ts'
 import { contentOf } from './letters/account-letters.rules.ts'
 import { written } from './letters/written.server.ts'

@@ -1,8 +1,8 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { recordChanges } from '../audit/audit.service.server.ts'
-import { changeSetting, currentShopFacts } from '../settings/settings.service.server.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { changeSetting, currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { type MaintenanceRefusal, maintenanceKey, refusalFor } from './maintenance.rules.ts'
 
 /** Whether nothing can be bought at the moment. */

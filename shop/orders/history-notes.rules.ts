@@ -2,9 +2,9 @@ import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { methodNames, type PaymentMethod } from '#kernel/payment-method.ts'
 import { formatDate, parseDay } from '#kernel/time.ts'
-import type { exportBases } from '../compliance/release.rules.ts'
-import type { ScreeningReason } from '../compliance/screening.rules.ts'
-import type { buyerLetters, recipientLetters } from '../emails/order-letter.rules.ts'
+import type { exportBases } from '#shop/compliance/release.rules.ts'
+import type { ScreeningReason } from '#shop/compliance/screening.rules.ts'
+import type { buyerLetters, recipientLetters } from '#shop/emails/order-letter.rules.ts'
 import type { Axis, ComplianceState, DeliveryState, PaymentState } from './order-state.rules.ts'
 
 export interface Paid {

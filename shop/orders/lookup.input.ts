@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmail } from '../accounts/email.rules.ts'
+import { isEmail } from '#shop/accounts/email.rules.ts'
 import { readOrderNumber } from './order-number.rules.ts'
 
 const text = z.string().max(300).catch('')

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { noSooner } from '#platform/no-sooner.ts'
-import { countTries, type TooMany } from '../accounts/tries.service.server.ts'
+import { countTries, type TooMany } from '#shop/accounts/tries.service.server.ts'
 import type { OrderWithLines } from './order.rules.ts'
 import { readOrderNumber } from './order-number.rules.ts'
 import { findOrderWithLines, newestOrders } from './orders.queries.server.ts'

@@ -1,6 +1,6 @@
-import { exportBases } from '../compliance/release.rules.ts'
-import type { ScreeningReason } from '../compliance/screening.rules.ts'
-import { buyerLetters, recipientLetters } from '../emails/order-letter.rules.ts'
+import { exportBases } from '#shop/compliance/release.rules.ts'
+import type { ScreeningReason } from '#shop/compliance/screening.rules.ts'
+import { buyerLetters, recipientLetters } from '#shop/emails/order-letter.rules.ts'
 import { type HistoryEvent, noteColumns, type Paid, type Why } from './history-notes.rules.ts'
 
 const paypal = { method: 'paypal' } as const

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Needs } from '#platform/ctx.ts'
-import { currentShopFacts } from '../settings/settings.service.server.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { messages } from './messages/messages.ts'
 import { orderByLink } from './orders.service.server.ts'
 import { recipientPage, recipientStyle } from './recipient-page.rules.ts'

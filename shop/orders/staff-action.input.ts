@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { exportBases } from '../compliance/release.rules.ts'
-import { buyerLetters, recipientLetters } from '../emails/order-letter.rules.ts'
+import { exportBases } from '#shop/compliance/release.rules.ts'
+import { buyerLetters, recipientLetters } from '#shop/emails/order-letter.rules.ts'
 import { deliveryNext } from './order-state.rules.ts'
 
 const text = (most: number) =>

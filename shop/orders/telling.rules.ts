@@ -1,4 +1,4 @@
-import type { OrderLetterKind } from '../emails/order-letter.rules.ts'
+import type { OrderLetterKind } from '#shop/emails/order-letter.rules.ts'
 import type { Order } from './order.rules.ts'
 import type { Axis } from './order-state.rules.ts'
 

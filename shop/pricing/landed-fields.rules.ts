@@ -1,7 +1,7 @@
 import { centsFromDecimal, type Usd } from '#kernel/money.ts'
 import type { FieldValue, ProductFields } from '#shop/catalogue/keeping/fields.rules.ts'
-import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+import { landedPrice, type PriceBreakdown } from './price.rules.ts'
 
 const centsOf = (value: FieldValue): Usd | null =>
   typeof value === 'string' ? centsFromDecimal(value) : null

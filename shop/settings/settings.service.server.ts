@@ -1,6 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { recordChanges } from '../audit/audit.service.server.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import type { SettingValues } from './setting-form.input.ts'
 import { fieldsOf, keysOf, type SettingForm } from './setting-forms.rules.ts'
 import {

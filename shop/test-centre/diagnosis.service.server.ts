@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { type StaffRefusal, staffOnly } from '../emails/staff-only.rules.ts'
+import { type StaffRefusal, staffOnly } from '#shop/emails/staff-only.rules.ts'
 import { booksKept } from './checks/books.server.ts'
 import { freshCustomer } from './checks/fresh-customer.server.ts'
 import {

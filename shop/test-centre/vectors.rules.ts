@@ -1,7 +1,7 @@
 import { cents, type Usd } from '#kernel/money.ts'
-import { discountFor } from '../coupons/coupon.rules.ts'
-import { landedPrice } from '../pricing/price.rules.ts'
-import { noTariff, type Tariff } from '../shipping/tariff.rules.ts'
+import { discountFor } from '#shop/coupons/coupon.rules.ts'
+import { landedPrice } from '#shop/pricing/price.rules.ts'
+import { noTariff, type Tariff } from '#shop/shipping/tariff.rules.ts'
 
 const usual: Tariff = {
   costPerPound: cents(199),

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
-import type { ShopFacts } from '../../settings/settings.rules.ts'
+import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 import { type LetterFrame, oneLine } from '../letter.rules.ts'
 import { emailMessages } from './account-letters.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { ShopFacts } from '../../settings/settings.rules.ts'
+import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 import type { OrderConfirmation } from '../order-confirmation.input.ts'
 import type { OrderLetter } from '../order-letter.rules.ts'
 import { confirmationContent, type Sending } from './confirmation.rules.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
 import { cents } from '#kernel/money.ts'
+import { shopFacts } from '#shop/settings/settings.rules.ts'
 import { hostileTexts } from '#tests/harness/hostile-texts.ts'
-import { shopFacts } from '../../settings/settings.rules.ts'
 import { exampleLetter, exampleOrder, orderLetterKinds } from '../order-letter.fixture.ts'
 import {
   buyerLetters,

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { ShopFacts } from '../../settings/settings.rules.ts'
+import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 import type { LetterContent } from '../letter.rules.ts'
 import { frameOf } from './frame.rules.ts'
 import { letterHtml } from './letter-html.server.ts'

@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { examineKeptDay } from '../../accounting/day-books.service.server.ts'
+import { examineKeptDay } from '#shop/accounting/day-books.service.server.ts'
 import { findingMessages } from '../messages.server.ts'
 import type { Finding } from '../test-result.rules.ts'
 
