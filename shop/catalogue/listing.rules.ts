@@ -3,6 +3,7 @@ import {
   type FilterLimit,
   figureFilters,
 } from './fields/figure-filters.rules.ts'
+import { summaryFields } from './fields/summary-fields.rules.ts'
 import type { Category, Family } from './product.rules.ts'
 
 export const sorts = [
@@ -15,7 +16,7 @@ export const sorts = [
   'wh-price',
 ] as const
 export type Sort = (typeof sorts)[number]
-export const voltages = [12, 24, 48] as const
+export const voltages = summaryFields.voltageV.choice.options
 
 export const pageSize = 24
 export const longestSearch = 100
@@ -81,14 +82,15 @@ export const withoutFilters = ({ search, category, sort }: Listing): Listing => 
   sort,
 })
 
-/** The filters by a figure that say something about a family, or about the whole catalogue. */
+/** Whether a filter says something about a family, or about the whole catalogue. */
+const fits = (filter: { readonly families: readonly Category[] }, category: Category | null) =>
+  category === null || filter.families.includes(category)
+
+/** The filters by a figure that do. */
 export const fittingFilters = (category: Family | null) =>
-  figureFilters.filter(
-    ({ families }) => category === null || (families as readonly Category[]).includes(category),
-  )
+  figureFilters.filter((filter) => fits(filter, category))
 
 const withUsableEnergy: readonly (Category | null)[] = ['kit', 'battery', 'portable']
-const withVoltage: readonly (Category | null)[] = [null, 'battery', 'inverter']
 
 export interface SensibleFor {
   /** The limits of what may be asked. */
@@ -112,7 +114,7 @@ export function sensibleFor({
   }
   return {
     limits: ['minPrice', 'maxPrice', ...fitting.flatMap(({ least, most }) => [least, most])],
-    voltage: withVoltage.includes(category),
+    voltage: fits(summaryFields.voltageV.choice, category),
     sorts: sorts.filter((sort) => isSensible[sort] ?? true),
   }
 }

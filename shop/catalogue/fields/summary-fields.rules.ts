@@ -1,8 +1,11 @@
+import type { Family } from '../product.rules.ts'
 import type { Shown } from './shown-field.rules.ts'
 
 /** A figure that the database counts for every product of a list, from its specifications or prices. */
 interface SummaryField extends Shown {
   readonly unit: 'cents' | 'centsPerWh' | 'W' | 'Wh' | 'V' | 'lb'
+  /** A filter of lists by one of these. */
+  readonly choice?: { readonly options: readonly number[]; readonly families: readonly Family[] }
 }
 
 export const summaryFields = {
@@ -36,7 +39,12 @@ export const summaryFields = {
     card: { term: 'usable', kit: 1 },
     compare: { place: 4, better: 'most' },
   },
-  voltageV: { unit: 'V', card: { term: 'voltage', battery: 2 }, compare: { place: 8 } },
+  voltageV: {
+    unit: 'V',
+    card: { term: 'voltage', battery: 2 },
+    compare: { place: 8 },
+    choice: { options: [12, 24, 48], families: ['battery', 'inverter'] },
+  },
   weightLbs: { unit: 'lb', compare: { place: 9, better: 'least' } },
 } as const satisfies Readonly<Record<string, SummaryField>>
 
