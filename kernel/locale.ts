@@ -2,6 +2,9 @@ export const locales = ['es', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const fallbackLocale: Locale = 'es'
 
+/** What each language calls itself. */
+export const localeNames: Record<Locale, string> = { es: 'Español', en: 'English' }
+
 /** What `Intl` is asked for: both languages as they are written in the USA, where most buyers read them. */
 export const intlLocales: Record<Locale, string> = { es: 'es-US', en: 'en-US' }
 

@@ -86,7 +86,7 @@ export const frame: Messages<typeof es> = {
       'Shipments to Cuba follow the export rules of the United States. They go only to private individuals or entities not tied to the Cuban government or to a restricted list. We keep records of every shipment.',
     external: 'opens on another site',
   },
-  language: { label: 'Language', es: 'Español', en: 'English', submit: 'Change' },
+  language: { label: 'Language', submit: 'Change' },
   floating: {
     label: 'Quick help',
     calculator: 'Calculator',

@@ -83,7 +83,7 @@ export const frame = {
       'Los envíos a Cuba cumplen las reglas de exportación de los Estados Unidos. Solo van a personas particulares o a entidades sin vínculo con el gobierno cubano ni con una lista restringida. Guardamos los registros de cada envío.',
     external: 'se abre en otro sitio',
   },
-  language: { label: 'Idioma', es: 'Español', en: 'English', submit: 'Cambiar' },
+  language: { label: 'Idioma', submit: 'Cambiar' },
   floating: {
     label: 'Ayuda rápida',
     calculator: 'Calculadora',

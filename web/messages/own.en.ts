@@ -86,7 +86,6 @@ export const own: Messages<typeof es> = {
     title: 'Language and notices',
     text: 'Kept in your account, it holds on any phone or computer where you sign in.',
     language: 'Language of pages and e-mails',
-    languages: { es: 'Español', en: 'English' },
     languageHint: 'E-mails of an order already placed stay in the language you placed it in.',
     notices: 'Notices by e-mail',
     reminders: 'Remind me of a purchase left half-way',

@@ -83,7 +83,6 @@ export const own = {
     title: 'Idioma y avisos',
     text: 'Se guarda en tu cuenta y vale en cualquier teléfono u ordenador donde entres.',
     language: 'Idioma de las páginas y de los correos',
-    languages: { es: 'Español', en: 'English' },
     languageHint: 'Los correos de un pedido ya hecho siguen en el idioma en que lo hiciste.',
     notices: 'Avisos por correo',
     reminders: 'Recordarme una compra a medias',

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { shownParameters } from '#kernel/address.ts'
-import { locales } from '#kernel/locale.ts'
+import { localeNames, locales } from '#kernel/locale.ts'
 import { useFrameMessages } from '../use-page-messages.ts'
 
 /** Asks for the same page in another language; with JavaScript the choice alone is enough. */
@@ -27,7 +27,7 @@ export function LanguageSelect() {
         >
           {locales.map((language) => (
             <option key={language} value={language} lang={language}>
-              {messages[language]}
+              {localeNames[language]}
             </option>
           ))}
         </select>

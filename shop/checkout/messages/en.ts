@@ -125,7 +125,6 @@ export const en: Messages<typeof es> = {
       organisation: 'A religious organisation or NGO',
     },
     locale: 'Language of the messages',
-    locales: { es: 'Español', en: 'English' },
     showsPrices: 'Show the prices to the recipient',
     showsPricesHint: 'If you leave it unticked, the recipient does not see what it cost.',
     signIn: 'Do you have an account? Sign in and type less.',

@@ -123,7 +123,6 @@ export const es = {
       organisation: 'Una organización religiosa u ONG',
     },
     locale: 'Idioma de los mensajes',
-    locales: { es: 'Español', en: 'English' },
     showsPrices: 'Mostrar los precios al destinatario',
     showsPricesHint: 'Si no lo marcas, quien recibe no ve cuánto costó.',
     signIn: '¿Tienes cuenta? Entra y no escribes todo otra vez.',

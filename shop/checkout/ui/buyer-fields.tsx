@@ -1,4 +1,4 @@
-import { locales } from '#kernel/locale.ts'
+import { localeNames, locales } from '#kernel/locale.ts'
 import { relations } from '#shop/orders/parties.rules.ts'
 import type { Countries, Country } from '../countries.rules.ts'
 import { ChoiceField, FieldGroup, SelectField, TextField, TickField } from './fields.tsx'
@@ -50,7 +50,7 @@ export function BuyerFields({ countries }: { countries: Countries }) {
         <SelectField name="locale" label={messages.locale}>
           {locales.map((locale) => (
             <option key={locale} value={locale}>
-              {messages.locales[locale]}
+              {localeNames[locale]}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { locales } from '#kernel/locale.ts'
+import { localeNames, locales } from '#kernel/locale.ts'
 import { preferences } from '#shop/accounts/preferences.input.ts'
 import { choosePreferences, ownPreferences } from '#shop/accounts/preferences.service.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
@@ -51,7 +51,7 @@ function Language({ chosen, isWrong }: { chosen: Chosen; isWrong: boolean }) {
               defaultChecked={locale === chosen.language}
               className="size-5 accent-ink"
             />
-            <span lang={locale}>{messages.languages[locale]}</span>
+            <span lang={locale}>{localeNames[locale]}</span>
           </label>
         ))}
       </div>
