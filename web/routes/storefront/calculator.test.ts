@@ -135,7 +135,7 @@ describe('the form', () => {
   test.each([
     ['watts.0', '-5', 'No puede ser menos que cero.'],
     ['watts.0', 'NaN', 'Escribe un número, por ejemplo 12,5.'],
-    ['watts.0', '1,200', 'Escríbelo sin separar los miles'],
+    ['watts.0', '1.200', 'Escríbelo sin separar los miles'],
     ['watts.0', '999999', 'Es demasiado para una casa.'],
     ['horas.0', '25', 'Un día tiene 24 horas.'],
     ['cantidad.0', '', 'Falta este número.'],
