@@ -124,6 +124,18 @@ export default {
       '[.]server[.]tsx?$',
     ]),
     forbid('ui-never-imports-server', '/ui/|^design/', '[.]server[.]tsx?$'),
+    // money: a provider talks to its service only, the engine knows neither it nor what is paid for
+    forbid(
+      'a-provider-knows-its-service-only',
+      '^shop/payments/paypal/',
+      '^shop/(?!payments/(paypal|engine/(provider[.]server|payment[.]rules)))',
+    ),
+    forbid(
+      'the-engine-knows-no-payable',
+      '^shop/payments/engine/',
+      '^shop/(orders|donations|payments/(orders|zelle|methods|paypal))/',
+      ['^shop/payments/engine/providers[.]server[.]ts$'],
+    ),
     forbid('pages-speak-to-services', '^(web|server)/', '[.](queries|gateway)[.]server[.]ts$'),
 
     ...domains.map((domain) => ({

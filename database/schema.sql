@@ -464,12 +464,7 @@ create table donation_payments (
   state text not null default 'creating'::text,
   approve_link text not null default ''::text,
   capture_tries integer not null default 0,
-  capture_id text not null default ''::text,
   last_issue text not null default ''::text,
-  refund_state text not null default 'none'::text,
-  refund_tries integer not null default 0,
-  refund_reason text not null default ''::text,
-  refund_asked_by uuid,
   created_at timestamp with time zone not null,
   checks integer not null default 0,
   next_check_at timestamp with time zone not null,
@@ -480,9 +475,6 @@ create table donation_payments (
   constraint donation_payments_are_named_when_open CHECK (((state = ANY (ARRAY['creating'::text, 'closed'::text])) OR (paypal_order_id IS NOT NULL))),
   constraint donation_payments_capture_tries_check CHECK ((capture_tries >= 0)),
   constraint donation_payments_checks_check CHECK ((checks >= 0)),
-  constraint donation_payments_refund_reason_check CHECK ((length(refund_reason) <= 400)),
-  constraint donation_payments_refund_state_check CHECK ((refund_state = ANY (ARRAY['none'::text, 'asked'::text, 'pending'::text, 'failed'::text, 'done'::text]))),
-  constraint donation_payments_refund_tries_check CHECK ((refund_tries >= 0)),
   constraint donation_payments_state_check CHECK ((state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text, 'captured'::text, 'closed'::text])))
 );
 comment on table donation_payments is 'One attempt to donate at PayPal; its id is the idempotency key of the request.';
@@ -491,7 +483,7 @@ alter table donation_payments enable row level security;
 alter table donation_payments force row level security;
 CREATE INDEX donation_payments_of_donation ON public.donation_payments USING btree (donation_id, created_at DESC);
 CREATE UNIQUE INDEX donation_payments_one_at_a_time ON public.donation_payments USING btree (donation_id) WHERE (state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text]));
-CREATE INDEX donation_payments_to_check ON public.donation_payments USING btree (next_check_at) WHERE ((state = ANY (ARRAY['open'::text, 'capturing'::text, 'review'::text])) OR (refund_state = ANY (ARRAY['asked'::text, 'pending'::text])));
+CREATE INDEX donation_payments_to_check ON public.donation_payments USING btree (next_check_at) WHERE (state = ANY (ARRAY['open'::text, 'capturing'::text, 'review'::text]));
 create policy staff_sees_donation_payments on donation_payments as permissive for select to admin using (true);
 create policy the_shop_keeps_donation_payments on donation_payments as permissive for all to system using (true) with check (true);
 grant select on donation_payments to admin;
@@ -1421,7 +1413,7 @@ grant delete, insert, select, update on recipients to system;
 
 create table refunds (
   id uuid not null default gen_random_uuid(),
-  order_id uuid not null,
+  order_id uuid,
   capture_id text not null,
   amount_cents bigint not null,
   reason text not null,
@@ -1432,16 +1424,20 @@ create table refunds (
   asked_at timestamp with time zone not null,
   checks integer not null default 0,
   next_check_at timestamp with time zone not null,
+  donation_id uuid,
   constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_donation_id_fkey FOREIGN KEY (donation_id) REFERENCES donations(id),
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint refunds_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint refunds_are_of_one_thing CHECK ((num_nonnulls(order_id, donation_id) = 1)),
   constraint refunds_checks_check CHECK ((checks >= 0)),
   constraint refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'pending'::text, 'done'::text, 'failed'::text])))
 );
-comment on table refunds is 'Refunds requested from PayPal; the money that was returned is in payments.';
+comment on table refunds is 'Refunds requested from PayPal; the money that was returned is in payments and donation_entries.';
 alter table refunds enable row level security;
 alter table refunds force row level security;
+CREATE INDEX refunds_of_donation ON public.refunds USING btree (donation_id, asked_at) WHERE (donation_id IS NOT NULL);
 CREATE INDEX refunds_of_order ON public.refunds USING btree (order_id, asked_at);
 CREATE INDEX refunds_to_check ON public.refunds USING btree (next_check_at) WHERE (state = ANY (ARRAY['asked'::text, 'pending'::text]));
 create policy staff_sees_refunds on refunds as permissive for select to admin using (true);

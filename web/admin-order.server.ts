@@ -11,8 +11,8 @@ import { damageStanding } from '#shop/orders/pictures/damage.service.server.ts'
 import { picturesOf } from '#shop/orders/pictures/pictures.service.server.ts'
 import { actOnOrder } from '#shop/orders/staff.service.server.ts'
 import { readAttempt, staffAction } from '#shop/orders/staff-action.input.ts'
-import { orderMoney } from '#shop/payments/refunds/order-money.service.server.ts'
-import { refund } from '#shop/payments/refunds/refunds.service.server.ts'
+import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
+import { refundOrder } from '#shop/payments/orders/refund-order.service.server.ts'
 import type { Posted } from './posted.server.ts'
 
 /** A key for the forms of one page: sent twice, they do their work once. */
@@ -53,7 +53,7 @@ async function sendBack(ctx: Ctx, orderId: string, posted: Posted): Promise<stri
   const bankReference = text(posted.reference)
   const attempt = readAttempt(posted.attempt)
   const wish = { orderId, amount, reason: text(posted.reason), bankReference, attempt }
-  const done = await refund(ctx, wish)
+  const done = await refundOrder(ctx, wish)
   if (!done.ok) return done.code
   return done.value === 'failed' ? 'failed' : null
 }

@@ -1,4 +1,4 @@
-import type { CaptureOutcome } from '#shop/payments/paypal/paypal-outcome.rules.ts'
+import type { CaptureOutcome } from '#shop/payments/engine/capture-outcome.rules.ts'
 
 /** With these the buyer is led to his order; with the others he may try again. */
 const settled: readonly CaptureOutcome[] = ['paid', 'in_review', 'in_progress', 'held']
@@ -13,8 +13,8 @@ export const afterPayPal = (orderLink: string, outcome: CaptureOutcome | 'cancel
     : `${orderLink.replace(/^\/pedido\//, '/checkout/paypal/')}?${param}=${outcome}`
 }
 
-/** The same for a gift: its page both shows how it stands and begins it again. */
-export const afterGift = (link: string, outcome: CaptureOutcome | 'cancelled'): string =>
+/** The same for a donation: its page both shows how it stands and begins it again. */
+export const afterDonation = (link: string, outcome: CaptureOutcome | 'cancelled'): string =>
   settled.some((known) => known === outcome) ? link : `${link}?${param}=${outcome}`
 
 export const outcomeIn = (request: Request): string =>

@@ -270,7 +270,6 @@ export interface DonationEntries {
 export interface DonationPayments {
   amount_cents: Int8;
   approve_link: Generated<string>;
-  capture_id: Generated<string>;
   capture_tries: Generated<number>;
   checks: Generated<number>;
   created_at: Timestamp;
@@ -282,10 +281,6 @@ export interface DonationPayments {
    */
   next_check_at: Timestamp;
   paypal_order_id: string | null;
-  refund_asked_by: string | null;
-  refund_reason: Generated<string>;
-  refund_state: Generated<string>;
-  refund_tries: Generated<number>;
   state: Generated<string>;
 }
 
@@ -814,10 +809,11 @@ export interface Refunds {
   asked_by: string | null;
   capture_id: string;
   checks: Generated<number>;
+  donation_id: string | null;
   id: Generated<string>;
   last_issue: Generated<string>;
   next_check_at: Timestamp;
-  order_id: string;
+  order_id: string | null;
   provider_id: Generated<string>;
   reason: string;
   state: Generated<string>;

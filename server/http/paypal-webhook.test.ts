@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startPayPal } from '#shop/payments/paypal/start.service.server.ts'
 import { testApp } from '#tests/harness/app.ts'
+import { startOrder } from '#tests/harness/payments.ts'
 import { payPalShop } from '#tests/harness/paypal-shop.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 import { approve, notice } from '#tests/twins/paypal-books.ts'
@@ -9,12 +9,12 @@ test('PayPal tells over HTTP; a forged notice is 401, a broken one 400, and neit
   const shop = await payPalShop()
   const app = await testApp({ config: shop.at().config })
   const { id } = await aPlainOrder(shop.db)
-  const started = await startPayPal(shop.at(), id)
+  const started = await startOrder(shop.at(), id)
   if (!started.ok) throw new Error(started.code)
-  approve(shop.books, started.value.payPalOrderId)
+  approve(shop.books, started.value.providerPaymentId)
   const { body, headers } = notice(shop.books, {
     event_type: 'CHECKOUT.ORDER.APPROVED',
-    resource: { id: started.value.payPalOrderId },
+    resource: { id: started.value.providerPaymentId },
   })
   const tell = async (raw: string, given: Record<string, string>) => {
     const init = { method: 'POST', body: raw, headers: given }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { asSystem } from '#platform/database/transaction.ts'
-import { noticeOfGift } from '#shop/donations/paypal/reconcile-gifts.service.server.ts'
-import { takeNotice, type WebhookRefusal } from '#shop/payments/paypal/webhook.service.server.ts'
+import { handleWebhook, type WebhookRefusal } from '#shop/payments/engine/webhook.service.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
+import { payables } from '../payables.ts'
 
 const statuses = {
   not_understood: 400,
@@ -14,17 +14,9 @@ const statuses = {
 export const payPalWebhook =
   ({ db, config, shopUrl, now }: AppDependencies) =>
   async (c: Context<Env>): Promise<Response> => {
-    const header = (name: string) => c.req.header(`paypal-${name}`) ?? ''
     const ctx = { ...asSystem(db, 'PayPal tells'), config, shopUrl, now: now(), log: c.get('log') }
-    const notice = {
-      raw: await c.req.text(),
-      algorithm: header('auth-algo'),
-      certificate: header('cert-url'),
-      transmissionId: header('transmission-id'),
-      signature: header('transmission-sig'),
-      time: header('transmission-time'),
-    }
-    const taken = await takeNotice(ctx, notice, noticeOfGift)
+    const notice = { body: await c.req.text(), headers: c.req.raw.headers }
+    const taken = await handleWebhook(ctx, payables, { provider: 'paypal', notice })
     c.header('Cache-Control', 'no-store')
     if (taken.ok) return c.body(null, 200)
     if (taken.code === 'paypal_away') c.header('Retry-After', '30')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startPayPal } from '#shop/payments/paypal/start.service.server.ts'
+import { startOrder } from '#tests/harness/payments.ts'
 import { payPalShop } from '#tests/harness/paypal-shop.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 import { approve, takenFor } from '#tests/twins/paypal-books.ts'
@@ -10,9 +10,9 @@ test('several processes that look after payments at once take each once, and one
   const orders: string[] = []
   for (let count = 0; count < 6; count += 1) {
     const { id } = await aPlainOrder(shop.db)
-    const started = await startPayPal(shop.at(), id)
+    const started = await startOrder(shop.at(), id)
     if (!started.ok) throw new Error(started.code)
-    approve(shop.books, started.value.payPalOrderId)
+    approve(shop.books, started.value.providerPaymentId)
     orders.push(id)
   }
   shop.books.faults.get.push({ kind: 'status', status: 503 })

@@ -1,9 +1,12 @@
 import { hourMs } from '#kernel/time.ts'
 import type { ServiceConfig } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
-import { checkNextGift } from '#shop/donations/paypal/reconcile-gifts.service.server.ts'
-import { checkNextPayPal, forgetOldEvents } from '#shop/payments/paypal/reconcile.service.server.ts'
-import { checkNextRefund } from '#shop/payments/refunds/refunds.service.server.ts'
+import {
+  checkNextPayment,
+  forgetOldEvents,
+} from '#shop/payments/engine/reconcile.service.server.ts'
+import { checkNextRefund } from '#shop/payments/engine/refunds.service.server.ts'
+import { payables } from '../payables.ts'
 import { inRounds, type Job, type JobNeeds } from './rounds.ts'
 
 export interface ReconcilingNeeds extends JobNeeds {
@@ -18,10 +21,10 @@ const ctxOf = ({ db, log, config, shopUrl, now }: ReconcilingNeeds) => ({
   ...{ log, config, shopUrl, now: now() },
 })
 
-/** Looks after every payment, refund and gift that is due for a look; each is taken by one process. */
+/** Looks after every payment and refund that is due for a look; each is taken by one process. */
 export async function reconcilePayments(needs: ReconcilingNeeds, stop: AbortSignal): Promise<void> {
-  for (const checkNext of [checkNextPayPal, checkNextRefund, checkNextGift])
-    while (!stop.aborted && (await checkNext(ctxOf(needs)))) {}
+  for (const checkNext of [checkNextPayment, checkNextRefund])
+    while (!stop.aborted && (await checkNext(ctxOf(needs), payables))) {}
 }
 
 /** Reconciles at once and every so often. */

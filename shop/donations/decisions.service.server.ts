@@ -15,6 +15,7 @@ import {
   mayBecome,
   type StaffDonation,
 } from './donation.rules.ts'
+import { moveDonation } from './donation-state.service.server.ts'
 import {
   changeDonation,
   donationAt,
@@ -26,9 +27,8 @@ import {
   receivedOf,
 } from './donations.queries.server.ts'
 import { writeInstructions } from './donations.service.server.ts'
-import { moveDonation } from './moving.service.server.ts'
-import { type GiftRefundOutcome, giveGiftBack } from './paypal/refund-gift.service.server.ts'
 import { writeReceipt } from './receipt.service.server.ts'
+import { type DonationRefundOutcome, refundDonation } from './refund-donation.service.server.ts'
 
 export type DonationRefusal =
   | 'not_allowed'
@@ -39,7 +39,7 @@ export type DonationRefusal =
   | 'sender_missing'
   | 'amount_missing'
   | 'reason_missing'
-type Answer = Result<DonationState | GiftRefundOutcome, DonationRefusal>
+type Answer = Result<DonationState | DonationRefundOutcome, DonationRefusal>
 type Inside = Ctx & { readonly tx: Tx; readonly me: string; readonly found: readonly Found[] }
 
 const move = async (ctx: Inside, from: Donation, to: DonationState, reason: string) =>
@@ -127,7 +127,7 @@ export async function decideDonation(ctx: Ctx, decision: DonationDecision): Prom
   if (missing) return refused(missing)
   const { intent, reason } = decision
   if (intent === 'give_back' && donation && !isTransfer(donation.method))
-    return giveGiftBack(ctx, donation, { by: actor.id, reason })
+    return refundDonation(ctx, { donation: donation.id, by: actor.id, reason })
   return decide(ctx, decision, { me: actor.id, found: await whoSent(ctx, decision) })
 }
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
-import { cents, type Usd, zero } from '#kernel/money.ts'
+import { cents, zero } from '#kernel/money.ts'
 import { type PaymentMethod, readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Donations } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
@@ -196,15 +196,32 @@ export async function balanceOfDonation(tx: Tx, donationId: string) {
   return { received: sumOf('received'), returned: sumOf('returned'), sender }
 }
 
-export async function amountOfCapture(tx: Tx, captureId: string): Promise<Usd> {
+/** What came online for a donation; null where nothing did. */
+export async function onlineCapture(tx: Tx, donationId: string) {
   const row = await tx
     .selectFrom('donation_entries')
-    .select('amount_cents')
+    .select(['bank_reference', 'amount_cents'])
+    .where('donation_id', '=', donationId)
     .where('provider', '=', 'paypal')
+    .where('kind', '=', 'received')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row ? { captureId: row.bank_reference, amount: cents(Number(row.amount_cents)) } : null
+}
+
+export async function donationOfCapture(
+  tx: Tx,
+  provider: PaymentMethod,
+  captureId: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('donation_entries')
+    .select('donation_id')
+    .where('provider', '=', provider)
     .where('kind', '=', 'received')
     .where('bank_reference', '=', captureId)
     .executeTakeFirst()
-  return cents(Number(row?.amount_cents ?? 0))
+  return row?.donation_id ?? null
 }
 
 export async function sumsByCause(tx: Tx): Promise<CauseSum[]> {

@@ -7,7 +7,7 @@ import { scansOf } from '#shop/compliance/screening.service.server.ts'
 import type { OrderLine, OrderWithLines } from '#shop/orders/order.rules.ts'
 import { historyOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
 import { shippingAddress } from '#shop/orders/parties.rules.ts'
-import { orderMoney } from '#shop/payments/refunds/order-money.service.server.ts'
+import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
 import {
   declaredOn,
   destinationControlStatement,

@@ -5,8 +5,8 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { Gift } from '#shop/donations/donation.input.ts'
 import type { Donation } from '#shop/donations/donation.rules.ts'
 import { give } from '#shop/donations/donations.service.server.ts'
-import { startGift } from '#shop/donations/paypal/start-gift.service.server.ts'
 import { approve } from '#tests/twins/paypal-books.ts'
+import { startDonation } from './payments.ts'
 import type { PayPalShop } from './paypal-shop.ts'
 
 export const aGift = (given: Partial<Gift> = {}): Gift => ({
@@ -35,9 +35,9 @@ export async function wantsToGive(
 
 export async function begunGift(shop: PayPalShop, given: Partial<Gift> = {}) {
   const donation = await wantsToGive(shop, given)
-  const started = await startGift(shop.at(), donation.id)
+  const started = await startDonation(shop.at(), donation.id)
   if (!started.ok) throw new Error(started.code)
-  return { ...donation, payPalId: started.value.payPalOrderId, link: started.value.approveLink }
+  return { ...donation, payPalId: started.value.providerPaymentId, link: started.value.approveLink }
 }
 
 export async function agreedGift(

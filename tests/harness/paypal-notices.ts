@@ -1,11 +1,10 @@
 import type { notice } from '#tests/twins/paypal-books.ts'
 
-/** What the shop's door makes of a notice. */
-export const noticeOf = ({ body, headers }: ReturnType<typeof notice>) => ({
-  raw: body,
-  algorithm: headers['PAYPAL-AUTH-ALGO'],
-  certificate: headers['PAYPAL-CERT-URL'],
-  transmissionId: headers['PAYPAL-TRANSMISSION-ID'],
-  signature: headers['PAYPAL-TRANSMISSION-SIG'],
-  time: headers['PAYPAL-TRANSMISSION-TIME'],
+/** What the shop's door makes of a notice; `changed` is what somebody changed on its way. */
+export const noticeOf = (
+  { body, headers }: ReturnType<typeof notice>,
+  changed: Readonly<Record<string, string>> = {},
+) => ({
+  provider: 'paypal' as const,
+  notice: { body, headers: new Headers({ ...headers, ...changed }) },
 })

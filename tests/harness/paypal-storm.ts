@@ -1,10 +1,7 @@
 import { asSystem } from '#platform/database/transaction.ts'
 import { changePayment, holdOrder } from '#shop/orders/changes.service.server.ts'
-import { capturePayPal } from '#shop/payments/paypal/capture.service.server.ts'
-import { checkNextPayPal } from '#shop/payments/paypal/reconcile.service.server.ts'
-import { startPayPal } from '#shop/payments/paypal/start.service.server.ts'
-import { takeNotice } from '#shop/payments/paypal/webhook.service.server.ts'
 import { approve, type Fault, notice } from '#tests/twins/paypal-books.ts'
+import { captureOrder, checkNext, startOrder, takeNotice } from './payments.ts'
 import { noticeOf } from './paypal-notices.ts'
 import type { PayPalShop } from './paypal-shop.ts'
 import { aPlainOrder } from './plain-orders.ts'
@@ -56,14 +53,14 @@ const happenings: Record<
   string,
   (shop: PayPalShop, order: { id: string; payPalId: string }, minute: number) => Promise<unknown>
 > = {
-  comesBack: (shop, { payPalId }, minute) => capturePayPal(shop.at(minute), payPalId),
+  comesBack: (shop, { payPalId }, minute) => captureOrder(shop.at(minute), payPalId),
   clicksTwice: (shop, { payPalId }, minute) =>
-    Promise.all([0, 1].map(() => capturePayPal(shop.at(minute), payPalId))),
+    Promise.all([0, 1].map(() => captureOrder(shop.at(minute), payPalId))),
   approvalIsTold: (shop, { payPalId }, minute) =>
     tell(shop, minute, 'CHECKOUT.ORDER.APPROVED', payPalId),
   captureIsTold: (shop, { payPalId }, minute) =>
     tell(shop, minute, 'PAYMENT.CAPTURE.COMPLETED', payPalId),
-  beginsAgain: (shop, { id }, minute) => startPayPal(shop.at(minute), id),
+  beginsAgain: (shop, { id }, minute) => startOrder(shop.at(minute), id),
   expires: (shop, { id }, minute) =>
     changePayment(
       { ...shop.at(minute), ...asSystem(shop.db, 'a storm') },
@@ -74,7 +71,7 @@ const happenings: Record<
       { ...shop.at(minute), ...asSystem(shop.db, 'a storm') },
       { orderId: id, reason: 'a storm' },
     ),
-  jobRuns: (shop, _, minute) => checkNextPayPal(shop.at(minute)),
+  jobRuns: (shop, _, minute) => checkNext(shop.at(minute)),
 }
 
 export const addFault = (
@@ -96,10 +93,10 @@ async function agreed(shop: PayPalShop, luck: Chances) {
   const order = await aPlainOrder(shop.db, { total: 100 * luck.oneOf([1, 310, 4_899]) + 97 })
   for (let tries = 0; ; tries += 1) {
     addFault(shop, 'create', tries > 3 ? null : luck.oneOf(createFaults))
-    const started = await startPayPal(shop.at(), order.id)
+    const started = await startOrder(shop.at(), order.id)
     if (!started.ok) continue
-    approve(shop.books, started.value.payPalOrderId)
-    return { ...order, payPalId: started.value.payPalOrderId }
+    approve(shop.books, started.value.providerPaymentId)
+    return { ...order, payPalId: started.value.providerPaymentId }
   }
 }
 
@@ -118,7 +115,6 @@ export async function stormOver(shop: PayPalShop, luck: Chances): Promise<string
   addFault(shop, 'capture', null)
   addFault(shop, 'get', null)
   decide(shop, order.payPalId, luck)
-  for (let minute = 10; minute <= 900; minute += 70)
-    while (await checkNextPayPal(shop.at(minute))) {}
+  for (let minute = 10; minute <= 900; minute += 70) while (await checkNext(shop.at(minute))) {}
   return order.id
 }

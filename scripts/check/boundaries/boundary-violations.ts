@@ -82,5 +82,15 @@ export const attacks: readonly Attack[] = [
   attack('every-domain-is-on-the-map', 'web/routes/attack.tsx', '#shop/gifts/gift.rules.ts', {
     'shop/gifts/gift.rules.ts': 'export const gift = 1\n',
   }),
+  attack(
+    'a-provider-knows-its-service-only',
+    'shop/payments/paypal/attack.server.ts',
+    '../engine/settle.service.server.ts',
+  ),
+  attack(
+    'the-engine-knows-no-payable',
+    'shop/payments/engine/attack.service.server.ts',
+    '../orders/order-payable.service.server.ts',
+  ),
   circle('no-cycles', 'shop/catalogue/attack.rules.ts', 'back-to-attack.rules.ts'),
 ]

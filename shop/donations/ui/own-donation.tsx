@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
 import type { Cause, DonationState } from '../donation.rules.ts'
-import type { GiftStanding } from '../paypal/gift-payment.rules.ts'
+import type { DonationStanding } from '../donation-payment.rules.ts'
 import { useDonationMessages } from './use-messages.ts'
 
 /** What the page of a donation shows; where the money goes only while it is waited for. */
@@ -12,7 +12,7 @@ export interface OwnDonationProps {
   readonly state: DonationState
   readonly zelle: { readonly recipient: string; readonly registeredName: string } | null
   /** How it stands at PayPal while money is waited for. */
-  readonly payPal: GiftStanding | null
+  readonly payPal: DonationStanding | null
 }
 
 const standing = {

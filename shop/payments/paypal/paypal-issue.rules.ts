@@ -1,17 +1,6 @@
-/** What to do when PayPal refuses to take the money. */
-export type IssueAnswer =
-  /** The buyer chooses another card or account at PayPal. */
-  | 'choose_again'
-  /** The buyer has not agreed yet, or has to do something at PayPal. */
-  | 'send_back'
-  /** It may be paid already: PayPal is asked. */
-  | 'look'
-  /** PayPal knows nothing of it any more. */
-  | 'gone'
-  /** Another method is needed, and the shop is told. */
-  | 'stop'
+import type { RefusalStep } from '../engine/payment.rules.ts'
 
-const answers: Readonly<Record<string, IssueAnswer>> = {
+const steps: Readonly<Record<string, RefusalStep>> = {
   INSTRUMENT_DECLINED: 'choose_again',
   REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: 'choose_again',
   ORDER_NOT_APPROVED: 'send_back',
@@ -25,5 +14,6 @@ const answers: Readonly<Record<string, IssueAnswer>> = {
   INVALID_RESOURCE_ID: 'gone',
 }
 
-export const answerToIssue = (issue: string): IssueAnswer =>
-  Object.hasOwn(answers, issue) ? (answers[issue] ?? 'stop') : 'stop'
+/** What to do when PayPal refuses with this. */
+export const stepAfter = (issue: string): RefusalStep =>
+  Object.hasOwn(steps, issue) ? (steps[issue] ?? 'stop') : 'stop'

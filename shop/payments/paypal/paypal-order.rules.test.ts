@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { add, cents, centsFromDecimal, times } from '#kernel/money.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
-import { answerToIssue } from './paypal-issue.rules.ts'
+import { orderDetails } from '../orders/order-request.rules.ts'
+import { assess } from './payment-outcome.rules.ts'
+import { stepAfter } from './paypal-issue.rules.ts'
 import { payPalOrder } from './paypal-order.rules.ts'
-import { judge } from './paypal-truth.rules.ts'
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
@@ -40,13 +41,17 @@ function orderOf(given: typeof sums extends fc.Arbitrary<infer Sums> ? Sums : ne
   } as unknown as OrderWithLines
 }
 
-const places = { shopName: 'Girasol', returnUrl: 'http://a/vuelta', cancelUrl: 'http://a/no' }
+const requestOf = (order: OrderWithLines) => ({
+  ...orderDetails(order),
+  ...{ attemptId: 'an-attempt', shopName: 'Girasol' },
+  ...{ returnUrl: 'http://a/vuelta', cancelUrl: 'http://a/no' },
+})
 
 test('for every order the value is what its parts and its items add up to, to the cent', () => {
   fc.assert(
     fc.property(sums, (given) => {
       const order = orderOf(given)
-      const [unit] = payPalOrder(order, places).purchase_units
+      const [unit] = payPalOrder(requestOf(order)).purchase_units
       if (!unit) throw new Error('no unit')
       const { breakdown, value } = unit.amount
       const read = (part: { value: string }) => centsFromDecimal(part.value)
@@ -69,11 +74,12 @@ test('for every order the value is what its parts and its items add up to, to th
 
 test('PayPal takes no address, and texts fit', () => {
   const body = payPalOrder(
-    orderOf({
-      ...{ lines: [{ quantity: 2, price: 30_970 }], shipping: 0, agencyFee: 0, tax: 0 },
-      ...{ installation: 5_000, share: 5 },
-    }),
-    places,
+    requestOf(
+      orderOf({
+        ...{ lines: [{ quantity: 2, price: 30_970 }], shipping: 0, agencyFee: 0, tax: 0 },
+        ...{ installation: 5_000, share: 5 },
+      }),
+    ),
   )
   const { experience_context: context } = body.payment_source.paypal
   expect(context).toMatchObject({ shipping_preference: 'NO_SHIPPING', locale: 'es-US' })
@@ -81,7 +87,7 @@ test('PayPal takes no address, and texts fit', () => {
   expect(body.purchase_units[0]?.items[0]?.name.length).toBeLessThanOrEqual(127)
 })
 
-const ours = { orderId: 'an-id', amount: cents(30_970) }
+const ours = { payableId: 'an-id', amount: cents(30_970) }
 const capture = { id: 'C', status: 'COMPLETED', reason: '', currency: 'USD', cents: ours.amount }
 const truth = {
   status: 'COMPLETED',
@@ -91,7 +97,7 @@ const truth = {
 }
 
 test('only the whole sum, in dollars, of our own order is exact', () => {
-  const isExact = (given: Partial<typeof truth>) => judge({ ...truth, ...given }, ours)
+  const isExact = (given: Partial<typeof truth>) => assess({ ...truth, ...given }, ours)
   expect(isExact({})).toEqual({ kind: 'captured', isExact: true })
   for (const wrong of [
     { captures: [{ ...capture, cents: cents(30_969) }] },
@@ -104,7 +110,7 @@ test('only the whole sum, in dollars, of our own order is exact', () => {
 
 test('nothing is taken for what is not approved, void, or not ours', () => {
   const waiting = { ...truth, captures: [] as (typeof capture)[] }
-  const kind = (given: Partial<typeof truth>) => judge({ ...waiting, ...given }, ours).kind
+  const kind = (given: Partial<typeof truth>) => assess({ ...waiting, ...given }, ours).kind
   expect(kind({ status: 'APPROVED' })).toBe('approved')
   expect(kind({ status: 'APPROVED', customId: 'another' })).toBe('foreign')
   expect(kind({ status: 'APPROVED', amount: { currency: 'EUR', cents: ours.amount } })).toBe(
@@ -121,10 +127,10 @@ test('nothing is taken for what is not approved, void, or not ours', () => {
 })
 
 test('each refusal of PayPal leads somewhere, and an unknown one stops', () => {
-  expect(answerToIssue('INSTRUMENT_DECLINED')).toBe('choose_again')
-  expect(answerToIssue('ORDER_NOT_APPROVED')).toBe('send_back')
-  expect(answerToIssue('ORDER_ALREADY_CAPTURED')).toBe('look')
-  expect(answerToIssue('INVALID_RESOURCE_ID')).toBe('gone')
+  expect(stepAfter('INSTRUMENT_DECLINED')).toBe('choose_again')
+  expect(stepAfter('ORDER_NOT_APPROVED')).toBe('send_back')
+  expect(stepAfter('ORDER_ALREADY_CAPTURED')).toBe('look')
+  expect(stepAfter('INVALID_RESOURCE_ID')).toBe('gone')
   for (const issue of ['COMPLIANCE_VIOLATION', 'PAYEE_BLOCKED_TRANSACTION', 'NEW', 'constructor'])
-    expect(answerToIssue(issue)).toBe('stop')
+    expect(stepAfter(issue)).toBe('stop')
 })

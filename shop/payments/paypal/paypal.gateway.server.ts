@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
+import { type ProviderNotice, ProviderUnavailable } from '../engine/provider.server.ts'
 import {
   type PayPalOrder,
   type PayPalRefund,
@@ -11,16 +12,9 @@ import { forgetToken, payPalBase, tokenFor } from './paypal-token.server.ts'
 
 export type PayPalNeeds = Pick<Ctx, 'config' | 'log' | 'now'>
 
-/** PayPal did not answer, or not in a way that says what it did: only asking again can tell. */
-export class PayPalAway extends Error {
-  override name = 'PayPalAway'
-}
-
-export interface PayPalRefusal {
-  readonly ok: false
-  readonly issue: string
-}
-type Answer<Value> = { readonly ok: true; readonly value: Value } | PayPalRefusal
+export type PayPalResponse<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly issue: string }
 
 interface Call {
   readonly path: string
@@ -48,20 +42,20 @@ async function ask(ctx: PayPalNeeds, call: Call): Promise<Response> {
       signal,
     })
   } catch (cause) {
-    throw new PayPalAway(`PayPal did not answer ${method} ${path}`, { cause })
+    throw new ProviderUnavailable(`PayPal did not answer ${method} ${path}`, { cause })
   }
 }
 
 const bodyOf = (response: Response): Promise<unknown> =>
   response.json().catch((cause: unknown) => {
-    throw new PayPalAway('what PayPal answered broke off', { cause })
+    throw new ProviderUnavailable('what PayPal answered broke off', { cause })
   })
 
 async function call<Value>(
   ctx: PayPalNeeds,
   shape: z.ZodType<Value>,
   asked: Call,
-): Promise<Answer<Value>> {
+): Promise<PayPalResponse<Value>> {
   let response = await ask(ctx, asked)
   if (response.status === 401) {
     forgetToken(ctx.config)
@@ -70,14 +64,15 @@ async function call<Value>(
   const said = await bodyOf(response)
   if (response.ok) {
     const read = shape.safeParse(said)
-    if (!read.success) throw new PayPalAway(`PayPal answered ${asked.path} in an unknown way`)
+    if (!read.success)
+      throw new ProviderUnavailable(`PayPal answered ${asked.path} in an unknown way`)
     return { ok: true, value: read.data }
   }
   const { issue, debugId } = payPalProblem.catch({ issue: 'UNKNOWN', debugId: '' }).parse(said)
   const { status } = response
   ctx.log.warn({ path: asked.path, status, issue, debugId }, 'PayPal refused')
   if (status >= 500 || status === 429 || status === 401 || status === 403)
-    throw new PayPalAway(`PayPal answered ${status} ${issue}`)
+    throw new ProviderUnavailable(`PayPal answered ${status} ${issue}`)
   return { ok: false, issue }
 }
 
@@ -126,28 +121,23 @@ export const getRefund = (ctx: PayPalNeeds, id: string) =>
     method: 'GET',
   })
 
-export interface Notice {
-  readonly raw: string
-  readonly algorithm: string
-  readonly certificate: string
-  readonly transmissionId: string
-  readonly signature: string
-  readonly time: string
-}
-
 /** Whether PayPal itself sent a notice; it is shown exactly as it came. */
-export async function isFromPayPal(ctx: PayPalNeeds, notice: Notice): Promise<boolean> {
+export async function isFromPayPal(
+  ctx: PayPalNeeds,
+  { body, headers }: ProviderNotice,
+): Promise<boolean> {
+  const header = (name: string) => headers.get(`paypal-${name}`) ?? ''
   const about = JSON.stringify({
-    auth_algo: notice.algorithm,
-    cert_url: notice.certificate,
-    transmission_id: notice.transmissionId,
-    transmission_sig: notice.signature,
-    transmission_time: notice.time,
+    auth_algo: header('auth-algo'),
+    cert_url: header('cert-url'),
+    transmission_id: header('transmission-id'),
+    transmission_sig: header('transmission-sig'),
+    transmission_time: header('transmission-time'),
     webhook_id: ctx.config.PAYPAL_WEBHOOK_ID,
   })
   const answer = await call<string>(ctx, verification, {
     path: '/v1/notifications/verify-webhook-signature',
-    body: `${about.slice(0, -1)},"webhook_event":${notice.raw}}`,
+    body: `${about.slice(0, -1)},"webhook_event":${body}}`,
   })
   return answer.ok && answer.value === 'SUCCESS'
 }

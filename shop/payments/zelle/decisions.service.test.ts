@@ -9,7 +9,7 @@ import { actors, asAdmin, asCustomer, asSystemActor } from '#tests/harness/actor
 import { asKnownPeople } from '#tests/harness/people.ts'
 import { aScreenshot } from '#tests/harness/pictures.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { refund } from '../refunds/refunds.service.server.ts'
+import { refundOrder } from '../orders/refund-order.service.server.ts'
 import { decideZelle } from './decisions.service.server.ts'
 import type { ZelleDecision } from './proof.input.ts'
 import { addProof } from './proofs.service.server.ts'
@@ -108,8 +108,8 @@ test('a part that came is due to go back when the rest is given up', async () =>
   })
   expect(await payment(id)).toBe('refund_due')
   const wish = { orderId: id, amount: cents(10_000), reason: 'devuelto' }
-  expect(await refund(ctx, wish)).toEqual({ ok: false, code: 'reference_missing' })
-  expect(await refund(ctx, { ...wish, bankReference: aReference() })).toEqual({
+  expect(await refundOrder(ctx, wish)).toEqual({ ok: false, code: 'reference_missing' })
+  expect(await refundOrder(ctx, { ...wish, bankReference: aReference() })).toEqual({
     ok: true,
     value: 'refunded',
   })
@@ -121,7 +121,7 @@ test('what was paid too much goes back and the order stays paid', async () => {
   await decide(id, { amount: cents(40_000), reference: aReference() })
   expect(await payment(id)).toBe('paid')
   const excess = { orderId: id, amount: cents(9_030), reason: 'de más' }
-  await refund(ctx, { ...excess, bankReference: aReference() })
+  await refundOrder(ctx, { ...excess, bankReference: aReference() })
   expect(await payment(id)).toBe('paid')
 })
 
@@ -190,7 +190,12 @@ test('what was given back of a part is no part of the payment any more', async (
   const part = { intent: 'partial', reference: aReference(), amount: cents(10_000) } as const
   await decide(id, part)
   const bankReference = aReference()
-  await refund(ctx, { orderId: id, amount: cents(10_000), reason: 'se arrepintió', bankReference })
+  await refundOrder(ctx, {
+    orderId: id,
+    amount: cents(10_000),
+    reason: 'se arrepintió',
+    bankReference,
+  })
   const rest = { reference: aReference(), amount: cents(20_970) }
   expect(await decide(id, rest)).toMatchObject({ code: 'amount_below_due' })
   expect(await decide(id, { ...rest, ...full })).toEqual({ ok: true, value: 'paid' })

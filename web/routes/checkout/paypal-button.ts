@@ -1,8 +1,9 @@
 import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
-import { capturePayPal } from '#shop/payments/paypal/capture.service.server.ts'
-import { isPaymentOf } from '#shop/payments/paypal/return.service.server.ts'
-import { startPayPal } from '#shop/payments/paypal/start.service.server.ts'
+import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
+import { isPaymentOf } from '#shop/payments/engine/return.service.server.ts'
+import { startPayment } from '#shop/payments/engine/start.service.server.ts'
+import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
 import { afterPayPal } from '#web/paypal-outcome.ts'
 import { payersOrder } from '#web/paypal-page.server.ts'
 import { postedFields } from '#web/posted.server.ts'
@@ -23,18 +24,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!open.ok) return say({ outcome: open.code }, 409)
   const { intent, order: named } = await postedFields(request)
   if (intent === 'create') {
-    const started = await startPayPal(ctx, order.id)
+    const started = await startPayment(ctx, orderPayable, order.id)
     return started.ok
-      ? say({ id: started.value.payPalOrderId })
+      ? say({ id: started.value.providerPaymentId })
       : say({ outcome: started.code }, 409)
   }
   if (
     intent !== 'capture' ||
     typeof named !== 'string' ||
-    !(await isPaymentOf(ctx, order.id, named))
+    !(await isPaymentOf(ctx, orderPayable, { payableId: order.id, providerPaymentId: named }))
   )
     return say({ outcome: 'unknown_payment' }, 400)
-  const outcome = await capturePayPal(ctx, named)
+  const outcome = await capturePayment(ctx, orderPayable, named)
   if (outcome === 'choose_again') return say({ outcome })
   return say({ outcome, location: afterPayPal(linkOf(ctx, order, 'payer'), outcome) })
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
-import { returnedFrom } from '#shop/payments/paypal/return.service.server.ts'
+import { orderReturnedFrom } from '#shop/payments/orders/return-buyer.service.server.ts'
 import { afterPayPal } from '#web/paypal-outcome.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/paypal-cancel'
@@ -9,10 +9,10 @@ import type { Route } from './+types/paypal-cancel'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { searchParams } = new URL(request.url)
-  const returned = await returnedFrom(ctx, {
+  const order = await orderReturnedFrom(ctx, {
     attempt: searchParams.get('intento') ?? '',
-    payPalOrderId: searchParams.get('token') ?? '',
+    providerPaymentId: searchParams.get('token') ?? '',
   })
-  if (!returned) return redirect('/pedido/buscar', 303)
-  return redirect(afterPayPal(linkOf(ctx, returned.order, 'payer'), 'cancelled'), 303)
+  if (!order) return redirect('/pedido/buscar', 303)
+  return redirect(afterPayPal(linkOf(ctx, order, 'payer'), 'cancelled'), 303)
 }

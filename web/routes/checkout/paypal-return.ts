@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import { isInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
-import { capturePayPal } from '#shop/payments/paypal/capture.service.server.ts'
-import { returnedFrom } from '#shop/payments/paypal/return.service.server.ts'
+import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
+import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
+import { orderReturnedFrom } from '#shop/payments/orders/return-buyer.service.server.ts'
 import { afterPayPal } from '#web/paypal-outcome.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/paypal-return'
@@ -11,13 +12,17 @@ import type { Route } from './+types/paypal-return'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { searchParams } = new URL(request.url)
-  const returned = await returnedFrom(ctx, {
+  const providerPaymentId = searchParams.get('token') ?? ''
+  const order = await orderReturnedFrom(ctx, {
     attempt: searchParams.get('intento') ?? '',
-    payPalOrderId: searchParams.get('token') ?? '',
+    providerPaymentId,
   })
-  if (!returned) return redirect('/pedido/buscar', 303)
-  const link = linkOf(ctx, returned.order, 'payer')
+  if (!order) return redirect('/pedido/buscar', 303)
+  const link = linkOf(ctx, order, 'payer')
   // nothing is begun now; what he agreed to is taken up when the shop is open again
   if (await isInMaintenance(ctx)) return redirect(link, 303)
-  return redirect(afterPayPal(link, await capturePayPal(ctx, returned.payPalOrderId)), 303)
+  return redirect(
+    afterPayPal(link, await capturePayment(ctx, orderPayable, providerPaymentId)),
+    303,
+  )
 }

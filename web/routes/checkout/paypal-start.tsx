@@ -5,7 +5,8 @@ import { format } from '#kernel/messages.ts'
 import { momentText } from '#kernel/time.ts'
 import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
-import { startPayPal } from '#shop/payments/paypal/start.service.server.ts'
+import { startPayment } from '#shop/payments/engine/start.service.server.ts'
+import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
 import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -43,7 +44,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
   const open = await refuseInMaintenance(ctx)
-  const started = open.ok ? await startPayPal(ctx, order.id) : open
+  const started = open.ok ? await startPayment(ctx, orderPayable, order.id) : open
   if (!started.ok) return data({ refusal: started.code }, { status: 409 })
   return redirect(started.value.approveLink, 303)
 }

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { isTransfer } from '#kernel/payment-method.ts'
+import { donationPayable } from '#shop/donations/donation-payable.service.server.ts'
 import { donationByLink } from '#shop/donations/donations.service.server.ts'
 import { takesPayPal } from '#shop/donations/methods.service.server.ts'
-import { giftStanding } from '#shop/donations/paypal/return-gift.service.server.ts'
-import { startGift } from '#shop/donations/paypal/start-gift.service.server.ts'
+import { donationStanding } from '#shop/donations/return-donor.service.server.ts'
 import { OwnDonation } from '#shop/donations/ui/own-donation.tsx'
 import { useDonationMessages } from '#shop/donations/ui/use-messages.ts'
+import { startPayment } from '#shop/payments/engine/start.service.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { outcomeIn } from '#web/paypal-outcome.ts'
@@ -26,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page: PageInfo = { title, path: '/donar', noindex: true }
   const isForZelle = isTransfer(method) && state === 'awaiting'
   const zelle = isForZelle ? { recipient: zelleRecipient, registeredName } : null
-  const payPal = await giftStanding(ctx, donation)
+  const payPal = await donationStanding(ctx, donation)
   const isPayable = payPal === 'to_pay'
   return data({
     page,
@@ -46,7 +47,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const donation = await donationByLink(ctx, params.token)
   if (!donation) throw data(null, { status: 404 })
-  const started = await startGift(ctx, donation.id)
+  const started = await startPayment(ctx, donationPayable, donation.id)
   if (!started.ok) return data({ refusal: started.code }, { status: 409 })
   return redirect(started.value.approveLink, 303)
 }

@@ -1,0 +1,143 @@
+import { cents, formatUsd, zero } from '#kernel/money.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
+import { ok, refused } from '#kernel/result.ts'
+import { asSystem, asSystemWithin } from '#platform/database/transaction.ts'
+import { screenParties } from '#shop/compliance/screening.service.server.ts'
+import type {
+  NewEntry,
+  Payable,
+  PayableLedger,
+  Paying,
+  Settling,
+} from '#shop/payments/engine/payable.service.server.ts'
+import type { PaymentAttempt } from '#shop/payments/engine/payment.rules.ts'
+import { type Donation, foundIn, isReleased, mayBecome } from './donation.rules.ts'
+import { donationDetails, mayBePaid, outcomeNow } from './donation-payment.rules.ts'
+import { moveDonation } from './donation-state.service.server.ts'
+import {
+  balanceOfDonation,
+  donationAt,
+  donationOfCapture,
+  insertDonationEntry,
+  lockDonation,
+} from './donations.queries.server.ts'
+import { takesPayPal } from './methods.service.server.ts'
+import { writeReceipt } from './receipt.service.server.ts'
+
+async function locked({ tx }: Settling, id: string): Promise<Donation> {
+  const donation = await lockDonation(tx, id)
+  if (!donation) throw new Error('money is about a donation that is not there')
+  return donation
+}
+
+/** Money goes back to whoever sent it. */
+const senderOf = async ({ tx }: Settling, { kind, payableId, payerName }: NewEntry) =>
+  kind === 'capture' ? payerName.slice(0, 120) : (await balanceOfDonation(tx, payableId)).sender
+
+const kinds = { capture: 'received', refund: 'returned' } as const
+
+const ledger: PayableLedger = {
+  add: async (inside, entry) =>
+    insertDonationEntry(inside.tx, {
+      donation_id: entry.payableId,
+      provider: entry.provider,
+      kind: kinds[entry.kind],
+      bank_reference: entry.providerId,
+      sender_name: await senderOf(inside, entry),
+      amount_cents: entry.amount,
+      fee_cents: entry.fee,
+      noted_by: null,
+      at: inside.now,
+    }),
+  payableOfCapture: donationOfCapture,
+}
+
+async function screenPayer(ctx: Paying, { payableId }: PaymentAttempt, name: string) {
+  const donation = await asSystemWithin(ctx, 'who donates is screened', ({ tx }) =>
+    donationAt(tx, { id: payableId }),
+  )
+  if (donation && isReleased(donation, name)) return null
+  const acting = { ...ctx, ...asSystem(ctx.db, 'who donates is screened') }
+  const found = foundIn(await screenParties(acting, [{ role: 'payer', name }]))
+  if (found.length === 0) return null
+  return async (inside: Settling) => {
+    const now = await locked(inside, payableId)
+    if (mayBePaid(now.state))
+      await moveDonation(inside, now, 'held', `PayPal: ${found[0]?.name ?? ''}`, found)
+  }
+}
+
+/** Once all of it went back the donation is returned; a part of it leaves the rest given. */
+async function followReturn(inside: Settling, id: string, reason: string): Promise<void> {
+  const donation = await locked(inside, id)
+  const { received, returned } = await balanceOfDonation(inside.tx, id)
+  if (mayBecome(donation.state, 'returned') && returned >= received)
+    await moveDonation(inside, donation, 'returned', reason)
+}
+
+const onCaptured: Payable['onCaptured'] = async (inside, id, { isExact, added }) => {
+  const donation = await locked(inside, id)
+  const { memo, state } = donation
+  if (!isExact) inside.log.error({ donation: memo }, 'another sum came than was to be given')
+  if (added === zero) return
+  if (!mayBePaid(state)) inside.log.error({ donation: memo, state }, 'a donation came twice')
+  else {
+    await moveDonation(inside, donation, 'paid', `PayPal: ${formatUsd(added)}`)
+    await writeReceipt(inside, donation, added)
+  }
+}
+
+/** What is left of the capture is no donation any more. */
+const onReversed: Payable['onReversed'] = async (inside, id, captureId) => {
+  const { received, returned } = await balanceOfDonation(inside.tx, id)
+  const amount = cents(received - returned)
+  if (amount <= zero) return
+  const entry = { payableId: id, provider: 'paypal', kind: 'refund', amount, fee: zero } as const
+  await ledger.add(inside, { ...entry, providerId: `reversed ${captureId}`, payerName: '' })
+  await followReturn(inside, id, `PayPal: cobro ${captureId} revertido`)
+}
+
+/** A donation as something that is paid: what really came is what counts. */
+export const donationPayable: Payable = {
+  kind: 'donation',
+  returnPath: '/donar',
+  ledger,
+  isOpen: (ctx) => takesPayPal({ ...ctx, locale: 'es' }),
+  details: async ({ tx }, id) => {
+    const donation = await lockDonation(tx, id)
+    if (!donation) return refused('order_not_found')
+    const { method, state } = donation
+    if (isTransfer(method)) return refused('not_payable')
+    if (state === 'held') return refused('order_held')
+    return mayBePaid(state) ? ok(donationDetails(donation)) : refused('not_payable')
+  },
+  isAwaited: async ({ tx }, id) => {
+    const donation = await donationAt(tx, { id })
+    return donation !== null && mayBePaid(donation.state)
+  },
+  outcomeNow: async (inside, attempt) =>
+    outcomeNow((await locked(inside, attempt.payableId)).state, attempt.state),
+  onCapturing: async (inside, attempt) => {
+    const { state } = await locked(inside, attempt.payableId)
+    return mayBePaid(state) ? null : outcomeNow(state, attempt.state)
+  },
+  screenPayer,
+  // a donation does not say that it is being taken: there is nothing to take back
+  onNotCaptured: async () => {},
+  onAssessed: async () => {},
+  onCaptured,
+  onAbandoned: async (inside, id, issue) => {
+    const donation = await locked(inside, id)
+    if (donation.state === 'awaiting')
+      await moveDonation(inside, donation, 'closed', `PayPal: ${issue}`)
+  },
+  onRefunded: (inside, id, { asked }) => followReturn(inside, id, asked ?? 'PayPal: reembolso'),
+  onDisputed: async (inside, id, { isKept, reference, outcome }) => {
+    const donation = await locked(inside, id)
+    const [from, to] = isKept ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
+    if (donation.state !== from) return
+    await moveDonation(inside, donation, to, `PayPal: disputa ${reference} ${outcome}`.trim())
+    if (!isKept) inside.log.error({ donation: donation.memo }, 'a donation is disputed')
+  },
+  onReversed,
+}

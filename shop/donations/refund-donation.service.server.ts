@@ -1,0 +1,52 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import { asSystemWithin } from '#platform/database/transaction.ts'
+import type { Paying } from '#shop/payments/engine/payable.service.server.ts'
+import {
+  openRefund,
+  type Refund,
+  type RefundOutcome,
+  refundsUnderway,
+  sendRefund,
+} from '#shop/payments/engine/refunds.service.server.ts'
+import { donationPayable } from './donation-payable.service.server.ts'
+import { lockDonation, onlineCapture } from './donations.queries.server.ts'
+
+export type DonationRefundOutcome = 'returned' | 'underway' | 'refund_failed'
+
+const outcomes: Readonly<Record<RefundOutcome, DonationRefundOutcome>> = {
+  refunded: 'returned',
+  underway: 'underway',
+  failed: 'refund_failed',
+}
+
+interface Asking {
+  readonly donation: string
+  readonly by: string
+  readonly reason: string
+}
+
+/** Null where it is on its way already. */
+const open = (ctx: Paying, { donation: id, by, reason }: Asking) =>
+  asSystemWithin(
+    ctx,
+    'staff gives a donation back',
+    async (inside): Promise<Result<Refund | null, 'change_not_allowed'>> => {
+      const donation = await lockDonation(inside.tx, id)
+      const capture = await onlineCapture(inside.tx, id)
+      if (donation?.state !== 'paid' || !capture) return refused('change_not_allowed')
+      if ((await refundsUnderway(inside, donationPayable, id)) > 0) return ok(null)
+      const asked = { payableId: id, ...capture, reason, askedBy: by }
+      return ok(await openRefund(inside, donationPayable, asked))
+    },
+  )
+
+/** Gives back at the provider what came by it; what it does not say at once is looked after. */
+export async function refundDonation(
+  ctx: Paying,
+  asking: Asking,
+): Promise<Result<DonationRefundOutcome, 'change_not_allowed'>> {
+  const opened = await open(ctx, asking)
+  if (!opened.ok) return opened
+  if (!opened.value) return ok('underway')
+  return ok(outcomes[await sendRefund(ctx, donationPayable, opened.value)])
+}

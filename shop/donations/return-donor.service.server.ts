@@ -1,0 +1,29 @@
+import { isTransfer } from '#kernel/payment-method.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import type { Paying } from '#shop/payments/engine/payable.service.server.ts'
+import { liveAttemptState, returnedFrom } from '#shop/payments/engine/return.service.server.ts'
+import type { Donation } from './donation.rules.ts'
+import { donationPayable } from './donation-payable.service.server.ts'
+import { type DonationStanding, mayBePaid, standingOf } from './donation-payment.rules.ts'
+import { donationAt } from './donations.queries.server.ts'
+
+/** Whose donation a donor comes back from. */
+export async function donationReturnedFrom(
+  ctx: Paying,
+  named: Parameters<typeof returnedFrom>[2],
+): Promise<Donation | null> {
+  const id = await returnedFrom(ctx, donationPayable, named)
+  if (id === null) return null
+  return inTransaction(asSystem(ctx.db, 'who comes back from a provider'), ({ tx }) =>
+    donationAt(tx, { id }),
+  )
+}
+
+/** How a donation stands at its provider; null where none is waited for. */
+export const donationStanding = async (
+  ctx: Paying,
+  { id, method, state }: Donation,
+): Promise<DonationStanding | null> =>
+  isTransfer(method) || !mayBePaid(state)
+    ? null
+    : standingOf(await liveAttemptState(ctx, donationPayable, id))

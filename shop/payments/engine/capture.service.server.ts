@@ -1,0 +1,135 @@
+import { asSystemWithin } from '#platform/database/transaction.ts'
+import { leaseEnd } from './attempt-checks.rules.ts'
+import { attemptAt, changeAttempt, lockAttempt } from './attempts.queries.server.ts'
+import { type CaptureOutcome, outcomeOf } from './capture-outcome.rules.ts'
+import type { Payable, Paying, Settling } from './payable.service.server.ts'
+import type { PaymentAttempt } from './payment.rules.ts'
+import {
+  type ProviderResponse,
+  type ProviderState,
+  ProviderUnavailable,
+} from './provider.server.ts'
+import { providers } from './providers.server.ts'
+import { settle } from './settle.service.server.ts'
+
+type Refusal = Extract<ProviderResponse<ProviderState>, { readonly ok: false }>
+type Begun = { readonly attempt: PaymentAttempt } | { readonly outcome: CaptureOutcome }
+
+/** Of all who want to take the money at once, one may. */
+const begin = (ctx: Paying, payable: Payable, { id, kind }: PaymentAttempt): Promise<Begun> =>
+  asSystemWithin(ctx, 'money is taken', async (inside): Promise<Begun> => {
+    const attempt = await lockAttempt(inside.tx, kind, id)
+    if (!attempt) return { outcome: 'unknown_payment' }
+    if (attempt.state !== 'open') return { outcome: await payable.outcomeNow(inside, attempt) }
+    const outcome = await payable.onCapturing(inside, attempt)
+    if (outcome) return { outcome }
+    const until = leaseEnd(inside.now)
+    await changeAttempt(inside.tx, attempt, { state: 'capturing', checks: 0, next_check_at: until })
+    return { attempt: { ...attempt, state: 'capturing' } }
+  })
+
+interface Reason {
+  readonly issue: string
+  readonly isOver?: boolean
+  readonly hold?: (inside: Settling) => Promise<void>
+}
+
+/** The payable waits for its payer again, or for a person who decides. */
+const stepBack = (
+  ctx: Paying,
+  payable: Payable,
+  { id, kind }: PaymentAttempt,
+  { issue, isOver, hold }: Reason,
+) =>
+  asSystemWithin(ctx, 'no money was taken', async (inside) => {
+    const attempt = await lockAttempt(inside.tx, kind, id)
+    if (attempt?.state !== 'capturing') return
+    await payable.onNotCaptured(inside, attempt.payableId, issue)
+    await hold?.(inside)
+    await changeAttempt(inside.tx, attempt, {
+      state: isOver ? 'closed' : 'open',
+      // a payer who is released is captured without coming back
+      capture_tries: attempt.captureTries + (hold ? 0 : 1),
+      last_issue: issue,
+      checks: 0,
+      next_check_at: leaseEnd(inside.now),
+    })
+  })
+
+async function look(
+  ctx: Paying,
+  payable: Payable,
+  attempt: PaymentAttempt,
+  issue: string,
+): Promise<CaptureOutcome> {
+  const response = await providers[attempt.provider].inspect(ctx, attempt)
+  if (!response.ok) return 'in_progress'
+  const { kind } = await settle(ctx, payable, attempt, response.value)
+  if (kind !== 'approved') return outcomeOf[kind]
+  ctx.log.error({ attempt: attempt.id, issue }, 'a provider says paid, but not by this payment')
+  await stepBack(ctx, payable, attempt, { issue, isOver: true })
+  return 'use_another_method'
+}
+
+async function refusedBy(
+  ctx: Paying,
+  payable: Payable,
+  attempt: PaymentAttempt,
+  { issue, step }: Refusal,
+): Promise<CaptureOutcome> {
+  if (step === 'look') return look(ctx, payable, attempt, issue)
+  const isStop = step === 'stop'
+  if (isStop) ctx.log.error({ attempt: attempt.id, issue }, 'a provider will not take the money')
+  await stepBack(ctx, payable, attempt, { issue, isOver: isStop || step === 'gone' })
+  if (step === 'choose_again') return 'choose_again'
+  return isStop ? 'use_another_method' : 'not_approved'
+}
+
+async function take(
+  ctx: Paying,
+  payable: Payable,
+  attempt: PaymentAttempt,
+  { payerName }: ProviderState,
+): Promise<CaptureOutcome> {
+  const hold = await payable.screenPayer(ctx, attempt, payerName)
+  if (hold) {
+    await stepBack(ctx, payable, attempt, { issue: 'payer_check', hold })
+    return 'held'
+  }
+  const response = await providers[attempt.provider].capture(ctx, attempt)
+  if (!response.ok) return refusedBy(ctx, payable, attempt, response)
+  return outcomeOf[(await settle(ctx, payable, attempt, response.value)).kind]
+}
+
+/** Asks the provider how a payment stands and brings it to its end; the attempt is being captured. */
+export async function finishCapture(
+  ctx: Paying,
+  payable: Payable,
+  attempt: PaymentAttempt,
+): Promise<CaptureOutcome> {
+  const response = await providers[attempt.provider].inspect(ctx, attempt)
+  if (!response.ok) return refusedBy(ctx, payable, attempt, response)
+  const { kind } = await settle(ctx, payable, attempt, response.value)
+  return kind === 'approved' ? take(ctx, payable, attempt, response.value) : outcomeOf[kind]
+}
+
+/** Takes the money for what the payer agreed to, once, however often and from wherever it is asked. */
+export async function capturePayment(
+  ctx: Paying,
+  payable: Payable,
+  providerPaymentId: string,
+): Promise<CaptureOutcome> {
+  const known = await asSystemWithin(ctx, 'which payment is it', ({ tx }) =>
+    attemptAt(tx, payable.kind, providerPaymentId),
+  )
+  if (!known) return 'unknown_payment'
+  const begun = await begin(ctx, payable, known)
+  if ('outcome' in begun) return begun.outcome
+  try {
+    return await finishCapture(ctx, payable, begun.attempt)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    ctx.log.warn({ err: error, attempt: known.id }, 'a provider does not say what it took')
+    return 'in_progress'
+  }
+}

@@ -1,0 +1,85 @@
+import { dayMs } from '#kernel/time.ts'
+import { asSystemWithin } from '#platform/database/transaction.ts'
+import { isForgotten, leaseEnd, nextCheck } from './attempt-checks.rules.ts'
+import { changeAttempt, claimDueAttempt, lockAttempt } from './attempts.queries.server.ts'
+import { capturePayment, finishCapture } from './capture.service.server.ts'
+import { forgetEventsBefore } from './events.queries.server.ts'
+import type { Payable, Payables, Paying } from './payable.service.server.ts'
+import type { PaymentAttempt } from './payment.rules.ts'
+import { ProviderUnavailable } from './provider.server.ts'
+import { providers } from './providers.server.ts'
+import { settle } from './settle.service.server.ts'
+
+const close = (ctx: Paying, payable: Payable, known: PaymentAttempt, issue: string) =>
+  asSystemWithin(ctx, 'nothing will come of a payment', async (inside) => {
+    const attempt = await lockAttempt(inside.tx, known.kind, known.id)
+    if (attempt?.state !== known.state) return
+    await changeAttempt(inside.tx, attempt, { state: 'closed', last_issue: issue })
+    await payable.onAbandoned(inside, attempt.payableId, issue)
+  })
+
+/** Nobody agreed, or the payable has gone another way: after a while the provider is not asked any more. */
+async function leaveOpen(ctx: Paying, payable: Payable, attempt: PaymentAttempt): Promise<void> {
+  if (isForgotten(attempt.createdAt, ctx.now))
+    return close(ctx, payable, attempt, 'not used in time')
+  await asSystemWithin(ctx, 'a provider is asked again later', ({ tx, now }) =>
+    changeAttempt(tx, attempt, { next_check_at: nextCheck('open', attempt.checks, now) }),
+  )
+}
+
+/** A payer who agreed and did not come back has paid by that; what was once declined waits for him. */
+async function takeUp(ctx: Paying, payable: Payable, attempt: PaymentAttempt): Promise<void> {
+  const { captureTries, payableId, providerPaymentId } = attempt
+  const isAwaited = await asSystemWithin(ctx, 'is it still to be paid', (inside) =>
+    payable.isAwaited(inside, payableId),
+  )
+  if (isAwaited && captureTries === 0 && providerPaymentId)
+    await capturePayment(ctx, payable, providerPaymentId)
+  else await leaveOpen(ctx, payable, attempt)
+}
+
+/** Asks the provider how a payment stands and repairs what the shop missed. */
+async function repair(ctx: Paying, payable: Payable, attempt: PaymentAttempt): Promise<void> {
+  if (attempt.state === 'capturing') {
+    await finishCapture(ctx, payable, attempt)
+    return
+  }
+  const response = await providers[attempt.provider].inspect(ctx, attempt)
+  if (!response.ok) {
+    if (response.step === 'gone') await close(ctx, payable, attempt, response.issue)
+    return
+  }
+  const { kind } = await settle(ctx, payable, attempt, response.value)
+  if (attempt.state !== 'open') return
+  if (kind === 'approved') await takeUp(ctx, payable, attempt)
+  else if (kind === 'not_approved') await leaveOpen(ctx, payable, attempt)
+}
+
+/** The payment that has waited longest for a look; false when none is due. */
+async function checkNextOf(ctx: Paying, payable: Payable): Promise<boolean> {
+  const attempt = await asSystemWithin(ctx, 'payments are looked after', ({ tx, now }) =>
+    claimDueAttempt(tx, payable.kind, now, leaseEnd(now)),
+  )
+  if (!attempt) return false
+  try {
+    await repair(ctx, payable, attempt)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    ctx.log.warn({ err: error, attempt: attempt.id }, 'a provider cannot be asked')
+  }
+  return true
+}
+
+/** Looks after one payment of any kind that is due; false when none is. */
+export async function checkNextPayment(ctx: Paying, payables: Payables): Promise<boolean> {
+  if (!Object.values(providers).some(({ isConfigured }) => isConfigured(ctx.config))) return false
+  for (const payable of Object.values(payables)) if (await checkNextOf(ctx, payable)) return true
+  return false
+}
+
+const maxEventAgeMs = 30 * dayMs
+
+export const forgetOldEvents = (ctx: Paying) =>
+  asSystemWithin(ctx, 'old notices go', ({ tx, now }) =>
+    forgetEventsBefore(tx, new Date(now.getTime() - maxEventAgeMs)),
+  )

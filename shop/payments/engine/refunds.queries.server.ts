@@ -1,0 +1,124 @@
+import { cents, type Usd } from '#kernel/money.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { PayableKind, ProviderName } from './payment.rules.ts'
+
+/** Captures of PayPal only come to be refunded here: a second provider adds the column that tells them apart. */
+const provider: ProviderName = 'paypal'
+
+const owners = { order: 'order_id', donation: 'donation_id' } as const satisfies Record<
+  PayableKind,
+  string
+>
+
+const columns = [
+  'id',
+  'order_id',
+  'donation_id',
+  'capture_id as captureId',
+  'amount_cents as amount',
+  'reason',
+  'state',
+  'provider_id as providerId',
+] as const
+
+export interface Refund {
+  readonly id: string
+  readonly kind: PayableKind
+  readonly provider: ProviderName
+  readonly payableId: string
+  readonly captureId: string
+  readonly amount: Usd
+  readonly reason: string
+  readonly state: 'asked' | 'pending' | 'done' | 'failed'
+  readonly providerId: string
+}
+
+interface Row extends Omit<Refund, 'kind' | 'provider' | 'payableId'> {
+  readonly order_id: string | null
+  readonly donation_id: string | null
+}
+
+function refundOf(row: unknown): Refund {
+  const { order_id, donation_id, amount, ...rest } = row as Row
+  const kind = order_id === null ? 'donation' : 'order'
+  const payableId = order_id ?? donation_id ?? ''
+  return { ...rest, kind, provider, payableId, amount: cents(Number(amount)) }
+}
+
+export interface NewRefund {
+  readonly kind: PayableKind
+  readonly payableId: string
+  readonly captureId: string
+  readonly amount: Usd
+  readonly reason: string
+  readonly askedBy: string | null
+  readonly now: Date
+  readonly nextCheckAt: Date
+}
+
+export const insertRefund = async (tx: Tx, refund: NewRefund): Promise<Refund> =>
+  refundOf(
+    await tx
+      .insertInto('refunds')
+      .values({
+        order_id: refund.kind === 'order' ? refund.payableId : null,
+        donation_id: refund.kind === 'donation' ? refund.payableId : null,
+        capture_id: refund.captureId,
+        amount_cents: refund.amount,
+        reason: refund.reason,
+        asked_by: refund.askedBy,
+        asked_at: refund.now,
+        next_check_at: refund.nextCheckAt,
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+  )
+
+/** What was asked for and has not come to an end. */
+export async function underway(tx: Tx, kind: PayableKind, payableId: string): Promise<Usd> {
+  const { sum } = await tx
+    .selectFrom('refunds')
+    .select((row) => row.fn.sum<string | null>('amount_cents').as('sum'))
+    .where(owners[kind], '=', payableId)
+    .where('state', 'in', ['asked', 'pending'])
+    .executeTakeFirstOrThrow()
+  return cents(Number(sum ?? 0))
+}
+
+/** Only what has not ended can end. */
+export const changeRefund = (
+  tx: Tx,
+  id: string,
+  change: {
+    readonly state: Refund['state']
+    readonly provider_id?: string
+    readonly last_issue?: string
+    readonly next_check_at?: Date
+  },
+) =>
+  tx
+    .updateTable('refunds')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', 'in', ['asked', 'pending'])
+    .execute()
+
+export async function claimDueRefund(tx: Tx, now: Date, until: Date): Promise<Refund | null> {
+  const row = await tx
+    .updateTable('refunds')
+    .set((refund) => ({ checks: refund('checks', '+', 1), next_check_at: until }))
+    .where('id', '=', (from) =>
+      from
+        .selectFrom('refunds')
+        .select('id')
+        .where('state', 'in', ['asked', 'pending'])
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(columns)
+    .executeTakeFirst()
+  return row ? refundOf(row) : null
+}

@@ -1,0 +1,117 @@
+import { type Usd, zero } from '#kernel/money.ts'
+import { asSystemWithin } from '#platform/database/transaction.ts'
+import { leaseEnd, nextCheck } from './attempt-checks.rules.ts'
+import type { Payable, Payables, Paying, Settling } from './payable.service.server.ts'
+import type { ProviderName } from './payment.rules.ts'
+import { type ProviderRefund, ProviderUnavailable } from './provider.server.ts'
+import { providers } from './providers.server.ts'
+import {
+  changeRefund,
+  claimDueRefund,
+  insertRefund,
+  type Refund,
+  underway,
+} from './refunds.queries.server.ts'
+
+/** Failed is not refunded; what a provider does not say is asked again until it does. */
+export type RefundOutcome = 'refunded' | 'underway' | 'failed'
+export type { Refund }
+
+interface About {
+  readonly payableId: string
+  readonly provider: ProviderName
+  /** Why staff asked for it; nothing where the provider tells of it by itself. */
+  readonly reason?: string
+}
+
+/** Notes in the ledger what a provider says went back, each refund once. */
+export async function storeRefunds(
+  inside: Settling,
+  payable: Payable,
+  { payableId, provider, reason }: About,
+  refunds: readonly ProviderRefund[],
+): Promise<void> {
+  for (const { id: providerId, state, amount } of refunds) {
+    if (state !== 'done' || amount === null) continue
+    const entry = { payableId, provider, kind: 'refund', providerId, amount } as const
+    if (await payable.ledger.add(inside, { ...entry, fee: zero, payerName: '' }))
+      await payable.onRefunded(inside, payableId, { amount, asked: reason ?? null })
+  }
+}
+
+/** What was asked of a provider and has not come to an end. */
+export const refundsUnderway = (
+  { tx }: Settling,
+  { kind }: Payable,
+  payableId: string,
+): Promise<Usd> => underway(tx, kind, payableId)
+
+/** Opens a refund in the transaction of whoever asks for it, who has looked whether it may be. */
+export const openRefund = (
+  { tx, now }: Settling,
+  { kind }: Payable,
+  asked: {
+    readonly payableId: string
+    readonly captureId: string
+    readonly amount: Usd
+    readonly reason: string
+    readonly askedBy: string | null
+  },
+): Promise<Refund> => insertRefund(tx, { ...asked, kind, now, nextCheckAt: leaseEnd(now) })
+
+const fail = (ctx: Paying, { id }: Refund, issue: string) =>
+  asSystemWithin(ctx, 'a refund failed', ({ tx }) =>
+    changeRefund(tx, id, { state: 'failed', last_issue: issue }),
+  )
+
+const end = (ctx: Paying, payable: Payable, refund: Refund, found: ProviderRefund) =>
+  asSystemWithin(ctx, 'how a refund ended', async (inside) => {
+    const { state, status } = found
+    await changeRefund(inside.tx, refund.id, {
+      state,
+      provider_id: found.id,
+      last_issue: state === 'failed' ? status : '',
+      next_check_at: nextCheck('review', 0, inside.now),
+    })
+    const amount = found.amount ?? refund.amount
+    await storeRefunds(inside, payable, refund, [{ ...found, amount }])
+  })
+
+const outcomes: Readonly<Record<ProviderRefund['state'], RefundOutcome>> = {
+  done: 'refunded',
+  pending: 'underway',
+  failed: 'failed',
+}
+
+/** Under its own key, so that asked twice it is one refund. */
+export async function sendRefund(
+  ctx: Paying,
+  payable: Payable,
+  refund: Refund,
+): Promise<RefundOutcome> {
+  try {
+    const response = await providers[refund.provider].refund(ctx, refund)
+    if (!response.ok) {
+      const { issue } = response
+      ctx.log.error({ refund: refund.id, issue }, 'a provider refused a refund')
+      await fail(ctx, refund, issue)
+      return 'failed'
+    }
+    await end(ctx, payable, refund, response.value)
+    return outcomes[response.value.state]
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    ctx.log.warn({ err: error, refund: refund.id }, 'a provider does not say whether it refunded')
+    return 'underway'
+  }
+}
+
+/** Asks after the refund that has waited longest; false when none is due. */
+export async function checkNextRefund(ctx: Paying, payables: Payables): Promise<boolean> {
+  const due = await asSystemWithin(ctx, 'refunds are looked after', ({ tx, now }) =>
+    claimDueRefund(tx, now, leaseEnd(now)),
+  )
+  if (!due) return false
+  await sendRefund(ctx, payables[due.kind], due)
+  return true
+}

@@ -1,0 +1,40 @@
+import { isUuid } from '#kernel/uuid.ts'
+import { asSystemWithin } from '#platform/database/transaction.ts'
+import { attemptAt, liveAttempt, lockAttempt } from './attempts.queries.server.ts'
+import type { Payable, Paying } from './payable.service.server.ts'
+import type { AttemptState } from './payment.rules.ts'
+
+/** What a payer comes back from: he brings the shop's name of the attempt, and the provider's. */
+export const returnedFrom = (
+  ctx: Paying,
+  { kind }: Payable,
+  named: { readonly attempt: string; readonly providerPaymentId: string },
+): Promise<string | null> =>
+  asSystemWithin(ctx, 'who comes back from a provider', async ({ tx }) => {
+    if (!isUuid(named.attempt)) return null
+    const attempt = await lockAttempt(tx, kind, named.attempt)
+    if (!attempt?.providerPaymentId) return null
+    return attempt.providerPaymentId === named.providerPaymentId ? attempt.payableId : null
+  })
+
+/** Whether a payment at a provider was begun for this payable. */
+export const isPaymentOf = (
+  ctx: Paying,
+  { kind }: Payable,
+  named: { readonly payableId: string; readonly providerPaymentId: string },
+): Promise<boolean> =>
+  asSystemWithin(ctx, 'whose payment is it', async ({ tx }) => {
+    const attempt = await attemptAt(tx, kind, named.providerPaymentId)
+    return attempt?.payableId === named.payableId
+  })
+
+/** How the attempt that is under way stands; null where none is. */
+export const liveAttemptState = (
+  ctx: Paying,
+  { kind }: Payable,
+  payableId: string,
+): Promise<AttemptState | null> =>
+  asSystemWithin(ctx, 'how a payment stands', async ({ tx }) => {
+    const attempt = await liveAttempt(tx, kind, payableId)
+    return attempt?.state ?? null
+  })

@@ -1,0 +1,99 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import { asSystemWithin } from '#platform/database/transaction.ts'
+import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import { isLinkFresh, nextCheck } from './attempt-checks.rules.ts'
+import { changeAttempt, insertAttempt, liveAttempt } from './attempts.queries.server.ts'
+import type { Payable, Paying, StartRefusal } from './payable.service.server.ts'
+import type { PaymentAttempt, PaymentDetails, PaymentRequest } from './payment.rules.ts'
+import { type BegunPayment, ProviderUnavailable } from './provider.server.ts'
+import { providers } from './providers.server.ts'
+
+type Started = Result<BegunPayment, StartRefusal>
+
+interface Opened {
+  readonly details: PaymentDetails
+  readonly attempt: PaymentAttempt
+}
+
+/** The attempt that is under way, or a new one; two who begin at once get the same. */
+const openAttempt = (
+  ctx: Paying,
+  payable: Payable,
+  payableId: string,
+): Promise<Result<Opened, StartRefusal>> =>
+  asSystemWithin(ctx, 'a payment begins', async (inside): Promise<Result<Opened, StartRefusal>> => {
+    const { tx, now } = inside
+    const { kind } = payable
+    const details = await payable.details(inside, payableId)
+    if (!details.ok) return details
+    const old = await liveAttempt(tx, kind, payableId)
+    if (old?.state === 'open' && !isLinkFresh(old.createdAt, now))
+      await changeAttempt(tx, old, { state: 'closed', last_issue: 'not used in time' })
+    await insertAttempt(tx, kind, { payableId, amount: details.value.amount, now })
+    const attempt = await liveAttempt(tx, kind, payableId)
+    const isOpen = attempt?.state === 'creating' || attempt?.state === 'open'
+    return attempt && isOpen ? ok({ details: details.value, attempt }) : refused('not_payable')
+  })
+
+const storeBegun = (ctx: Paying, { id, kind, payableId }: PaymentAttempt, begun: BegunPayment) =>
+  asSystemWithin(ctx, 'a payment was begun', async ({ tx, now }) => {
+    const live = await liveAttempt(tx, kind, payableId)
+    if (live?.id !== id || live.state !== 'creating') return
+    await changeAttempt(tx, live, {
+      state: 'open',
+      paypal_order_id: begun.providerPaymentId,
+      approve_link: begun.approveLink,
+      next_check_at: nextCheck('open', 0, now),
+    })
+  })
+
+/** The payer comes back to these with the attempt's name and the provider's. */
+async function requestOf(
+  ctx: Paying,
+  payable: Payable,
+  { details, attempt: { id, provider } }: Opened,
+): Promise<PaymentRequest> {
+  const { shopName } = await asSystemWithin(ctx, 'whom the provider names', (inside) =>
+    currentShopFacts({ ...inside, locale: details.locale }),
+  )
+  const urlOf = (end: string) =>
+    `${ctx.shopUrl}${payable.returnPath}/${provider}/${end}?intento=${id}`
+  const returns = { returnUrl: urlOf('vuelta'), cancelUrl: urlOf('cancelado') }
+  return { ...details, attemptId: id, shopName, ...returns }
+}
+
+async function begin(ctx: Paying, payable: Payable, opened: Opened): Promise<Started> {
+  const { attempt, details } = opened
+  const request = await requestOf(ctx, payable, opened)
+  const response = await providers[attempt.provider].begin(ctx, request)
+  if (response.ok) {
+    await storeBegun(ctx, attempt, response.value)
+    return response
+  }
+  const { issue } = response
+  ctx.log.error({ reference: details.reference, issue }, 'a provider refused to begin a payment')
+  await asSystemWithin(ctx, 'a provider refused to begin', ({ tx }) =>
+    changeAttempt(tx, attempt, { state: 'closed', last_issue: issue }),
+  )
+  return refused('paypal_refused')
+}
+
+/** Begins to pay at a provider; the same payable leads to the same payment there. */
+export async function startPayment(
+  ctx: Paying,
+  payable: Payable,
+  payableId: string,
+): Promise<Started> {
+  if (!(await payable.isOpen(ctx))) return refused('not_configured')
+  const opened = await openAttempt(ctx, payable, payableId)
+  if (!opened.ok) return opened
+  const { providerPaymentId, approveLink } = opened.value.attempt
+  if (providerPaymentId !== null) return ok({ providerPaymentId, approveLink })
+  try {
+    return await begin(ctx, payable, opened.value)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    ctx.log.warn({ err: error }, 'a provider cannot be reached')
+    return refused('paypal_away')
+  }
+}

@@ -1,0 +1,117 @@
+import { ok, type Result, refused } from '#kernel/result.ts'
+import { asSystemWithin } from '#platform/database/transaction.ts'
+import { attemptAt, newestAttempt } from './attempts.queries.server.ts'
+import { capturePayment } from './capture.service.server.ts'
+import { markHandled, wasHandled } from './events.queries.server.ts'
+import type { Payable, Payables, Paying } from './payable.service.server.ts'
+import type { PaymentAttempt, ProviderEvent, ProviderName } from './payment.rules.ts'
+import { type NoticeRefusal, type ProviderNotice, ProviderUnavailable } from './provider.server.ts'
+import { providers } from './providers.server.ts'
+import { settle } from './settle.service.server.ts'
+
+export type WebhookRefusal = NoticeRefusal | 'paypal_away'
+
+interface Received {
+  readonly provider: ProviderName
+  readonly payables: Payables
+  readonly event: ProviderEvent
+}
+
+async function inspect(ctx: Paying, payable: Payable, attempt: PaymentAttempt): Promise<void> {
+  const response = await providers[attempt.provider].inspect(ctx, attempt)
+  if (response.ok) await settle(ctx, payable, attempt, response.value)
+}
+
+/** The payment that a notice names, if it is one of ours. */
+const paymentOf = (ctx: Paying, { payables, event }: Received) =>
+  asSystemWithin(ctx, 'which payment is it', async ({ tx }) => {
+    for (const payable of Object.values(payables)) {
+      const attempt = await attemptAt(tx, payable.kind, event.providerPaymentId)
+      if (attempt) return { payable, attempt }
+    }
+    return null
+  })
+
+/** What a capture paid for. */
+const paidBy = (ctx: Paying, { provider, payables, event }: Received) =>
+  asSystemWithin(ctx, 'what is it about', async ({ tx }) => {
+    for (const payable of Object.values(payables))
+      for (const captureId of event.captureIds) {
+        const id = await payable.ledger.payableOfCapture(tx, provider, captureId)
+        if (id) return { payable, id, captureId }
+      }
+    return null
+  })
+
+async function onChanged(ctx: Paying, received: Received): Promise<void> {
+  const { action, providerPaymentId } = received.event
+  const known = providerPaymentId === '' ? null : await paymentOf(ctx, received)
+  if (!known) return
+  if (action === 'approved') await capturePayment(ctx, known.payable, providerPaymentId)
+  else await inspect(ctx, known.payable, known.attempt)
+}
+
+/** Lost, the money has gone back or will: the provider is asked. */
+async function onDispute(ctx: Paying, received: Received): Promise<void> {
+  const { dispute, reference, outcome } = received.event
+  const about = await paidBy(ctx, received)
+  if (!about) return
+  const { payable, id } = about
+  if (dispute !== 'lost')
+    return asSystemWithin(ctx, 'a dispute at a provider', (inside) =>
+      payable.onDisputed(inside, id, { isKept: dispute === 'kept', reference, outcome }),
+    )
+  const attempt = await asSystemWithin(ctx, 'how it was paid', ({ tx }) =>
+    newestAttempt(tx, payable.kind, id),
+  )
+  if (attempt) await inspect(ctx, payable, attempt)
+}
+
+async function onReversed(ctx: Paying, received: Received): Promise<void> {
+  await onChanged(ctx, received)
+  const about = await paidBy(ctx, received)
+  if (!about) return
+  const { payable, id, captureId } = about
+  await asSystemWithin(ctx, 'a provider took money back', (inside) =>
+    payable.onReversed(inside, id, captureId),
+  )
+  ctx.log.error({ [payable.kind]: id }, 'a provider took money back')
+}
+
+const actions: Readonly<
+  Record<ProviderEvent['action'], (ctx: Paying, received: Received) => Promise<void>>
+> = {
+  approved: onChanged,
+  changed: onChanged,
+  reversed: onReversed,
+  dispute: onDispute,
+  none: async () => {},
+}
+
+async function take(ctx: Paying, received: Received): Promise<void> {
+  const { event } = received
+  const isKnown = await asSystemWithin(ctx, 'is a notice new', ({ tx }) => wasHandled(tx, event.id))
+  if (isKnown) return
+  await actions[event.action](ctx, received)
+  await asSystemWithin(ctx, 'a notice was dealt with', ({ tx, now }) =>
+    markHandled(tx, { id: event.id, event_type: event.type, handled_at: now }),
+  )
+}
+
+/** Deals with a provider's notice once; one that it did not send changes nothing. */
+export async function handleWebhook(
+  ctx: Paying,
+  payables: Payables,
+  { provider, notice }: { readonly provider: ProviderName; readonly notice: ProviderNotice },
+): Promise<Result<null, WebhookRefusal>> {
+  try {
+    const event = await providers[provider].handleWebhook(ctx, notice)
+    if (!event.ok) return event
+    await take(ctx, { provider, payables, event: event.value })
+    return ok(null)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    ctx.log.warn({ err: error }, 'a notice of a provider could not be checked')
+    return refused('paypal_away')
+  }
+}

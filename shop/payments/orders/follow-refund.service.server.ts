@@ -1,0 +1,23 @@
+import type { Usd } from '#kernel/money.ts'
+import { changePayment } from '#shop/orders/changes.service.server.ts'
+import type { Why } from '#shop/orders/history-notes.rules.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { balanceOf } from '../engine/ledger.queries.server.ts'
+import type { Settling } from '../engine/payable.service.server.ts'
+import { stateAfterRefund } from './refund.rules.ts'
+
+/** Brings the order to what its ledger says after money went back. */
+export async function followRefund(
+  ctx: Settling,
+  orderId: string,
+  why: Why & { readonly refunded: Usd },
+): Promise<void> {
+  const order = await orderById(ctx, orderId)
+  if (!order) return
+  const balance = await balanceOf(ctx.tx, orderId)
+  const to = stateAfterRefund(order.payment, balance, order.total)
+  if (to === null) return
+  const changed = await changePayment(ctx, { ...why, orderId, to })
+  if (!changed.ok)
+    ctx.log.error({ order: order.number, code: changed.code }, 'money went back against a guard')
+}

@@ -1,0 +1,33 @@
+import type { Usd } from '#kernel/money.ts'
+import { readPaymentMethod } from '#kernel/payment-method.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { balanceOf, entriesOf } from '../engine/ledger.queries.server.ts'
+import { underway } from '../engine/refunds.queries.server.ts'
+import { type LedgerLine, leftToRefund } from './order-money.rules.ts'
+
+export interface OrderMoney {
+  readonly captured: Usd
+  readonly refunded: Usd
+  /** Asked of a provider and not come to an end. */
+  readonly underway: Usd
+  /** The most that may still go back. */
+  readonly left: Usd
+  readonly lines: readonly LedgerLine[]
+}
+
+/** Every cent that came for an order and went back; row security shows it to staff only. */
+export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const balance = await balanceOf(tx, orderId)
+    const onTheWay = await underway(tx, 'order', orderId)
+    const lines = (await entriesOf(tx, orderId)).map((entry) => ({
+      provider: readPaymentMethod(entry.provider),
+      kind: entry.kind === 'refund' ? ('refund' as const) : ('capture' as const),
+      reference: entry.provider_id,
+      amount: Number(entry.amount_cents) as Usd,
+      note: entry.note,
+      at: entry.at,
+    }))
+    return { ...balance, underway: onTheWay, left: leftToRefund(balance, onTheWay), lines }
+  })

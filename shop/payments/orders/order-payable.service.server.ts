@@ -1,0 +1,179 @@
+import { zero } from '#kernel/money.ts'
+import { ok, refused } from '#kernel/result.ts'
+import { asSystem, asSystemWithin } from '#platform/database/transaction.ts'
+import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
+import { changePayment, holdOrder } from '#shop/orders/changes.service.server.ts'
+import type { HistoryEvent } from '#shop/orders/history-notes.rules.ts'
+import type { Order } from '#shop/orders/order.rules.ts'
+import { isFunded, isLost, type PaymentState } from '#shop/orders/order-state.rules.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { noteScreenedName, screenedNameOf } from '../engine/attempts.queries.server.ts'
+import type { CaptureOutcome } from '../engine/capture-outcome.rules.ts'
+import { insertEntry, orderOfEntry } from '../engine/ledger.queries.server.ts'
+import type {
+  Payable,
+  PayableLedger,
+  Paying,
+  Settling,
+  StartRefusal,
+} from '../engine/payable.service.server.ts'
+import type { PaymentAttempt } from '../engine/payment.rules.ts'
+import { providers } from '../engine/providers.server.ts'
+import { followRefund } from './follow-refund.service.server.ts'
+import { orderDetails } from './order-request.rules.ts'
+
+const outcomes: Partial<Record<PaymentState, CaptureOutcome>> = {
+  paid: 'paid',
+  capturing: 'in_progress',
+  under_review: 'in_review',
+}
+const outcomeNow = ({ payment }: Order): CaptureOutcome => outcomes[payment] ?? 'order_closed'
+
+function refusalOf({ method, payment, compliance, payBy }: Order, now: Date): StartRefusal | null {
+  if (method !== 'paypal' || payment !== 'awaiting_payment') return 'not_payable'
+  if (compliance === 'held') return 'order_held'
+  return payBy && payBy <= now ? 'not_payable' : null
+}
+
+/** Where an order's payment goes when the money came; nothing where it is there already. */
+function wayToMoney({ payment: from, compliance }: Order, isExact: boolean): PaymentState[] {
+  if (isFunded(from) || from === 'refunded') return []
+  const isWaiting = from === 'awaiting_payment'
+  if (!isExact || isLost(from) || (isWaiting && compliance === 'held')) return ['refund_due']
+  return isWaiting ? ['capturing', 'paid'] : ['paid']
+}
+
+const method = 'paypal'
+
+async function move(ctx: Settling, orderId: string, to: PaymentState, event: HistoryEvent) {
+  const changed = await changePayment(ctx, { orderId, to, event })
+  if (!changed.ok) throw new Error(`an order could not become ${to}: ${changed.code}`)
+}
+
+async function backTo(ctx: Settling, orderId: string, to: PaymentState, event: HistoryEvent) {
+  const order = await orderById(ctx, orderId)
+  if (order?.payment === 'capturing' || (order?.payment === 'under_review' && to === 'failed'))
+    await move(ctx, orderId, to, event)
+}
+
+const ledger: PayableLedger = {
+  add: ({ tx, now }, { payableId, provider, kind, providerId, amount, fee }) =>
+    insertEntry(tx, {
+      order_id: payableId,
+      ...{ provider, kind, provider_id: providerId, amount_cents: amount, fee_cents: fee },
+      at: now,
+    }),
+  payableOfCapture: async (tx, provider, captureId) =>
+    (await orderOfEntry(tx, provider, captureId))?.order_id ?? null,
+}
+
+/** Whoever a person has released is not held again for the same payer. */
+async function screenPayer(ctx: Paying, { id, payableId: orderId }: PaymentAttempt, name: string) {
+  const isReleased = await asSystemWithin(ctx, 'who pays', async (inside) => {
+    const order = await orderById(inside, orderId)
+    return order?.compliance === 'released' && (await screenedNameOf(inside.tx, id)) === name
+  })
+  if (isReleased) return null
+  const acting = { ...ctx, ...asSystem(ctx.db, 'the payer is screened') }
+  const screening = await screenParties(acting, [{ role: 'payer', name }])
+  await recordScreening(acting, { orderId, screening })
+  if (screening.verdict === 'CLEAR') return null
+  return async (inside: Settling) => {
+    const event = { code: 'payer_held', method, verdict: screening.reason } as const
+    await holdOrder(inside, { orderId, event })
+    await noteScreenedName(inside.tx, id, name)
+  }
+}
+
+const onCaptured: Payable['onCaptured'] = async (inside, orderId, { isExact, added }) => {
+  const order = await orderById(inside, orderId)
+  if (!order) throw new Error('money came for an order that is not there')
+  const code = isExact ? 'captured' : 'captured_other_amount'
+  for (const to of wayToMoney(order, isExact)) await move(inside, orderId, to, { code, method })
+  if (added === zero || !isFunded(order.payment)) return
+  inside.log.error({ order: order.number }, 'an order was paid twice')
+  if (order.payment === 'paid')
+    await move(inside, orderId, 'refund_due', { code: 'captured_twice', method })
+}
+
+const onAssessed: Payable['onAssessed'] = async (inside, { payableId: orderId, state }, found) => {
+  switch (found.kind) {
+    case 'pending':
+      if (state === 'review') return
+      if ((await orderById(inside, orderId))?.payment === 'awaiting_payment')
+        await move(inside, orderId, 'capturing', { code: 'capture_started', method })
+      return backTo(inside, orderId, 'under_review', {
+        code: 'payment_under_review',
+        method,
+        issue: found.reason,
+      })
+    case 'declined': {
+      const to = state === 'review' ? 'failed' : 'awaiting_payment'
+      return backTo(inside, orderId, to, { code: 'payment_declined', method })
+    }
+    case 'gone':
+    case 'foreign':
+      return backTo(inside, orderId, 'awaiting_payment', {
+        code: 'capture_failed',
+        method,
+        issue: found.kind,
+      })
+    case 'not_approved':
+      return backTo(inside, orderId, 'awaiting_payment', { code: 'payment_not_approved', method })
+    case 'approved':
+    case 'captured':
+  }
+}
+
+/** An order as something that is paid: paid, or its money is due to go back, never neither. */
+export const orderPayable: Payable = {
+  kind: 'order',
+  returnPath: '/checkout',
+  ledger,
+  isOpen: async ({ config }) => providers.paypal.isConfigured(config),
+  details: async (inside, id) => {
+    const order = await orderById(inside, id)
+    const refusal = order ? refusalOf(order, inside.now) : 'order_not_found'
+    return refusal || !order ? refused(refusal ?? 'order_not_found') : ok(orderDetails(order))
+  },
+  isAwaited: async (inside, id) => {
+    const order = await orderById(inside, id)
+    return order?.payment === 'awaiting_payment' && order.compliance !== 'held'
+  },
+  outcomeNow: async (inside, { payableId }) => {
+    const order = await orderById(inside, payableId)
+    return order ? outcomeNow(order) : 'unknown_payment'
+  },
+  onCapturing: async (inside, { payableId: orderId }) => {
+    const order = await orderById(inside, orderId)
+    if (!order) return 'unknown_payment'
+    const event = { code: 'capture_started', method } as const
+    const change = { orderId, from: 'awaiting_payment', to: 'capturing', event } as const
+    const changed = await changePayment(inside, change)
+    if (changed.ok) return null
+    return changed.code === 'order_held' ? 'held' : outcomeNow(order)
+  },
+  screenPayer,
+  onNotCaptured: async (inside, orderId, issue) => {
+    const event = { code: 'capture_failed', method, issue } as const
+    await changePayment(inside, { orderId, from: 'capturing', to: 'awaiting_payment', event })
+  },
+  onCaptured,
+  onAssessed,
+  // an order ends by its own clock
+  onAbandoned: async () => {},
+  onRefunded: (inside, orderId, { amount }) =>
+    followRefund(inside, orderId, { refunded: amount, event: { code: 'refunded', method } }),
+  onDisputed: async (inside, orderId, { isKept, reference, outcome }) => {
+    const [from, to] = isKept ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
+    const about = { method, reference } as const
+    const event: HistoryEvent = isKept
+      ? { code: 'dispute_closed', ...about, outcome }
+      : { code: 'dispute_opened', ...about }
+    await changePayment(inside, { orderId, from, to, event })
+  },
+  onReversed: async (inside, orderId, reference) => {
+    const event = { code: 'capture_reversed', method, reference } as const
+    await changePayment(inside, { orderId, from: 'paid', to: 'disputed', event })
+  },
+}

@@ -1,0 +1,123 @@
+import type { Usd } from '#kernel/money.ts'
+import { isTransfer, readPaymentMethod } from '#kernel/payment-method.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { isFunded } from '#shop/orders/order-state.rules.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { keepAttempt, wasDoneBefore } from '#shop/orders/staff-attempts.service.server.ts'
+import { balanceOf, entriesOf, insertEntry, lockMoneyOf } from '../engine/ledger.queries.server.ts'
+import {
+  openRefund,
+  type Refund,
+  type RefundOutcome,
+  refundsUnderway,
+  sendRefund,
+} from '../engine/refunds.service.server.ts'
+import { followRefund } from './follow-refund.service.server.ts'
+import { orderPayable } from './order-payable.service.server.ts'
+import { type RefundRefusal, refundRefusal } from './refund.rules.ts'
+
+type Refunding = Needs<'now' | 'config' | 'log' | 'shopUrl'>
+type Inside = Refunding & { readonly tx: Tx }
+
+export interface RefundInput {
+  readonly orderId: string
+  readonly amount: Usd
+  readonly reason: string
+  /** Of a transfer: what the bank calls the transfer back, which a person made. */
+  readonly bankReference?: string
+  /** The key of the form: sent twice it is one refund. */
+  readonly attempt?: string | null
+}
+
+/** `before`: this form was acted upon already. */
+type Refunded = Result<
+  RefundOutcome | 'before',
+  RefundRefusal | 'reference_missing' | 'reference_used'
+>
+
+const asShop = (ctx: Refunding, reason: string) => ({ ...ctx, ...asSystem(ctx.db, reason) })
+const staffId = ({ actor }: Refunding) => (actor.role === 'admin' ? actor.id : null)
+
+async function refusalFor(
+  inside: Inside,
+  order: NonNullable<Awaited<ReturnType<typeof orderById>>>,
+  { amount, reason }: RefundInput,
+): Promise<RefundRefusal | null> {
+  if (reason.trim() === '') return 'reason_missing'
+  if (order.compliance === 'held') return 'order_held'
+  if (!isFunded(order.payment)) return 'nothing_to_refund'
+  return refundRefusal(
+    await balanceOf(inside.tx, order.id),
+    await refundsUnderway(inside, orderPayable, order.id),
+    amount,
+  )
+}
+
+type Opened = Result<{ readonly refund: Refund } | 'by_hand' | 'before', RefundRefusal>
+
+const attemptOf = ({ orderId, attempt = null }: RefundInput) => ({ orderId, attempt })
+
+const open = (ctx: Refunding, input: RefundInput): Promise<Opened> =>
+  inTransaction(asShop(ctx, 'staff asks for a refund'), async (inside): Promise<Opened> => {
+    const { tx } = inside
+    await lockMoneyOf(tx, input.orderId)
+    const order = await orderById(inside, input.orderId)
+    if (!order) return refused('order_not_found')
+    if (await wasDoneBefore(inside, attemptOf(input))) return ok('before')
+    const refusal = await refusalFor(inside, order, input)
+    if (refusal) return refused(refusal)
+    const entries = await entriesOf(tx, order.id)
+    const capture = entries.find(
+      ({ kind, provider }) => kind === 'capture' && !isTransfer(readPaymentMethod(provider)),
+    )
+    if (!capture) return ok('by_hand')
+    const refund = await openRefund(inside, orderPayable, {
+      payableId: order.id,
+      captureId: capture.provider_id,
+      amount: input.amount,
+      reason: input.reason.trim(),
+      askedBy: staffId(ctx),
+    })
+    await keepAttempt(inside, attemptOf(input), staffId(ctx) ?? '')
+    return ok({ refund })
+  })
+
+/** A transfer has no refunds: a person sends the money back and the shop notes it. */
+const noteByHand = (ctx: Refunding, input: RefundInput): Promise<Refunded> =>
+  inTransaction(ctx, async (inside): Promise<Refunded> => {
+    const reference = input.bankReference?.trim() ?? ''
+    if (reference === '') return refused('reference_missing')
+    await lockMoneyOf(inside.tx, input.orderId)
+    if (await wasDoneBefore(inside, attemptOf(input))) return ok('before')
+    const balance = await balanceOf(inside.tx, input.orderId)
+    const asked = await refundsUnderway(inside, orderPayable, input.orderId)
+    const refusal = refundRefusal(balance, asked, input.amount)
+    if (refusal) return refused(refusal)
+    const isNew = await insertEntry(inside.tx, {
+      order_id: input.orderId,
+      provider: 'zelle',
+      kind: 'refund',
+      provider_id: reference,
+      amount_cents: input.amount,
+      note: input.reason.trim(),
+      noted_by: staffId(ctx),
+      at: inside.now,
+    })
+    if (!isNew) return refused('reference_used')
+    await keepAttempt(inside, attemptOf(input), staffId(ctx) ?? '')
+    const { amount: refunded, reason, orderId } = input
+    await followRefund(inside, orderId, { refunded, reason })
+    return ok('refunded')
+  })
+
+/** Sends money back, whole or in part; only an administrator may ask for it. */
+export async function refundOrder(ctx: Refunding, input: RefundInput): Promise<Refunded> {
+  if (ctx.actor.role !== 'admin') return refused('not_allowed')
+  const opened = await open(ctx, input)
+  if (!opened.ok) return opened
+  if (opened.value === 'before') return ok('before')
+  if (opened.value === 'by_hand') return noteByHand(ctx, input)
+  return ok(await sendRefund(ctx, orderPayable, opened.value.refund))
+}
