@@ -21,9 +21,9 @@ function settingNames(locale: Locale): Record<string, string> {
 /** The messages of all domains that note changes. */
 export function auditMessagesIn(locale: Locale): TellingMessages {
   const { audit, legal, productsStaff } = messagesIn(locale)
-  const { areas, actions, subjects, fields, values, yes, no } = audit
+  const { areas, actions, unknown, subjects, fields, values, yes, no } = audit
   return {
-    ...{ areas, actions, values, yes, no },
+    ...{ areas, actions, unknown, values, yes, no },
     subjects: {
       ...subjects,
       legal: legal.titles,

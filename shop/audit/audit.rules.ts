@@ -27,6 +27,45 @@ export function difference(
   return { before: only(before, changed), after: only(after, changed) }
 }
 
+/** The domain whose thing was changed. */
+export type AuditArea =
+  | 'product'
+  | 'tariff'
+  | 'margins'
+  | 'setting'
+  | 'coupon'
+  | 'legal'
+  | 'declaration'
+  | 'synonym'
+  | 'province'
+  | 'payment_method'
+  | 'person'
+  | 'invitation'
+  | 'letter'
+  | 'zelle'
+
+/** What was done to it. */
+export type AuditAction =
+  | 'changed'
+  | 'created'
+  | 'activated'
+  | 'priced'
+  | 'published'
+  | 'retired'
+  | 'offered'
+  | 'added'
+  | 'removed'
+  | 'revoked'
+  | 'demoted'
+  | 'signed_out'
+  | 'retried'
+  | 'seen'
+  | 'cleared'
+  | 'imported'
+  | 'undone'
+  | 'pictures'
+  | 'stock'
+
 export interface AuditEntry extends Difference {
   readonly id: number
   readonly at: Date

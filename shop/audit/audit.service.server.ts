@@ -7,14 +7,20 @@ import {
   readEntries,
   touching,
 } from './audit.queries.server.ts'
-import { type AuditEntry, type AuditWish, difference, type NotedFields } from './audit.rules.ts'
+import {
+  type AuditAction,
+  type AuditArea,
+  type AuditEntry,
+  type AuditWish,
+  difference,
+  type NotedFields,
+} from './audit.rules.ts'
 
 export interface Change {
-  /** The domain whose thing it is: 'product', 'tariff', 'setting', 'coupon' … */
-  readonly area: string
+  readonly area: AuditArea
   /** Which thing, as a person knows it: a slug, a number, a key. */
   readonly subject: string
-  readonly action: string
+  readonly action: AuditAction
   readonly before: NotedFields | null
   readonly after: NotedFields | null
 }

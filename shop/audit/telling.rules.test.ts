@@ -75,7 +75,7 @@ describe('what was noted is told in words', () => {
       'Precio de venta: null → caro',
     ])
     const { what, subject } = toldEntry(entry('old', 'x', null, {}), { messages, locale: 'es' })
-    expect([what, subject]).toEqual(['old: cambiado', 'x'])
+    expect([what, subject]).toEqual(['otra cosa: cambiado', 'x'])
   })
 })
 

@@ -2,15 +2,17 @@ import type { Locale } from '#kernel/locale.ts'
 import { formatNumber } from '#kernel/messages.ts'
 import { cents, centsFromDecimal, formatUsd } from '#kernel/money.ts'
 import { formatDate, momentText, parseDay } from '#kernel/time.ts'
-import type { AuditEntry, Noted } from './audit.rules.ts'
+import type { AuditAction, AuditArea, AuditEntry, Noted } from './audit.rules.ts'
 
-type Named = Readonly<Record<string, string>>
+type Named<Name extends string = string> = Readonly<Record<Name, string>>
 type OfArea = Readonly<Record<string, Named>>
 
 /** What the domains call their things, in one language. */
 export interface TellingMessages {
-  readonly areas: Named
-  readonly actions: Named
+  readonly areas: Named<AuditArea>
+  readonly actions: Named<AuditAction>
+  /** Of an area or action that only a later version of the shop knows. */
+  readonly unknown: string
   /** Of each area its things that have a name of their own. */
   readonly subjects: OfArea
   /** Of each area its fields; one without a label needs none. */
@@ -96,14 +98,21 @@ function told(entry: AuditEntry, field: string, value: Noted | undefined, teller
   }
 }
 
-/** What was done to what, in words; a name that nobody gave a word stays as it was noted. */
+/** A code in words; no code is shown as it is stored. */
+export const nameOf = (
+  names: Named,
+  code: string,
+  { unknown }: Pick<TellingMessages, 'unknown'>,
+): string => (Object.hasOwn(names, code) && names[code]) || unknown
+
+/** What was done to what, in words; a field that nobody gave a word stays as it was noted. */
 export function toldEntry(entry: AuditEntry, teller: Teller): ToldEntry {
   const { id, at, byUser, area, subject, action, before, after } = entry
   const { messages } = teller
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return {
     ...{ id, at, byUser },
-    what: `${messages.areas[area] ?? area}: ${messages.actions[action] ?? action}`,
+    what: `${nameOf(messages.areas, area, messages)}: ${nameOf(messages.actions, action, messages)}`,
     subject: wordFor(messages.subjects, area, subject) ?? subject,
     changes: fields.map((field) => ({
       field: wordFor(messages.fields, area, field) ?? field,

@@ -14,7 +14,7 @@ export const knownSynonyms = (ctx: Needs): Promise<KnownSynonym[]> =>
 
 type Noting = Needs<'now' | 'requestId'>
 type Taught<Code extends string> = Promise<Result<null, Code>>
-const about = (term: string) => ({ area: 'synonym', subject: term })
+const about = (term: string) => ({ area: 'synonym' as const, subject: term })
 
 /** From now on whoever looks for the one word finds the other too. */
 export const teachSynonym = (ctx: Noting, given: KnownSynonym): Taught<'synonym_known'> =>

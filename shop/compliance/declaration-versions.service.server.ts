@@ -44,7 +44,7 @@ export const publishDeclaration = (
     const known = [builtInDeclaration, ...kept].map((one) => one.version)
     const version = nextDeclaration(dayOf(at), known)
     await insertDeclarationVersion(tx, { version, words, at, by: 'id' in actor ? actor.id : null })
-    const change = { area: 'declaration', subject: 'cuba', action: 'published' }
+    const change = { area: 'declaration', subject: 'cuba', action: 'published' } as const
     const before = { version: inForce.version }
     await recordChanges(inside, [{ ...change, before, after: { version } }])
     return ok(version)

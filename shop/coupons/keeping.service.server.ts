@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import type { AuditAction, NotedFields } from '#shop/audit/audit.rules.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { type Coupon, normaliseCode } from './coupon.rules.ts'
 import type { CouponWish } from './coupon-form.rules.ts'
@@ -28,9 +29,9 @@ type Noting = Needs<'now' | 'requestId'>
 const note = (
   ctx: Noting,
   code: string,
-  action: string,
-  before: Parameters<typeof recordChanges>[1][number]['before'],
-  after: Parameters<typeof recordChanges>[1][number]['after'],
+  action: AuditAction,
+  before: NotedFields | null,
+  after: NotedFields | null,
 ) => recordChanges(ctx, [{ area: 'coupon', subject: code, action, before, after }])
 
 export const createCoupon = (ctx: Noting, wish: CouponWish): Promise<Kept> =>

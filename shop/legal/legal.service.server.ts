@@ -75,7 +75,7 @@ export const publishLegalText = (
     const version = nextVersion(wish.effectiveOn, [builtIn, ...kept.map((one) => one.version)])
     await insertVersion(tx, { ...wish, version, at, by: 'id' in actor ? actor.id : null })
     const before = { version: kept[0]?.version ?? builtIn }
-    const change = { area: 'legal', subject: wish.slug, action: 'published' }
+    const change = { area: 'legal', subject: wish.slug, action: 'published' } as const
     await recordChanges(inside, [{ ...change, before, after: { version } }])
     return version
   })

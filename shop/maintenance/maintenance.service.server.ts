@@ -31,8 +31,9 @@ export async function setMaintenance(
       setting_value: after.value,
       category: 'shop',
     })
-    const change = { area: 'setting', subject: maintenanceKey, action: 'changed', before, after }
-    await recordChanges(inside, [change])
+    await recordChanges(inside, [
+      { area: 'setting', subject: maintenanceKey, action: 'changed', before, after },
+    ])
   })
   return ok(on)
 }

@@ -18,6 +18,7 @@ export const en: Messages<typeof spanish> = {
   no: 'no',
   older: 'Earlier ones',
   newest: 'The newest',
+  unknown: 'something else',
   areas: {
     product: 'Product',
     tariff: 'Shipping rates',

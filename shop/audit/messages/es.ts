@@ -15,6 +15,7 @@ export const es = {
   no: 'no',
   older: 'Anteriores',
   newest: 'Los más nuevos',
+  unknown: 'otra cosa',
   areas: {
     product: 'Producto',
     tariff: 'Tarifa de envío',

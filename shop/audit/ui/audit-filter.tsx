@@ -1,7 +1,8 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import { named, useAuditMessages } from './use-messages.ts'
+import { nameOf } from '../telling.rules.ts'
+import { useAuditMessages } from './use-messages.ts'
 
 interface AuditFilterProps {
   readonly path: string
@@ -25,7 +26,7 @@ export function AuditFilter({ path, areas, area, subject }: AuditFilterProps) {
           <option value="">{messages.allAreas}</option>
           {areas.map((name) => (
             <option key={name} value={name}>
-              {named(messages.areas, name)}
+              {nameOf(messages.areas, name, messages)}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import type { AuditAction } from '#shop/audit/audit.rules.ts'
+import { type Change, recordChanges } from '#shop/audit/audit.service.server.ts'
 import { type FieldName, fieldNames } from '../fields/product-fields.rules.ts'
 import { listLater } from '../listing-due.queries.server.ts'
 import { skuOf } from '../product.rules.ts'
@@ -26,8 +27,7 @@ import { addressed, packedBy, takenBy } from './naming.server.ts'
 import { portionsOf } from './portions.rules.ts'
 
 export interface Keeping {
-  /** As the audit calls it: 'changed', 'created', 'imported', 'undone' … */
-  readonly action: string
+  readonly action: AuditAction
   /** Why the stock is another, in the words of whoever counted. */
   readonly reason?: string | null
 }
@@ -93,9 +93,9 @@ async function note(
   ctx: KeepingCtx,
   changes: readonly ProductChange[],
   known: Known,
-  action: string,
+  action: AuditAction,
 ): Promise<void> {
-  const entries = changes.map((change) => {
+  const entries = changes.map((change): Change => {
     const fields = changesOf(change.fields)
     const sku = change.fields.sku?.to ?? fieldsBefore(change, known).sku
     return {

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/transaction.ts'
-import { type Movement, movementKinds } from './movement.rules.ts'
+import { type Movement, readMovementKind } from './movement.rules.ts'
 
 const shown = 30
 
@@ -16,6 +16,6 @@ export async function movementsOf(tx: Tx, productId: string): Promise<Movement[]
     ...rest,
     id: Number(id),
     at: moved_at.toISOString(),
-    kind: movementKinds.find((known) => known === kind) ?? 'corrected',
+    kind: readMovementKind(kind),
   }))
 }

@@ -2,8 +2,7 @@ import { toDecimal, type Usd, zero } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
-import type { NotedFields } from '#shop/audit/audit.rules.ts'
-import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { type Change, recordChanges } from '#shop/audit/audit.service.server.ts'
 import { changePayment, type PaymentChange } from '#shop/orders/changes.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import type { ChangeRefusal } from '#shop/orders/order-state.rules.ts'
@@ -63,7 +62,7 @@ const noFirst = { first_by: null, first_at: null, first_reference: null, first_a
 const noteLook = (
   ctx: Inside,
   { number }: OrderWithLines,
-  change: { action: string; before: NotedFields | null; after: NotedFields | null },
+  change: Pick<Change, 'action' | 'before' | 'after'>,
 ) => recordChanges(ctx, [{ area: 'zelle', subject: number, ...change }])
 
 /** Null when both looks agree or one is enough. */

@@ -15,9 +15,9 @@ test('staff reads who changed what, from what to what, by area and thing, page b
   const ctx = ctxOf(db, { role: 'admin', id: person.id })
   const subject = `kit-${randomUUID()}`
   const changes = Array.from({ length: 51 }, (_, index) => ({
-    area: 'product',
+    area: 'product' as const,
     subject,
-    action: 'priced',
+    action: 'priced' as const,
     before: { sell_price: (100 + index / 100).toFixed(2) },
     after: { sell_price: (200 + index / 100).toFixed(2) },
   }))

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { locales } from '#kernel/locale.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { PersonWish } from '#shop/accounts/people.input.ts'
+import { nameOf } from '#shop/audit/telling.rules.ts'
 import { moves } from '#shop/catalogue/pictures/picture-file.rules.ts'
 import { donationDecision } from '#shop/donations/donation.input.ts'
 import { staffAction } from '#shop/orders/staff-action.input.ts'
@@ -108,7 +109,8 @@ test.for(locales)(
     expect(new Set(noted.map(({ area }) => area)).size).toBe(Object.keys(messages.areas).length)
     const missing = noted.filter(
       ({ area, action, field }) =>
-        !(messages.areas[area] && messages.actions[action]) ||
+        nameOf(messages.areas, area, messages) === messages.unknown ||
+        nameOf(messages.actions, action, messages) === messages.unknown ||
         messages.fields[area]?.[field] === undefined,
     )
     expect(missing).toEqual([])
