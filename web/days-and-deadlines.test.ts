@@ -4,7 +4,7 @@ import { noTakings, withQuietPeriods } from '#shop/accounting/accounting.rules.t
 import { lastDays } from '#shop/accounting/last-days.rules.ts'
 import { everyDay, readDays } from '#shop/analytics/report.rules.ts'
 import { warrantyEnd } from '#shop/catalogue/warranty.rules.ts'
-import { readCarnet } from '#shop/checkout/carnet.rules.ts'
+import { readCarnet } from '#shop/compliance/carnet.rules.ts'
 import { isAlive } from '#shop/coupons/coupon.rules.ts'
 import { workingDaysAfter, workingDaysLeft } from '#shop/orders/hold.rules.ts'
 import { payBy } from '#shop/orders/order-state.rules.ts'

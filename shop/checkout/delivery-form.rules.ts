@@ -1,9 +1,9 @@
 import type { Day } from '#kernel/time.ts'
 import { isEmail } from '#shop/accounts/email.rules.ts'
+import { readCarnet } from '#shop/compliance/carnet.rules.ts'
 import type { Recipient } from '#shop/orders/parties.rules.ts'
 import { municipalityByCode, provinceByCode } from '#shop/shipping/cuba.rules.ts'
 import { allows, type ProvinceService } from '#shop/shipping/province-service.rules.ts'
-import { readCarnet } from './carnet.rules.ts'
 import { cubanMobile, cubanPhone } from './phone.rules.ts'
 import { type Check, nameChecks, type Problem, problemsOf, textChecks } from './typed.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
+import { readCarnet } from '#shop/compliance/carnet.rules.ts'
 import type { Recipient } from '#shop/orders/parties.rules.ts'
-import { readCarnet } from './carnet.rules.ts'
 import {
   type CubaForm,
   cubaFields,

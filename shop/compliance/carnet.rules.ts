@@ -1,21 +1,45 @@
-const carnet = /^(\d{2})(\d{2})(\d{2})(\d)\d{4}$/
+import { type Day, readDay } from '#kernel/time.ts'
 
-function centuryOf(digit: number): number {
-  if (digit === 9) return 1800
-  return digit <= 5 ? 1900 : 2000
+export type CarnetProblem = 'carnet_digits' | 'carnet_date' | 'carnet_century'
+
+export type Carnet =
+  | { readonly ok: true; readonly digits: string; readonly bornOn: Day }
+  | { readonly ok: false; readonly code: CarnetProblem }
+
+/** The seventh digit says the century of birth: 9 is the XIX, 0 to 5 the XX, 6 to 8 the XXI. */
+function century(digit: string): string {
+  if (digit === '9') return '18'
+  return digit <= '5' ? '19' : '20'
 }
 
-/** The digits of a carné de identidad; null where there are not eleven. */
+/** The first six digits are the day of birth; null where the calendar has no such day. */
+const bornIn = (firstOfYear: string, digits: string): Day | null =>
+  readDay(`${firstOfYear}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`)
+const birthDay = (digits: string) => bornIn(century(digits.charAt(6)), digits)
+
+/** The digits of a carné in whatever a list or a person wrote; null where there are not eleven. */
 export function carnetDigits(written: string): string | null {
   const digits = written.replace(/\D/g, '')
   return digits.length === 11 ? digits : null
 }
 
-/** The day of birth that a carné tells, 'YYYY-MM-DD'; null where it tells none. */
-export function birthDateOf(nationalId: string): string | null {
-  const [, year, month, day, century] = carnet.exec(carnetDigits(nationalId) ?? '') ?? []
-  if (!year) return null
-  const date = `${centuryOf(Number(century)) + Number(year)}-${month}-${day}`
-  const isReal = new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false
-  return isReal ? date : null
+/** The day of birth that a carné tells; null where it tells none. */
+export function birthDateOf(nationalId: string): Day | null {
+  const digits = carnetDigits(nationalId)
+  return digits === null ? null : birthDay(digits)
 }
+
+/** A carné de identidad as it is typed. Its last digit is not verified: how it is made is not public. */
+export function readCarnet(typed: string, today: Day): Carnet {
+  const digits = typed.replace(/[\s.-]/g, '')
+  if (!/^\d{11}$/.test(digits)) return { ok: false, code: 'carnet_digits' }
+  const bornOn = birthDay(digits)
+  if (['18', '19', '20'].every((first) => bornIn(first, digits) === null))
+    return { ok: false, code: 'carnet_date' }
+  if (bornOn === null || bornOn > today) return { ok: false, code: 'carnet_century' }
+  return { ok: true, digits, bornOn }
+}
+
+/** '•••••••1234': enough to know it again, not enough to use it. */
+export const maskedCarnet = (digits: string): string =>
+  digits && `${'•'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`

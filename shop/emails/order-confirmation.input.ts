@@ -3,6 +3,7 @@ import { locales } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import { oneLine } from './letter.rules.ts'
+import type { ShippingAddress } from './order-letter.rules.ts'
 
 const line = (longest: number) =>
   z
@@ -48,7 +49,7 @@ export const orderConfirmation = z.object({
     municipality: noLine,
     province: noLine,
     phone: noLine,
-  }),
+  } satisfies Record<keyof ShippingAddress, typeof noLine>),
 })
 
 export type OrderConfirmation = z.output<typeof orderConfirmation>

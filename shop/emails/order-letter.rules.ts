@@ -51,6 +51,16 @@ export interface LetterLine {
   readonly total: Usd
 }
 
+/** Where the goods go, as the specification's payloads name it. */
+export interface ShippingAddress {
+  readonly recipientName: string
+  readonly street: string
+  readonly reparto: string
+  readonly municipality: string
+  readonly province: string
+  readonly phone: string
+}
+
 /** Everything a letter about an order may say, as plain values; which of it stands in it is the letter's. */
 export interface OrderFacts {
   readonly number: string
@@ -73,13 +83,7 @@ export interface OrderFacts {
     readonly installation: Usd
     readonly total: Usd
   }
-  readonly address: {
-    readonly street: string
-    readonly reparto: string
-    readonly municipality: string
-    readonly province: string
-    readonly phone: string
-  }
+  readonly address: Omit<ShippingAddress, 'recipientName'>
   /** Where a Zelle payment goes; null where it is not one or is not waited for. */
   readonly zelle: {
     readonly recipient: string

@@ -6,6 +6,7 @@ import {
   deliveryNext,
   deliveryRefusal,
   firstPaymentState,
+  handOverGuards,
   handOverRefusal,
   isFunded,
   isLost,
@@ -77,6 +78,19 @@ describe('the guards', () => {
   ])('an order with %o leaves, or is told %s', (given, refusal) => {
     expect(handOverRefusal({ ...paid, ...given })).toBe(refusal)
     expect(deliveryRefusal({ ...paid, ...given }, 'handed_over')).toBe(refusal)
+  })
+
+  test('staff is shown five of them for Cuba and two for the USA, each met or open by itself', () => {
+    const shown = (given: Partial<Standing>) =>
+      handOverGuards({ ...paid, ...given }).map(({ guard, isMet }) => `${guard} ${isMet}`)
+    expect(shown({ payment: 'proof_received', exportBasis: null })).toEqual([
+      'paid false',
+      'cleared true',
+      'signed true',
+      'basis false',
+      'filing true',
+    ])
+    expect(shown({ destination: 'usa', exportBasis: null })).toEqual(['paid true', 'cleared true'])
   })
 
   test('a held order is not captured, refunded or cancelled with money in it', () => {

@@ -122,15 +122,38 @@ export type ChangeRefusal =
   | 'export_basis_missing'
   | 'export_filing_missing'
 
-/** Nothing leaves unpaid or uncleared; nothing leaves for Cuba without signature, basis and filing. */
-export function handOverRefusal(order: Standing): ChangeRefusal | null {
-  if (order.payment !== 'paid') return 'order_not_paid'
-  if (order.compliance !== 'clear' && order.compliance !== 'released') return 'order_not_cleared'
-  if (order.destination === 'usa') return null
-  if (!order.isSigned) return 'declaration_missing'
-  if (order.exportBasis === null) return 'export_basis_missing'
-  return order.exportFiling === '' ? 'export_filing_missing' : null
+export const guards = ['paid', 'cleared', 'signed', 'basis', 'filing'] as const
+export type Guard = (typeof guards)[number]
+
+const guardRefusals = {
+  paid: 'order_not_paid',
+  cleared: 'order_not_cleared',
+  signed: 'declaration_missing',
+  basis: 'export_basis_missing',
+  filing: 'export_filing_missing',
+} as const satisfies Record<Guard, ChangeRefusal>
+
+/** What has to be true before an order leaves, and whether it is: to Cuba all of it, else money and screening. */
+export function handOverGuards(order: Standing): { guard: Guard; isMet: boolean }[] {
+  const met: Record<Guard, boolean> = {
+    paid: order.payment === 'paid',
+    cleared: order.compliance === 'clear' || order.compliance === 'released',
+    signed: order.isSigned,
+    basis: order.exportBasis !== null,
+    filing: order.exportFiling !== '',
+  }
+  const needed = order.destination === 'cuba' ? guards : guards.slice(0, 2)
+  return needed.map((guard) => ({ guard, isMet: met[guard] }))
 }
+
+export function handOverRefusal(order: Standing): ChangeRefusal | null {
+  const open = handOverGuards(order).find(({ isMet }) => !isMet)
+  return open ? guardRefusals[open.guard] : null
+}
+
+/** Whether staff may ask for money back now. */
+export const mayRefund = (order: Pick<Standing, 'payment' | 'compliance'>): boolean =>
+  isFunded(order.payment) && order.compliance !== 'held'
 
 /** While a person still has to decide, no money moves either way and nothing expires with money in it. */
 export function paymentRefusal(order: Standing, to: PaymentState): ChangeRefusal | null {

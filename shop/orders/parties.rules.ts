@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
+import type { ShippingAddress } from '#shop/emails/order-letter.rules.ts'
 
 export const relations = ['self', 'family', 'friend', 'business', 'organisation'] as const
 export type Relation = (typeof relations)[number]
@@ -68,16 +69,6 @@ export function streetLine(address: CubanAddress | UsAddress): string {
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-/** The address as the order confirmation's payload names it. */
-export interface ShippingAddress {
-  readonly recipientName: string
-  readonly street: string
-  readonly reparto: string
-  readonly municipality: string
-  readonly province: string
-  readonly phone: string
 }
 
 export function shippingAddress(recipient: Recipient): ShippingAddress {

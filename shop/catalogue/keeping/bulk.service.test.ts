@@ -27,9 +27,9 @@ const pricesIn = async (tx: Tx) =>
 const notesIn = async (tx: Tx) =>
   (
     await sql<{ subject: string; before: unknown; after: unknown }>`
-      select subject, before, after from audit_entries where action = 'changed' order by subject`.execute(
-      tx,
-    )
+      select subject, before, after from audit_entries
+      where area = 'product' and action = 'changed' and subject in (select sku from products)
+      order by subject`.execute(tx)
   ).rows
 /** What the list and its words would be, were every product listed anew. */
 const wronglyListed = async (tx: Tx) =>
