@@ -133,7 +133,7 @@ export default {
     forbid(
       'the-engine-knows-no-payable',
       '^shop/payments/engine/',
-      '^shop/(orders|donations|payments/(orders|zelle|methods|paypal))/',
+      '^shop/(orders|donations|payments/(orders|manual-transfer|methods|paypal))/',
       ['^shop/payments/engine/providers[.]server[.]ts$'],
     ),
     forbid('pages-speak-to-services', '^(web|server)/', '[.](queries|gateway)[.]server[.]ts$'),

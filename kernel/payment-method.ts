@@ -18,8 +18,14 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
 }
 
 /** Online a provider takes the money at once; a transfer is sent by hand and seen in the bank by a person. */
-const kinds: Readonly<Record<PaymentMethod, 'online' | 'transfer'>> = {
-  paypal: 'online',
-  zelle: 'transfer',
-}
-export const isTransfer = (method: PaymentMethod): boolean => kinds[method] === 'transfer'
+const kinds = { paypal: 'online', zelle: 'transfer' } as const satisfies Record<
+  PaymentMethod,
+  'online' | 'transfer'
+>
+export type TransferMethod = {
+  [Method in PaymentMethod]: (typeof kinds)[Method] extends 'transfer' ? Method : never
+}[PaymentMethod]
+export type OnlineMethod = Exclude<PaymentMethod, TransferMethod>
+
+export const isTransfer = (method: PaymentMethod): method is TransferMethod =>
+  kinds[method] === 'transfer'

@@ -9,7 +9,7 @@ import { isAlive } from '#shop/coupons/coupon.rules.ts'
 import { workingDaysAfter, workingDaysLeft } from '#shop/orders/hold.rules.ts'
 import { payBy } from '#shop/orders/order-state.rules.ts'
 import { toldUntil } from '#shop/orders/pictures/damage.rules.ts'
-import { answerDue } from '#shop/payments/zelle/zelle.rules.ts'
+import { answerDue } from '#shop/payments/manual-transfer/transfer.rules.ts'
 
 const hour = 3_600_000
 const hoursFrom = (now: Date, until: Date | null) =>

@@ -1,6 +1,9 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { type ProofFields, proofFields } from '#shop/payments/zelle/proof.input.ts'
-import { addProof, type ProofRefusal } from '#shop/payments/zelle/proofs.service.server.ts'
+import { type ProofFields, proofFields } from '#shop/payments/manual-transfer/proof.input.ts'
+import {
+  addProof,
+  type ProofRefusal,
+} from '#shop/payments/manual-transfer/proofs.service.server.ts'
 
 export interface UploadAnswer {
   readonly kept: 'kept' | 'known' | null

@@ -4,7 +4,7 @@ import type { Goods } from '#shop/catalogue/stock.service.server.ts'
 import { declarationInForce } from '#shop/compliance/declaration-versions.service.server.ts'
 import { isInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import type { OrderWish, PlacingRefusal, PlacingResult } from '#shop/orders/placing.rules.ts'
-import type { ZelleDetails } from '#shop/payments/methods/method.rules.ts'
+import type { TransferDetails } from '#shop/payments/methods/method.rules.ts'
 import { type WaysToPay, waysToPay } from '#shop/payments/methods/methods.service.server.ts'
 import { allows, type ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
@@ -62,7 +62,7 @@ function firstRefusal(placing: Placing, facts: Facts): PlacingRefusal | null {
 
 export interface Sale {
   readonly priced: Priced
-  readonly zelle: ZelleDetails | null
+  readonly transfer: TransferDetails | null
 }
 
 type Judged = { readonly ok: true; readonly value: Sale } | Refused
@@ -80,10 +80,10 @@ function judge(
   const { total } = price.value.totals
   const { ways } = facts
   const isOpen = ways.methods(wish.destination, total).includes(wish.method)
-  if (!isOpen || (isTransfer(wish.method) && !ways.zelle)) return refusal('method_off')
+  const transfer = isTransfer(wish.method) ? ways.transferDetails(wish.method) : null
+  if (!isOpen || (isTransfer(wish.method) && !transfer)) return refusal('method_off')
   if (total !== expectedTotal) return { ok: false, code: 'price_changed', total }
-  const zelle = isTransfer(wish.method) ? ways.zelle : null
-  return { ok: true, value: { priced: price.value, zelle } }
+  return { ok: true, value: { priced: price.value, transfer } }
 }
 
 function without(one: Goods, quantity: number): Goods {

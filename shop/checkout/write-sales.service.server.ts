@@ -1,4 +1,3 @@
-import { isTransfer } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { seal } from '#platform/sealed.ts'
@@ -14,7 +13,7 @@ import {
   type NewOrder,
   recordOrders,
 } from '#shop/orders/recording.service.server.ts'
-import { openTransfers, type ZelleTransfer } from '#shop/payments/zelle/zelle.service.server.ts'
+import { openTransfers } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import type { Sale } from './judged-attempt.service.server.ts'
 import type { Placing } from './placing.rules.ts'
 
@@ -58,10 +57,11 @@ async function transfersOf(
   sales: readonly Selling[],
   orders: readonly OrderWithLines[],
 ) {
-  const details = sales.find(({ zelle }) => zelle)?.zelle
-  if (!details) return new Map<string, ZelleTransfer>()
-  const byZelle = orders.filter(({ method }) => isTransfer(method))
-  const opened = await openTransfers(ctx, byZelle, details)
+  const transfers = orders.flatMap((order, place) => {
+    const details = sales[place]?.transfer
+    return details ? [{ order, details }] : []
+  })
+  const opened = await openTransfers(ctx, transfers)
   return new Map(opened.map((transfer) => [transfer.memo, transfer]))
 }
 

@@ -12,7 +12,8 @@ type Asking = Needs<'locale' | 'config'>
 /** The ways a gift may come today, and where Zelle's money goes; none while the shop is closed. */
 export async function waysToGive(ctx: Asking) {
   const acting = { ...ctx, ...asSystem(ctx.db, 'how the shop takes donations') }
-  const { limits, zelle } = await methodSettings(acting)
+  const { limits, transfers } = await methodSettings(acting)
+  const zelle = transfers.zelle ?? null
   const { maintenance } = await currentShopFacts(acting)
   const isOn = (wanted: PaymentMethod) =>
     !maintenance && limits.some(({ method, isActive }) => method === wanted && isActive)

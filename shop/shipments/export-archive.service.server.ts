@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { type Entry, zippedPieces } from '#platform/zip.ts'
 import { type HistoryMessages, toldChange } from '#shop/orders/history-notes.rules.ts'
 import { pictureFilesOf } from '#shop/orders/pictures/pictures.service.server.ts'
-import { proofFilesOf } from '#shop/payments/zelle/proof-files.service.server.ts'
+import { proofFilesOf } from '#shop/payments/manual-transfer/proof-files.service.server.ts'
 import { type ExportFile, exportFile } from './shipment-papers.service.server.ts'
 
 const sheet = (head: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>

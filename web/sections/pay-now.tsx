@@ -4,8 +4,8 @@ import { momentText } from '#kernel/time.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { headlineOf } from '#shop/orders/progress.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import type { ZelleStanding } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
-import type { ZelleStanding } from '#shop/payments/zelle/zelle.service.server.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
 interface PayNowProps {

@@ -1,9 +1,9 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
-import type { PaymentMethod } from '#kernel/payment-method.ts'
+import type { OnlineMethod } from '#kernel/payment-method.ts'
 
 /** Who takes money online. */
-export type ProviderName = Extract<PaymentMethod, 'paypal'>
+export type ProviderName = OnlineMethod
 /** What one can pay for. */
 export type PayableKind = 'order' | 'donation'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Usd, zero } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import { isTransfer, paymentMethods } from '#kernel/payment-method.ts'
-import { type MethodLimits, usualSecondPersonAbove, type ZelleDetails } from './method.rules.ts'
+import { type MethodLimits, type TransferDetails, usualSecondPersonAbove } from './method.rules.ts'
 
 const text = z
   .string()
@@ -28,7 +28,7 @@ const form = z.object({
 export type MethodProblem = 'amount_unreadable' | 'recipient_missing' | 'name_missing'
 
 export type ReadMethod =
-  | { readonly ok: true; readonly limits: MethodLimits; readonly zelle: ZelleDetails | null }
+  | { readonly ok: true; readonly limits: MethodLimits; readonly transfer: TransferDetails | null }
   | {
       readonly ok: false
       readonly method: string
@@ -38,7 +38,7 @@ export type ReadMethod =
 const sumOr = (typed: string, otherwise: Usd | null): Usd | null | 'unreadable' =>
   typed === '' ? otherwise : (parseMoney(typed) ?? 'unreadable')
 
-function zelleProblem(given: z.infer<typeof form>): MethodProblem | null {
+function transferProblem(given: z.infer<typeof form>): MethodProblem | null {
   if (!isTransfer(given.method) || !given.active) return null
   if (given.recipient === '') return 'recipient_missing'
   return given.registeredName === '' ? 'name_missing' : null
@@ -54,13 +54,13 @@ export function readMethod(posted: unknown): ReadMethod {
   const { method } = given
   if (least === 'unreadable' || most === 'unreadable' || above === 'unreadable' || most === zero)
     return { ok: false, method, problem: 'amount_unreadable' }
-  const problem = zelleProblem(given)
+  const problem = transferProblem(given)
   if (problem) return { ok: false, method, problem }
   const destinations = (['usa', 'cuba'] as const).filter((name) => given[name])
   return {
     ok: true,
     limits: { method, isActive: given.active, destinations, least: least ?? zero, most },
-    zelle: isTransfer(method)
+    transfer: isTransfer(method)
       ? {
           recipient: given.recipient,
           registeredName: given.registeredName,

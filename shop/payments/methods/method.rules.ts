@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import { cents, type Usd, zero } from '#kernel/money.ts'
-import type { PaymentMethod } from '#kernel/payment-method.ts'
+import type { PaymentMethod, TransferMethod } from '#kernel/payment-method.ts'
 
 /** Whether and for what a method may be used. */
 export interface MethodLimits {
@@ -11,13 +11,15 @@ export interface MethodLimits {
   readonly most: Usd | null
 }
 
-/** Where Zelle's money goes, and above which sum two administrators must have seen it. */
-export interface ZelleDetails {
+/** Where the money of a transfer goes, and above which sum two administrators must have seen it. */
+export interface TransferDetails {
   /** The e-mail or phone under which the shop's bank account is known. */
   readonly recipient: string
   readonly registeredName: string
   readonly secondPersonAbove: Usd
 }
+
+export type TransferDetailsByMethod = Readonly<Partial<Record<TransferMethod, TransferDetails>>>
 
 export const usualSecondPersonAbove = cents(100_000)
 
@@ -28,7 +30,7 @@ export const isOpenFor = (limits: MethodLimits, destination: Destination, total:
   total >= limits.least &&
   (limits.most === null || total <= limits.most)
 
-export const needsSecondPerson = (total: Usd, { secondPersonAbove }: ZelleDetails): boolean =>
+export const needsSecondPerson = (total: Usd, { secondPersonAbove }: TransferDetails): boolean =>
   total > secondPersonAbove
 
 /** As long as the owner has said nothing. */
@@ -39,7 +41,7 @@ export const closedMethod = (method: PaymentMethod): MethodLimits => ({
   least: zero,
   most: null,
 })
-export const noZelle: ZelleDetails = {
+export const noTransferDetails: TransferDetails = {
   recipient: '',
   registeredName: '',
   secondPersonAbove: usualSecondPersonAbove,

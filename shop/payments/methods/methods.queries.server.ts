@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { centsFromDecimal, toDecimal } from '#kernel/money.ts'
-import { readPaymentMethod } from '#kernel/payment-method.ts'
+import { isTransfer, readPaymentMethod, type TransferMethod } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { type MethodLimits, usualSecondPersonAbove, type ZelleDetails } from './method.rules.ts'
+import { type MethodLimits, type TransferDetails, usualSecondPersonAbove } from './method.rules.ts'
 
 const limits = (tx: Tx) =>
   tx
@@ -30,9 +30,8 @@ const details = z.object({
   second_person_above: z.string().optional(),
 })
 
-function zelleIn(row: { readonly details: unknown } | undefined): ZelleDetails | null {
-  if (!row) return null
-  const kept = details.parse(row.details)
+function detailsIn(stored: unknown): TransferDetails {
+  const kept = details.parse(stored)
   return {
     recipient: kept.recipient,
     registeredName: kept.registered_name,
@@ -43,48 +42,45 @@ function zelleIn(row: { readonly details: unknown } | undefined): ZelleDetails |
   }
 }
 
-export const zelleDetails = async (tx: Tx): Promise<ZelleDetails | null> =>
-  zelleIn(
-    await tx
-      .selectFrom('payment_method_settings')
-      .select('details')
-      .where('method', '=', 'zelle')
-      .executeTakeFirst(),
-  )
-
-/** Both at once; visitors may not read where the money goes. */
-export async function limitsAndZelle(tx: Tx) {
+/** Where the money of each transfer method goes; visitors may not read it. */
+export async function limitsAndTransfers(tx: Tx) {
   const rows = await limits(tx).select('details').execute()
-  return {
-    limits: rows.map(limitsIn),
-    zelle: zelleIn(rows.find(({ method }) => method === 'zelle')),
+  const transfers: Partial<Record<TransferMethod, TransferDetails>> = {}
+  for (const { method: stored, details: given } of rows) {
+    const method = readPaymentMethod(stored)
+    if (isTransfer(method)) transfers[method] = detailsIn(given)
   }
+  return { limits: rows.map(limitsIn), transfers }
 }
 
-const rowOf = (limits: MethodLimits, zelle: ZelleDetails | null) => ({
+const rowOf = (limits: MethodLimits, transfer: TransferDetails | null) => ({
   is_active: limits.isActive,
   destinations: [...limits.destinations],
   least_amount: toDecimal(limits.least),
   most_amount: limits.most === null ? null : toDecimal(limits.most),
-  details: zelle
+  details: transfer
     ? sql<string>`${JSON.stringify({
-        recipient: zelle.recipient,
-        registered_name: zelle.registeredName,
-        second_person_above: toDecimal(zelle.secondPersonAbove),
+        recipient: transfer.recipient,
+        registered_name: transfer.registeredName,
+        second_person_above: toDecimal(transfer.secondPersonAbove),
       })}::jsonb`
     : sql<string>`'{}'::jsonb`,
 })
 
-export const writeMethod = (tx: Tx, limits: MethodLimits, zelle: ZelleDetails | null) =>
+export const writeMethod = (tx: Tx, limits: MethodLimits, transfer: TransferDetails | null) =>
   tx
     .insertInto('payment_method_settings')
-    .values({ method: limits.method, ...rowOf(limits, zelle) })
-    .onConflict((c) => c.column('method').doUpdateSet(rowOf(limits, zelle)))
+    .values({ method: limits.method, ...rowOf(limits, transfer) })
+    .onConflict((c) => c.column('method').doUpdateSet(rowOf(limits, transfer)))
     .execute()
 
-export const insertMissingMethod = (tx: Tx, limits: MethodLimits, zelle: ZelleDetails | null) =>
+export const insertMissingMethod = (
+  tx: Tx,
+  limits: MethodLimits,
+  transfer: TransferDetails | null,
+) =>
   tx
     .insertInto('payment_method_settings')
-    .values({ method: limits.method, ...rowOf(limits, zelle) })
+    .values({ method: limits.method, ...rowOf(limits, transfer) })
     .onConflict((c) => c.doNothing())
     .execute()

@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import { type Usd, zero } from '#kernel/money.ts'
-import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
+import { isTransfer, type PaymentMethod, type TransferMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
@@ -8,15 +8,15 @@ import { isPayPalConfigured } from '../paypal/paypal-token.server.ts'
 import {
   isOpenFor,
   type MethodLimits,
+  type TransferDetails,
+  type TransferDetailsByMethod,
   usualSecondPersonAbove,
-  type ZelleDetails,
 } from './method.rules.ts'
 import {
   insertMissingMethod,
-  limitsAndZelle,
+  limitsAndTransfers,
   methodLimits,
   writeMethod,
-  zelleDetails,
 } from './methods.queries.server.ts'
 
 /** PayPal only where its keys are configured. */
@@ -41,17 +41,18 @@ export const methodsFor = (
   )
 
 export interface WaysToPay {
-  /** Null where Zelle's money has nowhere to go. */
-  readonly zelle: ZelleDetails | null
+  /** Where the money of a transfer goes; null where it has nowhere to go. */
+  transferDetails(method: TransferMethod): TransferDetails | null
   methods(destination: Destination, total: Usd): PaymentMethod[]
 }
 
-/** The same for any sum, and where Zelle's money goes: for the system, which places orders. */
+/** The same for any sum, and where the money of a transfer goes: for the system, which places orders. */
 export const waysToPay = (ctx: Needs<'config'>): Promise<WaysToPay> =>
   inTransaction(ctx, async ({ tx }) => {
-    const { limits, zelle } = await limitsAndZelle(tx)
+    const { limits, transfers } = await limitsAndTransfers(tx)
     return {
-      zelle: zelle?.recipient ? zelle : null,
+      transferDetails: (method) =>
+        transfers[method]?.recipient ? (transfers[method] ?? null) : null,
       methods: (destination, total) => openMethods(ctx, limits, { destination, total }),
     }
   })
@@ -64,32 +65,35 @@ export const payPalClientId = ({ config }: Pick<Needs<'config'>, 'config'>): str
 export const payPalIsConfigured = ({ config }: Pick<Needs<'config'>, 'config'>): boolean =>
   isPayPalConfigured(config)
 
-/** Where Zelle's money goes; told only to whoever has an order to pay. */
-export const currentZelle = (ctx: Needs): Promise<ZelleDetails | null> =>
-  asSystemWithin(ctx, 'where Zelle goes', ({ tx }) => zelleDetails(tx))
+/** Where the money of a transfer goes; told only to whoever has an order to pay. */
+export const currentTransferDetails = (
+  ctx: Needs,
+  method: PaymentMethod,
+): Promise<TransferDetails | null> =>
+  asSystemWithin(ctx, 'where a transfer goes', async ({ tx }) => {
+    const { transfers } = await limitsAndTransfers(tx)
+    return isTransfer(method) ? (transfers[method] ?? null) : null
+  })
 
 export interface MethodSettings {
   readonly limits: readonly MethodLimits[]
-  readonly zelle: ZelleDetails | null
+  readonly transfers: TransferDetailsByMethod
 }
 
 /** For the owner: how he is paid. */
 export const methodSettings = (ctx: Needs): Promise<MethodSettings> =>
-  inTransaction(ctx, async ({ tx }) => ({
-    limits: await methodLimits(tx),
-    zelle: await zelleDetails(tx),
-  }))
+  inTransaction(ctx, ({ tx }) => limitsAndTransfers(tx))
 
-const noted = (limits: MethodLimits | undefined, zelle: ZelleDetails | null) =>
+const noted = (limits: MethodLimits | undefined, transfer: TransferDetails | null) =>
   limits
     ? {
         is_active: limits.isActive,
         destinations: [...limits.destinations],
         ...{ least_cents: limits.least, most_cents: limits.most },
-        ...(zelle && {
-          recipient: zelle.recipient,
-          registered_name: zelle.registeredName,
-          second_person_above_cents: zelle.secondPersonAbove,
+        ...(transfer && {
+          recipient: transfer.recipient,
+          registered_name: transfer.registeredName,
+          second_person_above_cents: transfer.secondPersonAbove,
         }),
       }
     : null
@@ -98,21 +102,21 @@ const noted = (limits: MethodLimits | undefined, zelle: ZelleDetails | null) =>
 export const setMethod = (
   ctx: Needs<'now' | 'requestId'>,
   limits: MethodLimits,
-  zelle: ZelleDetails | null,
+  transfer: TransferDetails | null,
 ) =>
   inTransaction(ctx, async (inside) => {
     const { method } = limits
+    const details = isTransfer(method) ? transfer : null
     const before = await methodSettings(inside)
-    await writeMethod(inside.tx, limits, isTransfer(method) ? zelle : null)
-    const ofZelle = (details: ZelleDetails | null) => (isTransfer(method) ? details : null)
+    await writeMethod(inside.tx, limits, details)
     const kept = before.limits.find((one) => one.method === method)
     await recordChanges(inside, [
       {
         area: 'payment_method',
         subject: method,
         action: 'changed',
-        before: noted(kept, ofZelle(before.zelle)),
-        after: noted(limits, ofZelle(zelle)),
+        before: noted(kept, isTransfer(method) ? (before.transfers[method] ?? null) : null),
+        after: noted(limits, details),
       },
     ])
   })

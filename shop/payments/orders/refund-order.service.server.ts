@@ -1,5 +1,5 @@
 import type { Usd } from '#kernel/money.ts'
-import { isTransfer, readPaymentMethod } from '#kernel/payment-method.ts'
+import { isTransfer, type PaymentMethod, readPaymentMethod } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -55,7 +55,10 @@ async function refusalFor(
   )
 }
 
-type Opened = Result<{ readonly refund: Refund } | 'by_hand' | 'before', RefundRefusal>
+type Opened = Result<
+  { readonly refund: Refund } | { readonly byHand: PaymentMethod } | 'before',
+  RefundRefusal
+>
 
 const attemptOf = ({ orderId, attempt = null }: RefundInput) => ({ orderId, attempt })
 
@@ -72,7 +75,7 @@ const open = (ctx: Refunding, input: RefundInput): Promise<Opened> =>
     const capture = entries.find(
       ({ kind, provider }) => kind === 'capture' && !isTransfer(readPaymentMethod(provider)),
     )
-    if (!capture) return ok('by_hand')
+    if (!capture) return ok({ byHand: order.method })
     const refund = await openRefund(inside, orderPayable, {
       payableId: order.id,
       captureId: capture.provider_id,
@@ -85,7 +88,7 @@ const open = (ctx: Refunding, input: RefundInput): Promise<Opened> =>
   })
 
 /** A transfer has no refunds: a person sends the money back and the shop notes it. */
-const noteByHand = (ctx: Refunding, input: RefundInput): Promise<Refunded> =>
+const noteByHand = (ctx: Refunding, input: RefundInput, method: PaymentMethod): Promise<Refunded> =>
   inTransaction(ctx, async (inside): Promise<Refunded> => {
     const reference = input.bankReference?.trim() ?? ''
     if (reference === '') return refused('reference_missing')
@@ -97,7 +100,7 @@ const noteByHand = (ctx: Refunding, input: RefundInput): Promise<Refunded> =>
     if (refusal) return refused(refusal)
     const isNew = await insertEntry(inside.tx, {
       order_id: input.orderId,
-      provider: 'zelle',
+      provider: method,
       kind: 'refund',
       provider_id: reference,
       amount_cents: input.amount,
@@ -118,6 +121,6 @@ export async function refundOrder(ctx: Refunding, input: RefundInput): Promise<R
   const opened = await open(ctx, input)
   if (!opened.ok) return opened
   if (opened.value === 'before') return ok('before')
-  if (opened.value === 'by_hand') return noteByHand(ctx, input)
+  if ('byHand' in opened.value) return noteByHand(ctx, input, opened.value.byHand)
   return ok(await sendRefund(ctx, orderPayable, opened.value.refund))
 }

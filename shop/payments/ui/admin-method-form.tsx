@@ -1,13 +1,13 @@
 import { Button } from '#design/button.tsx'
 import { toDecimal } from '#kernel/money.ts'
-import type { MethodLimits, ZelleDetails } from '../methods/method.rules.ts'
+import type { MethodLimits, TransferDetails } from '../methods/method.rules.ts'
 import { ProofText } from './proof-text.tsx'
 import { useMethodMessages } from './use-messages.ts'
 
 interface AdminMethodFormProps {
   readonly limits: MethodLimits
   /** Of Zelle; null for the others. */
-  readonly zelle: ZelleDetails | null
+  readonly zelle: TransferDetails | null
   /** What cannot be set here, as a sentence. */
   readonly hint?: string | undefined
   readonly problem?: string | undefined

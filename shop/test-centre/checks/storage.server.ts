@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Ctx } from '#platform/ctx.ts'
-import { proofBucket } from '#shop/payments/zelle/proofs.service.server.ts'
+import { proofBucket } from '#shop/payments/manual-transfer/proofs.service.server.ts'
 import { findingMessages } from '../messages.server.ts'
 import type { Finding } from '../test-result.rules.ts'
 

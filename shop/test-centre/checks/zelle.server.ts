@@ -1,6 +1,6 @@
 import { format } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { removeTrialPayment } from '#shop/payments/zelle/trial.service.server.ts'
+import { removeTrialPayment } from '#shop/payments/manual-transfer/test-payment.service.server.ts'
 import { findingMessages } from '../messages.server.ts'
 import type { Finding } from '../test-result.rules.ts'
 import { inTrialShop, placeTrial, trialTotals, trialWish } from '../trial-shop.server.ts'

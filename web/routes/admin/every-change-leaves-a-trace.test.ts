@@ -8,7 +8,7 @@ import { nameOf } from '#shop/audit/telling.rules.ts'
 import { moves } from '#shop/catalogue/pictures/picture-file.rules.ts'
 import { donationDecision } from '#shop/donations/donation.input.ts'
 import { staffAction } from '#shop/orders/staff-action.input.ts'
-import { zelleDecision } from '#shop/payments/zelle/proof.input.ts'
+import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { aPanel, type Panel, tracesOf } from '#tests/harness/panel.ts'
 import {
   donationForms,

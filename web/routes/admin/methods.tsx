@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { BackLink } from '#design/back-link.tsx'
 import { isTransfer, paymentMethods } from '#kernel/payment-method.ts'
 import { readMethod } from '#shop/payments/methods/method.input.ts'
-import { closedMethod, noZelle } from '#shop/payments/methods/method.rules.ts'
+import { closedMethod, noTransferDetails } from '#shop/payments/methods/method.rules.ts'
 import {
   methodSettings,
   payPalClientId,
@@ -34,13 +34,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const read = readMethod(await postedFields(request))
   if (!read.ok) return data({ method: read.method, problem: read.problem }, { status: 400 })
-  await setMethod(ctx, read.limits, read.zelle)
+  await setMethod(ctx, read.limits, read.transfer)
   return redirect(`${path}?guardado=1`, 303)
 }
 
 export default function MethodsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMethodMessages()
-  const { limits, zelle, hasPayPalKeys, isSaved } = loaderData
+  const { limits, transfers, hasPayPalKeys, isSaved } = loaderData
   const problemOf = (method: string) =>
     actionData?.method === method ? messages.problems[actionData.problem] : undefined
   return (
@@ -68,7 +68,7 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
           <AdminMethodForm
             key={method}
             limits={limits.find((known) => known.method === method) ?? closedMethod(method)}
-            zelle={isTransfer(method) ? (zelle ?? noZelle) : null}
+            zelle={isTransfer(method) ? (transfers[method] ?? noTransferDetails) : null}
             hint={method === 'paypal' && !hasPayPalKeys ? messages.payPalOff : undefined}
             problem={problemOf(method)}
           />

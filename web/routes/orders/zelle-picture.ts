@@ -1,4 +1,4 @@
-import { openProof } from '#shop/payments/zelle/queue.service.server.ts'
+import { openProof } from '#shop/payments/manual-transfer/queue.service.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/zelle-picture'
 

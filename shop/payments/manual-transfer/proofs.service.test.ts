@@ -8,7 +8,7 @@ import { asSystemActor, asVisitor } from '#tests/harness/actors.ts'
 import { aScreenshot, hostileFiles, polyglot } from '#tests/harness/pictures.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 import { addProof, proofBucket } from './proofs.service.server.ts'
-import { openZelle, zelleOf } from './zelle.service.server.ts'
+import { openZelle, zelleOf } from './transfers.service.server.ts'
 
 let ctx: Ctx
 beforeEach(async () => {

@@ -6,10 +6,10 @@ import type { Order } from '#shop/orders/order.rules.ts'
 import type { PaymentState } from '#shop/orders/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { balanceOf } from '../engine/ledger.queries.server.ts'
-import type { ZelleDetails } from '../methods/method.rules.ts'
-import { currentZelle } from '../methods/methods.service.server.ts'
-import { countProofs, insertZellePayments, zellePaymentOf } from './zelle.queries.server.ts'
-import { dueOf } from './zelle.rules.ts'
+import type { TransferDetails } from '../methods/method.rules.ts'
+import { currentTransferDetails } from '../methods/methods.service.server.ts'
+import { dueOf } from './transfer.rules.ts'
+import { countProofs, insertZellePayments, zellePaymentOf } from './transfers.queries.server.ts'
 
 /** Where the money goes, as the letter of the order says it. */
 export interface ZelleTransfer {
@@ -20,33 +20,31 @@ export interface ZelleTransfer {
   readonly amount: Usd
 }
 
-type Opened = Pick<Order, 'id' | 'number' | 'userId' | 'total' | 'payment'>
+type Opened = Pick<Order, 'id' | 'number' | 'userId' | 'total' | 'payment' | 'method'>
 
 const transferOf = (
   { number, total }: Opened,
-  { recipient, registeredName }: ZelleDetails,
+  { recipient, registeredName }: TransferDetails,
 ): ZelleTransfer => ({ recipient, registeredName, memo: number, amount: total })
 
-/** Opens what is to come by Zelle for each of these orders, in the transaction that places them. */
+/** Opens what is to come by transfer for each of these orders, in the transaction that places them. */
 export const openTransfers = (
   ctx: Needs<'now'>,
-  orders: readonly Opened[],
-  zelle: ZelleDetails,
+  transfers: readonly { readonly order: Opened; readonly details: TransferDetails }[],
 ): Promise<ZelleTransfer[]> =>
   inTransaction(ctx, async ({ tx, now }) => {
-    const { recipient, registeredName } = zelle
-    const payments = orders.map((order) => ({
+    const payments = transfers.map(({ order, details }) => ({
       order_id: order.id,
       user_id: order.userId,
       amount: order.total,
-      zelle_recipient: recipient,
-      registered_name: registeredName,
+      zelle_recipient: details.recipient,
+      registered_name: details.registeredName,
       memo_reference: order.number,
       payment_status: order.payment,
       opened_at: now,
     }))
     if (payments.length > 0) await insertZellePayments(tx, payments)
-    return orders.map((order) => transferOf(order, zelle))
+    return transfers.map(({ order, details }) => transferOf(order, details))
   })
 
 /** Opens it for one order by what the owner says today. */
@@ -55,9 +53,9 @@ export const openZelle = (
   order: Opened,
 ): Promise<Result<ZelleTransfer, 'method_off'>> =>
   inTransaction(ctx, async (inside) => {
-    const zelle = await currentZelle(inside)
-    if (!zelle?.recipient) return refused('method_off')
-    const [transfer] = await openTransfers(inside, [order], zelle)
+    const details = await currentTransferDetails(inside, order.method)
+    if (!details?.recipient) return refused('method_off')
+    const [transfer] = await openTransfers(inside, [{ order, details }])
     return transfer ? ok(transfer) : refused('method_off')
   })
 

@@ -11,8 +11,8 @@ import { changePayment, holdOrder } from '#shop/orders/changes.service.server.ts
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { lockMoneyOf } from '../engine/ledger.queries.server.ts'
 import type { ProofFields } from './proof.input.ts'
-import { changeZellePayment, countProofs, insertProof } from './zelle.queries.server.ts'
-import { mostProofs, takesProof } from './zelle.rules.ts'
+import { mostProofs, takesProof } from './transfer.rules.ts'
+import { changeZellePayment, countProofs, insertProof } from './transfers.queries.server.ts'
 
 export const proofBucket = 'zelle_screenshots'
 
@@ -39,22 +39,23 @@ const rowOf = (orderId: string, fileName: string, image: CleanImage, fields: Pro
   paid_on: fields.paidOn,
 })
 
-/** Whether a proof is waited for, before anything is drawn or kept. */
-async function refusalFor(ctx: Proving & { tx?: Tx }, orderId: string) {
+/** The order that waits for a proof, before anything is drawn or stored. */
+async function waitingOrder(ctx: Proving & { tx?: Tx }, orderId: string) {
   const order = await orderById(ctx, orderId)
-  if (!order || !isTransfer(order.method) || !takesProof(order.payment)) return 'not_waiting'
+  if (!order || !isTransfer(order.method) || !takesProof(order.payment))
+    return refused('not_waiting')
   const count = await inTransaction(ctx, ({ tx }) => countProofs(tx, orderId))
-  return count >= mostProofs ? 'too_many_proofs' : null
+  return count >= mostProofs ? refused('too_many_proofs') : ok(order)
 }
 
 const note = (ctx: Proving, orderId: string, row: ReturnType<typeof rowOf>): Promise<Kept> =>
   inTransaction(asShop(ctx, 'a proof arrives'), async (inside): Promise<Kept> => {
     await lockMoneyOf(inside.tx, orderId)
-    const refusal = await refusalFor(inside, orderId)
-    if (refusal) return refused(refusal)
+    const waiting = await waitingOrder(inside, orderId)
+    if (!waiting.ok) return waiting
     if (!(await insertProof(inside.tx, { ...row, uploaded_at: inside.now }))) return ok('known')
     await changeZellePayment(inside.tx, orderId, { asked_again: '' })
-    const event = { code: 'proof_received', method: 'zelle' } as const
+    const event = { code: 'proof_received', method: waiting.value.method } as const
     // in other states the payment goes on as it is
     await changePayment(inside, { orderId, from: 'awaiting_proof', to: 'proof_received', event })
     return ok('kept')
@@ -69,7 +70,11 @@ async function screenSender(ctx: Proving, orderId: string, name: string): Promis
   await inTransaction(system, async (inside) => {
     await recordScreening(inside, { orderId, screening })
     if (screening.verdict === 'MATCH') {
-      const event = { code: 'sender_held', method: 'zelle', verdict: screening.reason } as const
+      const event = {
+        code: 'sender_held',
+        method: order.method,
+        verdict: screening.reason,
+      } as const
       await holdOrder(inside, { orderId, event })
     }
   })
@@ -81,8 +86,8 @@ export async function addProof(
   orderId: string,
   { bytes, fields }: Proof,
 ): Promise<Result<'kept' | 'known', ProofRefusal>> {
-  const refusal = await refusalFor(asShop(ctx, 'is a proof waited for'), orderId)
-  if (refusal) return refused(refusal)
+  const waiting = await waitingOrder(asShop(ctx, 'is a proof waited for'), orderId)
+  if (!waiting.ok) return waiting
   const image = await cleanImage(bytes)
   if (!image.ok) return image
   const fileName = `${randomUUID()}.webp`

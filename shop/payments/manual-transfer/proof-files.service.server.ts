@@ -1,7 +1,7 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { proofBucket } from './proofs.service.server.ts'
-import { proofsOf } from './zelle.queries.server.ts'
+import { proofsOf } from './transfers.queries.server.ts'
 
 export interface ProofFile {
   readonly name: string

@@ -14,7 +14,7 @@ import { decideZelle } from './decisions.service.server.ts'
 import type { ZelleDecision } from './proof.input.ts'
 import { addProof } from './proofs.service.server.ts'
 import { openProof, zelleQueue } from './queue.service.server.ts'
-import { openZelle, zelleOf } from './zelle.service.server.ts'
+import { openZelle, zelleOf } from './transfers.service.server.ts'
 
 const eva = '00000000-0000-4000-8000-00000000ad32'
 let ctx: Ctx

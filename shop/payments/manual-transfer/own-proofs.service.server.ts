@@ -2,8 +2,8 @@ import { centsFromDecimal, type Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { isPaymentState, type PaymentState } from '#shop/orders/order-state.rules.ts'
-import { proofsOf, zellePaymentsOf } from './zelle.queries.server.ts'
-import { mostProofs, takesProof } from './zelle.rules.ts'
+import { mostProofs, takesProof } from './transfer.rules.ts'
+import { proofsOf, zellePaymentsOf } from './transfers.queries.server.ts'
 
 export interface OwnProof {
   readonly at: Date

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { kindOfImage } from '#kernel/image-kind.ts'
 import { cents } from '#kernel/money.ts'
 import { largestProof, refusalOfFile } from '#kernel/picture-file.ts'
-import { answerDue, dueOf, flagsOf, looksLikeAnother, stateAfterTransfer } from './zelle.rules.ts'
+import {
+  answerDue,
+  dueOf,
+  flagsOf,
+  looksLikeAnother,
+  stateAfterTransfer,
+} from './transfer.rules.ts'
 
 test('an order is paid when all of it was seen in the bank, and partly before', () => {
   const after = (before: number, amount: number) =>

@@ -9,11 +9,16 @@ import type { PaymentState } from '#shop/orders/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { balanceOf } from '../engine/ledger.queries.server.ts'
 import { needsSecondPerson } from '../methods/method.rules.ts'
-import { currentZelle } from '../methods/methods.service.server.ts'
+import { currentTransferDetails } from '../methods/methods.service.server.ts'
 import { leftOf } from '../orders/refund.rules.ts'
 import { proofBucket } from './proofs.service.server.ts'
-import { openZelleOrders, proofByFile, proofsOf, zellePaymentOf } from './zelle.queries.server.ts'
-import { answerDue, dueOf, flagsOf, type ProofFlag } from './zelle.rules.ts'
+import { answerDue, dueOf, flagsOf, type ProofFlag } from './transfer.rules.ts'
+import {
+  openZelleOrders,
+  proofByFile,
+  proofsOf,
+  zellePaymentOf,
+} from './transfers.queries.server.ts'
 
 type Looking = Needs<'now' | 'config' | 'files'>
 type Inside = Looking & { readonly tx: Tx }
@@ -60,7 +65,6 @@ const mostListed = 50
 interface Viewing {
   readonly secret: string
   readonly viewer: string
-  readonly currentRecipient: string
 }
 
 type ProofRow = Awaited<ReturnType<typeof proofsOf>>[number]
@@ -89,14 +93,14 @@ async function matterOf(
   const [order, payment] = [await orderById(ctx, orderId), await zellePaymentOf(ctx.tx, orderId)]
   if (!order || !payment) return null
   const received = leftOf(await balanceOf(ctx.tx, orderId))
-  const zelle = await currentZelle(ctx)
+  const details = await currentTransferDetails(ctx, order.method)
   const due = dueOf(order.total, received)
   const wanted = {
     due,
     buyerName: order.buyer.name,
     placedOn: dayOf(order.placedAt),
     recipient: payment.zelle_recipient,
-    currentRecipient: viewing.currentRecipient,
+    currentRecipient: details?.recipient ?? '',
   }
   const proofs = (await proofsOf(ctx.tx, [orderId])).map((row) => {
     const bare = proofOf(row, viewing, ctx.now, [])
@@ -116,7 +120,7 @@ async function matterOf(
     recipient: payment.zelle_recipient,
     total: order.total,
     answerBy: order.payment === 'proof_received' ? answerDue(proofs) : null,
-    needsSecond: zelle !== null && needsSecondPerson(order.total, zelle),
+    needsSecond: details !== null && needsSecondPerson(order.total, details),
     first:
       payment.first_by && payment.first_at
         ? { isMe: payment.first_by === viewing.viewer, at: payment.first_at }
@@ -144,8 +148,7 @@ export async function zelleQueue(ctx: Looking): Promise<{
 }> {
   const secret = await sharedSecret(ctx)
   return inTransaction(ctx, async (inside) => {
-    const currentRecipient = (await currentZelle(inside))?.recipient ?? ''
-    const viewing = { secret, viewer: viewerOf(ctx), currentRecipient }
+    const viewing = { secret, viewer: viewerOf(ctx) }
     return {
       toDecide: await listed(inside, viewing, { states: toDecide, first: 'oldest' }),
       others: await listed(inside, viewing, { states: mayCome, first: 'newest' }),

@@ -9,12 +9,12 @@ import type { ChangeRefusal } from '#shop/orders/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { balanceOf, insertEntry, lockMoneyOf } from '../engine/ledger.queries.server.ts'
 import { needsSecondPerson } from '../methods/method.rules.ts'
-import { currentZelle } from '../methods/methods.service.server.ts'
+import { currentTransferDetails } from '../methods/methods.service.server.ts'
 import { leftOf } from '../orders/refund.rules.ts'
 import type { ZelleDecision } from './proof.input.ts'
 import { countReference } from './references.service.server.ts'
-import { changeZellePayment, zellePaymentOf } from './zelle.queries.server.ts'
-import { dueOf, stateAfterTransfer } from './zelle.rules.ts'
+import { dueOf, stateAfterTransfer } from './transfer.rules.ts'
+import { changeZellePayment, zellePaymentOf } from './transfers.queries.server.ts'
 
 type Deciding = Needs<'now' | 'requestId' | 'config' | 'shopUrl' | 'log'>
 type Inside = Deciding & { readonly tx: Tx; readonly me: string }
@@ -71,8 +71,8 @@ async function secondLook(
   { order, payment }: Matter,
   seen: Seen,
 ): Promise<Answer | null> {
-  const zelle = await currentZelle(ctx)
-  if (!zelle || !needsSecondPerson(order.total, zelle)) return null
+  const details = await currentTransferDetails(ctx, order.method)
+  if (!details || !needsSecondPerson(order.total, details)) return null
   if (payment.first_by === null) {
     await changeZellePayment(ctx.tx, order.id, {
       first_by: ctx.me,
@@ -107,7 +107,7 @@ async function count(
   if (!(await countReference(ctx, seen.reference, 'order'))) return refused('reference_used')
   const isNew = await insertEntry(ctx.tx, {
     order_id: order.id,
-    provider: 'zelle',
+    provider: order.method,
     kind: 'capture',
     provider_id: seen.reference,
     amount_cents: seen.amount,
@@ -120,7 +120,7 @@ async function count(
   const to = stateAfterTransfer(order.payment, { before: received, amount, total: order.total })
   if (to === null) return ok('noted')
   const { reference } = seen
-  const event = { code: 'transfer_seen', method: 'zelle', reference } as const
+  const event = { code: 'transfer_seen', method: order.method, reference } as const
   return (await move(ctx, { orderId: order.id, to, event, reason })) ?? ok(to as Decided)
 }
 
@@ -144,7 +144,7 @@ async function askAgain(
   { reason }: ZelleDecision,
 ): Promise<Answer> {
   if (reason === '') return refused('reason_missing')
-  const event = { code: 'proof_asked_again', method: 'zelle' } as const
+  const event = { code: 'proof_asked_again', method: order.method } as const
   const said = { reason, note: reason }
   const refusal = await move(ctx, { orderId: order.id, to: 'awaiting_proof', event, ...said })
   if (refusal) return refusal
@@ -157,7 +157,7 @@ async function reject(ctx: Inside, matter: Matter, { reason }: ZelleDecision): P
   if (reason === '') return refused('reason_missing')
   const hadMoney = matter.received > zero || matter.order.payment === 'partly_paid'
   const to = hadMoney ? 'refund_due' : 'rejected'
-  const event = { code: 'transfer_rejected', method: 'zelle' } as const
+  const event = { code: 'transfer_rejected', method: matter.order.method } as const
   const said = { reason, note: reason }
   return (await move(ctx, { orderId: matter.order.id, to, event, ...said })) ?? ok('rejected')
 }

@@ -1,6 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { deleteZellePayment, zellePaymentOf } from './zelle.queries.server.ts'
+import { deleteZellePayment, zellePaymentOf } from './transfers.queries.server.ts'
 
 /**
  * Whether the payment that was opened for a trial's order can be read and removed again. Row security
