@@ -1,4 +1,5 @@
 import { zero } from '#kernel/money.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
 import { ok, refused } from '#kernel/result.ts'
 import { asSystem, asSystemWithin } from '#platform/database/transaction.ts'
 import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
@@ -30,7 +31,7 @@ const outcomes: Partial<Record<PaymentState, CaptureOutcome>> = {
 const outcomeNow = ({ payment }: Order): CaptureOutcome => outcomes[payment] ?? 'order_closed'
 
 function refusalOf({ method, payment, compliance, payBy }: Order, now: Date): StartRefusal | null {
-  if (method !== 'paypal' || payment !== 'awaiting_payment') return 'not_payable'
+  if (isTransfer(method) || payment !== 'awaiting_payment') return 'not_payable'
   if (compliance === 'held') return 'order_held'
   return payBy && payBy <= now ? 'not_payable' : null
 }

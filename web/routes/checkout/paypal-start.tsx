@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
 import { momentText } from '#kernel/time.ts'
 import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
@@ -21,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
   const link = linkOf(ctx, order, 'payer')
-  if (order.method !== 'paypal') throw redirect(link, 303)
+  if (isTransfer(order.method)) throw redirect(link, 303)
   if (order.payment === 'paid') throw redirect(link, 303)
   const { title } = messagesIn(ctx.locale).payments.paypal
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
