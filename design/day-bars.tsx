@@ -7,21 +7,21 @@ interface DayBarsProps {
   /** What stands at the ends of the ground line and at the top. */
   readonly first: string
   readonly last: string
-  readonly most: string
+  readonly max: string
 }
 
 /** One bar a day, drawn by the server: height alone says how much, and each bar its own words. */
-export function DayBars({ label, days, first, last, most }: DayBarsProps) {
+export function DayBars({ label, days, first, last, max }: DayBarsProps) {
   const { bars, ground } = barsOf(days.map(({ value }) => value))
   return (
     <figure className="grid gap-1">
       <figcaption className="flex justify-between gap-4 text-sm">
         <span className="font-semibold">{label}</span>
-        <span className="figures text-soft-ink">{most}</span>
+        <span className="figures text-soft-ink">{max}</span>
       </figcaption>
       <svg
         role="img"
-        aria-label={`${label}: ${most}`}
+        aria-label={`${label}: ${max}`}
         viewBox={`0 -2 ${drawing.width} ${drawing.height + 4}`}
         preserveAspectRatio="none"
         className="h-36 w-full overflow-visible"

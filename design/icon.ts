@@ -22,6 +22,6 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 /** Draws an icon of lucide-react in place of the package's own way, which weighs more and does more at each drawing. */
 export function createIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
-  return ({ size = 24, ...given }: IconProps) =>
-    createElement('svg', { ...usual, width: size, height: size, ...given }, shapes)
+  return ({ size = 24, ...options }: IconProps) =>
+    createElement('svg', { ...usual, width: size, height: size, ...options }, shapes)
 }

@@ -34,8 +34,8 @@ export function scaleOf(
   const { width, height, left } = chartSizes[size]
   const figures = bars.flatMap(({ whole, part }) => [whole, part])
   const highest = roundUp(Math.max(0, ...figures))
-  const least = Math.min(0, ...figures)
-  const lowest = least < 0 ? -roundUp(-least) : 0
+  const min = Math.min(0, ...figures)
+  const lowest = min < 0 ? -roundUp(-min) : 0
   const ground = height - bottom
   return {
     ...{ left, top, ground },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isLabelled, roundUp, scaleOf } from './period-chart.rules.ts'
 
 test('the lines of an axis are round figures, and half of a count is a whole one', () => {
-  for (const [most, highest] of [
+  for (const [max, highest] of [
     [0, 1],
     [1, 1],
     [2, 2],
@@ -11,7 +11,7 @@ test('the lines of an axis are round figures, and half of a count is a whole one
     [588_000, 600_000],
     [950_000, 1_000_000],
   ] as const)
-    expect(roundUp(most)).toBe(highest)
+    expect(roundUp(max)).toBe(highest)
   const ticks = (part: number) => scaleOf([{ whole: 0, part }], 'phone').ticks
   expect([ticks(1), ticks(24), ticks(-3)]).toEqual([
     [1, 0],

@@ -28,7 +28,7 @@ interface DrawingProps extends PeriodChartProps {
   readonly className: string
 }
 
-const letters = 'fill-soft-ink text-[12px] tabular-nums'
+const labelStyle = 'fill-soft-ink text-[12px] tabular-nums'
 
 function Bar({ bar, at, scale }: { bar: ChartBar; at: number; scale: PeriodScale }) {
   const { left, step, y, top, ground } = scale
@@ -58,7 +58,7 @@ function Drawing({ title, bars, axis, size, className }: DrawingProps) {
       {scale.ticks.map((tick) => (
         <g key={tick}>
           <line x1={left} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-          <text x={left - 6} y={y(tick) + 4} textAnchor="end" className={letters}>
+          <text x={left - 6} y={y(tick) + 4} textAnchor="end" className={labelStyle}>
             {axis(tick)}
           </text>
         </g>
@@ -74,7 +74,7 @@ function Drawing({ title, bars, axis, size, className }: DrawingProps) {
               x={left + (at + 0.5) * step}
               y={height - 8}
               textAnchor="middle"
-              className={letters}
+              className={labelStyle}
             >
               {bar.label}
             </text>

@@ -8,18 +8,18 @@ interface SheetProps {
   readonly label: string
   readonly heads: readonly string[]
   /** The class of its least width. */
-  readonly least: string
+  readonly min: string
   readonly children: ReactNode
 }
 
 /** A table on a card; what is too wide scrolls by itself. */
-export function Sheet({ label, heads, least, children }: SheetProps) {
+export function Sheet({ label, heads, min, children }: SheetProps) {
   return (
     <ScrollBox
       label={label}
       className="goes-on overflow-x-auto rounded-card border border-line px-4"
     >
-      <table className={`w-full text-left text-sm ${least}`}>
+      <table className={`w-full text-left text-sm ${min}`}>
         <thead className="border-ink border-b">
           <tr>
             {heads.map((head) => (

@@ -6,8 +6,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 export const staffBox = 'min-h-11 w-full rounded-field border border-soft-ink bg-paper px-3'
 
 /** The key that a page's forms carry: the same form sent twice does its work once. */
-const AttemptKey = createContext('')
-export const AttemptKeyProvider = AttemptKey.Provider
+const IdempotencyKey = createContext('')
+export const IdempotencyKeyProvider = IdempotencyKey.Provider
 
 export interface Question {
   readonly title: string
@@ -30,7 +30,7 @@ interface StaffFormProps {
 
 /** One thing that staff may do: its fields and its button. */
 export function StaffForm({ intent, button, children, action, question, isGrave }: StaffFormProps) {
-  const attempt = useContext(AttemptKey)
+  const attempt = useContext(IdempotencyKey)
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   const isSure = useRef(false)

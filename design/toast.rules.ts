@@ -11,12 +11,12 @@ export interface Toast {
 
 export type NewToast = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id'>>
 
-export const mostToasts = 3
+export const maxToasts = 3
 export const toastDuration = 3000
 
 /** Newest first, at most three: the oldest gives way. */
 export const withToast = (shown: readonly Toast[], id: string, toast: NewToast): Toast[] =>
   [{ variant: 'default' as const, duration: toastDuration, ...toast, id }, ...shown].slice(
     0,
-    mostToasts,
+    maxToasts,
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shownParameters } from './address.ts'
 
 test('however an address was written, its parameters come in one order, without empty ones and campaigns', () => {
-  const wanted = [
+  const overrides = [
     ['max_price', '900'],
     ['search', 'panel solar'],
   ]
@@ -11,5 +11,5 @@ test('however an address was written, its parameters come in one order, without 
     '?max_price=900&utm_source=x&search=panel%20solar&page=',
     '?fbclid=1&max_price=+900+&search=panel solar ',
   ])
-    expect(shownParameters(search)).toEqual(wanted)
+    expect(shownParameters(search)).toEqual(overrides)
 })

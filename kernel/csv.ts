@@ -64,7 +64,7 @@ interface ReadCell {
 const restOfLine = /([^\r\n]*)(\r\n|\n|\r|$)/y
 
 /** What stands at a place up to the separator or the end of the line; a lost quote takes the line's rest. */
-function cellReader(text: string, separator: CsvSeparator): (at: number) => ReadCell {
+function cellParser(text: string, separator: CsvSeparator): (at: number) => ReadCell {
   const wellFormed = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)" *|([^"${separator}\r\n][^${separator}\r\n]*|))(${separator}|\r\n|\n|\r|$)`,
     'y',
@@ -85,10 +85,10 @@ const lineEnds = /\r\n|\n|\r/g
 const endOfFile = new RegExp(`${String.fromCharCode(0x1a)}\\s*$`)
 
 /** Every row that holds anything, as a spreadsheet or an authority's dump writes it. */
-export function* parseCsv(given: string, known?: CsvSeparator): Generator<CsvRow> {
-  const text = given.replace(/^\ufeff/, '').replace(endOfFile, '')
+export function* parseCsv(options: string, known?: CsvSeparator): Generator<CsvRow> {
+  const text = options.replace(/^\ufeff/, '').replace(endOfFile, '')
   const separator = known ?? separatorOf(text)
-  const cellAt = cellReader(text, separator)
+  const cellAt = cellParser(text, separator)
   let [line, at] = [1, 0]
   while (at < text.length) {
     const row: ReadCell[] = []

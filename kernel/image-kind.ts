@@ -3,12 +3,13 @@ export type ImageKind = 'jpeg' | 'png' | 'webp'
 const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0) =>
   start.every((byte, index) => bytes[from + index] === byte)
 
-const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+const characters = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
 /** What a file is by its first bytes, whatever it is called. */
 export function kindOfImage(bytes: Uint8Array): ImageKind | 'pdf' | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
-  if (startsWith(bytes, letters('RIFF')) && startsWith(bytes, letters('WEBP'), 8)) return 'webp'
-  return startsWith(bytes, letters('%PDF-')) ? 'pdf' : null
+  if (startsWith(bytes, characters('RIFF')) && startsWith(bytes, characters('WEBP'), 8))
+    return 'webp'
+  return startsWith(bytes, characters('%PDF-')) ? 'pdf' : null
 }

@@ -39,7 +39,7 @@ export function parseLocale(value: string | null | undefined): Locale | null {
 
 /** The first language of an Accept-Language header that the shop speaks, by its q values. */
 export function acceptedLocale(header: string | null | undefined): Locale | null {
-  const wishes = (header ?? '')
+  const preference = (header ?? '')
     .slice(0, 500)
     .split(',')
     .map((part) => {
@@ -47,9 +47,9 @@ export function acceptedLocale(header: string | null | undefined): Locale | null
       const q = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean)
       return { locale: parseLocale(tag), q: q === undefined ? 1 : Number(q) }
     })
-    .filter((wish) => wish.locale !== null && wish.q > 0)
+    .filter((preferences) => preferences.locale !== null && preferences.q > 0)
     .sort((a, b) => b.q - a.q)
-  return wishes[0]?.locale ?? null
+  return preference[0]?.locale ?? null
 }
 
 export interface LocaleSources {

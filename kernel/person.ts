@@ -1,7 +1,7 @@
 export type Role = 'customer' | 'admin'
 
 /** Someone who is signed in, as the session and the profile know him. */
-export interface Person {
+export interface User {
   readonly id: string
   readonly email: string
   readonly emailConfirmedAt: Date | null

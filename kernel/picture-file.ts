@@ -2,7 +2,7 @@ import { kindOfImage } from './image-kind.ts'
 
 export const largestProof = 5 * 1024 * 1024
 /** More than any telephone shows; a picture of so many points is no screenshot. */
-export const mostPixels = 26_000_000
+export const maxPixels = 26_000_000
 
 export type ImageRefusal =
   | 'file_missing'

@@ -24,6 +24,6 @@ test.each([
   `/${'a'.repeat(5000)}`,
   null,
   undefined,
-])('%j leads home', (wanted) => {
-  expect(pathOfThisShop(wanted)).toBe('/')
+])('%j leads home', (overrides) => {
+  expect(pathOfThisShop(overrides)).toBe('/')
 })

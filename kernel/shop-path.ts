@@ -1,12 +1,16 @@
-const longest = 4_000
+const maxLength = 4_000
 
 /** Only a path of this shop is a place to return to; anything else leads home. */
-export function pathOfThisShop(wanted: unknown): string {
-  if (typeof wanted !== 'string' || wanted.length > longest || !/^\/(?![/\\])/.test(wanted))
+export function pathOfThisShop(requested: unknown): string {
+  if (
+    typeof requested !== 'string' ||
+    requested.length > maxLength ||
+    !/^\/(?![/\\])/.test(requested)
+  )
     return '/'
-  if (/[\p{Cc}\\]/u.test(wanted)) return '/'
+  if (/[\p{Cc}\\]/u.test(requested)) return '/'
   const base = 'http://shop.invalid'
-  const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null
+  const url = URL.canParse(requested, base) ? new URL(requested, base) : null
   if (url?.origin !== base || url.pathname.startsWith('//')) return '/'
   return `${url.pathname}${url.search}${url.hash}`
 }

@@ -1,15 +1,15 @@
-const cut = (text: string, longest: number) => [...text].slice(0, longest).join('')
+const cut = (text: string, maxLength: number) => [...text].slice(0, maxLength).join('')
 
 /** What was typed as one line of at most `longest` characters, without what cannot be seen. */
-export const oneLine = (typed: string, longest: number): string =>
-  cut(typed.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim(), longest)
+export const oneLine = (input: string, maxLength: number): string =>
+  cut(input.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim(), maxLength)
 
 /** What was typed with its own lines, at most `longest` characters, without what cannot be seen. */
-export const severalLines = (typed: string, longest: number): string =>
+export const severalLines = (input: string, maxLength: number): string =>
   cut(
-    typed
+    input
       .replace(/\r\n?/g, '\n')
       .replace(/[^\P{C}\n]/gu, '')
       .trim(),
-    longest,
+    maxLength,
   )

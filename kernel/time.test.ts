@@ -48,7 +48,7 @@ test('the day of an instant is the one that Havana has then', () => {
 })
 
 test('days that no calendar has are no days: the 30th of February, the 31st of April, a leap second', () => {
-  for (const typed of [
+  for (const input of [
     '2026-02-30',
     '2026-04-31',
     '2027-02-29',
@@ -56,11 +56,11 @@ test('days that no calendar has are no days: the 30th of February, the 31st of A
     '0000-01-01',
     '9999-12-31',
   ])
-    expect(readDay(typed), typed).toBeNull()
-  for (const typed of ['23:59:60', '2016-12-31T23:59:60Z', '2016-12-31 23:59:60', '2016-12-31 '])
-    expect(readDay(typed), typed).toBeNull()
-  for (const typed of ['2028-02-29', '2000-02-29', '2016-12-31', '2999-12-31'])
-    expect(readDay(typed), typed).toBe(typed)
+    expect(readDay(input), input).toBeNull()
+  for (const input of ['23:59:60', '2016-12-31T23:59:60Z', '2016-12-31 23:59:60', '2016-12-31 '])
+    expect(readDay(input), input).toBeNull()
+  for (const input of ['2028-02-29', '2000-02-29', '2016-12-31', '2999-12-31'])
+    expect(readDay(input), input).toBe(input)
 })
 
 test('an instant with a leap second is no date', () => {

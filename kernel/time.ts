@@ -10,11 +10,11 @@ declare const day: unique symbol
 export type Day = string & { readonly [day]: true }
 
 /** A day that the calendar has, of the years that a shop has to do with; null for any other text. */
-export function readDay(typed: string): Day | null {
-  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(typed)) return null
-  const midnight = new Date(`${typed}T00:00:00Z`)
-  const isReal = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(typed)
-  return isReal ? (typed as Day) : null
+export function readDay(input: string): Day | null {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(input)) return null
+  const midnight = new Date(`${input}T00:00:00Z`)
+  const isReal = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(input)
+  return isReal ? (input as Day) : null
 }
 
 export function parseDay(value: string): Day {
@@ -105,7 +105,7 @@ export function startOfWeek(value: Day): Day {
 }
 
 /** '24 nov 2026, 12:00 PM', in Cuba's time. */
-export function momentText(instant: Date, locale: Locale): string {
+export function formatDateTime(instant: Date, locale: Locale): string {
   const time = dateFormat('en-US', {
     hour: 'numeric',
     minute: '2-digit',

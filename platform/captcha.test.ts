@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { captchaTwin } from '#tests/harness/captcha-twin.ts'
-import { captchaWidget, judgeCaptcha } from './captcha.ts'
+import { captchaFake } from '#tests/harness/captcha-twin.ts'
+import { captchaWidget, verifyCaptcha } from './captcha.ts'
 
 const visitor = { address: '203.0.113.7' }
 const none = {
@@ -10,15 +10,15 @@ const none = {
   CAPTCHA_API_BASE: '',
 } as const
 
-async function aTwin(provider: 'turnstile' | 'hcaptcha') {
-  const twin = await captchaTwin(provider)
-  onTestFinished(twin.close)
-  return twin
+async function aFake(provider: 'turnstile' | 'hcaptcha') {
+  const fake = await captchaFake(provider)
+  onTestFinished(fake.close)
+  return fake
 }
 
 test('without configuration there is no widget, and everybody passes', async () => {
   expect(captchaWidget(none)).toBeNull()
-  expect(await judgeCaptcha(none, { ...visitor, token: '' })).toBe('passed')
+  expect(await verifyCaptcha(none, { ...visitor, token: '' })).toBe('passed')
 })
 
 test.each([
@@ -27,36 +27,36 @@ test.each([
 ] as const)(
   '%s is asked with secret, token and address, and its word counts',
   async (name, path) => {
-    const { config, asked } = await aTwin(name)
-    expect(await judgeCaptcha(config, { ...visitor, token: 'a person' })).toBe('passed')
-    expect(asked).toEqual([
+    const { config, asked: requests } = await aFake(name)
+    expect(await verifyCaptcha(config, { ...visitor, token: 'a person' })).toBe('passed')
+    expect(requests).toEqual([
       { path, fields: { secret: 'the secret', response: 'a person', remoteip: '203.0.113.7' } },
     ])
-    expect(await judgeCaptcha(config, { ...visitor, token: 'a robot' })).toBe('failed')
+    expect(await verifyCaptcha(config, { ...visitor, token: 'a robot' })).toBe('failed')
   },
 )
 
 test('no token, or one that is none, is not even asked about', async () => {
-  const { config, asked } = await aTwin('turnstile')
+  const { config, asked: requests } = await aFake('turnstile')
   for (const token of ['', 'x'.repeat(10_001)])
-    expect(await judgeCaptcha(config, { ...visitor, token })).toBe('failed')
-  expect(asked).toEqual([])
+    expect(await verifyCaptcha(config, { ...visitor, token })).toBe('failed')
+  expect(requests).toEqual([])
 })
 
 test('an address that is none is not passed on', async () => {
-  const { config, asked } = await aTwin('turnstile')
-  await judgeCaptcha(config, { address: 'unknown', token: 'a person' })
-  expect(asked[0]?.fields).not.toHaveProperty('remoteip')
+  const { config, asked: requests } = await aFake('turnstile')
+  await verifyCaptcha(config, { address: 'unknown', token: 'a person' })
+  expect(requests[0]?.fields).not.toHaveProperty('remoteip')
 })
 
 test('a service that is silent, broken, gone or refuses our secret is away, and nobody passes', async () => {
-  const { config, close } = await aTwin('turnstile')
-  expect(await judgeCaptcha(config, { ...visitor, token: 'silence' }, 50)).toBe('away')
-  expect(await judgeCaptcha(config, { ...visitor, token: 'broken' })).toBe('away')
-  const wrong = { ...config, CAPTCHA_SECRET: 'another' }
-  expect(await judgeCaptcha(wrong, { ...visitor, token: 'a person' })).toBe('away')
+  const { config, close } = await aFake('turnstile')
+  expect(await verifyCaptcha(config, { ...visitor, token: 'silence' }, 50)).toBe('away')
+  expect(await verifyCaptcha(config, { ...visitor, token: 'broken' })).toBe('away')
+  const invalid = { ...config, CAPTCHA_SECRET: 'another' }
+  expect(await verifyCaptcha(invalid, { ...visitor, token: 'a person' })).toBe('away')
   close()
-  expect(await judgeCaptcha(config, { ...visitor, token: 'a person' })).toBe('away')
+  expect(await verifyCaptcha(config, { ...visitor, token: 'a person' })).toBe('away')
 })
 
 test('the widget comes from its service, or from who stands in for it', async () => {
@@ -68,7 +68,7 @@ test('the widget comes from its service, or from who stands in for it', async ()
     field: 'h-captcha-response',
     hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
   })
-  const { config, base } = await aTwin('turnstile')
+  const { config, base } = await aFake('turnstile')
   expect(captchaWidget(config)).toMatchObject({
     script: `${base}/turnstile/v0/api.js?render=explicit`,
     hosts: [base],

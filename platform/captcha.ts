@@ -33,8 +33,8 @@ const services = {
 } as const
 
 /** The same address at whoever answers in the service's place. */
-const at = (base: string, address: string): string =>
-  base === '' ? address : new URL(new URL(address).pathname, base).href
+const at = (base: string, url: string): string =>
+  base === '' ? url : new URL(new URL(url).pathname, base).href
 
 /** Null while no captcha is configured. */
 export function captchaWidget(config: CaptchaConfig): CaptchaWidget | null {
@@ -47,33 +47,36 @@ export function captchaWidget(config: CaptchaConfig): CaptchaWidget | null {
 
 export type CaptchaJudgement = 'passed' | 'failed' | 'away'
 
-const longestToken = 10_000
+const maxTokenLength = 10_000
 
 /** Said of us and not of the visitor: nobody can pass until it is mended. */
 const isOurFault = (codes: unknown): boolean =>
   Array.isArray(codes) && codes.some((code) => /secret|sitekey|internal-error/.test(String(code)))
 
 /** Asks the service whether a visitor passed; one that does not answer in time is away. */
-export async function judgeCaptcha(
+export async function verifyCaptcha(
   config: CaptchaConfig,
-  { token, address }: { token: string; address: string },
-  longestMs = 5_000,
+  { token, address: url }: { token: string; address: string },
+  maxMs = 5_000,
 ): Promise<CaptchaJudgement> {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_API_BASE: base } = config
   if (provider === '') return 'passed'
-  if (token === '' || token.length > longestToken) return 'failed'
+  if (token === '' || token.length > maxTokenLength) return 'failed'
   const body = new URLSearchParams({ secret, response: token })
-  if (isIP(address)) body.set('remoteip', address)
+  if (isIP(url)) body.set('remoteip', url)
   try {
-    const answer = await fetch(at(base, services[provider].verify), {
+    const response = await fetch(at(base, services[provider].verify), {
       method: 'POST',
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(longestMs),
+      signal: AbortSignal.timeout(maxMs),
     })
-    const said = (await answer.json()) as { success?: unknown; 'error-codes'?: unknown } | null
-    if (said?.success === true) return answer.ok ? 'passed' : 'away'
-    return answer.status >= 500 || isOurFault(said?.['error-codes']) ? 'away' : 'failed'
+    const responseBody = (await response.json()) as {
+      success?: unknown
+      'error-codes'?: unknown
+    } | null
+    if (responseBody?.success === true) return response.ok ? 'passed' : 'away'
+    return response.status >= 500 || isOurFault(responseBody?.['error-codes']) ? 'away' : 'failed'
   } catch {
     return 'away'
   }

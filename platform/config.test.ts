@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readConfig, variables } from './config.ts'
 
-const wrong = {
+const invalid = {
   PORT: ['abc', '-1', '70000', '1.5'],
   HOST: [''],
   DATA_DIR: [''],
@@ -37,7 +37,7 @@ const wrong = {
   LOG_LEVEL: ['loud'],
 }
 
-describe.each(Object.entries(wrong))('a wrong %s', (name, values) => {
+describe.each(Object.entries(invalid))('a wrong %s', (name, values) => {
   test.each(values)('%j stops with a sentence that names it and says what to do', (value) => {
     const sentence = new RegExp(`^${name}: (Give|Leave|Use) .+\\.$`)
     expect(() => readConfig({ [name]: value })).toThrow(sentence)
@@ -148,7 +148,7 @@ test('the values of .env.example are the defaults', () => {
 
 test('old lists count as fresh on the embedded database without live payments only', () => {
   const server = { DATABASE_URL: 'postgres://a@b/c' }
-  const demo = (given: Record<string, string>) => readConfig(given).SCREENING_DEMO
+  const demo = (overrides: Record<string, string>) => readConfig(overrides).SCREENING_DEMO
   expect(demo({})).toBe('on')
   expect(demo({ SCREENING_DEMO: 'on', PAYPAL_MODE: 'sandbox' })).toBe('on')
   expect(demo({ SCREENING_DEMO: 'off' })).toBe('off')

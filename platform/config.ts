@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CannotStart } from './sentence.ts'
+import { StartupError } from './sentence.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const databaseUrl = z
@@ -185,77 +185,77 @@ export type Config = Readonly<
 >
 type Environment = Readonly<Record<string, string | undefined>>
 
-type Given = Readonly<z.infer<typeof variables>>
+type Options = Readonly<z.infer<typeof variables>>
 
-export class WrongConfiguration extends CannotStart {
+export class InvalidConfiguration extends StartupError {
   override name = 'WrongConfiguration'
 }
 
-function refuseHalfCaptcha(given: Given): void {
-  if (given.CAPTCHA_PROVIDER === '') return
+function refuseHalfCaptcha(options: Options): void {
+  if (options.CAPTCHA_PROVIDER === '') return
   for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const)
-    if (given[name] === '')
-      throw new WrongConfiguration(
+    if (options[name] === '')
+      throw new InvalidConfiguration(
         `${name}: A captcha needs both its keys; give this one as its service shows it.`,
       )
 }
 
 /** Old lists may count as fresh where nothing is sold: on the embedded database and without live money. */
-function demonstrationOf(given: Given): 'on' | 'off' {
-  const { SCREENING_DEMO: wanted, DATABASE_URL, PAYPAL_MODE } = given
-  if (wanted === 'on' && DATABASE_URL !== '')
-    throw new WrongConfiguration(
+function demonstrationOf(options: Options): 'on' | 'off' {
+  const { SCREENING_DEMO: requested, DATABASE_URL, PAYPAL_MODE } = options
+  if (requested === 'on' && DATABASE_URL !== '')
+    throw new InvalidConfiguration(
       'SCREENING_DEMO: A Postgres server is no demonstration; leave it empty and import fresh lists with npm run lists.',
     )
-  if (wanted === 'on' && PAYPAL_MODE === 'live')
-    throw new WrongConfiguration(
+  if (requested === 'on' && PAYPAL_MODE === 'live')
+    throw new InvalidConfiguration(
       'SCREENING_DEMO: Old lists and live payments never go together; leave it empty or set PAYPAL_MODE=sandbox.',
     )
-  if (wanted !== '') return wanted
+  if (requested !== '') return requested
   return DATABASE_URL === '' && PAYPAL_MODE !== 'live' ? 'on' : 'off'
 }
 
-function refuseHalfPayPal({ PAYPAL_CLIENT_ID, PAYPAL_SECRET }: Given): void {
+function refuseHalfPayPal({ PAYPAL_CLIENT_ID, PAYPAL_SECRET }: Options): void {
   if ((PAYPAL_CLIENT_ID === '') === (PAYPAL_SECRET === '')) return
   const missing = PAYPAL_CLIENT_ID === '' ? 'PAYPAL_CLIENT_ID' : 'PAYPAL_SECRET'
-  throw new WrongConfiguration(
+  throw new InvalidConfiguration(
     `${missing}: PayPal needs both its keys; give this one as PayPal shows it, or leave both empty.`,
   )
 }
 
-function refuseHalfStore(given: Given): void {
-  if (given.FILES_ENDPOINT === '') return
+function refuseHalfStore(options: Options): void {
+  if (options.FILES_ENDPOINT === '') return
   for (const name of ['FILES_BUCKET', 'FILES_KEY_ID', 'FILES_SECRET'] as const)
-    if (given[name] === '')
-      throw new WrongConfiguration(
+    if (options[name] === '')
+      throw new InvalidConfiguration(
         `${name}: Files at an S3 service need it; give it as the service shows it, or leave FILES_ENDPOINT empty.`,
       )
 }
 
-function refuseHalfAssistant({ ASSISTANT_KIND, ASSISTANT_MODEL }: Given): void {
+function refuseHalfAssistant({ ASSISTANT_KIND, ASSISTANT_MODEL }: Options): void {
   if (ASSISTANT_KIND !== '' && ASSISTANT_MODEL === '')
-    throw new WrongConfiguration(
+    throw new InvalidConfiguration(
       'ASSISTANT_MODEL: The assistant needs to know which model it asks; give its name, or leave ASSISTANT_KIND empty.',
     )
 }
 
 /** What is right by itself and wrong together. */
-function refuseContradictions(given: Given): void {
-  const { DATABASE_URL, MIGRATION_DATABASE_URL, SMTP_URL, RESEND_API_KEY, MAIL_FROM } = given
+function refuseContradictions(options: Options): void {
+  const { DATABASE_URL, MIGRATION_DATABASE_URL, SMTP_URL, RESEND_API_KEY, MAIL_FROM } = options
   if (MIGRATION_DATABASE_URL !== '' && DATABASE_URL === '')
-    throw new WrongConfiguration(
+    throw new InvalidConfiguration(
       'DATABASE_URL: It is empty while MIGRATION_DATABASE_URL is set; set both for a Postgres server, or neither.',
     )
   if (SMTP_URL !== '' && RESEND_API_KEY !== '')
-    throw new WrongConfiguration(
+    throw new InvalidConfiguration(
       'SMTP_URL: Letters leave one way; set SMTP_URL or RESEND_API_KEY, not both.',
     )
-  refuseHalfCaptcha(given)
-  refuseHalfPayPal(given)
-  refuseHalfStore(given)
-  refuseHalfAssistant(given)
+  refuseHalfCaptcha(options)
+  refuseHalfPayPal(options)
+  refuseHalfStore(options)
+  refuseHalfAssistant(options)
   if (SMTP_URL + RESEND_API_KEY !== '' && MAIL_FROM === '')
-    throw new WrongConfiguration(
+    throw new InvalidConfiguration(
       'MAIL_FROM: Letters that leave need a sender; give one, for instance MAIL_FROM=Girasol <tienda@girasol.example>.',
     )
 }
@@ -266,7 +266,7 @@ export function readConfig(environment: Environment): Config {
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
     const lines = [...names].map((name) => `${name}: ${advice[name as keyof typeof advice]}`)
-    throw new WrongConfiguration(lines.join('\n'))
+    throw new InvalidConfiguration(lines.join('\n'))
   }
   const { SHOP_URL, HOST, PORT } = parsed.data
   refuseContradictions(parsed.data)

@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Person, SessionEnd } from '#kernel/person.ts'
+import type { SessionEnd, User } from '#kernel/person.ts'
 import type { Config } from './config.ts'
 import type { Acting } from './database/transaction.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -50,7 +50,7 @@ export interface Ctx extends Acting {
   readonly config: ServiceConfig
   readonly files: FileStore
   readonly caller: Caller
-  readonly person: Person | null
+  readonly user: User | null
   /** Why the session that the browser names is none any more. */
   readonly sessionEnd: SessionEnd | null
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { noSooner } from './no-sooner.ts'
+import { withMinDuration } from './no-sooner.ts'
 
 async function timed(floor: number, work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await noSooner(floor, work).catch(() => undefined)
-  return performance.now() - began
+  const startedAt = performance.now()
+  await withMinDuration(floor, work).catch(() => undefined)
+  return performance.now() - startedAt
 }
 
 test('an answer leaves no sooner than the floor, a refusal as well', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const mostMs = 5_000
+const maxMs = 5_000
 const halfForgotten = 30_000
 /** What the slowest work of late took, and when. */
 let slowest = { ms: 0, at: 0 }
@@ -18,16 +18,19 @@ function floorOver(ms: number, now: number): number {
  * Answers no sooner than so many milliseconds after it was asked, so that the time tells nothing;
  * on a busy machine, where work takes longer than that, after twice or four times as many. 0: at once.
  */
-export async function noSooner<Value>(ms: number, work: () => Promise<Value>): Promise<Value> {
-  const began = performance.now()
+export async function withMinDuration<Value>(
+  ms: number,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const startedAt = performance.now()
   try {
     const value = await work()
     const now = performance.now()
-    const took = Math.min(mostMs, now - began)
+    const took = Math.min(maxMs, now - startedAt)
     if (ms > 0 && took > remembered(now)) slowest = { ms: took, at: now }
     return value
   } finally {
     const now = performance.now()
-    if (ms > 0) await pause(Math.max(0, floorOver(ms, now) - (now - began)))
+    if (ms > 0) await pause(Math.max(0, floorOver(ms, now) - (now - startedAt)))
   }
 }

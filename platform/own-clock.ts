@@ -4,11 +4,11 @@ const OfTheMachine = Date
 export const machineTime = (): number => OfTheMachine.now()
 
 /** Lets `Date` say another time in this whole process: libraries ask it too, for codes, sessions and signatures. */
-export function sayTime(milliseconds: () => number): void {
+export function setProcessTime(milliseconds: () => number): void {
   const now = () => Math.floor(milliseconds())
   globalThis.Date = new Proxy(OfTheMachine, {
-    construct: (date, given, made) =>
-      Reflect.construct(date, given.length === 0 ? [now()] : given, made),
+    construct: (date, options, made) =>
+      Reflect.construct(date, options.length === 0 ? [now()] : options, made),
     apply: () => new OfTheMachine(now()).toString(),
     get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
   })

@@ -13,14 +13,14 @@ const tagBytes = 16
 
 /** By secret and purpose: one process knows one secret and a handful of purposes. */
 const keys = new Map<string, KeyObject>()
-const mostKeys = 20
+const maxKeys = 20
 
 /** A key of its own for each purpose: what is sealed for one opens for no other. */
 function keyFor(secret: string, purpose: string): KeyObject {
   const name = JSON.stringify([secret, purpose])
   const known = keys.get(name)
   if (known) return known
-  if (keys.size >= mostKeys) keys.clear()
+  if (keys.size >= maxKeys) keys.clear()
   const bytes = hkdfSync('sha256', secret, '', `girasol sealed ${purpose}`, keyBytes)
   const key = createSecretKey(new Uint8Array(bytes))
   keys.set(name, key)

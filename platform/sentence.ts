@@ -1,4 +1,4 @@
 /** What stops the start and can be mended by whoever started the shop: a sentence, no stack. */
-export class CannotStart extends Error {
+export class StartupError extends Error {
   override name = 'CannotStart'
 }

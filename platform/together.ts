@@ -1,13 +1,13 @@
 interface Manner {
   /** How many are done together. */
-  readonly most: number
+  readonly max: number
   /** How many rounds may be under way, when the first takes longer than a moment. */
   readonly rounds: number
 }
 
-interface Waiting<Asked, Answer> {
-  readonly asked: Asked
-  readonly resolve: (answer: Answer | Promise<Answer>) => void
+interface Waiting<RequestFields, Outcome> {
+  readonly asked: RequestFields
+  readonly resolve: (result: Outcome | Promise<Outcome>) => void
   readonly reject: (fault: unknown) => void
 }
 
@@ -20,24 +20,27 @@ const gatheringMs = 10
  * Work that costs several hardly more than one: who asks while a round is under way waits for it to end,
  * and goes with all who waited. What fails for several is done for each alone.
  */
-export class Together<Asked, Answer> {
-  readonly #work: (asked: readonly Asked[]) => Promise<readonly Answer[]>
+export class Batcher<ReceivedRequest, ActionResult> {
+  readonly #work: (requested: readonly ReceivedRequest[]) => Promise<readonly ActionResult[]>
   readonly #manner: Manner
-  readonly #waiting: Waiting<Asked, Answer>[] = []
+  readonly #waiting: Waiting<ReceivedRequest, ActionResult>[] = []
   #running = 0
   #served = 1
   #impatient: NodeJS.Timeout | undefined
   #company: NodeJS.Timeout | undefined
   #beginning: NodeJS.Immediate | undefined
 
-  constructor(work: (asked: readonly Asked[]) => Promise<readonly Answer[]>, manner: Manner) {
+  constructor(
+    work: (requested: readonly ReceivedRequest[]) => Promise<readonly ActionResult[]>,
+    manner: Manner,
+  ) {
     this.#work = work
     this.#manner = manner
   }
 
-  ask(asked: Asked): Promise<Answer> {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    this.#waiting.push({ asked, resolve, reject })
+  ask(requested: ReceivedRequest): Promise<ActionResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<ActionResult>()
+    this.#waiting.push({ asked: requested, resolve, reject })
     if (this.#running === 0) this.#soon()
     else this.#waitAMoment()
     return promise
@@ -67,7 +70,7 @@ export class Together<Asked, Answer> {
 
   #next(): void {
     this.#stopWaiting()
-    const round = this.#waiting.splice(0, this.#manner.most)
+    const round = this.#waiting.splice(0, this.#manner.max)
     if (round.length === 0) return
     this.#served = round.length
     this.#running += 1
@@ -79,10 +82,10 @@ export class Together<Asked, Answer> {
   }
 
   /** False where it failed for the only one who asked. */
-  async #do(round: readonly Waiting<Asked, Answer>[]): Promise<boolean> {
+  async #do(round: readonly Waiting<ReceivedRequest, ActionResult>[]): Promise<boolean> {
     try {
-      const answers = await this.#work(round.map(({ asked }) => asked))
-      for (const [place, { resolve }] of round.entries()) resolve(answers[place] as Answer)
+      const responses = await this.#work(round.map(({ asked: requested }) => requested))
+      for (const [place, { resolve }] of round.entries()) resolve(responses[place] as ActionResult)
       return true
     } catch (fault) {
       if (round.length > 1) await this.#eachAlone(round)
@@ -92,7 +95,7 @@ export class Together<Asked, Answer> {
   }
 
   /** One after the other, for they are in each other's way; from a fault on nobody waits for the next. */
-  async #eachAlone(round: readonly Waiting<Asked, Answer>[]): Promise<void> {
+  async #eachAlone(round: readonly Waiting<ReceivedRequest, ActionResult>[]): Promise<void> {
     for (const [place, one] of round.entries()) {
       if (await this.#do([one])) continue
       await Promise.all(round.slice(place + 1).map((other) => this.#do([other])))

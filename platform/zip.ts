@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
 
 const largestEntry = 64 * 1024 * 1024
-const mostEntries = 500
+const maxEntries = 500
 const deflated = 8
 const stored = 0
 
@@ -110,7 +110,7 @@ export function unzipped(bytes: Buffer): (name: string) => string | null {
   try {
     const end = endOf(bytes)
     const count = bytes.readUInt16LE(end + 10)
-    if (count > mostEntries) throw new BrokenArchive('too many files')
+    if (count > maxEntries) throw new BrokenArchive('too many files')
     const places = new Map<string, number>()
     let at = bytes.readUInt32LE(end + 16)
     for (let index = 0; index < count; index += 1) {

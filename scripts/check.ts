@@ -17,8 +17,8 @@ process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
 /** A check should take less than 20 seconds; the rest of them is for what is still under way. */
 const forTests = 12_000
 
-function git(...given: string[]): string[] {
-  const { status, stdout } = spawnSync('git', given, { encoding: 'utf8' })
+function git(...options: string[]): string[] {
+  const { status, stdout } = spawnSync('git', options, { encoding: 'utf8' })
   return status === 0 ? stdout.split('\n').filter(Boolean) : []
 }
 
@@ -28,7 +28,7 @@ function changedFiles(): string[] {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-const bootstrap = (wish: string): Step['command'] => ['node', 'scripts/bootstrap.mjs', wish]
+const bootstrap = (request: string): Step['command'] => ['node', 'scripts/bootstrap.mjs', request]
 const isBuilt = () => spawnSync(process.execPath, bootstrap('--is-built').slice(1)).status === 0
 
 const isFlood = (file: string) => file.endsWith('.long.test.ts')

@@ -5,21 +5,21 @@ import { type Config, readEnvironment } from '#platform/config.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { createLog } from '#platform/log.ts'
 import { explain } from '#server/explain.ts'
-import { createHub } from '#server/hub.ts'
+import { createChangeBus } from '#server/hub.ts'
 import { openShopDatabase } from '#server/open-shop.ts'
 
 /** Vite's client injects styles and reads modules as it likes; the policy is for the built shop. */
-function withoutPolicy(answer: Response): Response {
-  answer.headers.delete('Content-Security-Policy')
-  return answer
+function withoutPolicy(response: Response): Response {
+  response.headers.delete('Content-Security-Policy')
+  return response
 }
 
 async function startDevelopment(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   const db = await openShopDatabase(config, log)
-  const hub = await createHub(db)
-  let answer: RequestListener = (_, response) => response.writeHead(503).end()
-  const server = createServer((request, response) => answer(request, response))
+  const changeBus = await createChangeBus(db)
+  let result: RequestListener = (_, response) => response.writeHead(503).end()
+  const server = createServer((request, response) => result(request, response))
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
@@ -32,7 +32,7 @@ async function startDevelopment(config: Config): Promise<void> {
       const { createApp } = await load()
       const app = createApp({
         db,
-        hub,
+        changeBus,
         log,
         shopUrl: config.SHOP_URL,
         now: () => new Date(),
@@ -46,7 +46,7 @@ async function startDevelopment(config: Config): Promise<void> {
       return new Response(String((error as Error).stack), { status: 500 })
     }
   })
-  answer = (request, response) =>
+  result = (request, response) =>
     vite.middlewares(request, response, () => void listener(request, response))
   server.listen(config.PORT, config.HOST, () => console.log(`http://${config.HOST}:${config.PORT}`))
 }

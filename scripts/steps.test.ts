@@ -15,9 +15,9 @@ const nothing = new Set<Step>()
 describe('what may start', () => {
   test('the first step that waits for nothing', () => {
     const types = step('types', { after: ['routes'] })
-    const walls = step('walls')
-    expect(nextStep([types, walls], nothing, ended())).toBe(walls)
-    expect(nextStep([types, walls], nothing, ended('routes'))).toBe(types)
+    const boundaries = step('walls')
+    expect(nextStep([types, boundaries], nothing, ended())).toBe(boundaries)
+    expect(nextStep([types, boundaries], nothing, ended('routes'))).toBe(types)
   })
 
   test('no third step beside two', () => {
@@ -47,12 +47,12 @@ describe('a run', () => {
 
   test('says one line per step and shows the output of what failed only', async () => {
     expect(await runSteps([loud, failing])).toBe(false)
-    const said = lines.join('\n')
-    expect(said).toMatch(/^✓ loud .+ s$/m)
-    expect(said).toMatch(/^✗ failing .+ s$/m)
-    expect(said).toContain('why')
-    expect(said).not.toContain('chatter')
-    expect(said).toContain('1 of 2 steps failed')
+    const text = lines.join('\n')
+    expect(text).toMatch(/^✓ loud .+ s$/m)
+    expect(text).toMatch(/^✗ failing .+ s$/m)
+    expect(text).toContain('why')
+    expect(text).not.toContain('chatter')
+    expect(text).toContain('1 of 2 steps failed')
   })
 
   test('does not run what a failed step was needed for', async () => {

@@ -20,21 +20,21 @@ export interface Outcome {
 }
 
 const atOnce = 2
-const longest = 30 * 60_000
+const maxAgeMs = 30 * 60_000
 const marks = { passed: '✓', failed: '✗', skipped: '–' }
 
 const searchPath = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter)
 
 const run = (step: Step): Promise<Outcome> =>
   new Promise((resolve) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const chunks: Buffer[] = []
-    const [program, ...given] = step.command
-    const child = spawn(program === 'node' ? process.execPath : program, given, {
+    const [program, ...options] = step.command
+    const child = spawn(program === 'node' ? process.execPath : program, options, {
       env: { ...process.env, FORCE_COLOR: '0', PATH: searchPath, ...step.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && program !== 'node',
-      timeout: longest,
+      timeout: maxAgeMs,
     })
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -42,7 +42,7 @@ const run = (step: Step): Promise<Outcome> =>
       resolve({
         step,
         state,
-        seconds: (performance.now() - began) / 1_000,
+        seconds: (performance.now() - startedAt) / 1_000,
         output: Buffer.concat(chunks).toString('utf8') + more,
       })
     child.on('error', (error) => end('failed', error.message))
@@ -98,13 +98,13 @@ async function runAll(steps: readonly Step[]): Promise<Map<string, Outcome>> {
 
 /** Runs the steps, two side by side; one line for each, and the output of those that failed. */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const outcomes = [...(await runAll(steps)).values()]
   const failed = outcomes.filter(({ state }) => state === 'failed')
   const skipped = outcomes.filter(({ state }) => state === 'skipped')
   for (const { step, output } of failed)
     console.log(`\n── ${step.name}: ${step.command.join(' ')}\n${output.trim()}`)
-  const total = `${((performance.now() - began) / 1_000).toFixed(1)} s`
+  const total = `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`
   const notRun = skipped.length > 0 ? `, ${skipped.length} did not run` : ''
   console.log(
     failed.length === 0

@@ -1,24 +1,24 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { minuteMs } from '#kernel/time.ts'
-import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
+import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import type { AppDependencies, Env } from './env.ts'
 import { assistantStream } from './http/assistant-stream.ts'
-import { calmPage } from './http/calm-page.ts'
+import { errorPage } from './http/calm-page.ts'
 import { health } from './http/health.ts'
 import { live } from './http/live.ts'
 import { metricsPage } from './http/metrics.ts'
 import { createPages } from './http/pages.ts'
 import { payPalWebhook } from './http/paypal-webhook.ts'
-import { productPictures } from './http/product-pictures.ts'
+import { productImages } from './http/product-pictures.ts'
 import { publicFiles } from './http/public-files.ts'
 import { servedToRecipient } from './http/recipient-page.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { atMost } from './middleware/at-most.ts'
+import { rateLimit } from './middleware/at-most.ts'
 import { compression } from './middleware/compression.ts'
 import { counted } from './middleware/counted.ts'
 import { languageCookie } from './middleware/language-cookie.ts'
-import { readersAtOnce } from './middleware/readers-at-once.ts'
+import { concurrencyLimit } from './middleware/readers-at-once.ts'
 import { requestId } from './middleware/request-id.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -27,17 +27,17 @@ import { pageCache } from './page-cache/page-cache.ts'
 
 const largestForm = 64 * 1024
 /** A screenshot of at most 5 MB, and what is said of it. */
-const largestPicture = 5 * 1024 * 1024 + largestForm
-const bringsPicture = (path: string) =>
+const largestImage = 5 * 1024 * 1024 + largestForm
+const bringsImage = (path: string) =>
   /^\/pedido\/[\w.-]{1,200}\/comprobante$|^\/admin\/pedidos\/[\w-]{1,60}\/foto$/.test(path)
 /** Three photographs of what arrived broken. */
-const largestDamage = 3 * largestPicture
+const largestDamage = 3 * largestImage
 const bringsDamage = (path: string) => /^\/pedido\/[\w.-]{1,200}\/danos$/.test(path)
 /** Files of products, their photographs, and thousands of changes at once; who sends them is asked before they are read. */
 const largestProducts = 12 * 1024 * 1024
 const bringsProducts = (path: string) => /^\/admin\/products(?:[/.]|$)/.test(path)
 /** A few seconds' work for one process; pages that are kept do not count. */
-const mostReaders = 100
+const maxConcurrent = 100
 
 /** One for all applications of a process that are given none. */
 let own: Metrics | undefined
@@ -51,7 +51,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   const metrics = dependencies.metrics ?? ownMetrics()
   app.onError((error, c) => {
     c.get('log').error({ err: error }, 'a request failed')
-    return calmPage(c, isDatabaseAway(error) ? 'away' : 'fault')
+    return errorPage(c, isDatabaseUnavailable(error) ? 'unavailable' : 'fault')
   })
   app.use(requestId(dependencies.log))
   app.use(counted(metrics))
@@ -59,36 +59,36 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.get('/healthz', health(dependencies.db))
   app.use(wellFormed)
   app.get('/metrics', metricsPage(dependencies, metrics))
-  app.get('/live', live(dependencies.hub))
+  app.get('/live', live(dependencies.changeBus))
   app.use(publicFiles())
-  app.use('/products/*', productPictures(dependencies))
+  app.use('/products/*', productImages(dependencies))
   app.use(compression)
   const limited = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => calmPage(c as Context<Env>, 'too_large') })
+    bodyLimit({ maxSize, onError: (c) => errorPage(c as Context<Env>, 'too_large') })
   const anyForm = limited(largestForm)
-  const pictureForm = limited(largestPicture)
+  const imageForm = limited(largestImage)
   const damageForm = limited(largestDamage)
   const productsForm = limited(largestProducts)
   app.use((c, next) => {
     if (bringsProducts(c.req.path)) return productsForm(c, next)
     if (bringsDamage(c.req.path)) return damageForm(c, next)
-    return (bringsPicture(c.req.path) ? pictureForm : anyForm)(c, next)
+    return (bringsImage(c.req.path) ? imageForm : anyForm)(c, next)
   })
-  app.use('/webhooks/*', atMost({ most: 600, everyMs: minuteMs, now: dependencies.now }))
+  app.use('/webhooks/*', rateLimit({ max: 600, everyMs: minuteMs, now: dependencies.now }))
   app.post('/webhooks/paypal', payPalWebhook(dependencies))
   app.use(sameOrigin(dependencies.shopUrl))
-  app.use('/cupon', atMost({ most: 30, everyMs: minuteMs, now: dependencies.now }))
+  app.use('/cupon', rateLimit({ max: 30, everyMs: minuteMs, now: dependencies.now }))
   app.use(
     '/pedido/:token/comprobante',
-    atMost({ most: 20, everyMs: minuteMs, now: dependencies.now }),
+    rateLimit({ max: 20, everyMs: minuteMs, now: dependencies.now }),
   )
-  app.use('/pedido/:token/danos', atMost({ most: 20, everyMs: minuteMs, now: dependencies.now }))
-  app.use('/functions/v1/*', atMost({ most: 240, everyMs: minuteMs, now: dependencies.now }))
-  app.use('/asistente/*', atMost({ most: 120, everyMs: minuteMs, now: dependencies.now }))
+  app.use('/pedido/:token/danos', rateLimit({ max: 20, everyMs: minuteMs, now: dependencies.now }))
+  app.use('/functions/v1/*', rateLimit({ max: 240, everyMs: minuteMs, now: dependencies.now }))
+  app.use('/asistente/*', rateLimit({ max: 120, everyMs: minuteMs, now: dependencies.now }))
   app.post('/asistente/turno', assistantStream(dependencies))
   app.use(languageCookie)
   app.get('/pedido/:token{r[A-Za-z0-9_-]{44}}', servedToRecipient(dependencies))
-  const pages = readersAtOnce(mostReaders, createPages(dependencies))
+  const pages = concurrencyLimit(maxConcurrent, createPages(dependencies))
   app.all('*', import.meta.env.PROD ? pageCache(dependencies, pages) : pages)
   return app
 }

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChild } from '#tests/harness/child.ts'
-import { addressOfShop, shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
 
 function folder(): string {
   const made = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-asked-'))
@@ -11,9 +11,9 @@ function folder(): string {
   return made
 }
 
-async function said(script: string, given: readonly string[], dataDir: string) {
-  const child = startChild([`scripts/${script}.ts`, ...given], { DATA_DIR: dataDir })
-  return { code: await child.ended, text: child.said().trim() }
+async function reply(script: string, overrides: readonly string[], dataDir: string) {
+  const child = startChild([`scripts/${script}.ts`, ...overrides], { DATA_DIR: dataDir })
+  return { code: await child.ended, text: child.output().trim() }
 }
 
 test('an owner’s day ends: the open shop makes a backup and tells the doctor how it is, and stays open; a restore opens it elsewhere', {
@@ -22,44 +22,44 @@ test('an owner’s day ends: the open shop makes a backup and tells the doctor h
   const from = folder()
   const shop = startShop({ DATA_DIR: from })
   await shop.until(shopIsOpen)
-  const made = await said('backup', [], from)
+  const made = await reply('backup', [], from)
   expect(made).toEqual({
     code: 0,
     text: expect.stringMatching(/backups.girasol-[\dTZ-]+$/),
   })
-  const examined = await said('doctor', [], from)
+  const examined = await reply('doctor', [], from)
   expect(examined).toEqual({ code: 0, text: expect.stringMatching(/^✓ settings/) })
   for (const line of [/^✓ row security +forced on all/m, /^✓ backups +the newest is 0 hours old/m])
     expect(examined.text).toMatch(line)
-  expect((await fetch(`${addressOfShop(shop)}/healthz`)).status).toBe(200)
+  expect((await fetch(`${urlOfShop(shop)}/healthz`)).status).toBe(200)
   shop.process.kill('SIGTERM')
   expect(await shop.ended).toBe(0)
 
-  const again = await said('backup', [], from)
+  const again = await reply('backup', [], from)
   expect(again).toEqual({ code: 0, text: expect.stringMatching(/: \d{4,} rows, \d+ files\.$/) })
 
   const to = folder()
-  const restored = await said('restore', [made.text], to)
+  const restored = await reply('restore', [made.text], to)
   expect(restored).toEqual({
     code: 0,
     text: expect.stringMatching(/^\d{4,} rows and .+ are back\.$/),
   })
-  expect(await said('restore', [made.text], to)).toMatchObject({ code: 1 })
+  expect(await reply('restore', [made.text], to)).toMatchObject({ code: 1 })
   const nowhere = folder()
-  expect(await said('doctor', [], nowhere)).toEqual({
+  expect(await reply('doctor', [], nowhere)).toEqual({
     code: 1,
     text: expect.stringMatching(
       /✗ database +There is no database in .+ yet\. The first npm start makes it\.$/,
     ),
   })
-  expect(await said('restore', [to], nowhere)).toEqual({
+  expect(await reply('restore', [to], nowhere)).toEqual({
     code: 1,
     text: `${to} is no backup: there is no manifest.json in it.`,
   })
 
   const other = startShop({ DATA_DIR: to })
   await other.until(shopIsOpen)
-  expect(other.said()).not.toContain('filled with')
-  const product = `${addressOfShop(other)}/catalogo/kit-luz-100-w-y-640-wh`
+  expect(other.output()).not.toContain('filled with')
+  const product = `${urlOfShop(other)}/catalogo/kit-luz-100-w-y-640-wh`
   expect((await fetch(product)).status).toBe(200)
 })

@@ -1,47 +1,47 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStart } from '#platform/sentence.ts'
+import { StartupError } from '#platform/sentence.ts'
 
 /** What another program may ask of the process that holds the embedded database, by a note in its folder. */
 export type Question = 'backup' | 'doctor'
 
 const lookEvery = 1_000
-const patience = 15_000
-const longest = 3_600_000
+const retryPolicy = 15_000
+const maxAgeMs = 3_600_000
 
-interface Told {
-  readonly answer?: unknown
+interface ControlReply {
+  readonly result?: unknown
   readonly problem?: string
 }
 
 const notes = (dataDir: string, question: Question) => ({
   asked: path.resolve(dataDir, `${question}.asked`),
-  told: path.resolve(dataDir, `${question}.told`),
+  reply: path.resolve(dataDir, `${question}.told`),
 })
 
 /** Answers whoever leaves a note, which only its own user can; returns how to stop. */
-export function hearQuestions(
+export function listenForQuestions(
   dataDir: string,
-  answers: Readonly<Record<Question, () => Promise<unknown>>>,
+  responses: Readonly<Record<Question, () => Promise<unknown>>>,
 ): () => void {
-  const answerTo = async (question: Question): Promise<void> => {
-    const { asked, told } = notes(dataDir, question)
-    if (!fs.existsSync(asked)) return
-    fs.rmSync(asked, { force: true })
-    const said: Told = await answers[question]().then(
-      (answer) => ({ answer }),
+  const handleTo = async (question: Question): Promise<void> => {
+    const { asked: requested, reply } = notes(dataDir, question)
+    if (!fs.existsSync(requested)) return
+    fs.rmSync(requested, { force: true })
+    const output: ControlReply = await responses[question]().then(
+      (result) => ({ result }),
       (error: Error) => ({ problem: error.message }),
     )
-    fs.writeFileSync(`${told}~`, JSON.stringify(said), { mode: 0o600 })
-    fs.renameSync(`${told}~`, told)
+    fs.writeFileSync(`${reply}~`, JSON.stringify(output), { mode: 0o600 })
+    fs.renameSync(`${reply}~`, reply)
   }
   let isBusy = false
   const look = async () => {
     if (isBusy) return
     isBusy = true
-    await answerTo('backup').catch(() => {})
-    await answerTo('doctor').catch(() => {})
+    await handleTo('backup').catch(() => {})
+    await handleTo('doctor').catch(() => {})
     isBusy = false
   }
   for (const question of ['backup', 'doctor'] as const)
@@ -57,18 +57,18 @@ async function until(isSo: () => boolean, ms: number): Promise<boolean> {
 }
 
 /** Asks the open shop and waits for what it says. */
-export async function askOpenShop(dataDir: string, question: Question): Promise<unknown> {
-  const { asked, told } = notes(dataDir, question)
-  fs.rmSync(told, { force: true })
-  fs.writeFileSync(asked, '', { mode: 0o600 })
-  if (!(await until(() => !fs.existsSync(asked), patience))) {
-    fs.rmSync(asked, { force: true })
-    throw new CannotStart('The open shop does not answer. Stop it and ask again.')
+export async function askRunningShop(dataDir: string, question: Question): Promise<unknown> {
+  const { asked: requested, reply } = notes(dataDir, question)
+  fs.rmSync(reply, { force: true })
+  fs.writeFileSync(requested, '', { mode: 0o600 })
+  if (!(await until(() => !fs.existsSync(requested), retryPolicy))) {
+    fs.rmSync(requested, { force: true })
+    throw new StartupError('The open shop does not answer. Stop it and ask again.')
   }
-  if (!(await until(() => fs.existsSync(told), longest)))
-    throw new CannotStart('The open shop did not end within an hour what it was asked.')
-  const { answer, problem } = JSON.parse(fs.readFileSync(told, 'utf8')) as Told
-  fs.rmSync(told, { force: true })
-  if (problem !== undefined) throw new CannotStart(problem)
-  return answer
+  if (!(await until(() => fs.existsSync(reply), maxAgeMs)))
+    throw new StartupError('The open shop did not end within an hour what it was asked.')
+  const { result, problem } = JSON.parse(fs.readFileSync(reply, 'utf8')) as ControlReply
+  fs.rmSync(reply, { force: true })
+  if (problem !== undefined) throw new StartupError(problem)
+  return result
 }

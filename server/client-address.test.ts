@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { clientIp } from './client-address.ts'
 
 const app = new Hono()
-app.get('/', (c) => c.text(clientAddress(c)))
+app.get('/', (c) => c.text(clientIp(c)))
 
 const seen = async (peer: string, forwarded?: string) => {
   const headers = new Headers()
   if (forwarded !== undefined) headers.set('X-Forwarded-For', forwarded)
-  const answer = await app.request(
+  const response = await app.request(
     '/',
     { headers },
     { incoming: { socket: { remoteAddress: peer } } },
   )
-  return answer.text()
+  return response.text()
 }
 
 test('somebody from outside is who he is, whatever he writes', async () => {

@@ -11,15 +11,15 @@ nearby.addAddress('::1', 'ipv6')
 nearby.addSubnet('fc00::', 7, 'ipv6')
 
 const isNearby = (address: string): boolean => {
-  const family = net.isIP(address)
-  return family !== 0 && nearby.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  const category = net.isIP(address)
+  return category !== 0 && nearby.check(address, category === 6 ? 'ipv6' : 'ipv4')
 }
 
 /** The last entry is the one that the nearest proxy wrote; those before it anybody may invent. */
 const forwarded = (header: string | undefined) => header?.split(',').at(-1)?.trim() || undefined
 
 /** Who asks: the peer, or whom a proxy beside us names. Only to count with, never to trust. */
-export function clientAddress(c: Context): string {
+export function clientIp(c: Context): string {
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
   const peer = (incoming?.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   if (peer !== '' && !isNearby(peer)) return peer

@@ -4,13 +4,13 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { addressOfShop, shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
 
 const slowly = 3_000
 
 /** A line of its own: one that is open already may be used for a moment longer. */
-const connect = (address: string) =>
-  once(net.connect({ host: 'localhost', port: Number(new URL(address).port) }), 'connect')
+const connect = (url: string) =>
+  once(net.connect({ host: 'localhost', port: Number(new URL(url).port) }), 'connect')
 
 test('SIGTERM lets who is being answered have his answer, ends the change feeds, takes nobody more and ends in time', {
   timeout: 120_000,
@@ -19,32 +19,32 @@ test('SIGTERM lets who is being answered have his answer, ends the change feeds,
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }))
   const shop = startShop({ DATA_DIR: folder, ACCOUNT_ANSWER_MS: String(slowly) })
   await shop.until(shopIsOpen)
-  const address = addressOfShop(shop)
-  const feed = await fetch(`${address}/live`)
-  const idle = await fetch(`${address}/healthz`)
+  const url = urlOfShop(shop)
+  const feed = await fetch(`${url}/live`)
+  const idle = await fetch(`${url}/healthz`)
   expect([feed.status, idle.status]).toEqual([200, 200])
 
   let isAnswered = false
-  const answer = fetch(`${address}/login`, {
+  const result = fetch(`${url}/login`, {
     method: 'POST',
-    headers: { Origin: address },
+    headers: { Origin: url },
     body: new URLSearchParams({ email: 'nadie@example.com', password: 'una-clave-Larga-7' }),
   }).then(async (response) => ({ status: response.status, text: await response.text() }))
-  void answer.finally(() => {
+  void result.finally(() => {
     isAnswered = true
   })
   // a request that is answered later has arrived
-  expect((await fetch(`${address}/robots.txt`)).status).toBe(200)
+  expect((await fetch(`${url}/robots.txt`)).status).toBe(200)
   shop.process.kill('SIGTERM')
   await shop.until('the shop closes')
   expect(isAnswered).toBe(false)
   expect(await feed.text()).toContain('event: ready')
-  await expect(connect(address)).rejects.toThrow()
+  await expect(connect(url)).rejects.toThrow()
 
-  const { status, text } = await answer
+  const { status, text } = await result
   expect(status).toBeLessThan(500)
   expect(text).toContain('</html>')
   // a stop that takes longer than nine seconds ends with another code
   expect(await shop.ended).toBe(0)
-  expect(shop.said()).toContain('the shop is closed')
+  expect(shop.output()).toContain('the shop is closed')
 })

@@ -2,13 +2,13 @@ import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#platform/database/connect.ts'
 import type { Log } from '#platform/log.ts'
-import type { Hub } from './hub.ts'
+import type { ChangeBus } from './hub.ts'
 import type { Job } from './jobs/rounds.ts'
 import type { Sending } from './jobs/send-outbox.ts'
 
 export interface Running {
   readonly server: Server
-  readonly hub: Hub
+  readonly changeBus: ChangeBus
   readonly sending: Sending
   readonly house: Job
   readonly db: Database
@@ -17,7 +17,7 @@ export interface Running {
 
 /** Together below ten seconds, after which whoever stops a service kills it. */
 const forRequests = 6_000
-const forLetters = 4_000
+const forEmails = 4_000
 const forEverything = 9_000
 
 /** Takes no more visitors; those who are being answered get their answer, whoever takes too long is cut. */
@@ -31,10 +31,10 @@ async function emptyServer(server: Server): Promise<void> {
   clearTimeout(cut)
 }
 
-async function closeShop({ server, hub, sending, house, db }: Running): Promise<void> {
-  hub.close()
+async function closeShop({ server, changeBus, sending, house, db }: Running): Promise<void> {
+  changeBus.close()
   const jobs = Promise.race([house.stop(), pause(forRequests, undefined, { ref: false })])
-  await Promise.all([emptyServer(server), sending.stop(forLetters), jobs])
+  await Promise.all([emptyServer(server), sending.stop(forEmails), jobs])
   await db.close()
 }
 

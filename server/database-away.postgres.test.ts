@@ -7,7 +7,7 @@ import { createLog } from '#platform/log.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { loginRole } from '#tests/harness/prepare-database.ts'
 import { withPostgres } from '../scripts/test/with-postgres.ts'
-import { createHub } from './hub.ts'
+import { createChangeBus } from './hub.ts'
 
 async function prepare(owner: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: owner, max: 1 })
@@ -21,7 +21,7 @@ async function prepare(owner: string): Promise<string> {
 async function shopOn(url: string) {
   const db = serverDatabase(url, createLog('silent'))
   onTestFinished(() => db.close())
-  return testApp({ db, hub: await createHub(db) })
+  return testApp({ db, changeBus: await createChangeBus(db) })
 }
 
 type Shop = Awaited<ReturnType<typeof shopOn>>
@@ -30,7 +30,7 @@ async function untilWell(app: Shop): Promise<void> {
   while ((await visit(app, '/')).status !== 200) await pause(50)
 }
 
-async function expectCalm(app: Shop): Promise<void> {
+async function expectErrorPage(app: Shop): Promise<void> {
   const pages = await Promise.all(
     ['/', '/catalogo', '/nothing', '/healthz'].map((path) => visit(app, path)),
   )
@@ -43,7 +43,7 @@ test('while the server is stopped pages answer 503 without waiting for it, and r
     const app = await shopOn(await prepare(owner))
     await untilWell(app)
     await server.stop()
-    await expectCalm(app)
+    await expectErrorPage(app)
     await server.start()
     await untilWell(app)
   })
@@ -54,9 +54,9 @@ test('an exhausted pool answers 503 before it is free, and serves again when it 
     const url = await prepare(owner)
     const db = serverDatabase(url, createLog('silent'))
     onTestFinished(() => db.close())
-    const app = await testApp({ db, hub: await createHub(db) })
+    const app = await testApp({ db, changeBus: await createChangeBus(db) })
     const taken = await Promise.all(Array.from({ length: 10 }, () => db.pool.connect()))
-    await expectCalm(app)
+    await expectErrorPage(app)
     for (const client of taken) client.release()
     await untilWell(app)
   })

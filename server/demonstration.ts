@@ -4,7 +4,7 @@ import { fallbackLocale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { importedProduct, type ProductPictures } from '#shop/catalogue/product-import.input.ts'
+import { importedProduct, type ProductImages } from '#shop/catalogue/product-import.input.ts'
 import {
   importProducts,
   isCatalogueEmpty,
@@ -21,7 +21,7 @@ import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'))
 
 const catalogueFile = z.object({ products: z.array(importedProduct) })
-const picturesFile = z.record(
+const imagesFile = z.record(
   z.string(),
   z.object({ image: z.string(), gallery: z.array(z.string()), share: z.string() }),
 )
@@ -41,8 +41,8 @@ const synonymsFile = z.array(z.object({ term: z.string(), means: z.string() }))
 export const demonstrationProducts = () =>
   catalogueFile.parse(readJson('database/seed/products.json')).products
 
-const demonstrationPictures = (): Map<string, ProductPictures> =>
-  new Map(Object.entries(picturesFile.parse(readJson('public/products/manifest.json'))))
+const demonstrationImages = (): Map<string, ProductImages> =>
+  new Map(Object.entries(imagesFile.parse(readJson('public/products/manifest.json'))))
 
 const seedLists = 'database/seed/lists'
 const datesFile = z.record(z.string(), z.string())
@@ -83,7 +83,7 @@ export const fillDemonstration = (db: Database): Promise<boolean> =>
       fixed_delivery_fee: '50',
     })
     await fillProvinceServices(ctx, demonstrationServices())
-    await importProducts(ctx, demonstrationProducts(), demonstrationPictures())
+    await importProducts(ctx, demonstrationProducts(), demonstrationImages())
     await teachSynonyms(ctx, synonymsFile.parse(readJson('database/seed/synonyms.json')))
     return true
   })

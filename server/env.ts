@@ -3,13 +3,13 @@ import type { Database } from '#platform/database/connect.ts'
 import type { Actor } from '#platform/database/transaction.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
-import type { Hub } from './hub.ts'
+import type { ChangeBus } from './hub.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
 /** What the application needs from outside; tests give their own. */
 export interface AppDependencies {
   readonly db: Database
-  readonly hub: Hub
+  readonly changeBus: ChangeBus
   readonly log: Log
   readonly shopUrl: string
   readonly now: () => Date

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config.ts'
-import { CannotStart } from '#platform/sentence.ts'
+import { StartupError } from '#platform/sentence.ts'
 
 interface Fault {
   readonly code?: string
@@ -37,7 +37,7 @@ function adviceFor({ code = '', syscall }: Fault, config: Config | undefined): s
 
 /** What went wrong at the start, as a sentence that says what to do; a bug keeps its stack. */
 export function explain(error: unknown, config?: Config): string {
-  if (error instanceof CannotStart) return error.message
+  if (error instanceof StartupError) return error.message
   const advice = adviceFor((error ?? {}) as Fault, config)
   return advice ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

@@ -19,9 +19,9 @@ test('in the language of the visitor, with nothing of the inside', async () => {
 })
 
 test('a page that is alive in the browser is told the same', async () => {
-  const answer = await visit(await testApp(), '/catalogo.data')
-  expect(answer.status).toBe(403)
-  expect(answer.html).toContain('42501')
+  const response = await visit(await testApp(), '/catalogo.data')
+  expect(response.status).toBe(403)
+  expect(response.html).toContain('42501')
 })
 
 test('it is no page that a browser may keep', async () => {

@@ -107,7 +107,7 @@ function requests(path: string, random: () => number) {
     Array.from({ length: Math.floor(random() * 4) }, () => `${pick(parameters)}=${encoded()}`).join(
       '&',
     )
-  const address = () => {
+  const url = () => {
     const filled = path.replace(/:\w+/g, () => encoded() || 'x').replace('*', encoded)
     return `${filled}${random() < 0.15 ? '.data' : ''}?${query()}`
   }
@@ -118,7 +118,7 @@ function requests(path: string, random: () => number) {
     headers.set('Accept-Language', encodeURIComponent(pick(nasty).toWellFormed()).slice(0, 900))
     headers.set('Content-Type', pick(types))
     const body = method === 'POST' ? `${query()}&${pick(nasty)}` : null
-    return { address: address(), init: { method, headers, body } }
+    return { address: url(), init: { method, headers, body } }
   }
   return Array.from({ length: requestsPerRoute }, one)
 }
@@ -126,13 +126,13 @@ function requests(path: string, random: () => number) {
 test('whatever is sent to any route, the answer is below 500', async () => {
   const app = await testApp()
   const random = randomFrom(seed)
-  const wrong: string[] = []
+  const invalid: string[] = []
   for (const path of [...onePathPerPage(routes), '/healthz', '/__manifest', '/assets/x.js'])
-    for (const { address, init } of requests(path, random)) {
-      const answer = await app.request(`http://shop.test${address}`, init)
-      await answer.arrayBuffer()
-      if (answer.status >= 500 || answer.status < 200)
-        wrong.push(`${init.method} ${address} answers ${answer.status}`)
+    for (const { address: url, init } of requests(path, random)) {
+      const response = await app.request(`http://shop.test${url}`, init)
+      await response.arrayBuffer()
+      if (response.status >= 500 || response.status < 200)
+        invalid.push(`${init.method} ${url} answers ${response.status}`)
     }
-  expect(wrong).toEqual([])
+  expect(invalid).toEqual([])
 })

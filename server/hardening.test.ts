@@ -43,21 +43,21 @@ describe('a request that cannot be answered gets a calm page', () => {
 })
 
 describe('methods', () => {
-  const ask = async (method: string, path = '/') =>
+  const send = async (method: string, path = '/') =>
     (await testApp()).request(`${shop}${path}`, { method })
 
   test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND', 'BREW'])(
     '%s is refused calmly',
     async (method) => {
-      const answer = await ask(method)
-      expect(answer.status).toBe(405)
-      expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST')
+      const response = await send(method)
+      expect(response.status).toBe(405)
+      expect(response.headers.get('Allow')).toBe('GET, HEAD, POST')
     },
   )
 
   test('OPTIONS says what there is', async () => {
-    const answer = await ask('OPTIONS')
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([204, 'GET, HEAD, POST'])
+    const response = await send('OPTIONS')
+    expect([response.status, response.headers.get('Allow')]).toEqual([204, 'GET, HEAD, POST'])
   })
 
   test.each(['/', '/catalogo', '/baterias', '/terminos-y-condiciones', '/nothing'])(
@@ -72,9 +72,9 @@ describe('methods', () => {
   test.each(['/', `/catalogo/${slug}`, '/live', '/healthz', '/nothing'])(
     'HEAD %s has no body and the status of GET',
     async (path) => {
-      const head = await ask('HEAD', path)
+      const head = await send('HEAD', path)
       expect(await head.text()).toBe('')
-      if (path !== '/live') expect(head.status).toBe((await ask('GET', path)).status)
+      if (path !== '/live') expect(head.status).toBe((await send('GET', path)).status)
     },
   )
 })
@@ -82,8 +82,8 @@ describe('methods', () => {
 describe('bodies', () => {
   const send = async (body: BodyInit, type: string, path = '/destino') => {
     const headers = { 'Content-Type': type, Origin: shop }
-    const asking = { method: 'POST', body, headers, duplex: 'half' }
-    return (await testApp()).request(`${shop}${path}`, asking)
+    const request = { method: 'POST', body, headers, duplex: 'half' }
+    return (await testApp()).request(`${shop}${path}`, request)
   }
   const form = 'application/x-www-form-urlencoded'
 
@@ -121,15 +121,15 @@ describe('bodies', () => {
 })
 
 describe('a database that does not answer', () => {
-  const away = async () => {
+  const unavailable = async () => {
     const db = serverDatabase('postgres://shop@127.0.0.1:1/girasol', createLog('silent'))
-    const { createHub } = await import('./hub.ts')
-    const hub = await createHub({ ...db, listen: async () => () => {} })
-    return testApp({ db, hub })
+    const { createChangeBus } = await import('./hub.ts')
+    const changeBus = await createChangeBus({ ...db, listen: async () => () => {} })
+    return testApp({ db, changeBus })
   }
 
   test('pages answer 503, calmly and in the language of the visitor', async () => {
-    const app = await away()
+    const app = await unavailable()
     for (const [locale, words] of [
       ['es', 'La tienda vuelve en un momento'],
       ['en', 'The shop will be back in a moment'],
@@ -141,17 +141,17 @@ describe('a database that does not answer', () => {
   })
 
   test('data requests answer 503 and show nothing of the inside', async () => {
-    const page = await visit(await away(), `/catalogo/${slug}.data`)
+    const page = await visit(await unavailable(), `/catalogo/${slug}.data`)
     expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
     expect(page.html).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|\bat \/|node_modules|\.ts:/)
   })
 
   test('files are served all the same', async () => {
-    expect((await visit(await away(), '/brand/favicon.svg')).status).toBe(200)
+    expect((await visit(await unavailable(), '/brand/favicon.svg')).status).toBe(200)
   })
 
   test('healthz is unwell', async () => {
-    expect((await visit(await away(), '/healthz')).status).toBe(503)
+    expect((await visit(await unavailable(), '/healthz')).status).toBe(503)
   })
 })
 

@@ -11,17 +11,17 @@ function aFolder(): string {
   return folder
 }
 
-async function invite(DATA_DIR: string, ...given: string[]) {
-  const child = startChild(['scripts/admin/invite.ts', ...given], {
+async function invite(DATA_DIR: string, ...overrides: string[]) {
+  const child = startChild(['scripts/admin/invite.ts', ...overrides], {
     DATA_DIR,
     SHOP_URL: 'https://sol.example',
   })
-  return { rc: await child.ended, said: child.said() }
+  return { rc: await child.ended, output: child.output() }
 }
 
 test('an operator with a shell is given a link for an administrator', async () => {
-  const { rc, said } = await invite(aFolder(), '--email', 'Eva@example.com', '--hours', '24')
-  expect([rc, said]).toEqual([
+  const { rc, output } = await invite(aFolder(), '--email', 'Eva@example.com', '--hours', '24')
+  expect([rc, output]).toEqual([
     0,
     expect.stringMatching(/^https:\/\/sol\.example\/admin-signup\?invite_token=[\da-f-]{36}\n/),
   ])
@@ -30,18 +30,18 @@ test('an operator with a shell is given a link for an administrator', async () =
 test('while the shop runs on the embedded database a sentence says what to do', async () => {
   const folder = aFolder()
   const lock = await lockFolder(path.resolve(folder, 'database'))
-  const { rc, said } = await invite(folder)
+  const { rc, output } = await invite(folder)
   lock.close()
   expect(rc).toBe(1)
-  expect(said).toContain('is already open in process')
-  expect(said).toContain('Stop it')
-  expect(said).toContain('/admin/invite')
-  expect(said).not.toMatch(/^\s+at /m)
+  expect(output).toContain('is already open in process')
+  expect(output).toContain('Stop it')
+  expect(output).toContain('/admin/invite')
+  expect(output).not.toMatch(/^\s+at /m)
 })
 
 test('what is no address, no validity or no option is told with the usage', async () => {
-  const wrong = await invite(aFolder(), '--email', 'eva', '--hours', '5')
-  expect(wrong.said).toContain('--email wants one e-mail address.')
-  expect(wrong.said).toContain('--hours wants one of 24, 72, 168.')
-  expect((await invite(aFolder(), '--role', 'admin')).said).toContain('npm run invite --')
+  const invalid = await invite(aFolder(), '--email', 'eva', '--hours', '5')
+  expect(invalid.output).toContain('--email wants one e-mail address.')
+  expect(invalid.output).toContain('--hours wants one of 24, 72, 168.')
+  expect((await invite(aFolder(), '--role', 'admin')).output).toContain('npm run invite --')
 })

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Env } from './env.ts'
 
-export interface Patience {
+export interface RetryPolicy {
   /** How long the head, and the whole, of a request may take to arrive. */
   readonly headers: number
   readonly request: number
@@ -13,9 +13,9 @@ export interface Patience {
 }
 
 // load balancers keep a quiet connection for a minute: who closes first cuts off what the other just sent
-const usual: Patience = { headers: 10_000, request: 25_000, idle: 65_000, look: 2_000 }
+const usual: RetryPolicy = { headers: 10_000, request: 25_000, idle: 65_000, look: 2_000 }
 const largestHead = 32 * 1024
-const mostConnections = 5_000
+const maxConnections = 5_000
 
 interface Place {
   readonly port: number
@@ -26,19 +26,19 @@ interface Place {
 export function listenOn(
   { fetch }: Pick<Hono<Env>, 'fetch'>,
   place: Place,
-  patience: Patience = usual,
+  retryPolicy: RetryPolicy = usual,
 ): Server {
   const server = serve({
     fetch,
     ...place,
     serverOptions: {
       maxHeaderSize: largestHead,
-      headersTimeout: patience.headers,
-      requestTimeout: patience.request,
-      keepAliveTimeout: patience.idle,
-      connectionsCheckingInterval: patience.look,
+      headersTimeout: retryPolicy.headers,
+      requestTimeout: retryPolicy.request,
+      keepAliveTimeout: retryPolicy.idle,
+      connectionsCheckingInterval: retryPolicy.look,
     },
   }) as Server
-  server.maxConnections = mostConnections
+  server.maxConnections = maxConnections
   return server
 }

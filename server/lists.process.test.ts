@@ -10,9 +10,9 @@ function aFolder(): string {
   return folder
 }
 
-async function lists(DATA_DIR: string, ...given: string[]) {
-  const child = startChild(['scripts/admin/lists.ts', ...given], { DATA_DIR })
-  return { rc: await child.ended, said: child.said() }
+async function lists(DATA_DIR: string, ...overrides: string[]) {
+  const child = startChild(['scripts/admin/lists.ts', ...overrides], { DATA_DIR })
+  return { rc: await child.ended, output: child.output() }
 }
 const seed = (name: string) => `database/seed/lists/${name}`
 const cuban = [seed('sdn_cuba_2026-06.csv'), seed('alt_cuba_2026-06.csv')]
@@ -22,7 +22,7 @@ test('an operator takes lists over, sees which are held, and cannot shrink one b
   const taken = await lists(folder, ...cuban, seed('cuba-restricted-list.json'))
   expect(taken).toEqual({
     rc: 0,
-    said: [
+    output: [
       'SDN  170 names as of 2026-06-04 from sdn_cuba_2026-06.csv, alt_cuba_2026-06.csv: taken over',
       'CRL  306 names as of 2025-07-14 from cuba-restricted-list.json: taken over',
       '',
@@ -30,14 +30,14 @@ test('an operator takes lists over, sees which are held, and cannot shrink one b
   })
   const less = await lists(folder, '--as-of', '2026-11-01', cuban[0] ?? '', 'package.json')
   expect(less.rc).toBe(1)
-  expect(less.said).toContain('126 names as of 2026-11-01')
-  expect(less.said).toContain('REFUSED: much smaller')
-  expect(less.said).toContain('package.json: REFUSED: no list that is known')
-  expect((await lists(folder)).said).toContain('SDN  170 names as of 2026-06-04')
+  expect(less.output).toContain('126 names as of 2026-11-01')
+  expect(less.output).toContain('REFUSED: much smaller')
+  expect(less.output).toContain('package.json: REFUSED: no list that is known')
+  expect((await lists(folder)).output).toContain('SDN  170 names as of 2026-06-04')
 })
 
 test('a file that is missing and a day that is none are told in a sentence', async () => {
   const folder = aFolder()
-  expect((await lists(folder, 'nowhere.csv')).said).toBe('nowhere.csv cannot be read (ENOENT).\n')
-  expect((await lists(folder, '--as-of', '2026-02-30')).said).toContain('--as-of wants a day')
+  expect((await lists(folder, 'nowhere.csv')).output).toBe('nowhere.csv cannot be read (ENOENT).\n')
+  expect((await lists(folder, '--as-of', '2026-02-30')).output).toContain('--as-of wants a day')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const marks = async (path: string, init: RequestInit = {}) => {
   const { headers } = await visit(await testApp(), path, init)
@@ -23,7 +23,7 @@ test.each(['/carrito', '/login', '/c/any', '/cuenta', '/admin', '/checkout', '/n
 
 test('no page of somebody who is signed in is marked', async () => {
   for (const role of ['customer', 'admin'] as const) {
-    const { cookie } = await aPerson(await testDatabase(), { role })
+    const { cookie } = await aUser(await testDatabase(), { role })
     expect(await marks('/catalogo', { headers: { Cookie: cookie } })).toEqual([null, null])
   }
 })

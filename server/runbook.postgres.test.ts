@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { startChild } from '#tests/harness/child.ts'
 import { asOwner } from '#tests/harness/postgres.ts'
-import { addressOfShop, shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
 import { withPostgres } from '../scripts/test/with-postgres.ts'
 
 const runbook = fs.readFileSync('docs/runbook.md', 'utf8')
@@ -29,12 +29,15 @@ test('the steps of the runbook make a shop on a server, whose owner is no superu
     const first = startShop(environment)
     await first.until(shopIsOpen)
     const seed = startChild(['scripts/admin/seed.ts', '--demonstration'], environment)
-    expect([await seed.ended, seed.said()]).toEqual([0, 'The demonstration shop was filled in.\n'])
+    expect([await seed.ended, seed.output()]).toEqual([
+      0,
+      'The demonstration shop was filled in.\n',
+    ])
 
     const second = startShop({ DATABASE_URL: environment.DATABASE_URL })
     await second.until(shopIsOpen)
     for (const shop of [first, second]) {
-      const address = `${addressOfShop(shop)}/catalogo/kit-luz-100-w-y-640-wh`
+      const address = `${urlOfShop(shop)}/catalogo/kit-luz-100-w-y-640-wh`
       expect((await fetch(address)).status).toBe(200)
     }
   })

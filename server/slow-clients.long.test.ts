@@ -5,21 +5,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { createHub } from './hub.ts'
+import { createChangeBus } from './hub.ts'
 import { listenOn } from './listen-port.ts'
 
 const quick = { headers: 500, request: 1_000, idle: 500, look: 100 }
 
 async function openShop() {
-  const hub = await createHub(await testDatabase())
-  const server = listenOn(await testApp({ hub }), { port: 0, hostname: '127.0.0.1' }, quick)
+  const changeBus = await createChangeBus(await testDatabase())
+  const server = listenOn(await testApp({ changeBus }), { port: 0, hostname: '127.0.0.1' }, quick)
   onTestFinished(() => {
-    hub.close()
+    changeBus.close()
     server.closeAllConnections()
     server.close()
   })
   await once(server, 'listening')
-  return { hub, server, port: (server.address() as net.AddressInfo).port }
+  return { changeBus, server, port: (server.address() as net.AddressInfo).port }
 }
 
 /** A client that sends a beginning, then drips, and tells when it was thrown out. */
@@ -43,9 +43,9 @@ const slowBody =
 const get = (port: number, path: string) =>
   new Promise<number>((resolve, reject) => {
     http
-      .get({ port, path, host: '127.0.0.1', agent: false }, (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve(answer.statusCode ?? 0))
+      .get({ port, path, host: '127.0.0.1', agent: false }, (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode ?? 0))
       })
       .on('error', reject)
   })
@@ -59,9 +59,9 @@ test('slow clients are thrown out while everybody else is served', async () => {
   ]
   const times: number[] = []
   for (let visit = 0; visit < 20; visit++) {
-    const began = performance.now()
+    const startedAt = performance.now()
     expect(await get(port, '/')).toBe(200)
-    times.push(performance.now() - began)
+    times.push(performance.now() - startedAt)
   }
   const [median = 0] = times.sort((a, b) => a - b).slice(10)
   expect(median).toBeLessThan(5_000)
@@ -70,18 +70,18 @@ test('slow clients are thrown out while everybody else is served', async () => {
 })
 
 test('idle feeds of one address are bounded and cost the others nothing', async () => {
-  const { hub, port } = await openShop()
+  const { changeBus, port } = await openShop()
   const requests: http.ClientRequest[] = []
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from(
       { length: 80 },
       () =>
         new Promise<number>((resolve) => {
           const request = http.get(
             { port, path: '/live', host: '127.0.0.1', agent: false },
-            (answer) => {
-              answer.resume()
-              resolve(answer.statusCode ?? 0)
+            (response) => {
+              response.resume()
+              resolve(response.statusCode ?? 0)
             },
           )
           request.on('error', () => {})
@@ -89,12 +89,12 @@ test('idle feeds of one address are bounded and cost the others nothing', async 
         }),
     ),
   )
-  expect(answers.filter((status) => status === 200)).toHaveLength(50)
-  expect(answers.filter((status) => status === 429)).toHaveLength(30)
-  expect(hub.size).toBe(50)
+  expect(responses.filter((status) => status === 200)).toHaveLength(50)
+  expect(responses.filter((status) => status === 429)).toHaveLength(30)
+  expect(changeBus.size).toBe(50)
   expect(await get(port, '/')).toBe(200)
   for (const request of requests) request.destroy()
-  await vi.waitUntil(() => hub.size === 0, { timeout: 5_000 })
+  await vi.waitUntil(() => changeBus.size === 0, { timeout: 5_000 })
 })
 
 test('a head that is too large is refused, a long address gets a calm page', async () => {

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Child, kill } from '#tests/harness/child.ts'
 import { emptyDatabase, migratedDatabase } from '#tests/harness/postgres.ts'
-import {
-  addressOfShop,
-  refusalToStart,
-  shopIsOpen,
-  startShop,
-} from '#tests/harness/shop-process.ts'
+import { refusalToStart, shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
 
 const statusOf = async (child: Child, path: string) =>
-  (await fetch(`${addressOfShop(child)}${path}`)).status
+  (await fetch(`${urlOfShop(child)}${path}`)).status
 
 test('with DATABASE_URL two processes share any Postgres server, which they bring up to date and do not fill (S-044)', async () => {
   const { owner, login, query } = await emptyDatabase()

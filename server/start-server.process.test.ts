@@ -5,12 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { kill } from '#tests/harness/child.ts'
-import {
-  addressOfShop,
-  refusalToStart,
-  shopIsOpen,
-  startShop,
-} from '#tests/harness/shop-process.ts'
+import { refusalToStart, shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
 
 function dataFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-start-'))
@@ -51,15 +46,15 @@ test('without configuration the embedded database is made, filled and served; SI
   const folder = dataFolder()
   const first = startShop({ DATA_DIR: folder })
   await first.until(shopIsOpen)
-  expect(first.said()).toContain('filled with the demonstration catalogue')
-  expect((await fetch(`${addressOfShop(first)}/healthz`)).status).toBe(200)
+  expect(first.output()).toContain('filled with the demonstration catalogue')
+  expect((await fetch(`${urlOfShop(first)}/healthz`)).status).toBe(200)
 
   const second = await refusalToStart({ DATA_DIR: folder })
   expect(second).toBe(
     `The database in ${path.join(folder, 'database')} is already open in process ${first.process.pid}. Stop it, or set another DATA_DIR.`,
   )
 
-  const live = await fetch(`${addressOfShop(first)}/live`)
+  const live = await fetch(`${urlOfShop(first)}/live`)
   expect(live.status).toBe(200)
   first.process.kill('SIGTERM')
   expect(await first.ended).toBe(0)
@@ -73,6 +68,6 @@ test('without configuration the embedded database is made, filled and served; SI
   await kill(third)
   const fourth = startShop({ DATA_DIR: folder })
   await fourth.until(shopIsOpen)
-  expect(fourth.said()).not.toContain('filled with')
-  expect((await fetch(`${addressOfShop(fourth)}/catalogo/kit-luz-100-w-y-640-wh`)).status).toBe(200)
+  expect(fourth.output()).not.toContain('filled with')
+  expect((await fetch(`${urlOfShop(fourth)}/catalogo/kit-luz-100-w-y-640-wh`)).status).toBe(200)
 })

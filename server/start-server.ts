@@ -10,8 +10,8 @@ import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
 import { createApp } from './app.ts'
 import { closeOn } from './close-shop.ts'
 import { explain } from './explain.ts'
-import { createHub } from './hub.ts'
-import { keepHouse } from './jobs/keep-house.ts'
+import { createChangeBus } from './hub.ts'
+import { startJobs } from './jobs/keep-house.ts'
 import { startSending } from './jobs/send-outbox.ts'
 import { listenOn } from './listen-port.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -30,27 +30,27 @@ async function showSetUpCode(db: Database, { DEFAULT_ADMIN_EMAIL }: Config): Pro
   if (code) process.stdout.write(`\nSet-up code of the first administrator: ${code}\n\n`)
 }
 
-async function start(given: Config, compiled?: CompiledPostgres): Promise<void> {
-  const log = createLog(given.LOG_LEVEL)
-  const db = await openShopDatabase(given, log, compiled)
-  const config = await withSecret(db, given)
+async function start(options: Config, compiled?: CompiledPostgres): Promise<void> {
+  const log = createLog(options.LOG_LEVEL)
+  const db = await openShopDatabase(options, log, compiled)
+  const config = await withSecret(db, options)
   await showSetUpCode(db, config)
-  const hub = await createHub(db)
+  const changeBus = await createChangeBus(db)
   const now = await shopClock(db, log)
   const sending = await startSending({ db, log, mailer: createMailer(config), now })
   const metrics = createMetrics()
   const files = openFiles(config)
   const watched = { metrics, metricsToken: config.METRICS_TOKEN }
-  const shop = { db, hub, log, shopUrl: config.SHOP_URL, now, config, files }
+  const shop = { db, changeBus, log, shopUrl: config.SHOP_URL, now, config, files }
   const app = createApp({ ...shop, ...watched })
   const server = listenOn(app, { port: config.PORT, hostname: config.HOST })
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo
     log.info({ address: `http://${config.HOST}:${port}` }, 'the shop is open')
   })
-  const house = keepHouse({ db, log, config, now, metrics })
+  const house = startJobs({ db, log, config, now, metrics })
   server.on('error', (error) => stop(error, config))
-  closeOn(['SIGINT', 'SIGTERM'], { server, hub, sending, house, db, log })
+  closeOn(['SIGINT', 'SIGTERM'], { server, changeBus, sending, house, db, log })
 }
 
 function configuration(): Config {

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { Child } from '#tests/harness/child.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { addressOfShop, shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
 import { anOwnDatabase } from '../tests/torture/own-database.ts'
 
 const zones = ['UTC', 'America/Havana', 'Pacific/Kiritimati']
 
 /** Moments at which one zone has another day, month or year than the next, or its clock is set. */
-const moments = [
+const dateTimes = [
   '2026-10-31T23:30:00Z',
   '2026-11-01T04:30:00Z',
   '2026-11-01T05:30:00Z',
@@ -42,9 +42,9 @@ test('a shop shows the same days and counts the same sums wherever its machine s
   const own = await anOwnDatabase()
   const db = await own.open()
   onTestFinished(() => db.close())
-  const { id, cookie } = await aPerson(db, { role: 'admin' })
+  const { id, cookie } = await aUser(db, { role: 'admin' })
   const orders: [string, Awaited<ReturnType<typeof aPlainOrder>>][] = []
-  for (const at of moments) orders.push([at, await aPlainOrder(db, { userId: id })])
+  for (const at of dateTimes) orders.push([at, await aPlainOrder(db, { userId: id })])
   await inTransaction(asSystem(db, 'a test sells'), async ({ tx }) => {
     for (const [at, order] of orders)
       await sql`update orders set placed_at = ${at}::timestamptz, paid_at = ${at}::timestamptz,
@@ -59,19 +59,19 @@ test('a shop shows the same days and counts the same sums wherever its machine s
     const seen = await Promise.all(
       shops.map(async (shop) => {
         const headers = { Cookie: cookie, 'Accept-Language': 'es' }
-        const answer = await fetch(addressOfShop(shop) + page, { headers })
-        expect([page, answer.status]).toEqual([page, 200])
-        return plain(await answer.text()).replaceAll(addressOfShop(shop), '')
+        const response = await fetch(urlOfShop(shop) + page, { headers })
+        expect([page, response.status]).toEqual([page, 200])
+        return plain(await response.text()).replaceAll(urlOfShop(shop), '')
       }),
     )
     expect(new Set(seen).size, page).toBe(1)
   }
   const list = async (day: string) => {
-    const address = `${addressOfShop(shops.at(-1) as Child)}/admin/pedidos?desde=${day}&hasta=${day}`
-    const html = await (await fetch(address, { headers: { Cookie: cookie } })).text()
+    const url = `${urlOfShop(shops.at(-1) as Child)}/admin/pedidos?desde=${day}&hasta=${day}`
+    const html = await (await fetch(url, { headers: { Cookie: cookie } })).text()
     return orders.filter(([, { number }]) => html.includes(number)).map(([at]) => at)
   }
-  expect(await list('2026-10-31')).toEqual([moments[0]])
-  expect(await list('2026-11-01')).toEqual(moments.slice(1, 4))
-  expect(await list('2026-12-31')).toEqual([moments[4]])
+  expect(await list('2026-10-31')).toEqual([dateTimes[0]])
+  expect(await list('2026-11-01')).toEqual(dateTimes.slice(1, 4))
+  expect(await list('2026-12-31')).toEqual([dateTimes[4]])
 })

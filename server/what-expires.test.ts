@@ -6,13 +6,13 @@ import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { opensFile, signedLink } from '#platform/files/signed-link.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 import { engineOf } from '../shop/accounts/engine/engine.server.ts'
 import { linkSeconds, type OneTimeLink } from '../shop/accounts/links.rules.ts'
 import { issueLink, peekLink } from '../shop/accounts/links.service.server.ts'
-import { whoAsks } from '../shop/accounts/session.service.server.ts'
-import { countTries } from '../shop/accounts/tries.service.server.ts'
+import { resolveSession } from '../shop/accounts/session.service.server.ts'
+import { countAttempt } from '../shop/accounts/tries.service.server.ts'
 import { beginDraft, draftByToken, tokenOf } from '../shop/checkout/drafts.service.server.ts'
 import { findCoupon } from '../shop/coupons/coupons.service.server.ts'
 import { closeSilentDelays } from '../shop/orders/delay.service.server.ts'
@@ -23,9 +23,9 @@ import { createInvitation } from '../shop/staff/invitations.service.server.ts'
 
 const second = 1_000
 const hour = 3_600 * second
-const began = new Date()
-const ctx = await asSystemActor({ config: signingConfig, now: began })
-const later = (ms: number) => new Date(began.getTime() + ms)
+const startedAt = new Date()
+const ctx = await asSystemActor({ config: signingConfig, now: startedAt })
+const later = (ms: number) => new Date(startedAt.getTime() + ms)
 const at = (now: Date): Ctx => ({ ...ctx, now })
 
 /** Something that ends, and whether it still works at a moment. */
@@ -38,7 +38,7 @@ async function aLink(kind: OneTimeLink): Promise<Ending> {
   const engine = await engineOf(ctx)
   const value = randomUUID()
   const token = await inTransaction(ctx, ({ tx }) =>
-    issueLink(tx, engine, { kind, value, now: began }),
+    issueLink(tx, engine, { kind, value, now: startedAt }),
   )
   return {
     end: later(linkSeconds[kind] * second),
@@ -50,18 +50,18 @@ async function aLink(kind: OneTimeLink): Promise<Ending> {
 }
 
 async function aSession(): Promise<Ending> {
-  const { id, cookie } = await aPerson(ctx.db)
+  const { id, cookie } = await aUser(ctx.db)
   const end = later(3 * hour)
   await inTransaction(ctx, ({ tx }) =>
     tx.updateTable('sessions').set({ expires_at: end }).where('user_id', '=', id).execute(),
   )
-  const asking = { ...ctx, caller: { ...ctx.caller, cookie } }
-  return { end, works: async (now) => (await whoAsks(asking, now)).person?.id === id }
+  const request = { ...ctx, caller: { ...ctx.caller, cookie } }
+  return { end, works: async (now) => (await resolveSession(request, now)).user?.id === id }
 }
 
 async function anInvitation(): Promise<Ending> {
-  const wish = { email: '', hours: 24, note: '' } as const
-  const { link, expiresAt } = await createInvitation(ctx, wish, { isMailed: false })
+  const input = { email: '', hours: 24, note: '' } as const
+  const { link, expiresAt } = await createInvitation(ctx, input, { isMailed: false })
   const token = new URL(link).searchParams.get('invite_token')
   return {
     end: expiresAt,
@@ -77,7 +77,7 @@ const stateOf = (id: string) =>
 
 /** The goods of an unpaid order, until the job looks. */
 async function aHold(method: 'paypal' | 'zelle'): Promise<Ending> {
-  const end = payBy(method, 'clear', began)
+  const end = payBy(method, 'clear', startedAt)
   const { id } = await aPlainOrder(ctx.db, { method, payBy: end })
   return {
     end,
@@ -94,7 +94,7 @@ async function aQuestion(): Promise<Ending> {
   const end = later(7 * 24 * hour)
   await inTransaction(ctx, ({ tx }) =>
     sql`insert into order_delays (order_id, reason, silence, sent_at, answer_by)
-      values (${id}, 'x', 'cancels', ${began}, ${end})`.execute(tx),
+      values (${id}, 'x', 'cancels', ${startedAt}, ${end})`.execute(tx),
   )
   return {
     end,
@@ -108,7 +108,7 @@ async function aQuestion(): Promise<Ending> {
 /** The evening of its last day belongs to it. */
 async function aCoupon(): Promise<Ending> {
   const day = parseDay('2027-03-14')
-  const code = `HASTA${Math.floor(began.getTime() / second)}`
+  const code = `HASTA${Math.floor(startedAt.getTime() / second)}`
   await inTransaction(ctx, ({ tx }) =>
     sql`insert into coupons (code, kind, basis_points, valid_until_on)
       values (${code}, 'percent', 500, ${day}::date)`.execute(tx),
@@ -117,8 +117,8 @@ async function aCoupon(): Promise<Ending> {
 }
 
 async function aDraft(): Promise<Ending> {
-  const wanted = { locale: 'es', destination: 'cuba', cart: '', couponCode: '' } as const
-  const token = await tokenOf(ctx, await beginDraft(ctx, wanted))
+  const overrides = { locale: 'es', destination: 'cuba', cart: '', couponCode: '' } as const
+  const token = await tokenOf(ctx, await beginDraft(ctx, overrides))
   return {
     end: later(30 * 24 * hour),
     works: async (now) => (await draftByToken(at(now), token)) !== null,
@@ -127,22 +127,22 @@ async function aDraft(): Promise<Ending> {
 
 async function aPrivateFile(): Promise<Ending> {
   const named = { bucket: 'zelle_screenshots', name: 'a.webp', viewer: 'ana' }
-  const whole = new Date(Math.floor(began.getTime() / second) * second)
+  const whole = new Date(Math.floor(startedAt.getTime() / second) * second)
   const link = new URL(signedLink('a secret', named, whole), ctx.shopUrl).searchParams
-  const given = { until: link.get('hasta') ?? '', signature: link.get('firma') ?? '' }
+  const overrides = { until: link.get('hasta') ?? '', signature: link.get('firma') ?? '' }
   return {
     end: new Date(whole.getTime() + 300 * second),
-    works: (now) => Promise.resolve(opensFile('a secret', named, given, now)),
+    works: (now) => Promise.resolve(opensFile('a secret', named, overrides, now)),
   }
 }
 
 /** What wrong passwords bring: it works while it refuses. */
 async function aLockout(): Promise<Ending> {
-  const trier = { what: 'signIn', who: `${randomUUID()}@example.com` } as const
-  for (let count = 0; count < 10; count += 1) await countTries(ctx, [trier])
+  const source = { what: 'signIn', who: `${randomUUID()}@example.com` } as const
+  for (let count = 0; count < 10; count += 1) await countAttempt(ctx, [source])
   return {
     end: later(900 * second),
-    works: async (now) => !(await countTries(at(now), [trier])).ok,
+    works: async (now) => !(await countAttempt(at(now), [source])).ok,
   }
 }
 

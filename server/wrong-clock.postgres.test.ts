@@ -6,33 +6,34 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { codeOf } from '#tests/harness/authenticator.ts'
 import { kill, startChild } from '#tests/harness/child.ts'
-import { apiTwin } from '#tests/harness/mail-twins.ts'
-import { aPerson, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
+import { apiFake } from '#tests/harness/mail-twins.ts'
+import { aUser, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
-import { addressOfShop, shopIsOpen } from '#tests/harness/shop-process.ts'
+import { shopIsOpen, urlOfShop } from '#tests/harness/shop-process.ts'
 import {
   beginSecondFactor,
   finishSecondFactor,
 } from '../shop/accounts/second-factor.service.server.ts'
 import type { SignedInCtx } from '../shop/accounts/security.service.server.ts'
-import { whoAsks } from '../shop/accounts/session.service.server.ts'
+import { resolveSession } from '../shop/accounts/session.service.server.ts'
 import { counted, stocked } from '../tests/torture/audit.ts'
-import { guestOrder, send, toldTotal } from '../tests/torture/guest-order.ts'
+import { guestOrder, quotedTotal, send } from '../tests/torture/guest-order.ts'
 import { anOwnDatabase } from '../tests/torture/own-database.ts'
 
 const shopUrl = 'http://shop.test'
 const soon = { timeout: 40_000, interval: 50 }
-const aDay = 86_400
+const dayMs = 86_400
 const clock = './tests/harness/wrong-clock.ts'
 
-const asked = <Row>(db: Database, query: ReturnType<typeof sql<Row>>) =>
+const requests = <Row>(db: Database, query: ReturnType<typeof sql<Row>>) =>
   inTransaction(asSystem(db, 'a test looks'), async ({ tx }) => (await query.execute(tx)).rows)
 
 const stateOf = async (db: Database, id: string) =>
-  (await asked(db, sql<{ s: string }>`select payment_status as s from orders where id = ${id}`))[0]
-    ?.s
+  (
+    await requests(db, sql<{ s: string }>`select payment_status as s from orders where id = ${id}`)
+  )[0]?.s
 
-const letter = (name: string, due: string) => sql`
+const emailMessage = (name: string, due: string) => sql`
   insert into outbox (recipient, locale, letter, subject, html, text, attempts, created_at, next_attempt_at)
   values (${`${name}@example.com`}, 'es', 'x', 'Hola', 'x', 'x', 1, now(), now() + ${due}::interval)`
 
@@ -40,29 +41,29 @@ async function aShop(environment: Readonly<Record<string, string>>, ...loaded: s
   const child = startChild([...loaded, 'server/main.mjs'], { PORT: '0', ...environment })
   onTestFinished(() => kill(child))
   await child.until(shopIsOpen)
-  const address = addressOfShop(child)
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(address + path, {
+  const url = urlOfShop(child)
+  const send = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, {
       redirect: 'manual',
       ...init,
       headers: { Origin: shopUrl, 'Accept-Language': 'es', ...init.headers },
     })
   const post = (path: string, fields: Record<string, string>, Cookie = '') =>
-    ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie } })
-  return { child, ask, post }
+    send(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie } })
+  return { child, send, post }
 }
 type Shop = Awaited<ReturnType<typeof aShop>>
 
 /** What is due is done, what is not is left: asked of the shop whose clock is wrong, alone. */
-async function aWrongShop(wrongBy: number, thenBy: number) {
+async function aWrongShop(clockDifferenceMs: number, thenBy: number) {
   const own = await anOwnDatabase()
   const db = await own.open()
   onTestFinished(() => db.close())
-  const mails = await apiTwin()
+  const mails = await apiFake()
   const over = await aPlainOrder(db, { payBy: new Date(Date.now() - 20_000) })
   const waiting = await aPlainOrder(db, { payBy: new Date(Date.now() + 600_000) })
-  await asked(db, letter('due', '-20 seconds'))
-  await asked(db, letter('held-by-another', '10 minutes'))
+  await requests(db, emailMessage('due', '-20 seconds'))
+  await requests(db, emailMessage('held-by-another', '10 minutes'))
   const environment = {
     ...own.environment,
     SHOP_URL: shopUrl,
@@ -72,30 +73,33 @@ async function aWrongShop(wrongBy: number, thenBy: number) {
     RESEND_API_KEY: 're_x',
     MAIL_FROM: 'tienda@sol.example',
   }
-  const isWrong = { CLOCK_WRONG_BY: String(wrongBy), CLOCK_THEN_WRONG_BY: String(thenBy) }
-  const wrong = await aShop({ ...environment, ...isWrong }, '--import', clock)
-  expect(wrong.child.said()).toContain('the clock of this machine is wrong')
+  const hasError = {
+    CLOCK_WRONG_BY: String(clockDifferenceMs),
+    CLOCK_THEN_WRONG_BY: String(thenBy),
+  }
+  const skewed = await aShop({ ...environment, ...hasError }, '--import', clock)
+  expect(skewed.child.output()).toContain('the clock of this machine is wrong')
   await vi.waitUntil(async () => (await stateOf(db, over.id)) === 'expired', soon)
   expect(await stateOf(db, waiting.id)).toBe('awaiting_payment')
   const sent = () => JSON.stringify(mails.calls.map(({ body }) => body))
   await vi.waitUntil(() => sent().includes('due@example.com'), soon)
   expect(sent()).not.toContain('held-by-another')
-  return { db, mails, wrong, environment }
+  return { db, mails, skewed, environment }
 }
 
 const account = async (shop: Shop, Cookie: string) =>
-  (await shop.ask('/cuenta', { headers: { Cookie } })).status
+  (await shop.send('/cuenta', { headers: { Cookie } })).status
 
 type WrongShop = Awaited<ReturnType<typeof aWrongShop>>
-type ApiTwin = Awaited<ReturnType<typeof apiTwin>>
+type ApiFake = Awaited<ReturnType<typeof apiFake>>
 
-async function expectOneSession(db: Database, wrong: Shop, right: Shop): Promise<void> {
-  const { email, id, cookie } = await aPerson(db, { shopUrl })
-  const signedIn = await wrong.post('/login', { email, password: knownPassword })
+async function expectOneSession(db: Database, skewed: Shop, right: Shop): Promise<void> {
+  const { email, id, cookie } = await aUser(db, { shopUrl })
+  const signedIn = await skewed.post('/login', { email, password: knownPassword })
   expect(signedIn.status).toBe(303)
   const own = cookieHeader(signedIn.headers.getSetCookie())
-  for (const shop of [wrong, right]) expect(await account(shop, own)).toBe(200)
-  const days = await asked(
+  for (const shop of [skewed, right]) expect(await account(shop, own)).toBe(200)
+  const days = await requests(
     db,
     sql<{
       off: number
@@ -104,15 +108,18 @@ async function expectOneSession(db: Database, wrong: Shop, right: Shop): Promise
   )
   expect(Math.max(...days.map(({ off }) => off))).toBeLessThan(60)
   const lasts = (left: string) =>
-    asked(db, sql`update sessions set expires_at = now() + ${left}::interval where user_id = ${id}`)
+    requests(
+      db,
+      sql`update sessions set expires_at = now() + ${left}::interval where user_id = ${id}`,
+    )
   await lasts('1 minute')
-  for (const shop of [wrong, right]) expect(await account(shop, cookie)).toBe(200)
+  for (const shop of [skewed, right]) expect(await account(shop, cookie)).toBe(200)
   await lasts('-1 second')
-  for (const shop of [wrong, right]) expect(await account(shop, cookie)).not.toBe(200)
+  for (const shop of [skewed, right]) expect(await account(shop, cookie)).not.toBe(200)
 }
 
 /** The link that a shop sends for a new password. */
-async function linkFrom(shop: Shop, mails: ApiTwin, email: string): Promise<string> {
+async function linkFrom(shop: Shop, mails: ApiFake, email: string): Promise<string> {
   await shop.post('/olvido-contrasena', { email })
   const link = () => {
     const body = mails.calls.map((call) => JSON.stringify(call.body)).find((b) => b.includes(email))
@@ -121,45 +128,48 @@ async function linkFrom(shop: Shop, mails: ApiTwin, email: string): Promise<stri
   return (await vi.waitUntil(link, soon)) ?? ''
 }
 
-async function expectOneLife({ db, mails, wrong }: WrongShop, right: Shop): Promise<void> {
-  const opens = async (shop: Shop, link: string) => (await shop.ask(link)).status === 302
-  const [one, other] = [await aPerson(db, { shopUrl }), await aPerson(db, { shopUrl })]
-  const links = [await linkFrom(wrong, mails, one.email), await linkFrom(right, mails, other.email)]
+async function expectOneLife({ db, mails, skewed }: WrongShop, right: Shop): Promise<void> {
+  const opens = async (shop: Shop, link: string) => (await shop.send(link)).status === 302
+  const [one, other] = [await aUser(db, { shopUrl }), await aUser(db, { shopUrl })]
+  const links = [
+    await linkFrom(skewed, mails, one.email),
+    await linkFrom(right, mails, other.email),
+  ]
   for (const link of links)
-    expect([await opens(wrong, link), await opens(right, link)]).toEqual([true, true])
-  await asked(db, sql`update verifications set expires_at = now() - interval '1 second'`)
+    expect([await opens(skewed, link), await opens(right, link)]).toEqual([true, true])
+  await requests(db, sql`update verifications set expires_at = now() - interval '1 second'`)
   for (const link of links)
-    expect([await opens(wrong, link), await opens(right, link)]).toEqual([false, false])
+    expect([await opens(skewed, link), await opens(right, link)]).toEqual([false, false])
 }
 
 /** An authenticator's code counts by the right time, or nobody with one could sign in to set the clock. */
-async function expectAuthenticators(db: Database, wrong: Shop): Promise<void> {
-  const { email, cookie } = await aPerson(db, { shopUrl, role: 'admin' })
+async function expectAuthenticators(db: Database, skewed: Shop): Promise<void> {
+  const { email, cookie } = await aUser(db, { shopUrl, role: 'admin' })
   const caller = { address: randomUUID(), cookie, userAgent: 'a test' }
-  const asking = ctxOf(db, { role: 'anon' }, { config: signingConfig, caller, shopUrl })
+  const request = ctxOf(db, { role: 'anon' }, { config: signingConfig, caller, shopUrl })
   const now = new Date()
-  const { person } = await whoAsks(asking, now)
-  const ctx = { ...asking, now, person } as SignedInCtx
+  const { user } = await resolveSession(request, now)
+  const ctx = { ...request, now, user } as SignedInCtx
   const key = await beginSecondFactor(ctx, { password: knownPassword })
   if (!key.ok) throw new Error(key.code)
   await finishSecondFactor(ctx, { code: codeOf(key.value.uri) })
-  const first = await wrong.post('/login', { email, password: knownPassword })
+  const first = await skewed.post('/login', { email, password: knownPassword })
   expect(first.headers.get('Location')).toContain('/login/codigo')
   const Cookie = cookieHeader(first.headers.getSetCookie())
-  const second = await wrong.post('/login/codigo', { code: codeOf(key.value.uri) }, Cookie)
+  const second = await skewed.post('/login/codigo', { code: codeOf(key.value.uri) }, Cookie)
   expect(second.status).toBe(303)
-  expect(await account(wrong, cookieHeader(second.headers.getSetCookie()))).toBe(200)
+  expect(await account(skewed, cookieHeader(second.headers.getSetCookie()))).toBe(200)
 }
 
 /** Told as it happened, though the clock of one shop jumps between two events. */
-async function expectOneHistory(db: Database, wrong: Shop, right: Shop): Promise<void> {
+async function expectOneHistory(db: Database, skewed: Shop, right: Shop): Promise<void> {
   const [kit = ''] = await stocked(db, 1, 50)
-  const { cookie } = await aPerson(db, { shopUrl, role: 'admin' })
+  const { cookie } = await aUser(db, { shopUrl, role: 'admin' })
   const lines = [{ id: kit, quantity: 2 }]
-  const body = guestOrder(lines, { expectedTotal: await toldTotal(wrong.ask, lines) })
-  const { data: order } = await send(wrong.ask, body)
+  const body = guestOrder(lines, { expectedTotal: await quotedTotal(skewed.send, lines) })
+  const { data: order } = await send(skewed.send, body)
   if (!order) throw new Error('no order was placed')
-  const [waits] = await asked(
+  const [waits] = await requests(
     db,
     sql<{ hours: number }>`select extract(epoch from pay_by - now())::float8 / 3600 as hours
       from orders where id = ${order.orderId}`,
@@ -171,16 +181,16 @@ async function expectOneHistory(db: Database, wrong: Shop, right: Shop): Promise
     expect((await shop.post(page, { intent, reason, attempt }, cookie)).status).toBeLessThan(400)
   }
   await does(right, 'note', 'primera-nota')
-  wrong.child.process.kill('SIGUSR2')
-  await does(wrong, 'note', 'segunda-nota')
+  skewed.child.process.kill('SIGUSR2')
+  await does(skewed, 'note', 'segunda-nota')
   await does(right, 'note', 'tercera-nota')
-  await does(wrong, 'cancel', 'cuarta-nota')
-  for (const shop of [wrong, right]) {
-    const html = await (await shop.ask(page, { headers: { Cookie: cookie } })).text()
-    const told = html.match(/(primera|segunda|tercera|cuarta)(?=-nota<)/g)
-    expect([...new Set(told)]).toEqual(['primera', 'segunda', 'tercera', 'cuarta'])
+  await does(skewed, 'cancel', 'cuarta-nota')
+  for (const shop of [skewed, right]) {
+    const html = await (await shop.send(page, { headers: { Cookie: cookie } })).text()
+    const response = html.match(/(primera|segunda|tercera|cuarta)(?=-nota<)/g)
+    expect([...new Set(response)]).toEqual(['primera', 'segunda', 'tercera', 'cuarta'])
   }
-  const times = await asked(
+  const times = await requests(
     db,
     sql<{ ago: number }>`select extract(epoch from now() - changed_at)::float8 as ago
       from order_changes where order_id = ${order.orderId} order by id`,
@@ -191,19 +201,19 @@ async function expectOneHistory(db: Database, wrong: Shop, right: Shop): Promise
 }
 
 const jumps = [
-  ['a day ahead, then a day behind', aDay, -aDay],
-  ['a day behind, then a day ahead', -aDay, aDay],
+  ['a day ahead, then a day behind', dayMs, -dayMs],
+  ['a day behind, then a day ahead', -dayMs, dayMs],
 ] as const
 
 test.each(jumps)(
   'a process whose clock is %s agrees with one that is right about what is over, and tells what happened in its order',
   { timeout: 240_000 },
-  async (_, wrongBy, thenBy) => {
-    const shop = await aWrongShop(wrongBy, thenBy)
+  async (_, clockDifferenceMs, thenBy) => {
+    const shop = await aWrongShop(clockDifferenceMs, thenBy)
     const right = await aShop(shop.environment)
-    await expectOneSession(shop.db, shop.wrong, right)
+    await expectOneSession(shop.db, shop.skewed, right)
     await expectOneLife(shop, right)
-    await expectAuthenticators(shop.db, shop.wrong)
-    await expectOneHistory(shop.db, shop.wrong, right)
+    await expectAuthenticators(shop.db, shop.skewed)
+    await expectOneHistory(shop.db, shop.skewed, right)
   },
 )

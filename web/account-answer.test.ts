@@ -14,15 +14,15 @@ test('an answer that never came is a network error, one that broke is an unexpec
 })
 
 test('a redirect goes on, and so does what the server answered', async () => {
-  const away = new Response(null, { status: 302 })
-  await expect(orFailure(failing(away))).rejects.toBe(away)
+  const redirected = new Response(null, { status: 302 })
+  await expect(orFailure(failing(redirected))).rejects.toBe(redirected)
   expect(await orFailure(() => Promise.resolve({ isDone: true }))).toEqual({ isDone: true })
 })
 
 test('after a refusal the page is not asked for again', async () => {
-  for (const answer of [{ failure: 'credentials' }, { problems: [] }])
-    expect(await orFailure(() => Promise.resolve(answer))).toMatchObject({
-      data: answer,
+  for (const response of [{ failure: 'credentials' }, { problems: [] }])
+    expect(await orFailure(() => Promise.resolve(response))).toMatchObject({
+      data: response,
       init: { status: 400 },
     })
 })

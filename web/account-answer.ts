@@ -3,7 +3,7 @@ import type { Problem } from '#shop/accounts/account-form.rules.ts'
 import { type AuthErrorKind, authError } from '#shop/accounts/auth-error.rules.ts'
 
 /** What a form of accounts is answered when it leads nowhere else. */
-export interface AccountAnswer {
+export interface AccountResult {
   readonly problems?: readonly Problem[]
   /** The entry of the catalogue that says why not. */
   readonly failure?: AuthErrorKind
@@ -16,13 +16,13 @@ export interface AccountAnswer {
 }
 
 /** A refusal changed nothing: the browser's router does not ask for the page again. */
-const refusal = (answer: AccountAnswer) => data(answer, { status: 400 })
+const refusal = (result: AccountResult) => data(result, { status: 400 })
 
 /** What the server answers, or in its place that nothing came back or that it failed. */
 export async function orFailure(ask: () => Promise<unknown>) {
   try {
-    const answer = (await ask()) as AccountAnswer | undefined
-    return answer?.failure || answer?.problems ? refusal(answer) : answer
+    const result = (await ask()) as AccountResult | undefined
+    return result?.failure || result?.problems ? refusal(result) : result
   } catch (error) {
     if (error instanceof Response) throw error
     const message = error instanceof Error ? error.message : ''

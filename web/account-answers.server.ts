@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Problem } from '#shop/accounts/account-form.rules.ts'
 import { type AuthErrorKind, authError } from '#shop/accounts/auth-error.rules.ts'
-import type { AccountAnswer } from './account-answer.ts'
+import type { AccountResult } from './account-answer.ts'
 
 /** What was typed, cut to what a field holds. */
 export function valuesOf(posted: Readonly<Record<string, unknown>>) {
@@ -12,13 +12,13 @@ export function valuesOf(posted: Readonly<Record<string, unknown>>) {
 /** The fields say what is wrong with them. */
 export const invalid = (
   problems: readonly Problem[],
-  values: AccountAnswer['values'] = {},
-  given: AccountAnswer = {},
-) => data<AccountAnswer>({ problems, values, ...given }, { status: 400 })
+  values: AccountResult['values'] = {},
+  input: AccountResult = {},
+) => data<AccountResult>({ problems, values, ...input }, { status: 400 })
 
 const statuses: Partial<Record<AuthErrorKind, number>> = {
   credentials: 401,
-  tries: 429,
+  attempts: 429,
   email_limit: 429,
 }
 
@@ -28,15 +28,15 @@ interface Failure {
 }
 
 /** An entry of the catalogue, with the status that belongs to it. */
-export function failed({ code, retryAfterSeconds }: Failure, given: AccountAnswer = {}) {
+export function failed({ code, retryAfterSeconds }: Failure, input: AccountResult = {}) {
   const { kind } = authError({ code })
   const headers: HeadersInit = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
-  return data<AccountAnswer>(
-    { failure: kind, ...given },
+  return data<AccountResult>(
+    { failure: kind, ...input },
     { status: statuses[kind] ?? 409, headers },
   )
 }
 
 /** Letters are rationed apart, so that whoever waits for one is told so. */
-export const tooManyLetters = (failure: Failure, given: AccountAnswer = {}) =>
-  failed({ ...failure, code: 'email_rate_limit' }, given)
+export const tooManyEmails = (failure: Failure, input: AccountResult = {}) =>
+  failed({ ...failure, code: 'email_rate_limit' }, input)

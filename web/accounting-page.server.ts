@@ -2,24 +2,24 @@ import { formatCsv } from '#kernel/csv.ts'
 import { cents, toDecimal, type Usd } from '#kernel/money.ts'
 import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { readBooks } from '#shop/accounting/accounting.input.ts'
+import { readAccounting } from '#shop/accounting/accounting.input.ts'
 import {
-  type BooksFilter,
+  type AccountingFilter,
   daysBefore,
   sourcesOf,
   summaryOf,
 } from '#shop/accounting/accounting.rules.ts'
-import { booksOf } from '#shop/accounting/accounting.service.server.ts'
+import { accountingOf } from '#shop/accounting/accounting.service.server.ts'
 
 /** What is shown where nothing was asked for. */
 const lastDays = 30
 
 /** The books that an address asks for; what cannot be read shows the last days, and says so. */
-export async function shownBooks(ctx: Ctx, request: Request) {
+export async function shownAccounting(ctx: Ctx, request: Request) {
   const { searchParams } = new URL(request.url)
-  const read = readBooks(searchParams)
+  const read = readAccounting(searchParams)
   const today = dayOf(ctx.now)
-  const usual: BooksFilter = {
+  const usual: AccountingFilter = {
     from: daysBefore(today, lastDays - 1),
     ...{ to: today, destination: null, method: null },
   }
@@ -29,20 +29,20 @@ export async function shownBooks(ctx: Ctx, request: Request) {
       ? read.data
       : { ...read.data, from: usual.from, to: today }
     : usual
-  return { filter, today, problem: !read.success, books: await booksOf(ctx, filter) }
+  return { filter, today, problem: !read.success, accounting: await accountingOf(ctx, filter) }
 }
 
 const plain = (amount: Usd) => Number(toDecimal(amount))
 
 /** A row for each period, in dollars, under the names that the functions use. */
-export async function booksFile(ctx: Ctx, request: Request): Promise<string> {
-  const { books } = await shownBooks(ctx, request)
+export async function accountingFile(ctx: Ctx, request: Request): Promise<string> {
+  const { accounting } = await shownAccounting(ctx, request)
   const head = [
     ...['period', 'orders', 'total_revenue', 'total_cogs', 'total_costs', 'total_profit'],
     ...['product_profit', 'delivery_fee_profit', 'shipping_profit', 'other'],
     ...['refunds', 'tax_payable', 'payment_fees'],
   ]
-  const rows = books.periods.map((period) => {
+  const rows = accounting.periods.map((period) => {
     const { revenue, cogs, costs, profit } = summaryOf(period)
     const { product, delivery, shipping, other } = sourcesOf(period)
     const amounts = [

@@ -7,14 +7,14 @@ export const adminNav = [
       { to: '/admin/pedidos', word: 'orders' },
       { to: '/admin/zelle', word: 'zelle' },
       { to: '/admin/cumplimiento', word: 'holds' },
-      { to: '/admin/usuarios', word: 'people' },
+      { to: '/admin/usuarios', word: 'users' },
       { to: '/admin/donaciones', word: 'donations' },
       { to: '/admin/contabilidad', word: 'accounting' },
       { to: '/admin/analitica', word: 'analytics' },
     ],
   },
   {
-    group: 'goods',
+    group: 'items',
     entries: [
       { to: '/admin/products', word: 'products' },
       { to: '/admin/shipping', word: 'shipping' },

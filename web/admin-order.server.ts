@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { parseMoney } from '#kernel/money-input.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { costWish } from '#shop/accounting/accounting.input.ts'
+import { costInput } from '#shop/accounting/accounting.input.ts'
 import { noteCost, orderCosts } from '#shop/accounting/costs.service.server.ts'
 import { declarationOf } from '#shop/compliance/declaration.service.server.ts'
 import { scansOf } from '#shop/compliance/screening.service.server.ts'
 import { delaysForStaff } from '#shop/orders/delay.service.server.ts'
 import { historyOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
-import { damageStanding } from '#shop/orders/pictures/damage.service.server.ts'
-import { picturesOf } from '#shop/orders/pictures/pictures.service.server.ts'
+import { damageStatus } from '#shop/orders/pictures/damage.service.server.ts'
+import { imagesOf } from '#shop/orders/pictures/pictures.service.server.ts'
 import { actOnOrder } from '#shop/orders/staff.service.server.ts'
 import { readAttempt, staffAction } from '#shop/orders/staff-action.input.ts'
 import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
@@ -30,8 +30,8 @@ export async function orderForStaff(ctx: Ctx, number: string) {
     costs: await orderCosts(ctx, order.id),
     ...(await delaysForStaff(ctx, order.id)),
     history: await historyOf(ctx, order.id),
-    pictures: await picturesOf(ctx, order.id),
-    report: (await damageStanding(ctx, order)).report,
+    pictures: await imagesOf(ctx, order.id),
+    report: (await damageStatus(ctx, order)).report,
     scans: (await scansOf(ctx, order.id)).map(({ role, name, verdict, reason, hits }) => ({
       ...{ role, name, verdict, reason },
       hit: hits[0] ?? null,
@@ -52,16 +52,16 @@ async function sendBack(ctx: Ctx, orderId: string, posted: Posted): Promise<stri
   if (amount === null) return 'amount_invalid'
   const bankReference = text(posted.reference)
   const attempt = readAttempt(posted.attempt)
-  const wish = { orderId, amount, reason: text(posted.reason), bankReference, attempt }
-  const done = await refundOrder(ctx, wish)
+  const input = { orderId, amount, reason: text(posted.reason), bankReference, attempt }
+  const done = await refundOrder(ctx, input)
   if (!done.ok) return done.code
   return done.value === 'failed' ? 'failed' : null
 }
 
 async function addCost(ctx: Ctx, orderId: string, posted: Posted): Promise<string | null> {
-  const wish = costWish.safeParse(posted)
-  if (!wish.success) return 'amount_invalid'
-  const done = await noteCost(ctx, orderId, wish.data)
+  const input = costInput.safeParse(posted)
+  if (!input.success) return 'amount_invalid'
+  const done = await noteCost(ctx, orderId, input.data)
   return done.ok ? null : done.code
 }
 

@@ -11,7 +11,7 @@ import {
   lookUpInvitation,
   signUpAsAdmin,
 } from '#shop/staff/admin-sign-up.service.server.ts'
-import { failed, invalid, tooManyLetters, valuesOf } from './account-answers.server.ts'
+import { failed, invalid, tooManyEmails, valuesOf } from './account-answers.server.ts'
 import type { AdminSignUpReply } from './admin-sign-up.ts'
 import { cookieHeaders } from './flash.server.ts'
 import { postedFields } from './posted.server.ts'
@@ -25,7 +25,7 @@ const unusable: Problem = { field: 'invitation', code: 'invitation_invalid' }
 type Values = NonNullable<AdminSignUpReply['values']>
 
 function refusal(code: AdminSignUpRefusal, values: Values) {
-  const reply = (given: AdminSignUpReply) => failed({ code }, { values, ...given })
+  const reply = (input: AdminSignUpReply) => failed({ code }, { values, ...input })
   if (code === 'password_too_common') return invalid([common], values)
   if (code === 'invitation_invalid') return invalid([unusable], values)
   return reply(code === 'not_marked' ? { trouble: 'notMarked' } : {})
@@ -38,25 +38,25 @@ const limited = (values: Values): AdminSignUpReply => ({
 
 /** Whoever was signed in here is not any more: the next page is the new account's login. */
 async function made(ctx: Ctx, isConfirmed: boolean) {
-  const cookies = ctx.person ? await signOut(ctx) : []
+  const cookies = ctx.user ? await signOut(ctx) : []
   const reply: AdminSignUpReply = { isDone: true, isSent: !isConfirmed }
   return data<AdminSignUpReply>(reply, { headers: cookieHeaders(cookies) })
 }
 
 /** What the form of an invitation leads to. */
-export async function answerAdminSignUp(ctx: Ctx, request: Request) {
+export async function handleAdminSignUp(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
-  const { email: typed } = valuesOf(posted)
-  const values = { email: typed }
+  const { email: input } = valuesOf(posted)
+  const values = { email: input }
   const token = inviteTokenOf(request)
   const { status } = await lookUpInvitation(ctx, token)
   const read = readForm(adminSignUpForm(isUsable(status)), posted)
   if (!read.ok) return invalid(read.problems, values)
   const { email, password } = read.fields
-  const answer = await signUpAsAdmin(ctx, { token: token ?? '', email, password })
-  if (answer.ok) return made(ctx, answer.value.isConfirmed)
-  if (answer.code === 'email_rate_limit') return tooManyLetters(answer, limited(values))
-  return answer.code === 'too_many_tries'
-    ? failed(answer, { values })
-    : refusal(answer.code, values)
+  const result = await signUpAsAdmin(ctx, { token: token ?? '', email, password })
+  if (result.ok) return made(ctx, result.value.isConfirmed)
+  if (result.code === 'email_rate_limit') return tooManyEmails(result, limited(values))
+  return result.code === 'too_many_tries'
+    ? failed(result, { values })
+    : refusal(result.code, values)
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { replyOf } from './admin-sign-up.ts'
 
-const replyTo = async (ask: () => Promise<unknown>) => (await replyOf(ask)).data
+const replyTo = async (send: () => Promise<unknown>) => (await replyOf(send)).data
 const failing = (message: string) => async () => {
   throw new Error(message)
 }
 
 test('an answer that is none of the form is unexpected (A-306)', async () => {
   const unexpected = { failure: 'other', trouble: 'unexpected' }
-  for (const answer of [undefined, null, '<html>', {}, [], 7])
-    expect(await replyTo(async () => answer)).toEqual(unexpected)
+  for (const response of [undefined, null, '<html>', {}, [], 7])
+    expect(await replyTo(async () => response)).toEqual(unexpected)
   expect(await replyTo(failing('Unexpected Server Error'))).toEqual(unexpected)
 })
 

@@ -1,11 +1,11 @@
 import { type Connection, isSlowConnection } from '#kernel/connection.ts'
 import type { AnalyticsEvent } from '#shop/analytics/analytics.input.ts'
-import { batchWait, mostInBatch } from '#shop/analytics/analytics.rules.ts'
+import { batchWait, maxInBatch } from '#shop/analytics/analytics.rules.ts'
 import { mayRecord } from '#shop/analytics/recording.rules.ts'
 import { allowedNow } from './consent-store.ts'
 
-const recordAddress = '/functions/v1/record-events'
-const visitAddress = '/functions/v1/track-site-visit'
+const recordUrl = '/functions/v1/record-events'
+const visitUrl = '/functions/v1/track-site-visit'
 
 let waiting: AnalyticsEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,9 +15,9 @@ const isSlow = () =>
 
 const json = (body: unknown) => new Blob([JSON.stringify(body)], { type: 'application/json' })
 
-async function post(address: string, body: unknown): Promise<boolean> {
+async function post(url: string, body: unknown): Promise<boolean> {
   try {
-    return (await fetch(address, { method: 'POST', body: json(body), keepalive: true })).ok
+    return (await fetch(url, { method: 'POST', body: json(body), keepalive: true })).ok
   } catch {
     return false
   }
@@ -33,15 +33,15 @@ function takeBatch(): AnalyticsEvent[] {
 
 async function send(): Promise<void> {
   const events = takeBatch()
-  if (events.length > 0 && !(await post(recordAddress, { events })))
-    waiting = [...events, ...waiting].slice(-mostInBatch)
+  if (events.length > 0 && !(await post(recordUrl, { events })))
+    waiting = [...events, ...waiting].slice(-maxInBatch)
 }
 
 /** Puts an event with the others that wait; without consent it is not even kept. */
 export function record(type: string, name: string, data: AnalyticsEvent['event_data'] = {}): void {
   if (!mayRecord(allowedNow())) return
   waiting = [...waiting, { event_type: type, event_name: name, event_data: data }].slice(
-    -mostInBatch,
+    -maxInBatch,
   )
   timer ??= setTimeout(() => void send(), batchWait(isSlow()))
 }
@@ -49,7 +49,7 @@ export function record(type: string, name: string, data: AnalyticsEvent['event_d
 /** Hands over what waits when the tab is closed or put away; the browser delivers it. */
 export function sendWhatWaits(): void {
   const events = takeBatch()
-  if (events.length > 0) navigator.sendBeacon(recordAddress, json({ events }))
+  if (events.length > 0) navigator.sendBeacon(recordUrl, json({ events }))
 }
 
 const utmFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
@@ -58,7 +58,7 @@ const utmFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_
 export async function trackVisit(landing: string): Promise<void> {
   if (!mayRecord(allowedNow())) return
   const parameters = new URLSearchParams(landing)
-  await post(visitAddress, {
+  await post(visitUrl, {
     referrer: document.referrer,
     user_agent: navigator.userAgent,
     ...Object.fromEntries(utmFields.map((field) => [field, parameters.get(field) ?? ''])),

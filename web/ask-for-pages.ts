@@ -1,5 +1,5 @@
-import { askAgain, settled, sharedPatience, tellIfPersistent } from './ask-shop.ts'
-import { productPatience } from './patience.rules.ts'
+import { notifyIfPersistent, retry, settled, sharedRetryPolicy } from './ask-shop.ts'
+import { productRetryPolicy } from './patience.rules.ts'
 
 const withProducts = [
   '',
@@ -16,30 +16,30 @@ const withProducts = [
   'secciones',
 ]
 
-const asksForPage = /\.data$/
+const isPageDataRequest = /\.data$/
 
 /** Whether a request for a page's data asks for products. */
-export function asksForProducts({ pathname, searchParams }: URL): boolean {
-  const area = pathname.replace(asksForPage, '').split('/')[1] ?? ''
+export function isProductRequest({ pathname, searchParams }: URL): boolean {
+  const area = pathname.replace(isPageDataRequest, '').split('/')[1] ?? ''
   return (
     withProducts.includes(area) || searchParams.has('product_id') || searchParams.has('url_slug')
   )
 }
 
 /** Asks as `plain` does, but over again: products by their rule, other pages by the shared one, nothing else. */
-export const askForPagesWith =
+export const fetchPageDataWith =
   (plain: typeof fetch): typeof fetch =>
   async (input, init) => {
     const isQuestion = (init?.method ?? 'GET') === 'GET' && input instanceof URL
-    if (!isQuestion || !asksForPage.test(input.pathname)) return plain(input, init)
-    const areProducts = asksForProducts(input)
-    const patience = areProducts ? productPatience : sharedPatience
-    const last = await askAgain(() => plain(input, init), patience, init?.signal)
-    if (!areProducts) tellIfPersistent(last, init?.signal)
+    if (!isQuestion || !isPageDataRequest.test(input.pathname)) return plain(input, init)
+    const areProducts = isProductRequest(input)
+    const retryPolicy = areProducts ? productRetryPolicy : sharedRetryPolicy
+    const last = await retry(() => plain(input, init), retryPolicy, init?.signal)
+    if (!areProducts) notifyIfPersistent(last, init?.signal)
     return settled(last)
   }
 
 /** The router fetches the data of pages itself and has no place to say how: this stands between. */
-export function askAgainForPages(): void {
-  window.fetch = askForPagesWith(window.fetch.bind(window))
+export function retryPageData(): void {
+  window.fetch = fetchPageDataWith(window.fetch.bind(window))
 }

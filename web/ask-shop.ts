@@ -1,12 +1,12 @@
 import { reloginPath } from './error-kind.ts'
-import { type Operation, tell } from './notices.ts'
+import { notify, type Operation } from './notices.ts'
 import {
   endsSession,
   type Failure,
   isDenied,
   isNoRow,
-  type Patience,
-  queryPatience,
+  queryRetryPolicy,
+  type RetryPolicy,
   rateRetries,
 } from './patience.rules.ts'
 import { leaveSession } from './sign-out.ts'
@@ -14,11 +14,11 @@ import { leaveSession } from './sign-out.ts'
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** What an answer that is none says of itself. */
-async function failureIn(answer: Response): Promise<Failure> {
-  const isJson = answer.headers.get('Content-Type')?.includes('json')
-  const said: unknown = isJson ? await answer.clone().json() : null
-  const { code, message } = (said ?? {}) as { code?: unknown; message?: unknown }
-  return { status: answer.status, code: text(code), message: text(message) ?? '' }
+async function failureIn(response: Response): Promise<Failure> {
+  const isJson = response.headers.get('Content-Type')?.includes('json')
+  const body: unknown = isJson ? await response.clone().json() : null
+  const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown }
+  return { status: response.status, code: text(code), message: text(message) ?? '' }
 }
 
 const failureOf = (error: unknown): Failure => ({
@@ -37,23 +37,24 @@ const wait = (milliseconds: number, signal: AbortSignal | null | undefined) =>
   })
 
 export type Attempt = { readonly failure: Failure } & (
-  | { readonly answer: Response }
+  | { readonly response: Response }
   | { readonly error: unknown }
 )
 
 /** Asks until it is answered or patience is over; the last attempt is what came of it. */
-export async function askAgain(
+export async function retry(
   ask: () => Promise<Response>,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
   signal?: AbortSignal | null,
 ): Promise<Response | Attempt> {
   for (let failed = 1; ; failed += 1) {
     const attempt = await ask().then(
-      async (answer) => (answer.ok ? answer : { answer, failure: await failureIn(answer) }),
+      async (response) =>
+        response.ok ? response : { response, failure: await failureIn(response) },
       (error: unknown) => ({ error, failure: failureOf(error) }),
     )
     if (attempt instanceof Response) return attempt
-    const delay = signal?.aborted ? null : patience(attempt.failure, failed)
+    const delay = signal?.aborted ? null : retryPolicy(attempt.failure, failed)
     if (delay === null) return attempt
     await wait(delay, signal)
   }
@@ -62,33 +63,33 @@ export async function askAgain(
 /** The last attempt's answer, or its error thrown. */
 export function settled(last: Response | Attempt): Response {
   if (last instanceof Response) return last
-  if ('answer' in last) return last.answer
+  if ('response' in last) return last.response
   throw last.error
 }
 
-export const sharedPatience = queryPatience(Math.random)
+export const sharedRetryPolicy = queryRetryPolicy(Math.random)
 /** For what is read with the shipping rate. */
-export const ratePatience = queryPatience(Math.random, rateRetries)
+export const rateRetryPolicy = queryRetryPolicy(Math.random, rateRetries)
 
 /** Says that the shop could not be reached, when it was asked as often as it is worth. */
-export function tellIfPersistent(last: Response | Attempt, signal?: AbortSignal | null): void {
-  const isOver = !(last instanceof Response) && sharedPatience(last.failure, 1) !== null
-  if (isOver && !signal?.aborted) tell('persistent')
+export function notifyIfPersistent(last: Response | Attempt, signal?: AbortSignal | null): void {
+  const isOver = !(last instanceof Response) && sharedRetryPolicy(last.failure, 1) !== null
+  if (isOver && !signal?.aborted) notify('persistent')
 }
 
 /** The shared way to ask this shop for anything but products; used as `fetch` is. */
-export async function askShop(
-  address: string,
+export async function fetchFromShop(
+  url: string,
   init: RequestInit,
   operation: Operation,
-  patience = sharedPatience,
+  retryPolicy = sharedRetryPolicy,
 ): Promise<Response> {
-  const last = await askAgain(() => fetch(address, init), patience, init.signal)
+  const last = await retry(() => fetch(url, init), retryPolicy, init.signal)
   if (!(last instanceof Response)) {
     if (isNoRow(last.failure)) return Response.json(null)
-    if (isDenied(last.failure)) tell('forbidden', operation)
+    if (isDenied(last.failure)) notify('forbidden', operation)
     if (endsSession(last.failure)) leaveSession(reloginPath(last.failure))
-    tellIfPersistent(last, init.signal)
+    notifyIfPersistent(last, init.signal)
   }
   return settled(last)
 }

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { masked } from '#shop/assistant/masking.rules.ts'
 import {
   type Exchange,
-  keepTranscript,
   newId,
   readTranscript,
+  storeTranscript,
   type Transcript,
 } from './assistant-transcript.ts'
-import { askTurn } from './assistant-transport.ts'
+import { sendTurn } from './assistant-transport.ts'
 
 const listeners = new Set<() => void>()
 let transcript: Transcript | null = null
@@ -20,7 +20,7 @@ const current = (): Transcript => {
 
 function change(next: Transcript): void {
   transcript = next
-  keepTranscript(next)
+  storeTranscript(next)
   for (const listener of listeners) listener()
 }
 
@@ -33,7 +33,7 @@ function update(turn: string, changed: Partial<Exchange>): void {
 const exchangeOf = (turn: string): Exchange | undefined =>
   current().exchanges.find((one) => one.turn === turn)
 
-const mostDrops = 5
+const maxDrops = 5
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const isLite = () => document.body.classList.contains('lite-mode')
 
@@ -44,9 +44,9 @@ async function askOn(turn: string): Promise<boolean> {
   const exchange = exchanges[at]
   if (!exchange) return true
   const before = exchanges[at - 1]?.question ?? null
-  const asked = { turn, conversation, question: exchange.question, before }
-  const outcome = await askTurn(
-    asked,
+  const requested = { turn, conversation, question: exchange.question, before }
+  const outcome = await sendTurn(
+    requested,
     { from: exchange.parts.length, whole: isLite() },
     (part, place) => {
       const parts = exchangeOf(turn)?.parts ?? []
@@ -66,7 +66,7 @@ async function pursue(turn: string): Promise<void> {
   if (underWay.has(turn)) return
   underWay.add(turn)
   try {
-    for (let drops = 0; drops < mostDrops; drops += 1) {
+    for (let drops = 0; drops < maxDrops; drops += 1) {
       if (!navigator.onLine) return update(turn, { state: 'queued' })
       update(turn, { state: 'asking' })
       if (await askOn(turn).catch(() => false)) return
@@ -89,10 +89,10 @@ if (typeof window !== 'undefined') addEventListener('online', goOn)
 export function ask(question: string): void {
   const turn = newId()
   const { conversation, exchanges } = current()
-  const asked = masked(question.trim())
+  const requested = masked(question.trim())
   const exchange = {
     turn,
-    question: asked,
+    question: requested,
     parts: [],
     state: 'asking',
     minutes: 0,
@@ -102,7 +102,7 @@ export function ask(question: string): void {
   void pursue(turn)
 }
 
-export const askAgain = (turn: string): void => void pursue(turn)
+export const retry = (turn: string): void => void pursue(turn)
 export const forgetConversation = (): void => change({ conversation: newId(), exchanges: [] })
 export const resumeConversation = goOn
 

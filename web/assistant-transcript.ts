@@ -1,7 +1,7 @@
 import type { Part } from '#shop/assistant/answer.rules.ts'
-import { longestMemoryMs, mostExchanges } from '#shop/assistant/question.rules.ts'
+import { maxExchanges, maxMemoryMs } from '#shop/assistant/question.rules.ts'
 import { transcriptKey } from './assistant-queued.ts'
-import { dropStored, keepStored, readStored } from './browser-storage.ts'
+import { dropStored, readStored, storeItem } from './browser-storage.ts'
 
 export type ExchangeState = 'asking' | 'queued' | 'done' | 'failed' | 'tooMany'
 export interface Exchange {
@@ -41,23 +41,23 @@ const nothing = (): Transcript => ({ conversation: newId(), exchanges: [] })
 /** What this browser kept of the last day. */
 export function readTranscript(now: number): Transcript {
   try {
-    const kept = JSON.parse(readStored(transcriptKey) ?? 'null') as Partial<Transcript> | null
-    if (!kept || typeof kept.conversation !== 'string' || !Array.isArray(kept.exchanges))
+    const stored = JSON.parse(readStored(transcriptKey) ?? 'null') as Partial<Transcript> | null
+    if (!stored || typeof stored.conversation !== 'string' || !Array.isArray(stored.exchanges))
       return nothing()
-    const exchanges = (kept.exchanges as unknown[])
+    const exchanges = (stored.exchanges as unknown[])
       .filter(isExchange)
-      .filter(({ at }) => now - at < longestMemoryMs)
-    return { conversation: kept.conversation, exchanges }
+      .filter(({ at }) => now - at < maxMemoryMs)
+    return { conversation: stored.conversation, exchanges }
   } catch {
     return nothing()
   }
 }
 
-export function keepTranscript({ conversation, exchanges }: Transcript): void {
+export function storeTranscript({ conversation, exchanges }: Transcript): void {
   if (exchanges.length === 0) dropStored(transcriptKey)
   else
-    keepStored(
+    storeItem(
       transcriptKey,
-      JSON.stringify({ conversation, exchanges: exchanges.slice(-mostExchanges) }),
+      JSON.stringify({ conversation, exchanges: exchanges.slice(-maxExchanges) }),
     )
 }

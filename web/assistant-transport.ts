@@ -31,11 +31,11 @@ const outcomeOf = ({ code, retryAfterSeconds = 60 }: Refused): Outcome =>
 
 /** Lines of a stream as they arrive. */
 async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
-  const reader = body.getReader()
+  const chunks = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await chunks.read()
     if (done) return
     const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
@@ -61,7 +61,7 @@ async function readWhole(answer: Response, from: number, take: Take): Promise<Ou
 const refusals = [400, 409, 413, 429]
 
 /** Asks once; what has arrived is not asked for again. Throws where the line drops. */
-export async function askTurn(
+export async function sendTurn(
   turn: Turn,
   { from, whole }: { from: number; whole: boolean },
   take: Take,

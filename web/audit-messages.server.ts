@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import type { AuditEntry } from '#shop/audit/audit.rules.ts'
-import type { TellingMessages } from '#shop/audit/telling.rules.ts'
+import type { AuditFormatMessages } from '#shop/audit/telling.rules.ts'
 import { fieldsOf, keysOf, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
 import { messagesIn } from './messages.server.ts'
 
@@ -19,7 +19,7 @@ function settingNames(locale: Locale): Record<string, string> {
 }
 
 /** The messages of all domains that note changes. */
-export function auditMessagesIn(locale: Locale): TellingMessages {
+export function auditMessagesIn(locale: Locale): AuditFormatMessages {
   const { audit, legal, productsStaff } = messagesIn(locale)
   const { areas, actions, unknown, subjects, fields, values, yes, no } = audit
   return {
@@ -34,19 +34,19 @@ export function auditMessagesIn(locale: Locale): TellingMessages {
 }
 
 /** Whom an entry names: who did it, and who had looked first. */
-export const peopleIn = ({ byUser, before }: AuditEntry): string[] =>
+export const usersIn = ({ byUser, before }: AuditEntry): string[] =>
   [byUser, before?.first_by].filter((id) => typeof id === 'string')
 
 /** Who looked first is told by name. */
-export const withPeople = (
-  messages: TellingMessages,
-  people: Readonly<Record<string, { readonly name: string; readonly email: string }>>,
-): TellingMessages => ({
+export const withUsers = (
+  messages: AuditFormatMessages,
+  users: Readonly<Record<string, { readonly name: string; readonly email: string }>>,
+): AuditFormatMessages => ({
   ...messages,
   values: {
     ...messages.values,
     'zelle.first_by': Object.fromEntries(
-      Object.entries(people).map(([id, { name, email }]) => [id, name || email]),
+      Object.entries(users).map(([id, { name, email }]) => [id, name || email]),
     ),
   },
 })

@@ -10,7 +10,7 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | n
 }
 
 /** False where nothing could be kept; mostly the cookie is enough then. */
-export function keepStored(key: string, value: string, kind: Kind = 'localStorage'): boolean {
+export function storeItem(key: string, value: string, kind: Kind = 'localStorage'): boolean {
   try {
     window[kind].setItem(key, value)
     return true
@@ -27,7 +27,7 @@ export function cookieValue(cookies: string, name: string): string | null {
 }
 
 /** Keeps a cookie for a year; false where the browser keeps none. */
-export function keepCookie(name: string, value: string): boolean {
+export function setCookie(name: string, value: string): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
   return cookieValue(document.cookie, name) === value

@@ -1,4 +1,4 @@
-import { captchaWidget, judgeCaptcha } from '#platform/captcha.ts'
+import { captchaWidget, verifyCaptcha } from '#platform/captcha.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { ServedCaptcha } from './captcha.ts'
 import type { Posted } from './posted.server.ts'
@@ -22,10 +22,11 @@ export async function captchaRefusal(
 ): Promise<{ readonly code: 'captcha_failed' | 'captcha_away' } | null> {
   const widget = captchaWidget(config)
   if (!widget) return null
-  const given = posted[widget.field]
-  const token = typeof given === 'string' ? given : ''
-  const judgement = await judgeCaptcha(config, { token, address: caller.address })
-  if (judgement === 'away') log.error({ provider: widget.provider }, 'the captcha cannot be asked')
-  if (judgement === 'passed') return null
-  return { code: judgement === 'away' ? 'captcha_away' : 'captcha_failed' }
+  const input = posted[widget.field]
+  const token = typeof input === 'string' ? input : ''
+  const validatement = await verifyCaptcha(config, { token, address: caller.address })
+  if (validatement === 'away')
+    log.error({ provider: widget.provider }, 'the captcha cannot be asked')
+  if (validatement === 'passed') return null
+  return { code: validatement === 'away' ? 'captcha_away' : 'captcha_failed' }
 }

@@ -1,33 +1,33 @@
 import type { CartFacts } from '#shop/cart/cart.service.server.ts'
-import { askShop, ratePatience } from './ask-shop.ts'
+import { fetchFromShop, rateRetryPolicy } from './ask-shop.ts'
 import type { Operation } from './notices.ts'
-import type { Patience } from './patience.rules.ts'
+import type { RetryPolicy } from './patience.rules.ts'
 
-async function answerOf<Value>(
+async function handleOf<Value>(
   operation: Operation,
-  address: string,
+  url: string,
   init: RequestInit = {},
-  patience?: Patience,
+  retryPolicy?: RetryPolicy,
 ): Promise<Value | null> {
   try {
-    const answer = await askShop(address, init, operation, patience)
-    return answer.ok ? ((await answer.json()) as Value) : null
+    const response = await fetchFromShop(url, init, operation, retryPolicy)
+    return response.ok ? ((await response.json()) as Value) : null
   } catch {
     return null
   }
 }
 
 /** Today's prices, stock and shipping rate; null where the shop cannot be reached. */
-export const askFacts = (ids: readonly string[]): Promise<CartFacts | null> =>
-  answerOf('prices', `/carrito/productos?ids=${ids.join(',')}`, {}, ratePatience)
+export const fetchCartFacts = (ids: readonly string[]): Promise<CartFacts | null> =>
+  handleOf('prices', `/carrito/productos?ids=${ids.join(',')}`, {}, rateRetryPolicy)
 
 /** A link to these lines for someone else; null where none could be made. */
 export async function askLink(cart: string): Promise<string | null> {
   const body = new URLSearchParams({ cart })
-  const answer = await answerOf<{ path: string }>('share', '/carrito/compartir', {
+  const result = await handleOf<{ path: string }>('share', '/carrito/compartir', {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body,
   })
-  return answer ? new URL(answer.path, location.origin).href : null
+  return result ? new URL(result.path, location.origin).href : null
 }

@@ -1,54 +1,54 @@
 import type { Destination } from '#kernel/destination.ts'
 import { type CartLine, merged, withQuantity } from '#shop/cart/cart.rules.ts'
 import { toStored } from '#shop/cart/stored-cart.rules.ts'
-import { keepStored } from './browser-storage.ts'
+import { storeItem } from './browser-storage.ts'
 import { removeCoupon } from './cart-coupon.ts'
 import {
   cartKey,
   changeCart,
-  keepLines,
-  keepNotices,
-  keptLines,
   knownProduct,
   refreshCart,
   setInstallation,
+  storedLines,
+  storeLines,
+  storeNotices,
 } from './cart-store.ts'
 
-const mostKnown = (id: string): number => knownProduct(id)?.unitsLeft ?? Number.POSITIVE_INFINITY
+const maxKnown = (id: string): number => knownProduct(id)?.unitsLeft ?? Number.POSITIVE_INFINITY
 
 /** Sets a quantity, cut to what there is; false when there is not so much or it is no number. */
 export function setQuantity(id: string, quantity: number): boolean {
-  const lines = keptLines()
-  const possible = Math.min(quantity, mostKnown(id))
+  const lines = storedLines()
+  const possible = Math.min(quantity, maxKnown(id))
   const next = withQuantity(lines, id, possible)
-  if (next !== lines) keepLines(next)
+  if (next !== lines) storeLines(next)
   return possible === quantity && next !== lines
 }
 
 export function clearCart(): void {
   removeCoupon()
   setInstallation(false)
-  keepNotices([])
+  storeNotices([])
   changeCart({ dropped: 0 })
-  keepLines([])
+  storeLines([])
 }
 
 export function acknowledge(): void {
   changeCart({ dropped: 0 })
-  keepNotices([])
+  storeNotices([])
 }
 
 /** Puts another cart into this one: of each product the larger quantity. */
 export function takeLines(lines: readonly CartLine[], destination: Destination): void {
-  keepLines(merged(keptLines(), lines))
+  storeLines(merged(storedLines(), lines))
   void refreshCart(destination)
 }
 
 /** Shows the profile's cart as it is kept there, with what this browser knows of its products. */
 export function showLines(lines: readonly CartLine[], destination: Destination): void {
-  const known = new Map(keptLines().map((line) => [line.id, line.seen]))
+  const known = new Map(storedLines().map((line) => [line.id, line.seen]))
   const shown = lines.map((line) => ({ ...line, seen: line.seen ?? known.get(line.id) ?? null }))
-  keepStored(cartKey, toStored(shown))
+  storeItem(cartKey, toStored(shown))
   changeCart({ lines: shown })
   void refreshCart(destination)
 }

@@ -5,17 +5,17 @@ import { applyCoupon, cartCoupon, removeCoupon } from './cart-coupon.ts'
 import { couponNotice, removalNotice } from './coupon-notices.ts'
 
 const discount = { code: 'GIRASOL1', kind: 'percent', basisPoints: 500, amount: 0 }
-let kept: Map<string, string>
+let saved: Map<string, string>
 
-const answer = (status: number, body: unknown = {}) =>
+const response = (status: number, body: unknown = {}) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 
 beforeEach(() => {
-  kept = new Map()
+  saved = new Map()
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => saved.set(key, value),
+    removeItem: (key: string) => saved.delete(key),
   }
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('window', { localStorage })
@@ -27,33 +27,33 @@ afterEach(() => {
 
 test('the coupon is none or applied, and kept under cartCoupon (S-266)', async () => {
   expect(cartCoupon()).toEqual({ code: null, discount: null })
-  answer(200, { ok: true, discount })
+  response(200, { ok: true, discount })
   expect(await applyCoupon('girasol1')).toBe('applied')
   expect(cartCoupon()).toEqual({ code: 'GIRASOL1', discount })
-  expect(kept.get('cartCoupon')).toBe('GIRASOL1')
+  expect(saved.get('cartCoupon')).toBe('GIRASOL1')
 })
 
 test('an applied coupon can be removed (S-267)', async () => {
-  answer(200, { ok: true, discount })
+  response(200, { ok: true, discount })
   await applyCoupon('girasol1')
   removeCoupon()
   expect(cartCoupon()).toEqual({ code: null, discount: null })
-  expect(kept.has('cartCoupon')).toBe(false)
+  expect(saved.has('cartCoupon')).toBe(false)
 })
 
 test('a wrong code resets the discount that was in force (S-307)', async () => {
-  answer(200, { ok: true, discount })
+  response(200, { ok: true, discount })
   await applyCoupon('girasol1')
-  answer(409)
+  response(409)
   expect(await applyCoupon('otro')).toBe('invalid')
   expect(cartCoupon()).toEqual({ code: null, discount: null })
-  expect(kept.has('cartCoupon')).toBe(false)
+  expect(saved.has('cartCoupon')).toBe(false)
 })
 
 test('whoever clears what the browser keeps takes the coupon away too (S-267)', async () => {
-  answer(200, { ok: true, discount })
+  response(200, { ok: true, discount })
   await applyCoupon('girasol1')
-  kept.clear()
+  saved.clear()
   expect(cartCoupon()).toEqual({ code: null, discount: null })
 })
 
@@ -64,21 +64,21 @@ test('in a browser that keeps nothing the coupon lives as long as the page', asy
   const localStorage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
   vi.stubGlobal('window', { localStorage })
   vi.stubGlobal('localStorage', localStorage)
-  answer(200, { ok: true, discount })
+  response(200, { ok: true, discount })
   await applyCoupon('girasol1')
   expect(cartCoupon().code).toBe('GIRASOL1')
 })
 
 test('a lost line and too many tries leave the coupon as it is', async () => {
-  answer(200, { ok: true, discount })
+  response(200, { ok: true, discount })
   await applyCoupon('girasol1')
-  answer(429)
+  response(429)
   expect(await applyCoupon('otro')).toBe('away')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.useFakeTimers()
-  const asked = applyCoupon('otro')
+  const requests = applyCoupon('otro')
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(await asked).toBe('away')
+  expect(await requests).toBe('away')
   vi.useRealTimers()
   expect(cartCoupon().code).toBe('GIRASOL1')
 })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { couponStorageKey, type Discount } from '#shop/coupons/coupon.rules.ts'
-import { askShop } from './ask-shop.ts'
-import { dropStored, keepStored, readStored } from './browser-storage.ts'
+import { fetchFromShop } from './ask-shop.ts'
+import { dropStored, readStored, storeItem } from './browser-storage.ts'
 import { keyHere } from './test-frame.ts'
 
 const couponKey = keyHere(couponStorageKey)
@@ -12,12 +12,12 @@ export interface CartCoupon {
   readonly discount: Discount | null
 }
 
-export type CouponAnswer = 'applied' | 'invalid' | 'away'
+export type CouponResult = 'applied' | 'invalid' | 'away'
 
 const none: CartCoupon = { code: null, discount: null }
 let current = none
 /** False in a browser that keeps nothing: there the coupon lives as long as the page. */
-let isKept = true
+let isSaved = true
 const listeners = new Set<() => void>()
 
 function change(next: CartCoupon): void {
@@ -27,7 +27,7 @@ function change(next: CartCoupon): void {
 
 /** The applied coupon as it is now; the cart may have taken it away. Browser only. */
 export function cartCoupon(): CartCoupon {
-  const code = isKept ? readStored(couponKey) : current.code
+  const code = isSaved ? readStored(couponKey) : current.code
   if (code !== current.code) current = code === null ? none : { code, discount: null }
   return current
 }
@@ -43,15 +43,15 @@ function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
 /** What a code would take off, without applying it. */
 export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' | 'away'> {
   try {
-    const wish = {
+    const input = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ code }),
     }
-    const answer = await askShop('/cupon', wish, 'coupon')
-    if (answer.status === 409) return 'invalid'
-    if (!answer.ok) return 'away'
-    return ((await answer.json()) as { discount: Discount }).discount
+    const response = await fetchFromShop('/cupon', input, 'coupon')
+    if (response.status === 409) return 'invalid'
+    if (!response.ok) return 'away'
+    return ((await response.json()) as { discount: Discount }).discount
   } catch {
     return 'away'
   }
@@ -60,20 +60,20 @@ export async function lookUpCoupon(code: string): Promise<Discount | 'invalid' |
 /** Forgets the coupon, as the cart does when it is cleared. */
 export function removeCoupon(): void {
   dropStored(couponKey)
-  isKept = true
+  isSaved = true
   change(none)
 }
 
 /** Applies a typed code. A wrong one takes the coupon in force away; a lost line changes nothing. */
-export async function applyCoupon(typed: string): Promise<CouponAnswer> {
-  const found = await lookUpCoupon(typed)
+export async function applyCoupon(input: string): Promise<CouponResult> {
+  const found = await lookUpCoupon(input)
   if (found === 'away') return found
   if (found === 'invalid') {
     removeCoupon()
     return found
   }
-  keepStored(couponKey, found.code)
-  isKept = readStored(couponKey) === found.code
+  storeItem(couponKey, found.code)
+  isSaved = readStored(couponKey) === found.code
   change({ code: found.code, discount: found })
   return 'applied'
 }
@@ -81,7 +81,7 @@ export async function applyCoupon(typed: string): Promise<CouponAnswer> {
 let isConfirming = false
 
 /** Learns once more what a kept code takes off; null when there is nothing to learn. */
-export async function confirmCoupon(): Promise<CouponAnswer | null> {
+export async function confirmCoupon(): Promise<CouponResult | null> {
   const { code, discount } = cartCoupon()
   if (code === null || discount !== null || isConfirming) return null
   isConfirming = true

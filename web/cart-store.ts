@@ -13,11 +13,11 @@ import {
   quantityOf,
   withAdded,
 } from '#shop/cart/cart.rules.ts'
-import { type CartKeeper, saveOrTell } from '#shop/cart/cart-keeper.rules.ts'
+import { type CartStore, saveOrNotify } from '#shop/cart/cart-keeper.rules.ts'
 import type { CartNotice } from '#shop/cart/healing.rules.ts'
 import { parseCompact, parseStored, toStored } from '#shop/cart/stored-cart.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
-import { cookieValue, dropCookie, dropStored, keepStored, readStored } from './browser-storage.ts'
+import { cookieValue, dropCookie, dropStored, readStored, storeItem } from './browser-storage.ts'
 import { isTestFrame, keyHere } from './test-frame.ts'
 
 const cartCookie = 'cart'
@@ -36,12 +36,12 @@ export interface CartState {
   readonly known: Known | null
   readonly tariff: Tariff | null
   /** True when the shop could not be asked. */
-  readonly isAway: boolean
+  readonly isUnavailable: boolean
 }
 
 const noLines: readonly CartLine[] = []
 let state: CartState | null = null
-let keeper: { readonly keeper: CartKeeper; readonly tell: () => void } | null = null
+let store: { readonly store: CartStore; readonly notify: () => void } | null = null
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -49,9 +49,9 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-export function changeCart(given: Partial<CartState>): void {
+export function changeCart(options: Partial<CartState>): void {
   if (!state) return
-  state = { ...state, ...given }
+  state = { ...state, ...options }
   for (const listener of listeners) listener()
 }
 
@@ -66,14 +66,14 @@ export const useCart = (): CartState | null =>
 /** Whether the browser's storage has been read. */
 export const isCartOpen = (): boolean => state !== null
 
-export function keepLines(lines: readonly CartLine[]): void {
-  keepStored(cartKey, toStored(lines))
+export function storeLines(lines: readonly CartLine[]): void {
+  storeItem(cartKey, toStored(lines))
   changeCart({ lines })
-  if (keeper) void saveOrTell(keeper.keeper, lines, keeper.tell)
+  if (store) void saveOrNotify(store.store, lines, store.notify)
 }
 
-export function keepNotices(notices: readonly CartNotice[]): void {
-  if (notices.length > 0) keepStored(noticesKey, JSON.stringify(notices))
+export function storeNotices(notices: readonly CartNotice[]): void {
+  if (notices.length > 0) storeItem(noticesKey, JSON.stringify(notices))
   else dropStored(noticesKey)
   changeCart({ notices })
 }
@@ -99,36 +99,36 @@ function takeCookie(): void {
   const { lines, installation } = parseCompact(cookie)
   dropCookie(cartCookie)
   if (installation) setInstallation(true)
-  if (lines.length > 0) keepLines(merged(state.lines, lines))
+  if (lines.length > 0) storeLines(merged(state.lines, lines))
 }
 
 /** What mends a cart comes with the first that has something in it. */
-const healing = () => import('./cart-healing.ts').catch(() => null)
+const reconciling = () => import('./cart-healing.ts').catch(() => null)
 
 /** Asks for today's prices and stock and mends the cart by them. */
 export async function refreshCart(destination: Destination): Promise<void> {
-  const asked = state?.lines ?? []
-  if (asked.length === 0) return
-  const heal = await healing()
-  const facts = await heal?.factsOf(asked)
-  if (!heal || !facts || !state) return changeCart({ isAway: true })
+  const requested = state?.lines ?? []
+  if (requested.length === 0) return
+  const reconcile = await reconciling()
+  const facts = await reconcile?.factsOf(requested)
+  if (!reconcile || !facts || !state) return changeCart({ isUnavailable: true })
   const known = new Map([
     ...(state.known ?? []),
     ...facts.products.map((one) => [one.id, one] as const),
   ])
-  for (const { id } of asked)
+  for (const { id } of requested)
     if (!facts.products.some((product) => product.id === id)) known.delete(id)
-  const wereAsked = new Set(asked.map((line) => line.id))
+  const wereAsked = new Set(requested.map((line) => line.id))
   const others = state.lines.filter((line) => !wereAsked.has(line.id))
-  const after = heal.mended(
+  const after = reconcile.reconciledLines(
     state.lines.filter((line) => wereAsked.has(line.id)),
     known,
     destination,
   )
   const lines = [...after.lines, ...others]
-  changeCart({ known, tariff: facts.tariff, isAway: false })
-  if (toStored(lines) !== toStored(state.lines)) keepLines(lines)
-  if (after.notices.length > 0) keepNotices([...state.notices, ...after.notices])
+  changeCart({ known, tariff: facts.tariff, isUnavailable: false })
+  if (toStored(lines) !== toStored(state.lines)) storeLines(lines)
+  if (after.notices.length > 0) storeNotices([...state.notices, ...after.notices])
 }
 
 /** Another tab changed the cart: this one shows the same. */
@@ -148,7 +148,7 @@ export function openCart(destination: () => Destination): () => void {
     notices: storedNotices(),
     known: null,
     tariff: null,
-    isAway: false,
+    isUnavailable: false,
   }
   takeCookie()
   changeCart({})
@@ -158,24 +158,24 @@ export function openCart(destination: () => Destination): () => void {
   return () => removeEventListener('storage', listener)
 }
 
-export interface Wish extends Pick<Adding, 'maintenance' | 'destination' | 'quantity'> {
+export interface CartAddition extends Pick<Adding, 'maintenance' | 'destination' | 'quantity'> {
   readonly product: CartProduct
 }
 
 /** The only way into the cart. */
-export function addToCart(wish: Wish): Result<number, CartRefusal> {
+export function addToCart(input: CartAddition): Result<number, CartRefusal> {
   const lines = state?.lines ?? []
-  const { product, quantity, destination } = wish
+  const { product, quantity, destination } = input
   const fresh = state?.known?.get(product.id) ?? product
-  const answer = mayAdd({ ...wish, product: fresh, inCart: quantityOf(lines, product.id) })
-  if (!answer.ok) return refused(answer.code)
-  keepLines(withAdded(lines, { id: product.id, quantity, seen: fresh }))
+  const result = mayAdd({ ...input, product: fresh, inCart: quantityOf(lines, product.id) })
+  if (!result.ok) return refused(result.code)
+  storeLines(withAdded(lines, { id: product.id, quantity, seen: fresh }))
   void refreshCart(destination)
-  return ok(answer.value)
+  return ok(result.value)
 }
 
 export function setInstallation(installation: boolean): void {
-  keepStored(installationKey, String(installation))
+  storeItem(installationKey, String(installation))
   changeCart({ installation })
 }
 
@@ -183,7 +183,7 @@ export function setInstallation(installation: boolean): void {
 export function moveCart(destination: Destination): number {
   if (!state) return 0
   const { lines, removed } = forDestination(state.lines, state.known ?? new Map(), destination)
-  if (removed > 0) keepLines(lines)
+  if (removed > 0) storeLines(lines)
   return removed
 }
 
@@ -191,9 +191,9 @@ export function moveCart(destination: Destination): number {
 export const knownProduct = (id: string): CartProduct | undefined => state?.known?.get(id)
 
 /** What the cart holds now; nothing before its storage was read. */
-export const keptLines = (): readonly CartLine[] => state?.lines ?? noLines
+export const storedLines = (): readonly CartLine[] => state?.lines ?? noLines
 
 /** From now on every change is saved by `keeper` too; `tell` says when that failed. */
-export function keepCartWith(next: CartKeeper | null, tell: () => void): void {
-  keeper = next && { keeper: next, tell }
+export function saveCartWith(next: CartStore | null, notify: () => void): void {
+  store = next && { store: next, notify }
 }

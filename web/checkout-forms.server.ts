@@ -5,16 +5,16 @@ import type { Ctx } from '#platform/ctx.ts'
 import { toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { checkoutOf } from '#shop/checkout/checkout-state.service.server.ts'
 import { sealedFields } from '#shop/checkout/delivery-form.rules.ts'
-import type { Draft } from '#shop/checkout/draft.rules.ts'
+import type { CheckoutDraft } from '#shop/checkout/draft.rules.ts'
 import { firstUnfinished, type Step, stepPaths } from '#shop/checkout/steps.rules.ts'
-import type { Typed } from '#shop/checkout/typed.rules.ts'
-import type { KeptIdentity } from '#shop/checkout/ui/cuba-fields.tsx'
+import type { FormInput } from '#shop/checkout/typed.rules.ts'
+import type { SavedIdentity } from '#shop/checkout/ui/cuba-fields.tsx'
 import { maskedCarnet, readCarnet } from '#shop/compliance/carnet.rules.ts'
-import type { StepAnswer } from './checkout.ts'
+import type { StepResult } from './checkout.ts'
 import { draftCookie, knownCart, newDraft, openDraft } from './checkout-draft.server.ts'
 
 /** The draft to write into; where it is gone, a new one, so that nothing typed is lost. */
-export async function draftToFill(ctx: Ctx, request: Request): Promise<Draft> {
+export async function draftToFill(ctx: Ctx, request: Request): Promise<CheckoutDraft> {
   const draft = await openDraft(ctx, request)
   if (draft && draft.placedAt === '') return draft
   const { cart, couponCode } = await knownCart(ctx, request)
@@ -24,14 +24,14 @@ export async function draftToFill(ctx: Ctx, request: Request): Promise<Draft> {
 }
 
 /** On to what is still missing, with the cookie that goes on from here. */
-export async function goOn(ctx: Ctx, draft: Draft, cookies: readonly string[] = []) {
+export async function goOn(ctx: Ctx, draft: CheckoutDraft, cookies: readonly string[] = []) {
   const { done } = await checkoutOf(ctx, draft)
   return goTo(ctx, draft, firstUnfinished(ctx.destination, done), cookies)
 }
 
 export async function goTo(
   ctx: Ctx,
-  draft: Draft,
+  draft: CheckoutDraft,
   step: Step,
   cookies: readonly string[] = [],
 ): Promise<Response> {
@@ -41,45 +41,49 @@ export async function goTo(
   return redirect(stepPaths[step], { status: 303, headers })
 }
 
-export interface Wrong extends StepAnswer {
+export interface FieldError extends StepResult {
   readonly step: Step
   readonly request: Request
 }
 
 /** The step is shown again as it was sent, each problem beside its field; a draft begun just now, as it is kept. */
-export async function wrong(ctx: Ctx, draft: Draft, { step, request, ...answer }: Wrong) {
+export async function invalid(
+  ctx: Ctx,
+  draft: CheckoutDraft,
+  { step, request, ...result }: FieldError,
+) {
   if ((await openDraft(ctx, request)) === null) return goTo(ctx, draft, step)
   const headers = { 'Set-Cookie': await draftCookie(ctx, draft) }
-  return data<StepAnswer>(answer, { status: 400, headers })
+  return data<StepResult>(result, { status: 400, headers })
 }
 
 export interface ShownDelivery {
-  readonly typed: Typed
-  readonly kept: KeptIdentity
+  readonly input: FormInput
+  readonly saved: SavedIdentity
 }
 
 /** A carné that can be read is shown by its last digits; any other text as it was typed. */
-export function shownDelivery(ctx: Pick<Ctx, 'now'>, typed: Typed): ShownDelivery {
+export function shownDelivery(ctx: Pick<Ctx, 'now'>, input: FormInput): ShownDelivery {
   const today = dayOf(ctx.now)
   const masked = (field: (typeof sealedFields)[number]) => {
-    const carnet = readCarnet(typed[field] ?? '', today)
+    const carnet = readCarnet(input[field] ?? '', today)
     return carnet.ok ? maskedCarnet(carnet.digits) : ''
   }
-  const kept = { nationalId: masked('nationalId'), authorisedId: masked('authorisedId') }
-  const hidden = sealedFields.filter((field) => kept[field] !== '')
-  const shown = Object.entries(typed).filter(([field]) => !hidden.some((name) => name === field))
-  return { typed: Object.fromEntries(shown), kept }
+  const saved = { nationalId: masked('nationalId'), authorisedId: masked('authorisedId') }
+  const hidden = sealedFields.filter((field) => saved[field] !== '')
+  const shown = Object.entries(input).filter(([field]) => !hidden.some((name) => name === field))
+  return { input: Object.fromEntries(shown), saved }
 }
 
 /** How a delivery form begins. */
-export const newDelivery: Record<Destination, Typed> = { cuba: { delivery: 'door' }, usa: {} }
+export const newDelivery: Record<Destination, FormInput> = { cuba: { delivery: 'door' }, usa: {} }
 
-export const isUntouched = (typed: Typed): boolean =>
-  Object.values(typed).every((value) => value === '')
+export const isUntouched = (input: FormInput): boolean =>
+  Object.values(input).every((value) => value === '')
 
 /** Whoever has an account need not type what it knows. */
-export const shownBuyer = ({ person, locale }: Ctx, { buyer }: Draft): Typed =>
-  isUntouched(buyer) ? { name: person?.fullName ?? '', email: person?.email ?? '', locale } : buyer
+export const shownBuyer = ({ user, locale }: Ctx, { buyer }: CheckoutDraft): FormInput =>
+  isUntouched(buyer) ? { name: user?.fullName ?? '', email: user?.email ?? '', locale } : buyer
 
 const maxAgeSeconds = (365 * dayMs) / secondMs
 

@@ -11,10 +11,10 @@ import { placeOrder } from '#shop/checkout/place-order.service.server.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
 import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { findCoupon } from '#shop/coupons/coupons.service.server.ts'
-import type { OrderWish, Placed } from '#shop/orders/placing.rules.ts'
+import type { OrderRequest, Placed } from '#shop/orders/placing.rules.ts'
 import { methodsFor } from '#shop/payments/methods/methods.service.server.ts'
 import { cartCookie } from './cart-cookie.server.ts'
-import type { StepAnswer } from './checkout.ts'
+import type { StepResult } from './checkout.ts'
 import { noDraftCookie } from './checkout-draft.server.ts'
 import type { Posted } from './posted.server.ts'
 
@@ -24,10 +24,10 @@ export const methodsOf = (ctx: Ctx, { served }: Checkout): Promise<PaymentMethod
 const again = () => redirect(stepPaths.payment, 303)
 
 async function applyCoupon(ctx: Ctx, { draft }: Checkout, { code }: Posted) {
-  const typed = typeof code === 'string' ? code.trim().slice(0, 100) : ''
-  const found = await findCoupon(ctx, typed)
+  const input = typeof code === 'string' ? code.trim().slice(0, 100) : ''
+  const found = await findCoupon(ctx, input)
   if (!found.ok)
-    return data<StepAnswer>({ isCouponWrong: true, typed: { code: typed } }, { status: 400 })
+    return data<StepResult>({ isCouponInvalid: true, input: { code: input } }, { status: 400 })
   await changeDraft(ctx, draft, { couponCode: found.value.code })
   return again()
 }
@@ -45,7 +45,7 @@ async function install(ctx: Ctx, { draft }: Checkout, { on }: Posted) {
 
 /** After an attempt that had become another order: this one is to be a new one. */
 async function beginAnew(ctx: Ctx, { draft }: Checkout) {
-  await changeDraft(ctx, draft, { attemptKey: randomUUID() })
+  await changeDraft(ctx, draft, { idempotencyKey: randomUUID() })
   return again()
 }
 
@@ -53,7 +53,7 @@ async function beginAnew(ctx: Ctx, { draft }: Checkout) {
 const seenTotal = (total: unknown): Usd =>
   typeof total === 'string' && /^\d{1,12}$/.test(total) ? cents(Number(total)) : zero
 
-function wishOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): OrderWish | null {
+function orderRequestOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): OrderRequest | null {
   const { delivery, buyer, served } = checkout
   if (!delivery.ok || !buyer.ok) return null
   return {
@@ -82,7 +82,7 @@ const leadTo = (page: string) =>
 /** The order is made: cart, coupon and draft of this browser have done their work. */
 async function done(ctx: Ctx, { draft }: Checkout, page: string): Promise<Response> {
   await placeDraft(ctx, draft, page)
-  if (ctx.person) await saveProfileCart(ctx, ctx.person, [])
+  if (ctx.user) await saveProfileCart(ctx, ctx.user, [])
   const headers = new Headers()
   const secure = ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
   const noCoupon = `${couponStorageKey}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
@@ -98,23 +98,24 @@ async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
     ...(method ? [] : [{ field: 'method', code: 'method_required' }]),
     ...(posted.terms === 'yes' ? [] : [{ field: 'terms', code: 'terms_required' }]),
   ]
-  const typed = { method: method ?? '', terms: posted.terms === 'yes' ? 'yes' : '' }
-  const wish = method ? wishOf(ctx, checkout, method) : null
-  if (!wish || problems.length > 0) return data<StepAnswer>({ typed, problems }, { status: 400 })
+  const typedText = { method: method ?? '', terms: posted.terms === 'yes' ? 'yes' : '' }
+  const input = method ? orderRequestOf(ctx, checkout, method) : null
+  if (!input || problems.length > 0)
+    return data<StepResult>({ input: typedText, problems }, { status: 400 })
   const { draft, declaration } = checkout
   const placed = await placeOrder(ctx, {
-    attemptKey: draft.attemptKey,
-    wish,
+    idempotencyKey: draft.idempotencyKey,
+    request: input,
     expectedTotal: seenTotal(posted.total),
     declaration,
   })
-  if (placed.ok) return done(ctx, checkout, pageOf(placed.value, wish.method))
+  if (placed.ok) return done(ctx, checkout, pageOf(placed.value, input.method))
   if (placed.code === 'coupon_invalid') await changeDraft(ctx, draft, { couponCode: '' })
-  return data<StepAnswer>({ typed, refusal: placed.code }, { status: 409 })
+  return data<StepResult>({ input: typedText, refusal: placed.code }, { status: 409 })
 }
 
 /** What the last step is asked for: to make the order, or to change what it comes to. */
-export function answerPayment(ctx: Ctx, checkout: Checkout, posted: Posted) {
+export function handlePayment(ctx: Ctx, checkout: Checkout, posted: Posted) {
   switch (posted.intent) {
     case 'coupon':
       return applyCoupon(ctx, checkout, posted)

@@ -1,7 +1,7 @@
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
 import type { DeliveryWindow } from '#shop/checkout/checkout-state.service.server.ts'
 import type { Step } from '#shop/checkout/steps.rules.ts'
-import type { Problem, Typed } from '#shop/checkout/typed.rules.ts'
+import type { FormInput, Problem } from '#shop/checkout/typed.rules.ts'
 import type { Declaration } from '#shop/compliance/declaration.rules.ts'
 import type {
   DeclarationFields,
@@ -20,8 +20,8 @@ export interface CheckoutFrameData {
 }
 
 /** What a step answers when it leads nowhere else. */
-export interface StepAnswer {
-  readonly typed?: Typed
+export interface StepResult {
+  readonly input?: FormInput
   readonly problems?: readonly Problem[]
   /** What was ticked and signed of the declaration, and what is wrong with it. */
   readonly signing?: {
@@ -31,7 +31,7 @@ export interface StepAnswer {
   }
   /** Why the order was not made. */
   readonly refusal?: PlacingRefusal | 'price_changed'
-  readonly isCouponWrong?: boolean
+  readonly isCouponInvalid?: boolean
   /** Nothing came back from the shop. */
   readonly isLost?: boolean
 }

@@ -1,5 +1,5 @@
-export const mailLink = (address: string, subject: string): string =>
-  `mailto:${address}?subject=${encodeURIComponent(subject)}`
+export const mailLink = (url: string, subject: string): string =>
+  `mailto:${url}?subject=${encodeURIComponent(subject)}`
 
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 

@@ -3,7 +3,7 @@ import { format, type Messages } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import type { Discount } from '#shop/coupons/coupon.rules.ts'
 import type { es } from '#shop/coupons/messages/es.ts'
-import type { CouponAnswer } from './cart-coupon.ts'
+import type { CouponResult } from './cart-coupon.ts'
 
 type CouponMessages = Messages<typeof es>
 
@@ -20,11 +20,11 @@ export function discountText(
 /** The notice that answers an applied code. */
 export function couponNotice(
   messages: CouponMessages,
-  answer: CouponAnswer,
+  result: CouponResult,
   discount: Discount | null,
 ): NewToast {
-  if (answer === 'invalid') return { ...messages.invalid, variant: 'destructive' }
-  if (answer === 'away') return { ...messages.away, variant: 'destructive' }
+  if (result === 'invalid') return { ...messages.invalid, variant: 'destructive' }
+  if (result === 'away') return { ...messages.unavailable, variant: 'destructive' }
   return {
     title: messages.applied.title,
     ...(discount ? { description: discountText(messages.applied, discount) } : {}),

@@ -2,27 +2,27 @@ import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import { type ReadCoupon, readCoupon } from '#shop/coupons/coupon-form.input.ts'
 import {
+  type CouponRefusal,
   changeCoupon,
   createCoupon,
-  type KeepingRefusal,
   turnCoupon,
 } from '#shop/coupons/keeping.service.server.ts'
 import { type Posted, postedFields } from './posted.server.ts'
 
 export const couponsPath = '/admin/settings/cupones'
 
-export interface CouponAnswer {
-  readonly problem: KeepingRefusal | 'not_understood' | null
+export interface CouponResult {
+  readonly problem: CouponRefusal | 'not_understood' | null
   readonly read: Extract<ReadCoupon, { ok: false }> | null
 }
-const refuse = (problem: CouponAnswer['problem'], status: number) =>
-  data<CouponAnswer>({ problem, read: null }, { status })
+const refuse = (problem: CouponResult['problem'], status: number) =>
+  data<CouponResult>({ problem, read: null }, { status })
 
-async function keep(ctx: Ctx, posted: Posted, work: typeof createCoupon) {
+async function save(ctx: Ctx, posted: Posted, work: typeof createCoupon) {
   const read = readCoupon(posted)
-  if (!read.ok) return data<CouponAnswer>({ problem: null, read }, { status: 400 })
-  const kept = await work(ctx, read.coupon)
-  return kept.ok ? redirect(`${couponsPath}?guardado=1`, 303) : refuse(kept.code, 409)
+  if (!read.ok) return data<CouponResult>({ problem: null, read }, { status: 400 })
+  const saved = await work(ctx, read.coupon)
+  return saved.ok ? redirect(`${couponsPath}?guardado=1`, 303) : refuse(saved.code, 409)
 }
 
 async function turn(ctx: Ctx, posted: Posted, isActive: boolean) {
@@ -31,13 +31,13 @@ async function turn(ctx: Ctx, posted: Posted, isActive: boolean) {
 }
 
 /** What the forms of both pages ask for. */
-export async function answerCoupons(ctx: Ctx, request: Request) {
+export async function handleCoupons(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
   switch (posted.intent) {
     case 'create':
-      return keep(ctx, posted, createCoupon)
+      return save(ctx, posted, createCoupon)
     case 'change':
-      return keep(ctx, posted, changeCoupon)
+      return save(ctx, posted, changeCoupon)
     case 'retire':
     case 'offer':
       return turn(ctx, posted, posted.intent === 'offer')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dayOf, endOfDay, parseDay, startOfDay } from '#kernel/time.ts'
-import { noTakings, withQuietPeriods } from '#shop/accounting/accounting.rules.ts'
+import { noPayments, withQuietPeriods } from '#shop/accounting/accounting.rules.ts'
 import { lastDays } from '#shop/accounting/last-days.rules.ts'
 import { everyDay, readDays } from '#shop/analytics/report.rules.ts'
 import { warrantyEnd } from '#shop/catalogue/warranty.rules.ts'
@@ -8,7 +8,7 @@ import { readCarnet } from '#shop/compliance/carnet.rules.ts'
 import { isAlive } from '#shop/coupons/coupon.rules.ts'
 import { workingDaysAfter, workingDaysLeft } from '#shop/orders/hold.rules.ts'
 import { payBy } from '#shop/orders/order-state.rules.ts'
-import { toldUntil } from '#shop/orders/pictures/damage.rules.ts'
+import { notifiedUntil } from '#shop/orders/pictures/damage.rules.ts'
 import { answerDue } from '#shop/payments/manual-transfer/transfer.rules.ts'
 
 const hour = 3_600_000
@@ -17,7 +17,7 @@ const hoursFrom = (now: Date, until: Date | null) =>
 
 /** Evenings before the clock is set in Havana and New York, and before a leap day. */
 const evenings = ['2026-10-31T23:30:00Z', '2027-03-13T23:30:00Z', '2028-02-28T23:30:00Z'] as const
-const bare = { mostUses: null, uses: 0, isActive: true }
+const bare = { maxUses: null, uses: 0, isActive: true }
 
 describe.each(['UTC', 'America/Havana', 'America/New_York', 'Pacific/Kiritimati'])(
   'on a machine in %s',
@@ -34,13 +34,13 @@ describe.each(['UTC', 'America/Havana', 'America/New_York', 'Pacific/Kiritimati'
       const now = new Date(evening)
       expect(hoursFrom(now, payBy('zelle', 'clear', now))).toBe(72)
       expect(hoursFrom(now, payBy('paypal', 'clear', now))).toBe(0.25)
-      expect(hoursFrom(now, toldUntil(now))).toBe(48)
+      expect(hoursFrom(now, notifiedUntil(now))).toBe(48)
     })
 
     test.each(['2026-11-01', '2027-03-14', '2028-02-29', '2026-12-31'])(
       'a coupon for %s alone counts from its first to its last moment in Havana',
-      (typed) => {
-        const day = parseDay(typed)
+      (input) => {
+        const day = parseDay(input)
         const counts = (instant: number) =>
           isAlive({ ...bare, validFromOn: day, validUntilOn: day }, dayOf(new Date(instant)))
         const [first, over] = [startOfDay(day).getTime(), endOfDay(day).getTime()]
@@ -57,8 +57,8 @@ describe.each(['UTC', 'America/Havana', 'America/New_York', 'Pacific/Kiritimati'
     })
 
     test('every day of a range is there once, and every month', () => {
-      const asked = new URLSearchParams({ desde: '2027-10-30', hasta: '2028-03-14' })
-      const days = everyDay(readDays(asked, new Date(evenings[2])), []).map(({ day }) => day)
+      const requests = new URLSearchParams({ desde: '2027-10-30', hasta: '2028-03-14' })
+      const days = everyDay(readDays(requests, new Date(evenings[2])), []).map(({ day }) => day)
       expect(days).toEqual(lastDays(parseDay('2028-03-14'), 137))
       expect([days[0], new Set(days).size, days.includes(parseDay('2028-02-29'))]).toEqual([
         '2027-10-30',
@@ -67,7 +67,7 @@ describe.each(['UTC', 'America/Havana', 'America/New_York', 'Pacific/Kiritimati'
       ])
       const range = { from: parseDay('2027-10-31'), to: parseDay('2028-03-31') }
       const starts = (unit: 'day' | 'month') =>
-        withQuietPeriods([{ ...noTakings, start: range.from }], { ...range, unit }).map(
+        withQuietPeriods([{ ...noPayments, start: range.from }], { ...range, unit }).map(
           ({ start }) => start,
         )
       expect(starts('month')).toEqual(
@@ -87,8 +87,8 @@ describe.each(['UTC', 'America/Havana', 'America/New_York', 'Pacific/Kiritimati'
       const now = new Date('2026-11-22T17:00:00Z')
       const usual = readDays(new URLSearchParams(), now)
       expect(usual).toEqual({ from: '2026-10-24', to: '2026-11-22' })
-      for (const typed of ['2026-02-30', '2026-11-31', '23:59:60', '2016-12-31T23:59:60Z'])
-        expect(readDays(new URLSearchParams({ desde: typed, hasta: typed }), now)).toEqual(usual)
+      for (const input of ['2026-02-30', '2026-11-31', '23:59:60', '2016-12-31T23:59:60Z'])
+        expect(readDays(new URLSearchParams({ desde: input, hasta: input }), now)).toEqual(usual)
     })
   },
 )

@@ -16,14 +16,14 @@ import type { DeclarationVersion } from '#shop/compliance/declaration-wording.ru
 import type { Posted } from './posted.server.ts'
 
 /** What is in force, every version there was, and the one that the form begins with. */
-export async function declarationPage(ctx: Ctx, asked: string | null) {
+export async function declarationPage(ctx: Ctx, requested: string | null) {
   const own = await declarationVersions(ctx)
   const versions = [...own, { ...builtInDeclaration, publishedAt: null }]
   const inForce = versions[0] ?? builtInDeclaration
-  const from = versions.find(({ version }) => version === asked) ?? inForce
+  const from = versions.find(({ version }) => version === requested) ?? inForce
   return {
     inForce: { version: inForce.version, words: inForce.words, isOwn: own.length > 0 },
-    typed: typedDeclaration(from),
+    input: typedDeclaration(from),
     versions: versions.map(({ version, publishedAt }) => ({ version, publishedAt })),
   }
 }
@@ -31,8 +31,8 @@ export async function declarationPage(ctx: Ctx, asked: string | null) {
 const seenOf = (words: DeclarationVersion['words']): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 
-export interface DeclarationAnswer {
-  readonly typed: TypedDeclaration
+export interface DeclarationResult {
+  readonly input: TypedDeclaration
   readonly problems: WordingProblems
   readonly refusal: DeclarationRefusal | 'not_seen' | 'not_confirmed' | null
   /** What is shown before it is published, and its fingerprint. */
@@ -46,22 +46,22 @@ export interface DeclarationAnswer {
 /** The version that is in force now, or what there is to look at before. */
 export type DeclarationOutcome =
   | { readonly ok: true; readonly version: string }
-  | { readonly ok: false; readonly answer: DeclarationAnswer }
+  | { readonly ok: false; readonly result: DeclarationResult }
 
 /** Shows what was written; puts it in force once it was seen as it is and confirmed. */
-export async function answerDeclaration(ctx: Ctx, posted: Posted): Promise<DeclarationOutcome> {
+export async function handleDeclaration(ctx: Ctx, posted: Posted): Promise<DeclarationOutcome> {
   const read = readWording(posted)
-  const { typed } = read
+  const { input } = read
   if (!read.ok) {
     const { problems } = read
-    return { ok: false, answer: { typed, problems, refusal: null, preview: null } }
+    return { ok: false, result: { input, problems, refusal: null, preview: null } }
   }
   const { words } = read
   const { inForce } = await declarationPage(ctx, null)
   const preview = { words, seen: seenOf(words), replaces: inForce.version }
-  const shown = (refusal: DeclarationAnswer['refusal']): DeclarationOutcome => ({
+  const shown = (refusal: DeclarationResult['refusal']): DeclarationOutcome => ({
     ok: false,
-    answer: { typed, problems: {}, refusal, preview },
+    result: { input, problems: {}, refusal, preview },
   })
   if (posted.intent !== 'publish') return shown(null)
   if (posted.seen !== preview.seen) return shown('not_seen')

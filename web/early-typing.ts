@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What was typed or chosen before the scripts were there. */
 export interface EarlyTyping {
-  readonly typed: Map<Field, string | boolean>
+  readonly input: Map<Field, string | boolean>
   stop(): void
 }
 declare global {
@@ -33,6 +33,6 @@ function typeAgain(field: Field, value: string | boolean): void {
 export function giveEarlyTyping(): void {
   const early = window.earlyTyping
   early?.stop()
-  for (const [field, value] of early?.typed ?? []) if (field.isConnected) typeAgain(field, value)
+  for (const [field, value] of early?.input ?? []) if (field.isConnected) typeAgain(field, value)
   delete window.earlyTyping
 }

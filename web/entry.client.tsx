@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { HydratedRouter } from 'react-router/dom'
 import { type Dictionary, LanguageProvider } from '#design/messages-context.tsx'
 import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
-import { askAgainForPages } from './ask-for-pages.ts'
+import { retryPageData } from './ask-for-pages.ts'
 import { loadDisplayFont } from './display-font.ts'
 import { giveEarlyTyping } from './early-typing.ts'
 import { reloadsInStoredLanguage, rememberLanguage } from './remember-language.ts'
@@ -19,8 +19,8 @@ const nextTurn = () => new Promise<void>((go) => setTimeout(go))
 
 async function fetchMessages(): Promise<Dictionary> {
   const messages = document.querySelector<HTMLLinkElement>('link[data-words]')
-  const answer = await fetch(messages?.href ?? '')
-  return answer.json()
+  const response = await fetch(messages?.href ?? '')
+  return response.json()
 }
 
 /** The router counts the steps of this tab from here; it would do so itself while the page is taken over. */
@@ -54,7 +54,7 @@ async function comeAlive(shown: Locale) {
   if (reloadsInStoredLanguage(shown)) return
   const messages = fetchMessages()
   rememberLanguage(shown)
-  askAgainForPages()
+  retryPageData()
   await nextTurn()
   countSteps()
   const dictionary = await messages

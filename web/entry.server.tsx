@@ -71,7 +71,7 @@ function policyFor(
     scripts: [...hashesOf(blocks.scripts), ...nonces],
     styles: [...hashesOf(blocks.styles), ...nonces],
     hosts: [...(loaded.some(bringsCaptcha) ? captchaHosts(ctx) : []), ...providers],
-    leadsTo: providers,
+    redirectTarget: providers,
     ...framing,
   })
 }

@@ -11,7 +11,7 @@ export interface ErrorFacts {
   readonly action: string | null
 }
 
-const networkSigns = [
+const networkFailurePatterns = [
   'failed to fetch',
   'network error',
   'networkerror',
@@ -23,7 +23,7 @@ const networkSigns = [
   'importing a module script failed',
   'load failed',
 ]
-const permissionSigns = ['row-level security', 'row level security', 'permission denied']
+const permissionFailurePatterns = ['row-level security', 'row level security', 'permission denied']
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
@@ -46,13 +46,13 @@ export function errorFacts(error: unknown): ErrorFacts {
 export function errorKind(error: unknown, isOnline = true): ErrorKind {
   if (!isOnline) return 'network'
   const { message, status, code, action } = errorFacts(error)
-  const said = message.toLowerCase()
-  const says = (sign: string) => said.includes(sign)
+  const text = message.toLowerCase()
+  const says = (sign: string) => text.includes(sign)
   if (status === 404) return 'not-found'
   if (action === 'relogin' || says('bad_jwt')) return 'relogin'
-  if (networkSigns.some(says)) return 'network'
+  if (networkFailurePatterns.some(says)) return 'network'
   if (status === 401 || status === 403 || code === '42501') return 'permission'
-  return permissionSigns.some(says) ? 'permission' : 'generic'
+  return permissionFailurePatterns.some(says) ? 'permission' : 'generic'
 }
 
 /** Where the permission screen's button leads after signing out. */

@@ -7,7 +7,7 @@ import {
   createFirstAdmin,
   type FirstAdminRefusal,
 } from '#shop/accounts/first-admin.service.server.ts'
-import { longestPassword } from '#shop/accounts/limits.rules.ts'
+import { maxPasswordLength } from '#shop/accounts/limits.rules.ts'
 import { afterAdminSignUp } from '#shop/accounts/login-reason.rules.ts'
 import { isEnoughForAdmin } from '#shop/accounts/password-strength.rules.ts'
 import { failed, invalid } from './account-answers.server.ts'
@@ -17,8 +17,8 @@ import type { Posted } from './posted.server.ts'
 /** Whether a failed login is answered with the offer; the address that it is for stays on the server. */
 export async function isOfferDue(ctx: Ctx, email: string, failure: AuthFailure): Promise<boolean> {
   const { DEFAULT_ADMIN_EMAIL: defaultAdminEmail } = ctx.config
-  const asked = { failure, email, defaultAdminEmail }
-  if (!offersFirstAdministrator({ ...asked, hasAdministrator: false })) return false
+  const requested = { failure, email, defaultAdminEmail }
+  if (!offersFirstAdministrator({ ...requested, hasAdministrator: false })) return false
   return !(await anAdministratorExists(ctx))
 }
 
@@ -33,14 +33,14 @@ function refusal(code: FirstAdminRefusal, values: { email: string }) {
 }
 
 /** Makes the first administrator of what was typed: at once by the set-up code, else by letter. */
-export async function answerFirstAdmin(
+export async function handleFirstAdmin(
   ctx: Ctx,
   { email, password }: SignInFields,
   posted: Posted,
 ) {
   const values = { email }
   if (!isEnoughForAdmin(password)) return invalid([weak], values, { offersFirstAdmin: true })
-  const code = typeof posted.code === 'string' ? posted.code.trim().slice(0, longestPassword) : ''
+  const code = typeof posted.code === 'string' ? posted.code.trim().slice(0, maxPasswordLength) : ''
   const made = await createFirstAdmin(ctx, { email, password, code: code || undefined })
   if (made.ok) {
     const isMade = made.value === 'created'

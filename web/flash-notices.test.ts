@@ -4,28 +4,28 @@ import { accountArea as areaEs } from '#shop/accounts/messages/account-area.es.t
 import { en as formsEn } from '#shop/accounts/messages/en.ts'
 import { es as formsEs } from '#shop/accounts/messages/es.ts'
 import { type FlashCode, flashCodes, flashIn } from './flash.ts'
-import { isSaid, noticeOf } from './flash-notices.ts'
+import { isReported, noticeOf } from './flash-notices.ts'
 
 const es = { forms: formsEs, area: areaEs }
 const en = { forms: formsEn, area: areaEn }
 
-const said = (code: FlashCode) => {
+const text = (code: FlashCode) => {
   const { title, description } = noticeOf(code, es)
   return [title, description]
 }
 
 test('a page says what the one before left to say, in the words of the specification (A-304, A-307, A-325, A-327, S-363)', () => {
-  expect(said('login_required')).toEqual([
+  expect(text('login_required')).toEqual([
     'Acceso Requerido',
     'Debes iniciar sesión para acceder a esta página.',
   ])
-  expect(said('welcome')).toEqual(['¡Bienvenido/a de nuevo!', 'Serás redirigido/a.'])
-  expect(said('admin_created')).toEqual([
+  expect(text('welcome')).toEqual(['¡Bienvenido/a de nuevo!', 'Serás redirigido/a.'])
+  expect(text('admin_created')).toEqual([
     '¡Administrador Creado!',
     'La cuenta ha sido creada. Por favor, inicia sesión.',
   ])
-  expect(said('signed_out')).toEqual(['Sesión Cerrada', 'Has cerrado sesión exitosamente.'])
-  expect(said('sign_out_partly')[0]).toBe('No se pudo cerrar la sesión completamente.')
+  expect(text('signed_out')).toEqual(['Sesión Cerrada', 'Has cerrado sesión exitosamente.'])
+  expect(text('sign_out_partly')[0]).toBe('No se pudo cerrar la sesión completamente.')
 })
 
 test('that an account was made stays eight seconds, that an address is confirmed five, a refusal to enter looks like information (A-357, A-358, S-363)', () => {
@@ -46,9 +46,9 @@ test('a cookie says which of them it is and nothing else', () => {
 
 test('signing out is not said on a phone, nor where a reason is given (A-328, A-329)', () => {
   const desktop = { isPhone: false, search: '' }
-  expect(isSaid('signed_out', desktop)).toBe(true)
-  expect(isSaid('signed_out', { ...desktop, search: '?reason=logout' })).toBe(true)
-  expect(isSaid('signed_out', { ...desktop, isPhone: true })).toBe(false)
-  expect(isSaid('signed_out', { ...desktop, search: '?reason=session_expired' })).toBe(false)
-  expect(isSaid('welcome', { isPhone: true, search: '?reason=session_expired' })).toBe(true)
+  expect(isReported('signed_out', desktop)).toBe(true)
+  expect(isReported('signed_out', { ...desktop, search: '?reason=logout' })).toBe(true)
+  expect(isReported('signed_out', { ...desktop, isPhone: true })).toBe(false)
+  expect(isReported('signed_out', { ...desktop, search: '?reason=session_expired' })).toBe(false)
+  expect(isReported('welcome', { isPhone: true, search: '?reason=session_expired' })).toBe(true)
 })

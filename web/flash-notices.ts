@@ -39,7 +39,7 @@ export function noticeOf(code: FlashCode, { forms, area }: FlashMessages): NewTo
 }
 
 /** Signing out is plain on a phone, where the menu closes over it, and where a reason is given instead. */
-export const isSaid = (code: FlashCode, on: { isPhone: boolean; search: string }): boolean =>
+export const isReported = (code: FlashCode, on: { isPhone: boolean; search: string }): boolean =>
   code !== 'signed_out' ||
   (!on.isPhone && loginReason(new URLSearchParams(on.search).get('reason')) === 'logout')
 

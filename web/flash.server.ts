@@ -1,7 +1,7 @@
 import { flashCookie } from '#kernel/shown-cookies.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type FlashCode, flashIn } from './flash.ts'
-import { isSaid, noticeOf, type ServedFlash } from './flash-notices.ts'
+import { isReported, noticeOf, type ServedFlash } from './flash-notices.ts'
 import { messagesIn } from './messages.server.ts'
 
 /** The next page is asked for at once, so that the sentence is not said on the one after it. */
@@ -16,7 +16,7 @@ export const flashOf = ({ shopUrl }: Pick<Ctx, 'shopUrl'>, code: FlashCode): str
 export function servedFlash({ locale }: Pick<Ctx, 'locale'>, request: Request): ServedFlash | null {
   const code = flashIn(request.headers.get('Cookie') ?? '')
   const { search } = new URL(request.url)
-  if (!code || !isSaid(code, { isPhone: false, search })) return null
+  if (!code || !isReported(code, { isPhone: false, search })) return null
   const { accounts: forms, accountArea: area } = messagesIn(locale)
   const { title, description } = noticeOf(code, { forms, area })
   return { title, description, isPhoneSpared: code === 'signed_out' }

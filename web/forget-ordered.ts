@@ -1,13 +1,13 @@
-import { keepStored, readStored } from './browser-storage.ts'
+import { readStored, storeItem } from './browser-storage.ts'
 import { clearCart } from './cart-changes.ts'
 
 const orderedKey = 'pedidos-hechos'
-const mostKept = 20
+const maxStored = 20
 
 /** Empties the cart of what has been ordered, once per order: whoever opens its page later keeps his new cart. */
 export function forgetOrdered(number: string): void {
   const done = (readStored(orderedKey) ?? '').split(' ').filter(Boolean)
   if (done.includes(number)) return
-  keepStored(orderedKey, [number, ...done].slice(0, mostKept).join(' '))
+  storeItem(orderedKey, [number, ...done].slice(0, maxStored).join(' '))
   clearCart()
 }

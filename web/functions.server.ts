@@ -19,7 +19,7 @@ const notUnderstood = () => Response.json({ error: { message: 'invalid_body' } }
 const refusals = { not_signed_in: 401, not_allowed: 403 } as const
 const refuse = (code: keyof typeof refusals) =>
   Response.json({ error: { message: code } }, { status: refusals[code] })
-const notKept = { headers: { 'Cache-Control': 'no-store' } }
+const notSaved = { headers: { 'Cache-Control': 'no-store' } }
 
 /** The functions of the shop by their names, as POST /functions/v1/{name} calls them. */
 const functions: Readonly<Record<string, ShopFunction>> = {
@@ -28,13 +28,13 @@ const functions: Readonly<Record<string, ShopFunction>> = {
   'get-paypal-client-id': async (ctx) => {
     const clientId = payPalClientId(ctx)
     return clientId === null
-      ? Response.json({ error: { message: 'not_configured' } }, { status: 404, ...notKept })
-      : Response.json({ clientId }, notKept)
+      ? Response.json({ error: { message: 'not_configured' } }, { status: 404, ...notSaved })
+      : Response.json({ clientId }, notSaved)
   },
   'calcular-energia-potencia': async (_ctx, body) => {
-    const asked = energyRequest.safeParse(body)
-    if (asked.success) return Response.json(energyAnswer(asked.data))
-    const error = { message: 'invalid_body', fields: refusedFields(asked.error) }
+    const requested = energyRequest.safeParse(body)
+    if (requested.success) return Response.json(energyAnswer(requested.data))
+    const error = { message: 'invalid_body', fields: refusedFields(requested.error) }
     return Response.json({ error }, { status: 400 })
   },
   get_accounting_summary: accountingSummary,
@@ -47,10 +47,10 @@ const functions: Readonly<Record<string, ShopFunction>> = {
     return done()
   },
   'run-compliance-scan': async (ctx, body) => {
-    const wish = customerScan.safeParse(body)
-    if (!wish.success) return notUnderstood()
-    const scan = await scanCustomer(ctx, wish.data.customerName)
-    return scan.ok ? Response.json(scan.value, notKept) : refuse(scan.code)
+    const input = customerScan.safeParse(body)
+    if (!input.success) return notUnderstood()
+    const scan = await scanCustomer(ctx, input.data.customerName)
+    return scan.ok ? Response.json(scan.value, notSaved) : refuse(scan.code)
   },
   'send-order-confirmation': sendConfirmation,
   'track-site-visit': async (ctx, body) => {

@@ -1,10 +1,10 @@
 import type { Role } from '#kernel/person.ts'
 
 /** What the gate says to somebody who is signed in and may not pass. */
-export type GateAnswer =
+export type GateResult =
   | { readonly gate: 'confirm_email'; readonly email: string }
   | { readonly gate: 'role_unknown' }
   | { readonly gate: 'denied'; readonly role: Role; readonly allowed: readonly Role[] }
 
-export const isGateAnswer = (data: unknown): data is GateAnswer =>
+export const isGateAnswer = (data: unknown): data is GateResult =>
   typeof data === 'object' && data !== null && 'gate' in data

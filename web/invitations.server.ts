@@ -7,12 +7,12 @@ import {
   type MadeInvitation,
   revokeInvitation,
 } from '#shop/staff/invitations.service.server.ts'
-import type { AccountAnswer } from './account-answer.ts'
+import type { AccountResult } from './account-answer.ts'
 import { type Posted, postedFields } from './posted.server.ts'
 
-export interface InvitationAnswer extends Pick<AccountAnswer, 'failure'> {
+export interface InvitationResult extends Pick<AccountResult, 'failure'> {
   readonly made?: MadeInvitation
-  readonly wrong?: {
+  readonly invalid?: {
     readonly problems: readonly InvitationProblem[]
     readonly fields: InvitationFields
   }
@@ -21,18 +21,18 @@ export interface InvitationAnswer extends Pick<AccountAnswer, 'failure'> {
 
 async function create(ctx: Ctx, posted: Posted) {
   const read = readInvitation(posted)
-  if (!read.ok) return data<InvitationAnswer>({ wrong: read }, { status: 400 })
-  return data<InvitationAnswer>({ made: await createInvitation(ctx, read.wish) })
+  if (!read.ok) return data<InvitationResult>({ invalid: read }, { status: 400 })
+  return data<InvitationResult>({ made: await createInvitation(ctx, read.input) })
 }
 
 async function revoke(ctx: Ctx, posted: Posted) {
   const id = readInvitationId(posted)
   const isRevoked = id !== null && (await revokeInvitation(ctx, id)).ok
-  return data<InvitationAnswer>({ isRevoked }, { status: isRevoked ? 200 : 409 })
+  return data<InvitationResult>({ isRevoked }, { status: isRevoked ? 200 : 409 })
 }
 
 /** What a form of the page of invitations leads to. */
-export async function answerInvitation(ctx: Ctx, request: Request) {
+export async function handleInvitation(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
   return posted.intent === 'revoke' ? revoke(ctx, posted) : create(ctx, posted)
 }

@@ -5,9 +5,9 @@ import {
   type UIMatch,
 } from 'react-router'
 import { catalogue } from '#shop/catalogue/listing-place.rules.ts'
-import { keepProducts, keptListingAt, type Looking, productsIn } from './kept-data.ts'
-import { lastFreshAt, showsFresh, showsKept } from './line.ts'
-import { tell } from './notices.ts'
+import { cachedListingAt, type Looking, productsIn, saveProducts } from './kept-data.ts'
+import { lastFreshAt, showsFresh, showsStale } from './line.ts'
+import { notify } from './notices.ts'
 import type { Shelf } from './sections/home-shelf.tsx'
 
 type Outcomes = Record<string, DataStrategyResult>
@@ -40,7 +40,7 @@ export function rememberPage(
     if (data === undefined || standIns.has(data as object)) continue
     lastSeen.set(id, { address: addressOf(shownAt), data, seenAt })
     // in a turn of its own: a long list takes a moment to put away
-    setTimeout(() => keepProducts(productsIn(data), whoLooks, seenAt))
+    setTimeout(() => saveProducts(productsIn(data), whoLooks, seenAt))
   }
 }
 
@@ -51,17 +51,17 @@ const isUnanswered = ({ type, result }: DataStrategyResult): boolean =>
   !(isRouteErrorResponse(result) && result.status < 500)
 
 /** What this browser saw of a route at an address: the same page, or a list of products it kept. */
-function standInFor(id: string, address: URL): Omit<Seen, 'address'> | null {
+function standInFor(id: string, url: URL): Omit<Seen, 'address'> | null {
   const seen = lastSeen.get(id)
-  if (seen?.address === addressOf(address)) return seen
+  if (seen?.address === addressOf(url)) return seen
   if (seen && id === layoutRoute)
     return { ...seen, data: { ...(seen.data as object), ...nothingOpen } }
-  return seen && frameRoutes.includes(id) ? seen : looking && keptListingAt(address, looking)
+  return seen && frameRoutes.includes(id) ? seen : looking && cachedListingAt(url, looking)
 }
 
-function standIn(outcomes: Outcomes, failed: readonly string[], address: URL): void {
+function standIn(outcomes: Outcomes, failed: readonly string[], url: URL): void {
   const found = failed.flatMap((id) => {
-    const seen = standInFor(id, address)
+    const seen = standInFor(id, url)
     return seen ? [{ id, ...seen }] : []
   })
   if (found.length < failed.length) return
@@ -73,20 +73,20 @@ function standIn(outcomes: Outcomes, failed: readonly string[], address: URL): v
     outcomes[id] = { type: 'data', result: copy }
   }
   const [oldest] = (pages.length > 0 ? pages : found).map(({ seenAt }) => seenAt).sort()
-  if (oldest) showsKept(oldest)
-  tell(areProducts ? 'products' : 'settings')
+  if (oldest) showsStale(oldest)
+  notify(areProducts ? 'products' : 'settings')
 }
 
 /**
  * What cannot be fetched is shown as this browser last saw it, with its date and the notice of the
  * error catalogue. Only a page that was never seen gives way to the network screen.
  */
-export const keepShowing: MiddlewareFunction<Outcomes> = async ({ request }, next) => {
+export const showStale: MiddlewareFunction<Outcomes> = async ({ request }, next) => {
   const outcomes = await next()
   if (request.method !== 'GET' || request.signal.aborted) return outcomes
   const failed = Object.keys(outcomes).filter((id) => isUnanswered(outcomes[id]!))
-  const address = new URL(request.url)
-  if (failed.length > 0) standIn(outcomes, failed, address)
+  const url = new URL(request.url)
+  if (failed.length > 0) standIn(outcomes, failed, url)
   else if (Object.keys(outcomes).some((id) => !frameRoutes.includes(id))) showsFresh()
   return outcomes
 }
@@ -94,10 +94,10 @@ export const keepShowing: MiddlewareFunction<Outcomes> = async ({ request }, nex
 const onShelf = 4
 
 /** What is kept of a family for a section of the home page, with the notice; nothing where nothing is. */
-export function keptShelf(family: string): Shelf {
-  const address = new URL(`${catalogue.path}?category=${family}`, location.origin)
-  const kept = looking && keptListingAt(address, looking)
-  if (!kept) return { products: null }
-  tell('products')
-  return { products: kept.data.found.products.slice(0, onShelf), seenAt: kept.seenAt }
+export function cachedShelf(category: string): Shelf {
+  const url = new URL(`${catalogue.path}?category=${category}`, location.origin)
+  const cached = looking && cachedListingAt(url, looking)
+  if (!cached) return { products: null }
+  notify('products')
+  return { products: cached.data.found.products.slice(0, onShelf), seenAt: cached.seenAt }
 }

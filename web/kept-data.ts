@@ -1,24 +1,24 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
 import {
-  keptListing,
-  keptProductsKey,
-  parseKept,
+  cachedListing,
+  cachedProductsKey,
+  parseCached,
   summaryOf,
   withSeen,
 } from '#shop/catalogue/kept-products.rules.ts'
 import { cleanSearch, type Listing, listingParameters } from '#shop/catalogue/listing.rules.ts'
-import { catalogue, families, placeAt, plainList } from '#shop/catalogue/listing-place.rules.ts'
-import type { Family, ProductSummary } from '#shop/catalogue/product.rules.ts'
-import { keepStored, readStored } from './browser-storage.ts'
+import { catalogue, categories, placeAt, plainList } from '#shop/catalogue/listing-place.rules.ts'
+import type { ProductCategory, ProductSummary } from '#shop/catalogue/product.rules.ts'
+import { readStored, storeItem } from './browser-storage.ts'
 import type { ListingData } from './listing-page.server.ts'
-import { tell } from './notices.ts'
+import { notify } from './notices.ts'
 
 /** What the pages last knew of whoever looks. */
 export interface Looking {
   readonly locale: Locale
   readonly destination: Destination
-  readonly titleOf: (wanted: Pick<Listing, 'category' | 'search'>) => string
+  readonly titleOf: (requested: Pick<Listing, 'category' | 'search'>) => string
 }
 
 interface Bearing {
@@ -45,39 +45,42 @@ export function productsIn(data: unknown): ProductSummary[] {
   return all.flatMap((one) => summaryOf(one) ?? [])
 }
 
-let isStorageTold = false
+let isStorageNoticeShown = false
 
 /** Keeps products as they were seen; when nothing can be kept, that is said once. */
-export function keepProducts(
+export function saveProducts(
   seen: readonly ProductSummary[],
   { locale }: Pick<Looking, 'locale'>,
   seenAt: string,
 ): void {
   if (seen.length === 0) return
-  const kept = withSeen(parseKept(readStored(keptProductsKey)), seen, { seenAt, locale })
-  if (keepStored(keptProductsKey, JSON.stringify(kept)) || isStorageTold) return
-  isStorageTold = true
-  tell('storage')
+  const cached = withSeen(parseCached(readStored(cachedProductsKey)), seen, { seenAt, locale })
+  if (storeItem(cachedProductsKey, JSON.stringify(cached)) || isStorageNoticeShown) return
+  isStorageNoticeShown = true
+  notify('storage')
 }
 
-const isFamily = (value: string | null): value is Family =>
-  families.some((family) => family === value)
+const isCategory = (value: string | null): value is ProductCategory =>
+  categories.some((category) => category === value)
 
 /** What is kept of a listing, as its page is given it, and when it was seen. */
-export function keptListingAt(
-  address: URL,
+export function cachedListingAt(
+  url: URL,
   looking: Looking,
 ): { readonly data: ListingData; readonly seenAt: string } | null {
   const place =
-    [catalogue, plainList].find(({ path }) => path === address.pathname) ??
-    placeAt(address.pathname)
+    [catalogue, plainList].find(({ path }) => path === url.pathname) ?? placeAt(url.pathname)
   if (!place) return null
-  const named = address.searchParams.get(listingParameters.category)
-  const search = cleanSearch(address.searchParams.get(place.searchParameter) ?? '')
-  const category = place.family ?? (isFamily(named) ? named : null)
-  const kept = keptListing(parseKept(readStored(keptProductsKey)), { category, search }, looking)
-  if (!kept) return null
-  const { wanted, products, seenAt } = kept
+  const named = url.searchParams.get(listingParameters.category)
+  const search = cleanSearch(url.searchParams.get(place.searchParameter) ?? '')
+  const category = place.family ?? (isCategory(named) ? named : null)
+  const cached = cachedListing(
+    parseCached(readStored(cachedProductsKey)),
+    { category, search },
+    looking,
+  )
+  if (!cached) return null
+  const { requested, products, seenAt } = cached
   const found = {
     products,
     total: products.length,
@@ -88,6 +91,6 @@ export function keptListingAt(
     isLoose: false,
     withoutFilter: [],
   }
-  const page = { title: looking.titleOf(wanted), path: place.path }
-  return { data: { page, place, wanted, found, destination: looking.destination }, seenAt }
+  const page = { title: looking.titleOf(requested), path: place.path }
+  return { data: { page, place, requested, found, destination: looking.destination }, seenAt }
 }

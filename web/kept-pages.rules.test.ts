@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isPrivatePath, mayKeep, pageKey, variantOf } from './kept-pages.rules.ts'
+import { isPrivatePath, mayCache, pageKey, variantOf } from './kept-pages.rules.ts'
 
 const at = (path: string) => new URL(path, 'http://shop.test')
-const answer = {
+const response = {
   status: 200,
   isOwn: true,
   mark: 'anonymous',
@@ -10,11 +10,11 @@ const answer = {
 }
 
 test('only a whole page of this shop that holds nothing of its visitor may be kept', () => {
-  expect(mayKeep(at('/catalogo'), answer)).toBe(true)
-  expect(mayKeep(at('/catalogo'), { ...answer, status: 503 })).toBe(false)
-  expect(mayKeep(at('/catalogo'), { ...answer, isOwn: false })).toBe(false)
-  expect(mayKeep(at('/catalogo'), { ...answer, mark: null })).toBe(false)
-  expect(mayKeep(at('/catalogo'), { ...answer, type: 'application/json' })).toBe(false)
+  expect(mayCache(at('/catalogo'), response)).toBe(true)
+  expect(mayCache(at('/catalogo'), { ...response, status: 503 })).toBe(false)
+  expect(mayCache(at('/catalogo'), { ...response, isOwn: false })).toBe(false)
+  expect(mayCache(at('/catalogo'), { ...response, mark: null })).toBe(false)
+  expect(mayCache(at('/catalogo'), { ...response, type: 'application/json' })).toBe(false)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   '/reset-password',
 ])('%s is never kept, whatever its answer says', (path) => {
   expect(isPrivatePath(path)).toBe(true)
-  expect(mayKeep(at(path), answer)).toBe(false)
+  expect(mayCache(at(path), response)).toBe(false)
 })
 
 test.each(['/', '/catalogo', '/catalogo/cuenta', '/comparar', '/calculadora-solar'])(

@@ -35,7 +35,7 @@ const privateAreas = [
 export const isPrivatePath = (pathname: string): boolean =>
   privateAreas.includes(pathname.toLowerCase().split('/')[1] ?? '')
 
-export interface PageAnswer {
+export interface PageResult {
   readonly status: number
   /** True when it came from this shop itself and from nowhere else. */
   readonly isOwn: boolean
@@ -43,29 +43,29 @@ export interface PageAnswer {
   readonly type: string | null
 }
 
-export const mayKeep = (address: URL, { status, isOwn, mark, type }: PageAnswer): boolean =>
+export const mayCache = (url: URL, { status, isOwn, mark, type }: PageResult): boolean =>
   status === 200 &&
   isOwn &&
   mark === anonymousMark &&
   (type ?? '').startsWith('text/html') &&
-  !isPrivatePath(address.pathname)
+  !isPrivatePath(url.pathname)
 
 const tracked = /^(utm_|fbclid$|gclid$)/
 
 /** The name under which a page is kept: its address without where one came from, and its variant. */
-export function pageKey(address: URL, variant: string): string {
-  const key = new URL(address.pathname, address.origin)
-  for (const [name, value] of address.searchParams)
+export function pageKey(url: URL, variant: string): string {
+  const key = new URL(url.pathname, url.origin)
+  for (const [name, value] of url.searchParams)
     if (!tracked.test(name)) key.searchParams.append(name, value)
   key.searchParams.set('kept-as', variant)
   return key.href
 }
 
 /** Where pages are kept, and the files that they show; names change when their shape does. */
-export const keptPages = 'girasol-pages-1'
-export const keptFiles = 'girasol-files-1'
+export const pagesCache = 'girasol-pages-1'
+export const cachedFilesName = 'girasol-files-1'
 /** Followed by the build: what the worker of that build needs itself. */
-export const keptShell = 'girasol-shell-'
+export const shellCache = 'girasol-shell-'
 /** Under this name the last known variant is kept among the pages. */
 export const variantKey = '/kept-variant'
 export const offlinePath = '/sin-conexion'

@@ -1,9 +1,9 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
 import {
-  keptPages,
   type PageMessage,
   pageKey,
+  pagesCache,
   variantOf,
   type WorkerSays,
   workerPath,
@@ -13,9 +13,9 @@ let outdated = false
 /** True when a newer build of the shop has taken over: the next page should come from it whole. */
 export const isOutdated = (): boolean => outdated
 
-const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window
+const canCache = (): boolean => 'serviceWorker' in navigator && 'caches' in window
 
-async function say(message: PageMessage): Promise<void> {
+async function messages(message: PageMessage): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(message)
 }
@@ -30,8 +30,8 @@ export const manifestHere = () =>
   (window as Window & { __reactRouterManifest?: Manifest }).__reactRouterManifest
 
 /** Registers the worker that keeps pages; `update` is called when one of a newer build takes over. */
-export async function startKeeping(update: () => void): Promise<void> {
-  if (!canKeep()) return
+export async function startCaching(update: () => void): Promise<void> {
+  if (!canCache()) return
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerSays>) => {
     if (outdated || data.build === manifestHere()?.version) return
@@ -42,31 +42,31 @@ export async function startKeeping(update: () => void): Promise<void> {
   await serviceWorker.register(workerPath)
 }
 
-export const tellVariant = async (locale: Locale, destination: Destination): Promise<void> => {
-  if (canKeep()) await say({ kind: 'variant', variant: variantOf(locale, destination) })
+export const notifyVariant = async (locale: Locale, destination: Destination): Promise<void> => {
+  if (canCache()) await messages({ kind: 'variant', variant: variantOf(locale, destination) })
 }
 
 /** Keeps this page and the catalogue; on a good line also what other pages run with, for this build. */
-export async function keepMore(isLite: boolean): Promise<void> {
-  if (!canKeep()) return
-  await say({ kind: 'keep-page', address: location.pathname + location.search })
-  await say({ kind: 'keep-page', address: '/catalogo' })
+export async function cacheMore(isLite: boolean): Promise<void> {
+  if (!canCache()) return
+  await messages({ kind: 'keep-page', address: location.pathname + location.search })
+  await messages({ kind: 'keep-page', address: '/catalogo' })
   const manifest = manifestHere()
   if (isLite || !manifest) return
-  const addresses = Object.entries(manifest.routes)
+  const urls = Object.entries(manifest.routes)
     .filter(([id]) => !/^routes\/(admin|test-suite)\b/.test(id))
     .map(([, { module }]) => module)
-  await say({ kind: 'keep-modules', addresses: [...new Set(addresses)] })
+  await messages({ kind: 'keep-modules', addresses: [...new Set(urls)] })
 }
 
 /** Whether a page opens without a line. */
-export async function isKept(path: string, locale: Locale, destination: Destination) {
-  if (!canKeep()) return false
+export async function isSaved(path: string, locale: Locale, destination: Destination) {
+  if (!canCache()) return false
   const key = pageKey(new URL(path, location.origin), variantOf(locale, destination))
-  return (await caches.match(key, { cacheName: keptPages })) !== undefined
+  return (await caches.match(key, { cacheName: pagesCache })) !== undefined
 }
 
 /** Forgets every page that was kept; for whoever signs out. Pages of one person are never kept at all. */
 export async function clearPrivateCaches(): Promise<void> {
-  if ('caches' in window) await caches.delete(keptPages)
+  if ('caches' in window) await caches.delete(pagesCache)
 }

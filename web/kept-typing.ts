@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { dropStored, keepStored, readStored } from './browser-storage.ts'
+import { dropStored, readStored, storeItem } from './browser-storage.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement
 
@@ -19,12 +19,12 @@ const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
 function typedIn(form: HTMLFormElement): Record<string, string> {
-  const typed: Record<string, string> = {}
+  const input: Record<string, string> = {}
   for (const field of fieldsOf(form)) {
-    if (!isTick(field)) typed[field.name] = field.value
-    else if (field.checked) typed[field.name] = field.value
+    if (!isTick(field)) input[field.name] = field.value
+    else if (field.checked) input[field.name] = field.value
   }
-  return typed
+  return input
 }
 
 function storedAt(key: string): Record<string, unknown> {
@@ -55,28 +55,28 @@ function restore(form: HTMLFormElement, key: string): void {
 const forgetTyping = (key: string): void => dropStored(prefix + key)
 
 /** Keeps what is being typed in this browser until the shop has it: a blackout loses nothing. */
-export function useKeptTyping(
+export function useFormAutosave(
   form: RefObject<HTMLFormElement | null>,
   key: string,
-  answer: { readonly isLost?: boolean } | undefined,
+  result: { readonly isLost?: boolean } | undefined,
 ): void {
   const isSent = useRef(false)
   useEffect(() => {
-    if (answer && !answer.isLost) forgetTyping(key)
+    if (result && !result.isLost) forgetTyping(key)
     isSent.current = false
-  }, [answer, key])
+  }, [result, key])
   useEffect(() => {
     const { current } = form
     if (!current) return
     restore(current, key)
-    const keep = () => keepStored(prefix + key, JSON.stringify(typedIn(current)))
+    const store = () => storeItem(prefix + key, JSON.stringify(typedIn(current)))
     const send = () => {
       isSent.current = true
     }
-    current.addEventListener('input', keep)
+    current.addEventListener('input', store)
     current.addEventListener('submit', send)
     return () => {
-      current.removeEventListener('input', keep)
+      current.removeEventListener('input', store)
       current.removeEventListener('submit', send)
       if (isSent.current) forgetTyping(key)
     }

@@ -1,10 +1,10 @@
 import { calculatorPath } from '#shop/solar/calculation-query.rules.ts'
-import { keepStored, readStored } from './browser-storage.ts'
+import { readStored, storeItem } from './browser-storage.ts'
 
 const key = 'solarCalculation'
 
 /** Keeps the address of what was calculated here, for the next visit. */
-export const keepCalculation = (query: string): boolean => keepStored(key, query)
+export const storeCalculation = (query: string): boolean => storeItem(key, query)
 
 /** Where the last calculation is found again; null when there was none. */
 export function lastCalculation(): string | null {

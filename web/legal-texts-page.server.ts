@@ -35,13 +35,13 @@ function typedOf(words: LegalVersion['words'], effectiveOn: Day): TypedVersion {
 }
 
 /** The form begins with the version that is asked for, else with the newest, else with the shop's own. */
-export async function legalTextPage(ctx: Ctx, slug: LegalSlug, asked: string | null) {
+export async function legalTextPage(ctx: Ctx, slug: LegalSlug, requested: string | null) {
   const versions = await legalVersions(ctx, slug)
-  const from = versions.find(({ version }) => version === asked) ?? versions[0]
+  const from = versions.find(({ version }) => version === requested) ?? versions[0]
   const words = from?.words ?? byLocale((locale) => builtInWords(builtInText(slug, locale)))
   return {
     title: builtInText(slug, ctx.locale).title,
-    typed: typedOf(words, dayOf(ctx.now)),
+    input: typedOf(words, dayOf(ctx.now)),
     versions: versions.map(({ version, effectiveOn, publishedAt }) => ({
       version,
       effectiveOn,
@@ -51,7 +51,7 @@ export async function legalTextPage(ctx: Ctx, slug: LegalSlug, asked: string | n
 }
 
 /** What is in force of a text, and what will be. */
-export async function standingOf(ctx: Ctx, slug: LegalSlug) {
+export async function statusOf(ctx: Ctx, slug: LegalSlug) {
   const today = dayOf(ctx.now)
   const versions = await legalVersions(ctx, slug)
   const own = versions.find(({ effectiveOn }) => effectiveOn <= today)

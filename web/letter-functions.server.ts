@@ -1,47 +1,51 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { fieldsOf, orderConfirmation, templateWish } from '#shop/emails/order-confirmation.input.ts'
+import {
+  fieldsOf,
+  orderConfirmation,
+  templateInput,
+} from '#shop/emails/order-confirmation.input.ts'
 import { sendOrderConfirmation } from '#shop/emails/order-confirmation.service.server.ts'
-import { letterTemplates, previewLetter } from '#shop/emails/previews.service.server.ts'
-import { type LetterRefusal, refusalSentence } from '#shop/emails/refusal-sentence.rules.ts'
+import { emailTemplates, previewEmail } from '#shop/emails/previews.service.server.ts'
+import { type EmailRefusal, refusalSentence } from '#shop/emails/refusal-sentence.rules.ts'
 import { staffOnly } from '#shop/emails/staff-only.rules.ts'
 
-const statuses: Record<LetterRefusal, number> = {
+const statuses: Record<EmailRefusal, number> = {
   not_signed_in: 401,
   not_allowed: 403,
   invalid_body: 400,
   unknown_template: 404,
 }
-const notKept = { 'Cache-Control': 'no-store' }
+const notSaved = { 'Cache-Control': 'no-store' }
 
-const answer = (data: unknown) => Response.json({ data, error: null }, { headers: notKept })
+const response = (data: unknown) => Response.json({ data, error: null }, { headers: notSaved })
 
-const refuse = ({ locale }: Ctx, code: LetterRefusal, fields: readonly string[] = []) =>
+const refuse = ({ locale }: Ctx, code: EmailRefusal, fields: readonly string[] = []) =>
   Response.json(
     { data: null, error: { message: refusalSentence(code, locale, fields), code } },
-    { status: statuses[code], headers: notKept },
+    { status: statuses[code], headers: notSaved },
   )
 
 /** Sends the order confirmation to the buyer and, without prices, to the recipient. */
 export async function sendConfirmation(ctx: Ctx, body: unknown): Promise<Response> {
   const refusal = staffOnly(ctx.actor)
   if (refusal) return refuse(ctx, refusal)
-  const given = orderConfirmation.safeParse(body)
-  if (!given.success) return refuse(ctx, 'invalid_body', fieldsOf(given.error))
-  const sent = await sendOrderConfirmation(ctx, given.data)
-  return sent.ok ? answer(sent.value) : refuse(ctx, sent.code)
+  const input = orderConfirmation.safeParse(body)
+  if (!input.success) return refuse(ctx, 'invalid_body', fieldsOf(input.error))
+  const sent = await sendOrderConfirmation(ctx, input.data)
+  return sent.ok ? response(sent.value) : refuse(ctx, sent.code)
 }
 
 /** Without a kind the list of letters, with one how it looks. */
 export async function connectTemplates(ctx: Ctx, body: unknown): Promise<Response> {
   const refusal = staffOnly(ctx.actor)
   if (refusal) return refuse(ctx, refusal)
-  const wish = templateWish.safeParse(body ?? {})
-  if (!wish.success) return refuse(ctx, 'invalid_body', fieldsOf(wish.error))
-  const { kind, locale = ctx.locale } = wish.data
+  const input = templateInput.safeParse(body ?? {})
+  if (!input.success) return refuse(ctx, 'invalid_body', fieldsOf(input.error))
+  const { kind, locale = ctx.locale } = input.data
   if (kind === undefined) {
-    const templates = letterTemplates(ctx)
-    return templates.ok ? answer({ templates: templates.value }) : refuse(ctx, templates.code)
+    const templates = emailTemplates(ctx)
+    return templates.ok ? response({ templates: templates.value }) : refuse(ctx, templates.code)
   }
-  const preview = await previewLetter(ctx, kind, locale)
-  return preview.ok ? answer(preview.value) : refuse(ctx, preview.code)
+  const preview = await previewEmail(ctx, kind, locale)
+  return preview.ok ? response(preview.value) : refuse(ctx, preview.code)
 }

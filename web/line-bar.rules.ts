@@ -1,6 +1,6 @@
 import { intlLocales, type Locale } from '#kernel/locale.ts'
 
-export const lineBarId = 'linea'
+export const connectionBarId = 'linea'
 
 /** '21 nov 2026, 2:05 p.m.', in the time of whoever reads. */
 export function seenDate(seenAt: string, locale: Locale): string {
@@ -10,7 +10,7 @@ export function seenDate(seenAt: string, locale: Locale): string {
   }).format(new Date(seenAt))
 }
 
-export interface LineSaying {
+export interface ConnectionMessage {
   /** What is wrong with the line; already safe in HTML, as all messages of the shop are. */
   readonly lead: string
   /** When the shown prices were seen. */
@@ -18,5 +18,5 @@ export interface LineSaying {
 }
 
 /** What the bar about the line says; the service worker writes the same into pages that it kept. */
-export const lineBarHtml = ({ lead, seen }: LineSaying): string =>
+export const connectionBarHtml = ({ lead, seen }: ConnectionMessage): string =>
   `<p><strong>${lead}</strong> <span>${seen}</span></p>`

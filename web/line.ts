@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lineBarId } from './line-bar.rules.ts'
+import { connectionBarId } from './line-bar.rules.ts'
 
 /** The line to the shop, and how old what it last brought is. */
 export interface Line {
@@ -13,8 +13,8 @@ let line = wellOnServer
 let freshAt = new Date().toISOString()
 const listeners = new Set<() => void>()
 
-function change(given: Partial<Line>): void {
-  const next = { ...line, ...given }
+function change(options: Partial<Line>): void {
+  const next = { ...line, ...options }
   if (next.isOnline === line.isOnline && next.seenAt === line.seenAt) return
   line = next
   for (const listener of listeners) listener()
@@ -27,8 +27,8 @@ export function showsFresh(): void {
 }
 
 /** What the page shows is what this browser saw at `seenAt`. */
-export const showsKept = (seenAt: string): void => change({ seenAt })
-export const isShowingKept = (): boolean => line.seenAt !== null
+export const showsStale = (seenAt: string): void => change({ seenAt })
+export const isShowingStale = (): boolean => line.seenAt !== null
 
 /** When what the page shows was last asked for. */
 export const lastFreshAt = (): string => line.seenAt ?? freshAt
@@ -36,14 +36,14 @@ export const lastFreshAt = (): string => line.seenAt ?? freshAt
 const wentOnline = () => change({ isOnline: true })
 const wentOffline = () => change({ isOnline: false })
 
-const keptDate = () => document.getElementById(lineBarId)?.dataset.seen
+const staleDate = () => document.getElementById(connectionBarId)?.dataset.seen
 
 /** Whether the service worker gave this page, out of what it kept. */
-export const isLoadedKept = (): boolean => keptDate() !== undefined
+export const isLoadedStale = (): boolean => staleDate() !== undefined
 
 /** Reads what the service worker said of the page it gave, and follows the line; returns how to stop. */
-export function followLine(): () => void {
-  const seenAt = keptDate()
+export function followConnection(): () => void {
+  const seenAt = staleDate()
   change({ isOnline: navigator.onLine, ...(seenAt ? { seenAt } : {}) })
   addEventListener('online', wentOnline)
   addEventListener('offline', wentOffline)
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-export const useLine = (): Line =>
+export const useConnection = (): Line =>
   useSyncExternalStore(
     subscribe,
     () => line,

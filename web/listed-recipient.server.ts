@@ -1,5 +1,5 @@
 import type { Destination } from '#kernel/destination.ts'
-import type { KeptRecipient } from '#shop/checkout/recipients.service.server.ts'
+import type { SavedRecipient } from '#shop/checkout/recipients.service.server.ts'
 import { municipalityByCode, provinceByCode } from '#shop/shipping/cuba.rules.ts'
 
 /** Somebody of the address book as a list shows him. */
@@ -14,17 +14,17 @@ const joined = (parts: readonly (string | undefined)[], by: string) =>
   parts.filter(Boolean).join(by)
 
 /** A name and a place, and nothing that need not travel. */
-export function listedRecipient({ id, destination, typed }: KeptRecipient): ListedRecipient {
-  const name = joined([typed.givenNames, typed.firstSurname, typed.secondSurname], ' ')
+export function listedRecipient({ id, destination, input }: SavedRecipient): ListedRecipient {
+  const name = joined([input.givenNames, input.firstSurname, input.secondSurname], ' ')
   const place =
     destination === 'cuba'
       ? joined(
           [
-            municipalityByCode(typed.municipality ?? '')?.name,
-            provinceByCode(typed.province ?? '')?.name,
+            municipalityByCode(input.municipality ?? '')?.name,
+            provinceByCode(input.province ?? '')?.name,
           ],
           ', ',
         )
-      : joined([typed.city, typed.state], ', ')
+      : joined([input.city, input.state], ', ')
   return { id, destination, name, place }
 }

@@ -10,15 +10,15 @@ import type { PageInfo } from './page-info.ts'
 export interface ListingData {
   readonly page: PageInfo
   readonly place: ListingPlace
-  readonly wanted: Listing
+  readonly requested: Listing
   readonly found: ListingPage
   readonly destination: Ctx['destination']
 }
 
-function titleOf(ctx: Ctx, wanted: Listing): string {
+function titleOf(ctx: Ctx, requested: Listing): string {
   const messages = messagesIn(ctx.locale).listing
-  if (wanted.search) return format(messages.found, { text: wanted.search })
-  return messages[(wanted.category ?? 'catalogue') as 'catalogue'].title
+  if (requested.search) return format(messages.found, { text: requested.search })
+  return messages[(requested.category ?? 'catalogue') as 'catalogue'].title
 }
 
 /** Reads the address of a place and lists what it asks for. */
@@ -28,16 +28,16 @@ export async function readListing(
   place: ListingPlace,
 ): Promise<ListingData> {
   const parameters = new URL(request.url).searchParams
-  const asked = parseListing(parameters, {
+  const query = parseListing(parameters, {
     ...(place.family ? { category: place.family } : {}),
     ...(place.searchParameter === 'q' ? { search: parameters.get('q') ?? '' } : {}),
   })
-  const found = await listProducts(ctx, asked)
-  const wanted = { ...asked, page: found.page }
+  const found = await listProducts(ctx, query)
+  const requested = { ...query, page: found.page }
   const page: PageInfo = {
-    title: titleOf(ctx, wanted),
-    ...canonicalOf(wanted, found.page),
+    title: titleOf(ctx, requested),
+    ...canonicalOf(requested, found.page),
     noindex: found.total === 0,
   }
-  return { page, place, wanted, found, destination: ctx.destination }
+  return { page, place, requested, found, destination: ctx.destination }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Connection, isSlowConnection, liteCookie } from '#kernel/connection.ts'
-import { cookieValue, dropCookie, keepCookie } from './browser-storage.ts'
+import { cookieValue, dropCookie, setCookie } from './browser-storage.ts'
 
 type LiveConnection = Connection & EventTarget
 
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 function mirror(isLite: boolean): void {
   const isMirrored = cookieValue(document.cookie, liteCookie) === '1'
   if (isLite === isMirrored) return
-  if (isLite) keepCookie(liteCookie, '1')
+  if (isLite) setCookie(liteCookie, '1')
   else dropCookie(liteCookie)
 }
 

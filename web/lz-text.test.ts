@@ -11,18 +11,18 @@ const text = fc.oneof(repetitive, anyText(300))
 
 test('the same text is written as by the library that the format comes from, and read back', () => {
   fc.assert(
-    fc.property(text, (given) => {
-      const compressed = compressText(given)
-      expect(compressed).toBe(LZString.compressToUTF16(given))
-      expect(decompressText(compressed)).toBe(given)
+    fc.property(text, (overrides) => {
+      const compressed = compressText(overrides)
+      expect(compressed).toBe(LZString.compressToUTF16(overrides))
+      expect(decompressText(compressed)).toBe(overrides)
     }),
   )
 })
 
 test('nonsense is read as nothing or as some text, and always ends', () => {
   fc.assert(
-    fc.property(anyText(), (given) => {
-      const read = decompressText(given)
+    fc.property(anyText(), (overrides) => {
+      const read = decompressText(overrides)
       expect(read === null || typeof read === 'string').toBe(true)
     }),
   )

@@ -73,7 +73,7 @@ export function compressText(text: string): string {
   return finish()
 }
 
-function bitReader(text: string) {
+function bitStream(text: string) {
   let read = 0
   const next = (bits: number): number => {
     let number = 0
@@ -88,7 +88,7 @@ function bitReader(text: string) {
 
 /** The text that was compressed; null where it makes no sense. */
 export function decompressText(compressed: string): string | null {
-  const { next, isOver } = bitReader(compressed)
+  const { next, isOver } = bitStream(compressed)
   const { width, grow } = widthFrom(2, 1)
   const words = ['', '', '']
   const spelled = (kind: number): number => {

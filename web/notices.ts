@@ -7,8 +7,8 @@ interface Notice {
 }
 
 /** The notices of the error catalogue about the line between the browser and the shop. */
-export type LineNotice = 'products' | 'storage' | 'settings' | 'persistent' | 'forbidden'
-type Sayings = Readonly<Record<LineNotice, Notice>>
+export type NoticeMessage = 'products' | 'storage' | 'settings' | 'persistent' | 'forbidden'
+type Sayings = Readonly<Record<NoticeMessage, Notice>>
 /** What the shop was asked to do, for when it may not. */
 export type Operation = 'cart' | 'coupon' | 'prices' | 'share' | 'search'
 type Operations = Readonly<Record<Operation, string>>
@@ -16,7 +16,7 @@ type Operations = Readonly<Record<Operation, string>>
 let sayings: Sayings | null = null
 let operations: Operations | null = null
 const silentFor = 4000
-const saidAt = new Map<LineNotice, number>()
+const shownAt = new Map<NoticeMessage, number>()
 
 /** Gives the messages in which the notices are said; what speaks here is no component. */
 export function speakWith(messages: Sayings, doings: Operations): void {
@@ -25,10 +25,10 @@ export function speakWith(messages: Sayings, doings: Operations): void {
 }
 
 /** Says a notice, but not twice in one breath: several calls fail when a line is lost. */
-export function tell(notice: LineNotice, operation?: Operation): void {
+export function notify(notice: NoticeMessage, operation?: Operation): void {
   const now = Date.now()
-  if (!sayings || now - (saidAt.get(notice) ?? Number.NEGATIVE_INFINITY) < silentFor) return
-  saidAt.set(notice, now)
+  if (!sayings || now - (shownAt.get(notice) ?? Number.NEGATIVE_INFINITY) < silentFor) return
+  shownAt.set(notice, now)
   const { title, description = '' } = sayings[notice]
   const doing = operation && operations ? operations[operation] : ''
   showToast({

@@ -10,5 +10,5 @@ export async function orderAfterPlacing(
 ): Promise<OrderWithLines | null> {
   const opened = await orderByLink(ctx, key)
   if (opened?.viewer === 'payer' && opened.order.number === number) return opened.order
-  return ctx.person && ctx.actor.role === 'customer' ? orderByNumber(ctx, number) : null
+  return ctx.user && ctx.actor.role === 'customer' ? orderByNumber(ctx, number) : null
 }

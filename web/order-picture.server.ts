@@ -8,7 +8,7 @@ const nothing = () =>
   })
 
 /** A photograph and never anything else. */
-export const servedPicture = (file: StoredFile | null): Response =>
+export const servedImage = (file: StoredFile | null): Response =>
   file
     ? new Response(new Uint8Array(file.bytes), {
         headers: {
@@ -21,7 +21,7 @@ export const servedPicture = (file: StoredFile | null): Response =>
     : nothing()
 
 /** The files of a form's field, without what was left empty; its size was limited before it was read. */
-export async function postedPictures(form: FormData, field: string): Promise<Buffer[]> {
+export async function postedImages(form: FormData, field: string): Promise<Buffer[]> {
   const files = form.getAll(field).filter((file): file is File => file instanceof File)
   const chosen = files.filter(({ size }) => size > 0)
   return Promise.all(chosen.map(async (file) => Buffer.from(await file.arrayBuffer())))

@@ -33,7 +33,7 @@ export function pageInfoOf(matches: readonly UIMatch[]): PageInfo | null {
 }
 
 /** The address that shows a page in a language; Spanish is the plain one. */
-export const withLanguage = (address: string, locale: Locale): string => {
-  if (locale === fallbackLocale) return address
-  return `${address}${address.includes('?') ? '&' : '?'}lng=${locale}`
+export const withLanguage = (url: string, locale: Locale): string => {
+  if (locale === fallbackLocale) return url
+  return `${url}${url.includes('?') ? '&' : '?'}lng=${locale}`
 }

@@ -1,5 +1,5 @@
 /** Which page of a list an address asks for; what is no number asks for the first. */
-export function pageNumber(asked: URLSearchParams): number {
-  const typed = asked.get('pagina') ?? ''
-  return /^\d{1,6}$/.test(typed) ? Math.max(1, Number(typed)) : 1
+export function pageNumber(requested: URLSearchParams): number {
+  const input = requested.get('pagina') ?? ''
+  return /^\d{1,6}$/.test(input) ? Math.max(1, Number(input)) : 1
 }

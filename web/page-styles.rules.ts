@@ -23,8 +23,8 @@ const written: Readonly<Record<string, string>> = {
 /** The classes that a page gives to anything. */
 export function classesOf(html: string): Set<string> {
   const classes = new Set<string>()
-  for (const [, given = ''] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of given.split(/\s+/))
+  for (const [, options = ''] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const name of options.split(/\s+/))
       classes.add(name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => written[sign] ?? sign))
   return classes
 }

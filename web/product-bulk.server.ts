@@ -8,12 +8,12 @@ import {
 } from '#shop/catalogue/keeping/bulk.service.server.ts'
 import { readBulk } from '#shop/catalogue/keeping/table.input.ts'
 
-export type BulkAnswer = Result<BulkDone, BulkRefusal | 'not_understood'>
+export type BulkResult = Result<BulkDone, BulkRefusal | 'not_understood'>
 
 /** One change of every product that a filter finds, confirmed with their number. */
-export async function answerBulk(ctx: Ctx, given: unknown) {
-  const wish = readBulk(given)
-  if (!wish) return data<BulkAnswer>({ ok: false, code: 'not_understood' }, { status: 400 })
-  const done: BulkAnswer = await changeInBulk(ctx, wish)
-  return data<BulkAnswer>(done, { status: done.ok ? 200 : 409 })
+export async function handleBulk(ctx: Ctx, options: unknown) {
+  const input = readBulk(options)
+  if (!input) return data<BulkResult>({ ok: false, code: 'not_understood' }, { status: 400 })
+  const done: BulkResult = await changeInBulk(ctx, input)
+  return data<BulkResult>(done, { status: done.ok ? 200 : 409 })
 }

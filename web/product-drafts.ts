@@ -1,40 +1,40 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { type Drafts, readDrafts } from '#shop/catalogue/keeping/drafts.rules.ts'
-import { dropStored, keepStored, readStored } from './browser-storage.ts'
+import { readUnsaved, type UnsavedChanges } from '#shop/catalogue/keeping/drafts.rules.ts'
+import { dropStored, readStored, storeItem } from './browser-storage.ts'
 
 const key = 'girasol.productDrafts'
-const none: Drafts = {}
-let drafts: Drafts | null = null
+const none: UnsavedChanges = {}
+let unsaved: UnsavedChanges | null = null
 const listeners = new Set<() => void>()
 
-const known = (): Drafts => {
-  drafts ??= readDrafts(readStored(key))
-  return drafts
+const known = (): UnsavedChanges => {
+  unsaved ??= readUnsaved(readStored(key))
+  return unsaved
 }
 
 /** Another tab changed them. */
-function heard({ key: changed }: StorageEvent): void {
+function onMessage({ key: changed }: StorageEvent): void {
   if (changed !== key) return
-  drafts = null
+  unsaved = null
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', heard)
+  if (listeners.size === 0) addEventListener('storage', onMessage)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', heard)
+    if (listeners.size === 0) removeEventListener('storage', onMessage)
   }
 }
 
 /** What was changed in the table of products and not saved: kept in the browser through reloads. */
-export function useProductDrafts() {
+export function useUnsavedProducts() {
   const held = useSyncExternalStore(subscribe, known, () => none)
-  const change = useCallback((make: (drafts: Drafts) => Drafts) => {
-    drafts = make(known())
-    if (Object.keys(drafts).length === 0) dropStored(key)
-    else keepStored(key, JSON.stringify(drafts))
+  const change = useCallback((make: (unsaved: UnsavedChanges) => UnsavedChanges) => {
+    unsaved = make(known())
+    if (Object.keys(unsaved).length === 0) dropStored(key)
+    else storeItem(key, JSON.stringify(unsaved))
     for (const listener of listeners) listener()
   }, [])
   return [held, change] as const

@@ -12,7 +12,7 @@ import {
 
 const path = '/admin/products/import'
 const shownChanges = 50
-const shownWrongs = 200
+const shownErrors = 200
 
 const refusal = (problem: SheetProblem | DecisionRefusal) => data({ problem }, { status: 400 })
 
@@ -24,16 +24,16 @@ async function check(ctx: Ctx, file: FormDataEntryValue | null) {
 }
 
 /** A file that is looked at, applied, or taken back. */
-export async function answerImport(ctx: Ctx, request: Request) {
+export async function handleImport(ctx: Ctx, request: Request) {
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
   const id = String(form.get('id') ?? '')
   if (intent === 'check') return check(ctx, form.get('file'))
-  const [decided, said] =
+  const [decided, notice] =
     intent === 'undo'
       ? [await undoImport(ctx, id), 'deshecho']
       : [await applyImport(ctx, id), 'importado']
-  return decided.ok ? redirect(`${path}?${said}=1`, 303) : refusal(decided.code)
+  return decided.ok ? redirect(`${path}?${notice}=1`, 303) : refusal(decided.code)
 }
 
 /** The import that is being looked at, as much of it as one can read. */
@@ -45,11 +45,11 @@ export async function importShown(ctx: Ctx, id: string | null) {
   return {
     id: found.id,
     fileName: found.fileName,
-    counts: { added, changed: plan.changes.length - added, wrong: plan.wrongs.length },
+    counts: { added, changed: plan.changes.length - added, invalid: plan.errors.length },
     plan: {
       ...plan,
       changes: plan.changes.slice(0, shownChanges),
-      wrongs: plan.wrongs.slice(0, shownWrongs),
+      errors: plan.errors.slice(0, shownErrors),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { mergeIntoProfile } from '#shop/cart/profile-cart.service.server.ts'
 import { cartCookie, cookieCart } from './cart-cookie.server.ts'
@@ -7,11 +7,11 @@ import { wantsPage } from './posted.server.ts'
 /** At a sign-in the cart of a browser without scripts joins the profile's; the cookies to send. */
 export async function cartCookiesAtSignIn(
   ctx: Pick<Ctx, 'db' | 'shopUrl'>,
-  person: Pick<Person, 'id'>,
+  user: Pick<User, 'id'>,
   request: Request,
 ): Promise<string[]> {
   if (!wantsPage(request)) return []
   const cart = cookieCart(request)
-  const lines = await mergeIntoProfile(ctx, person, cart.lines)
+  const lines = await mergeIntoProfile(ctx, user, cart.lines)
   return lines.length > 0 ? [cartCookie(ctx, lines, cart.installation)] : []
 }

@@ -1,11 +1,11 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { CartLine } from '#shop/cart/cart.rules.ts'
-import type { CartKeeper } from '#shop/cart/cart-keeper.rules.ts'
+import type { CartStore } from '#shop/cart/cart-keeper.rules.ts'
 import { parseStored, toCompact } from '#shop/cart/stored-cart.rules.ts'
-import { askShop } from './ask-shop.ts'
-import { dropStored, keepStored, readStored } from './browser-storage.ts'
+import { fetchFromShop } from './ask-shop.ts'
+import { dropStored, readStored, storeItem } from './browser-storage.ts'
 import { showLines, takeLines } from './cart-changes.ts'
-import { keepCartWith, keptLines } from './cart-store.ts'
+import { saveCartWith, storedLines } from './cart-store.ts'
 import { isTestFrame } from './test-frame.ts'
 
 const ownerKey = 'cartOwner'
@@ -13,16 +13,16 @@ const unsavedKey = 'cartUnsaved'
 
 async function send(how: 'merge' | 'replace', lines: readonly CartLine[]): Promise<CartLine[]> {
   const cart = lines.map(({ id, quantity }) => ({ product: { id }, quantity }))
-  const wish = {
+  const input = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({ how, cart }),
     keepalive: true,
   }
-  const answer = await askShop('/carrito/perfil', wish, 'cart')
-  if (!answer.ok) throw new Error('the profile did not take the cart')
-  const { cart: kept = [] } = (await answer.json()) as { cart?: unknown[] }
-  return parseStored(JSON.stringify(kept)).lines
+  const response = await fetchFromShop('/carrito/perfil', input, 'cart')
+  if (!response.ok) throw new Error('the profile did not take the cart')
+  const { cart: saved = [] } = (await response.json()) as { cart?: unknown[] }
+  return parseStored(JSON.stringify(saved)).lines
 }
 
 let saving: Promise<unknown> = Promise.resolve()
@@ -31,10 +31,10 @@ let sent: string | null = null
 
 /** Saves come one after the other; what could not be saved is merged at the next opening. */
 async function save(lines: readonly CartLine[]): Promise<void> {
-  const wish = toCompact(lines, false)
-  if (wish === sent) return
-  sent = wish
-  keepStored(unsavedKey, 'true')
+  const input = toCompact(lines, false)
+  if (input === sent) return
+  sent = input
+  storeItem(unsavedKey, 'true')
   const turn = saving.catch(() => {}).then(() => send('replace', lines))
   saving = turn
   try {
@@ -43,40 +43,40 @@ async function save(lines: readonly CartLine[]): Promise<void> {
     sent = null
     throw error
   }
-  isTold = false
+  isNotified = false
   if (saving === turn) dropStored(unsavedKey)
 }
 
-const keeper: CartKeeper = { save }
+const store: CartStore = { save }
 
-let isTold = false
+let isNotified = false
 /** A line that is lost is told once, not with every change. */
-const tellOnce = (tell: () => void) => () => {
-  if (!isTold) tell()
-  isTold = true
+const notifyOnce = (notify: () => void) => () => {
+  if (!isNotified) notify()
+  isNotified = true
 }
 
 /** The cart of whoever is signed in: what this browser held joins the profile's once, then the profile's counts. */
 export async function openProfileCart(
-  personId: string,
+  userId: string,
   destination: Destination,
-  tell: () => void,
+  notify: () => void,
 ): Promise<void> {
   if (isTestFrame()) return
-  const isOwn = readStored(ownerKey) === personId && readStored(unsavedKey) === null
-  keepCartWith(keeper, tellOnce(tell))
+  const isOwn = readStored(ownerKey) === userId && readStored(unsavedKey) === null
+  saveCartWith(store, notifyOnce(notify))
   try {
-    const before = keptLines()
-    const kept = await send('merge', isOwn ? [] : before)
-    sent = toCompact(kept, false)
-    keepStored(ownerKey, personId)
+    const before = storedLines()
+    const saved = await send('merge', isOwn ? [] : before)
+    sent = toCompact(saved, false)
+    storeItem(ownerKey, userId)
     dropStored(unsavedKey)
-    if (keptLines() === before) showLines(kept, destination)
-    else takeLines(kept, destination)
+    if (storedLines() === before) showLines(saved, destination)
+    else takeLines(saved, destination)
   } catch {
-    tell()
+    notify()
   }
 }
 
 /** Nobody is signed in any more: the cart is this browser's alone. */
-export const closeProfileCart = (): void => keepCartWith(null, () => {})
+export const closeProfileCart = (): void => saveCartWith(null, () => {})

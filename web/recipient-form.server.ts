@@ -1,23 +1,23 @@
 import { data, redirect } from 'react-router'
 import type { Destination } from '#kernel/destination.ts'
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { judgeDelivery, readDelivery } from '#shop/checkout/delivery.input.ts'
+import { readDelivery, validateDelivery } from '#shop/checkout/delivery.input.ts'
 import type { DeliveryFacts } from '#shop/checkout/delivery-form.rules.ts'
-import { keepingIdentity } from '#shop/checkout/draft.rules.ts'
+import { withSavedIdentity } from '#shop/checkout/draft.rules.ts'
 import {
   addRecipient,
   changeRecipient,
   findRecipient,
-  type KeptRecipient,
+  type SavedRecipient,
 } from '#shop/checkout/recipients.service.server.ts'
 import { provinces } from '#shop/shipping/cuba.rules.ts'
 import { bookPath } from './book-path.ts'
-import type { StepAnswer } from './checkout.ts'
+import type { StepResult } from './checkout.ts'
 import type { Posted } from './posted.server.ts'
 
-export type OwnCtx = Ctx & { readonly person: Person }
+export type OwnCtx = Ctx & { readonly user: User }
 
 /** Whom one knows may live where nothing is delivered today. */
 function bookFacts(ctx: Ctx): DeliveryFacts {
@@ -32,24 +32,25 @@ function bookFacts(ctx: Ctx): DeliveryFacts {
 export async function entryNamed(
   ctx: OwnCtx,
   id: string,
-  wanted: string | null,
-): Promise<KeptRecipient | null> {
+  requested: string | null,
+): Promise<SavedRecipient | null> {
   if (id !== 'nuevo') return findRecipient(ctx, id)
-  const destination: Destination = wanted === 'usa' ? 'usa' : 'cuba'
-  const typed: Readonly<Record<string, string>> = destination === 'cuba' ? { delivery: 'door' } : {}
-  return { id, destination, typed }
+  const destination: Destination = requested === 'usa' ? 'usa' : 'cuba'
+  const input: Readonly<Record<string, string>> = destination === 'cuba' ? { delivery: 'door' } : {}
+  return { id, destination, input }
 }
 
 /** Keeps an entry as it was typed, or says beside its fields what is wrong. */
-export async function keepEntry(ctx: OwnCtx, entry: KeptRecipient, posted: Posted) {
+export async function saveEntry(ctx: OwnCtx, entry: SavedRecipient, posted: Posted) {
   const { id, destination } = entry
-  const typed = readDelivery(destination, posted)
-  const whole = destination === 'cuba' ? keepingIdentity(typed, entry.typed) : typed
-  const judged = judgeDelivery(destination, whole, bookFacts(ctx))
-  if (!judged.ok) return data<StepAnswer>({ typed, problems: judged.problems }, { status: 400 })
-  const kept = { id, destination, typed: judged.fields }
-  const answer = id === 'nuevo' ? await addRecipient(ctx, kept) : await changeRecipient(ctx, kept)
-  if (answer.ok) return redirect(bookPath, 303)
-  if (answer.code === 'book_full') return redirect(`${bookPath}?llena=1`, 303)
+  const input = readDelivery(destination, posted)
+  const whole = destination === 'cuba' ? withSavedIdentity(input, entry.input) : input
+  const validated = validateDelivery(destination, whole, bookFacts(ctx))
+  if (!validated.ok)
+    return data<StepResult>({ input, problems: validated.problems }, { status: 400 })
+  const saved = { id, destination, input: validated.fields }
+  const result = id === 'nuevo' ? await addRecipient(ctx, saved) : await changeRecipient(ctx, saved)
+  if (result.ok) return redirect(bookPath, 303)
+  if (result.code === 'book_full') return redirect(`${bookPath}?llena=1`, 303)
   throw data(null, { status: 404 })
 }

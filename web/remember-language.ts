@@ -1,10 +1,10 @@
 import { type Locale, localeCookie, localeStorageKey } from '#kernel/locale.ts'
-import { cookieValue, keepCookie, keepStored, readStored } from './browser-storage.ts'
+import { cookieValue, readStored, setCookie, storeItem } from './browser-storage.ts'
 import { languageToReloadIn } from './language.ts'
 
 /** True when the page comes again in the language that storage names; without cookies it never does. */
 export function reloadsInStoredLanguage(shown: Locale): boolean {
-  const wanted = languageToReloadIn(
+  const requested = languageToReloadIn(
     {
       query: new URLSearchParams(location.search).get('lng'),
       cookie: cookieValue(document.cookie, localeCookie),
@@ -13,13 +13,13 @@ export function reloadsInStoredLanguage(shown: Locale): boolean {
     },
     shown,
   )
-  if (!wanted || !keepCookie(localeCookie, wanted)) return false
+  if (!requested || !setCookie(localeCookie, requested)) return false
   location.reload()
   return true
 }
 
 /** The shown language is kept in cookie and local storage. */
 export function rememberLanguage(shown: Locale): void {
-  if (cookieValue(document.cookie, localeCookie) !== shown) keepCookie(localeCookie, shown)
-  keepStored(localeStorageKey, shown)
+  if (cookieValue(document.cookie, localeCookie) !== shown) setCookie(localeCookie, shown)
+  storeItem(localeStorageKey, shown)
 }

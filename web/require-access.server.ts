@@ -1,12 +1,12 @@
 import { data, redirect, type ServerBuild } from 'react-router'
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { gateStep, loginPathFrom, pageOf, rolesFor } from '#shop/accounts/access-gate.rules.ts'
 import { cookieHeaders, flashOf } from './flash.server.ts'
-import type { GateAnswer } from './gate.ts'
+import type { GateResult } from './gate.ts'
 import { requestCtx } from './request-ctx.server.ts'
 
-const stop = (answer: GateAnswer, status: number) => data(answer, { status })
+const stop = (result: GateResult, status: number) => data(result, { status })
 
 /** The page that is asked for, also where a browser asks for its data only. */
 function originOf({ pathname, searchParams }: URL): string {
@@ -20,16 +20,16 @@ function requireAccess(ctx: Ctx, request: Request): void {
   const url = new URL(request.url)
   // a spelling of a protected path that the table does not know is the administrators'
   const allowed = rolesFor(url.pathname) ?? ['admin']
-  const { person, sessionEnd } = ctx
+  const { user, sessionEnd } = ctx
   // the role was asked for twice when the session was read
-  const step = gateStep({ isLoading: false, person, wasRoleRetried: true, allowed })
-  if (!person || step === 'sign_in')
+  const step = gateStep({ isLoading: false, user, wasRoleRetried: true, allowed })
+  if (!user || step === 'sign_in')
     throw redirect(loginPathFrom(originOf(url), sessionEnd), {
       headers: cookieHeaders(sessionEnd ? [] : [flashOf(ctx, 'login_required')]),
     })
-  if (step === 'confirm_email') throw stop({ gate: 'confirm_email', email: person.email }, 403)
-  if (person.role === null || step === 'role_unknown') throw stop({ gate: 'role_unknown' }, 503)
-  if (step === 'denied') throw stop({ gate: 'denied', role: person.role, allowed }, 403)
+  if (step === 'confirm_email') throw stop({ gate: 'confirm_email', email: user.email }, 403)
+  if (user.role === null || step === 'role_unknown') throw stop({ gate: 'role_unknown' }, 503)
+  if (step === 'denied') throw stop({ gate: 'denied', role: user.role, allowed }, 403)
 }
 
 type Routes = ServerBuild['routes']
@@ -78,7 +78,7 @@ export function protectRoutes(routes: Routes): Routes {
 }
 
 /** The user of a protected page, which nobody else reaches. */
-export function signedInUser({ person }: Ctx): Person {
-  if (!person) throw new Error('this route is not protected by requireAccess')
-  return person
+export function signedInUser({ user }: Ctx): User {
+  if (!user) throw new Error('this route is not protected by requireAccess')
+  return user
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { es } from '#shop/accounts/messages/es.ts'
-import type { AccountAnswer } from './account-answer.ts'
+import type { AccountResult } from './account-answer.ts'
 import { resendNotice } from './resend-notice.ts'
 
-const said = (answer: AccountAnswer) => {
-  const notice = resendNotice(answer, es)
+const text = (response: AccountResult) => {
+  const notice = resendNotice(response, es)
   return [notice?.title, notice?.description, notice?.variant]
 }
 
@@ -17,17 +17,17 @@ test('a letter that was sent again is said for eight seconds (A-324, S-401)', ()
 })
 
 test('one that was not is said with why: refused, broken, or nobody to send it to (A-321, A-322, A-323)', () => {
-  expect(said({ failure: 'email_limit' })).toEqual([
+  expect(text({ failure: 'email_limit' })).toEqual([
     'Error al Reenviar',
     es.errors.email_limit.details,
     'destructive',
   ])
-  expect(said({ failure: 'other' })).toEqual([
+  expect(text({ failure: 'other' })).toEqual([
     'Error Inesperado',
     'Ocurrió un error al intentar reenviar el correo.',
     'destructive',
   ])
-  expect(said({ problems: [{ field: 'email', code: 'email_required' }] })).toEqual([
+  expect(text({ problems: [{ field: 'email', code: 'email_required' }] })).toEqual([
     'Error',
     'No se pudo obtener el email del usuario para reenviar la confirmación.',
     'destructive',

@@ -13,7 +13,7 @@ import { isSlowRequest } from '#kernel/connection.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import type { Route } from './+types/root'
 import allStyles from './app.css?url'
-import { keepShowing } from './keep-showing.ts'
+import { showStale } from './keep-showing.ts'
 import { useLiteMode } from './lite-mode.ts'
 import { translationPath, withMessages } from './messages.server.ts'
 import { openPanel } from './open-panel.ts'
@@ -24,7 +24,7 @@ import { Head } from './sections/head.tsx'
 import { testPageOf } from './test-centre.server.ts'
 
 export const middleware = [markPages, refuseForbidden]
-export const clientMiddleware = [openPanel, keepShowing]
+export const clientMiddleware = [openPanel, showStale]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The category pages of the specification; their products live under /catalogo. */
-const families = {
+const categories = {
   panelessolarescuba: 'panel',
   baterias: 'battery',
   inversores: 'inverter',
@@ -24,7 +24,7 @@ export default [
     route('catalogo', 'routes/storefront/catalogue.tsx'),
     route('catalogo/:slug', 'routes/storefront/product.tsx'),
     route('productos', 'routes/storefront/products.tsx'),
-    ...Object.entries(families).flatMap(([path, category]) => [
+    ...Object.entries(categories).flatMap(([path, category]) => [
       route(path, 'routes/storefront/category.tsx', { id: `category-${category}` }),
       route(`${path}/:slug`, 'routes/storefront/to-product.ts', { id: `to-product-${category}` }),
     ]),

@@ -4,7 +4,7 @@ import type { Problem } from '#shop/accounts/account-form.rules.ts'
 import { authError } from '#shop/accounts/auth-error.rules.ts'
 import type { SecurityIntent } from '#shop/accounts/security-form.rules.ts'
 import { securityPath } from '#shop/accounts/ui/security-section.tsx'
-import type { SecurityAnswer } from '#shop/accounts/ui/use-security-form.ts'
+import type { SecurityResult } from '#shop/accounts/ui/use-security-form.ts'
 import { cookieHeaders, flashOf } from './flash.server.ts'
 import type { FlashCode } from './flash.ts'
 
@@ -12,8 +12,8 @@ import type { FlashCode } from './flash.ts'
 export const invalidIn = (
   intent: SecurityIntent,
   problems: readonly Problem[],
-  given: SecurityAnswer = {},
-) => data<SecurityAnswer>({ intent, problems, ...given }, { status: 400 })
+  input: SecurityResult = {},
+) => data<SecurityResult>({ intent, problems, ...input }, { status: 400 })
 
 interface Refusal {
   readonly code: string
@@ -27,13 +27,13 @@ const besideField: Readonly<Record<string, Problem>> = {
 }
 
 /** Why one form was refused: beside its field, or as a whole. */
-export function refusedIn(intent: SecurityIntent, refusal: Refusal, given: SecurityAnswer = {}) {
+export function refusedIn(intent: SecurityIntent, refusal: Refusal, input: SecurityResult = {}) {
   const problem = besideField[refusal.code]
-  if (problem) return invalidIn(intent, [problem], given)
+  if (problem) return invalidIn(intent, [problem], input)
   const { retryAfterSeconds } = refusal
   const headers: HeadersInit = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
-  const answer = { intent, failure: authError(refusal).kind, ...given }
-  return data<SecurityAnswer>(answer, { status: retryAfterSeconds ? 429 : 409, headers })
+  const result = { intent, failure: authError(refusal).kind, ...input }
+  return data<SecurityResult>(result, { status: retryAfterSeconds ? 429 : 409, headers })
 }
 
 /** Done: the page is shown anew and says so. */

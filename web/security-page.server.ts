@@ -22,16 +22,16 @@ import {
 import type { SecurityIntent } from '#shop/accounts/security-form.rules.ts'
 import { readForm } from '#shop/accounts/typed.input.ts'
 import { securityPath } from '#shop/accounts/ui/security-section.tsx'
-import type { SecurityAnswer } from '#shop/accounts/ui/use-security-form.ts'
+import type { SecurityResult } from '#shop/accounts/ui/use-security-form.ts'
 import { valuesOf } from './account-answers.server.ts'
 import type { Posted } from './posted.server.ts'
 import { doneAs, invalidIn, refusedIn } from './security-answers.server.ts'
 
-type Answer = Promise<ReturnType<typeof invalidIn> | Response>
-type Answering = (ctx: SignedInCtx, posted: Posted) => Answer
+type ActionResult = Promise<ReturnType<typeof invalidIn> | Response>
+type Answering = (ctx: SignedInCtx, posted: Posted) => ActionResult
 
 const newPassword: Answering = async (ctx, posted) => {
-  const read = readForm(changePasswordForm(ctx.person.role), posted)
+  const read = readForm(changePasswordForm(ctx.user.role), posted)
   if (!read.ok) return invalidIn('password', read.problems)
   const { current, password } = read.fields
   const changed = await changePassword(ctx, { current, next: password })
@@ -40,18 +40,18 @@ const newPassword: Answering = async (ctx, posted) => {
 
 const newEmail: Answering = async (ctx, posted) => {
   const values = { email: valuesOf(posted)?.email ?? '' }
-  const read = readForm(changeEmailForm(ctx.person.email), posted)
+  const read = readForm(changeEmailForm(ctx.user.email), posted)
   if (!read.ok) return invalidIn('email', read.problems, { values })
   const { email, current } = read.fields
-  const asked = await requestEmailChange(ctx, { email, password: current })
-  return asked.ok ? doneAs(ctx, 'new_email_asked') : refusedIn('email', asked, { values })
+  const requested = await requestEmailChange(ctx, { email, password: current })
+  return requested.ok ? doneAs(ctx, 'new_email_asked') : refusedIn('email', requested, { values })
 }
 
 /** A session of somebody else is none here. */
 const close: Answering = async (ctx, posted) => {
   const id = sessionId.parse(posted.session)
   if (id !== null && (await closeSession(ctx, id))) return doneAs(ctx, 'session_closed')
-  return data<SecurityAnswer>({ intent: 'close', isGone: true }, { status: 404 })
+  return data<SecurityResult>({ intent: 'close', isGone: true }, { status: 404 })
 }
 
 const closeOthers: Answering = async (ctx) => {
@@ -63,24 +63,24 @@ const closeOthers: Answering = async (ctx) => {
 const onlyWhile =
   (isOn: boolean, answering: Answering): Answering =>
   async (ctx, posted) =>
-    ctx.person.hasSecondFactor === isOn ? answering(ctx, posted) : redirect(securityPath, 303)
+    ctx.user.hasSecondFactor === isOn ? answering(ctx, posted) : redirect(securityPath, 303)
 
 const secondOn: Answering = async (ctx, posted) => {
   const read = readForm(currentPasswordForm, posted)
   if (!read.ok) return invalidIn('second_on', read.problems)
-  const begun = await beginSecondFactor(ctx, { password: read.fields.current })
-  if (!begun.ok) return refusedIn('second_on', begun)
-  return data<SecurityAnswer>({ intent: 'second_on', shown: begun.value }, { status: 200 })
+  const started = await beginSecondFactor(ctx, { password: read.fields.current })
+  if (!started.ok) return refusedIn('second_on', started)
+  return data<SecurityResult>({ intent: 'second_on', shown: started.value }, { status: 200 })
 }
 
 const secondCode: Answering = async (ctx, posted) => {
   const shown = shownKey(posted.uri, posted.codes)
-  const given = shown ? { shown } : {}
+  const input = shown ? { shown } : {}
   const read = readForm(firstCodeForm, posted)
-  if (!read.ok) return invalidIn('second_code', read.problems, given)
+  if (!read.ok) return invalidIn('second_code', read.problems, input)
   const finished = await finishSecondFactor(ctx, { code: read.fields.code })
   if (finished.ok) return doneAs(ctx, 'second_factor_on', finished.value.cookies)
-  return refusedIn('second_code', finished, given)
+  return refusedIn('second_code', finished, input)
 }
 
 const secondOff: Answering = async (ctx, posted) => {

@@ -19,7 +19,7 @@ export interface Allowed {
   /** Of a widget that the page holds. */
   readonly hosts?: readonly string[]
   /** Where a form of the page may lead, beside the shop itself. */
-  readonly leadsTo?: readonly string[]
+  readonly redirectTarget?: readonly string[]
   /** Whether pages of this shop may hold it in a frame; nobody else ever may. */
   readonly isFramed?: boolean
   /** Whether it may hold pages of this shop in frames. */
@@ -31,7 +31,7 @@ export const contentSecurityPolicy = ({
   scripts,
   styles,
   hosts = [],
-  leadsTo = [],
+  redirectTarget = [],
   isFramed = false,
   holdsFrames = false,
 }: Allowed): string =>
@@ -39,13 +39,13 @@ export const contentSecurityPolicy = ({
     "default-src 'none'",
     ['script-src', "'self'", ...scripts, ...hosts].join(' '),
     ['style-src', "'self'", ...styles, ...hosts].join(' '),
-    ["img-src 'self' data:", maps, ...leadsTo].join(' '),
+    ["img-src 'self' data:", maps, ...redirectTarget].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", geolocation, email, ...hosts].join(' '),
     ['frame-src', maps, ...(holdsFrames ? ["'self'"] : []), ...hosts].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    ["form-action 'self'", ...leadsTo].join(' '),
+    ["form-action 'self'", ...redirectTarget].join(' '),
     "base-uri 'none'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "object-src 'none'",

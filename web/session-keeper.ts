@@ -6,7 +6,7 @@ import {
   backOff,
   isAliveAtStart,
   isNearExpiry,
-  type RoleAnswer,
+  type RoleResult,
   type SessionEffect,
   type SessionState,
   type SessionUser,
@@ -17,7 +17,7 @@ import { clearPrivateCaches } from './kept-pages.ts'
 import { sessionChannel } from './session-channel.ts'
 import { leaveSession } from './sign-out.ts'
 
-type Answer = {
+type ActionResult = {
   readonly user: SessionUser | null
   readonly sessionId: string | null
   readonly expiresAt: string | null
@@ -27,22 +27,22 @@ let state: SessionState = startingSession
 let served: ServedSession | null = null
 let channel: BroadcastChannel | null = null
 
-async function askServer(method: 'GET' | 'POST'): Promise<Answer | null> {
+async function fetchSession(method: 'GET' | 'POST'): Promise<ActionResult | null> {
   try {
-    const answer = await fetch('/sesion', { method, cache: 'no-store' })
-    return answer.ok ? ((await answer.json()) as Answer) : null
+    const response = await fetch('/sesion', { method, cache: 'no-store' })
+    return response.ok ? ((await response.json()) as ActionResult) : null
   } catch {
     return null
   }
 }
 
-async function askRole(): Promise<RoleAnswer> {
+async function fetchRole(): Promise<RoleResult> {
   try {
-    const answer = await fetch('/sesion/rol', { cache: 'no-store' })
-    const said = (await answer.json()) as { role?: Role | null; code?: string }
-    if (answer.ok) return { is: 'role', role: said.role ?? null }
-    if (answer.status >= 500) return { is: 'no_answer' }
-    return { is: 'failed', code: said.code ?? null }
+    const response = await fetch('/sesion/rol', { cache: 'no-store' })
+    const body = (await response.json()) as { role?: Role | null; code?: string }
+    if (response.ok) return { is: 'role', role: body.role ?? null }
+    if (response.status >= 500) return { is: 'no_answer' }
+    return { is: 'failed', code: body.code ?? null }
   } catch {
     return { is: 'no_answer' }
   }
@@ -59,10 +59,10 @@ async function forceOut(to: string): Promise<void> {
 async function follow(effect: SessionEffect): Promise<void> {
   if (effect.do === 'force_sign_out') return forceOut(effect.to)
   if (effect.do === 'go') return leaveSession(effect.to)
-  tell({ type: 'ROLE_ANSWERED', answer: await askRole() })
+  notify({ type: 'ROLE_ANSWERED', result: await fetchRole() })
 }
 
-function tell(event: AuthEvent): void {
+function notify(event: AuthEvent): void {
   const [next, effects] = afterAuthEvent(state, event)
   state = next
   for (const effect of effects) void follow(effect)
@@ -71,23 +71,23 @@ function tell(event: AuthEvent): void {
 /** Draws the session out; where the shop does not answer it tries again, ever more slowly. */
 async function refresh(attempt = 1): Promise<void> {
   if (!served) return
-  const answer = await askServer('POST')
-  if (!answer) {
+  const result = await fetchSession('POST')
+  if (!result) {
     setTimeout(() => void refresh(attempt + 1), backOff(attempt))
     return
   }
-  tell({ type: 'TOKEN_REFRESHED', user: answer.user })
-  if (served && answer.expiresAt) served = { ...served, expiresAt: answer.expiresAt }
+  notify({ type: 'TOKEN_REFRESHED', user: result.user })
+  if (served && result.expiresAt) served = { ...served, expiresAt: result.expiresAt }
 }
 
 /** The tab was away: is the session still there, and still the same? */
 async function lookAgain(): Promise<void> {
   if (!served) return
-  const answer = await askServer('GET')
-  if (!answer || !served) return
-  if (!answer.user) return tell({ type: 'SESSION_FAILED', code: 'session_expired' })
-  if (answer.user.id !== served.user.id) return location.reload()
-  if (answer.expiresAt) served = { ...served, expiresAt: answer.expiresAt }
+  const result = await fetchSession('GET')
+  if (!result || !served) return
+  if (!result.user) return notify({ type: 'SESSION_FAILED', code: 'session_expired' })
+  if (result.user.id !== served.user.id) return location.reload()
+  if (result.expiresAt) served = { ...served, expiresAt: result.expiresAt }
   tickOnce()
 }
 
@@ -96,11 +96,11 @@ function tickOnce(): void {
 }
 
 /** Another tab signed in or out: this one shows nothing that is no longer so. */
-function heard({ data }: MessageEvent<unknown>): void {
+function onMessage({ data }: MessageEvent<unknown>): void {
   if (data === 'SIGNED_IN' && !served) location.reload()
   if (data !== 'SIGNED_OUT' || !served) return
   served = null
-  tell({ type: 'SIGNED_OUT' })
+  notify({ type: 'SIGNED_OUT' })
 }
 
 /** Keeps step with the server's answer on each page; somebody new is told to the other tabs. */
@@ -109,23 +109,23 @@ export function showSession(now: ServedSession | null): void {
   served = now
   if (now && before?.user.id === now.user.id) return
   if (now) {
-    tell({ type: before ? 'SIGNED_IN' : 'INITIAL_SESSION', user: now.user })
+    notify({ type: before ? 'SIGNED_IN' : 'INITIAL_SESSION', user: now.user })
     channel?.postMessage('SIGNED_IN')
-  } else if (state.isLoading) tell({ type: 'INITIAL_SESSION', user: null })
+  } else if (state.isLoading) notify({ type: 'INITIAL_SESSION', user: null })
 }
 
 /** Somebody signed out by a form: the other tabs learn it, and nothing stays behind here. */
 export async function signedOutHere(): Promise<void> {
   served = null
-  tell({ type: 'USER_DELETED' })
+  notify({ type: 'USER_DELETED' })
   channel?.postMessage('SIGNED_OUT')
   await clearPrivateCaches().catch(() => null)
 }
 
 /** Starts the keeper; returns how to stop it. */
-export function keepSession(): () => void {
+export function refreshSession(): () => void {
   channel = new BroadcastChannel(sessionChannel)
-  channel.addEventListener('message', heard)
+  channel.addEventListener('message', onMessage)
   const seen = () => {
     if (document.visibilityState === 'visible') void lookAgain()
   }

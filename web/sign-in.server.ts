@@ -7,7 +7,7 @@ import { type SignedIn, signIn } from '#shop/accounts/sign-in.service.server.ts'
 import { readForm } from '#shop/accounts/typed.input.ts'
 import { failed, invalid, valuesOf } from './account-answers.server.ts'
 import { captchaRefusal } from './captcha.server.ts'
-import { answerFirstAdmin, isOfferDue } from './first-administrator.server.ts'
+import { handleFirstAdmin, isOfferDue } from './first-administrator.server.ts'
 import { cookieHeaders, flashOf } from './flash.server.ts'
 import { languageAtSignIn } from './language-cookie.server.ts'
 import { postedFields } from './posted.server.ts'
@@ -33,20 +33,20 @@ async function enter(ctx: Ctx, request: Request, signedIn: SignedIn) {
 }
 
 async function tryCredentials(ctx: Ctx, request: Request, fields: SignInFields) {
-  const answer = await signIn(ctx, fields)
-  if (answer.ok) return enter(ctx, request, answer.value)
-  const offersFirstAdmin = await isOfferDue(ctx, fields.email, answer)
-  return failed(answer, { values: { email: fields.email }, offersFirstAdmin })
+  const result = await signIn(ctx, fields)
+  if (result.ok) return enter(ctx, request, result.value)
+  const offersFirstAdmin = await isOfferDue(ctx, fields.email, result)
+  return failed(result, { values: { email: fields.email }, offersFirstAdmin })
 }
 
 /** What the login's form leads to: a page of the shop, the second step, or the form again. */
-export async function answerSignIn(ctx: Ctx, request: Request) {
+export async function handleSignIn(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
   const read = readForm(signInForm, posted)
   if (!read.ok) return invalid(read.problems, { email: valuesOf(posted).email })
   const robot = await captchaRefusal(ctx, posted)
   if (robot) return failed(robot, { values: { email: read.fields.email } })
   return posted.intent === 'first_admin'
-    ? answerFirstAdmin(ctx, read.fields, posted)
+    ? handleFirstAdmin(ctx, read.fields, posted)
     : tryCredentials(ctx, request, read.fields)
 }

@@ -7,16 +7,16 @@ import {
   mapStart,
   pageEntries,
   productsInFile,
-  standingPages,
+  publicPages,
 } from './sitemap.ts'
 
 async function* fileText(ctx: Ctx, part: number, newest: string | null): AsyncGenerator<string> {
   const entries = (pages: readonly MappedPage[]) =>
     pages.map((page) => pageEntries(ctx.shopUrl, page)).join('')
   yield mapStart
-  if (part === 1) yield entries(standingPages(newest))
-  const wanted = { skip: (part - 1) * productsInFile, take: productsInFile }
-  for await (const products of listedAddresses(ctx, wanted))
+  if (part === 1) yield entries(publicPages(newest))
+  const requested = { skip: (part - 1) * productsInFile, take: productsInFile }
+  for await (const products of listedAddresses(ctx, requested))
     yield entries(products.map((one) => ({ path: productPath(one), changed: one.updatedAt })))
   yield mapEnd
 }

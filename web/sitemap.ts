@@ -1,13 +1,13 @@
 import { escapeHtml } from '#kernel/escape.ts'
 import { locales } from '#kernel/locale.ts'
-import { families, familyHref } from '#shop/catalogue/listing-place.rules.ts'
+import { categories, categoryHref } from '#shop/catalogue/listing-place.rules.ts'
 import { legalSlugs } from '#shop/legal/legal.rules.ts'
 import { calculatorPath } from '#shop/solar/calculation-query.rules.ts'
 import { runtimePath } from '#shop/solar/runtime-query.rules.ts'
 import { withLanguage } from './page-info.ts'
 
 /** Addresses in one file; a larger shop answers with an index of files. */
-export const mostUrls = 40_000
+export const maxUrls = 40_000
 
 export interface MappedPage {
   readonly path: string
@@ -16,10 +16,10 @@ export interface MappedPage {
 }
 
 /** Every page that is no product; the lists change when a product does. */
-export const standingPages = (newestProduct: string | null): MappedPage[] => [
+export const publicPages = (newestProduct: string | null): MappedPage[] => [
   { path: '/', changed: newestProduct },
   { path: '/catalogo', changed: newestProduct },
-  ...families.map((family) => ({ path: familyHref(family), changed: newestProduct })),
+  ...categories.map((category) => ({ path: categoryHref(category), changed: newestProduct })),
   { path: calculatorPath },
   { path: runtimePath },
   { path: '/guia-instalacion' },
@@ -28,9 +28,9 @@ export const standingPages = (newestProduct: string | null): MappedPage[] => [
 ]
 
 /** A page stands once in each language. */
-const pagesInFile = mostUrls / locales.length
+const pagesInFile = maxUrls / locales.length
 
-export const productsInFile = pagesInFile - standingPages(null).length
+export const productsInFile = pagesInFile - publicPages(null).length
 
 /** How many files a shop of so many products needs. */
 export const filesFor = (products: number): number =>
@@ -38,9 +38,9 @@ export const filesFor = (products: number): number =>
 
 /** One page: an entry for each language, each naming all of them. */
 export function pageEntries(shopUrl: string, { path, changed }: MappedPage): string {
-  const address = `${shopUrl}${path}`
-  const alternates = [...locales.map((locale) => [locale, withLanguage(address, locale)] as const)]
-  const links = [...alternates, ['x-default', address] as const]
+  const url = `${shopUrl}${path}`
+  const alternates = [...locales.map((locale) => [locale, withLanguage(url, locale)] as const)]
+  const links = [...alternates, ['x-default', url] as const]
     .map(
       ([language, href]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,

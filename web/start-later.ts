@@ -7,18 +7,18 @@ import type { EarlyTyping } from './early-typing.ts'
  */
 export function startLater(): void {
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
-  const patience = 6_000
-  const typed: EarlyTyping['typed'] = new Map()
+  const retryPolicy = 6_000
+  const input: EarlyTyping['input'] = new Map()
   const note = ({ target }: Event) => {
     const field = target as HTMLInputElement
     const isChoice = field.type === 'checkbox' || field.type === 'radio'
-    if ('value' in field) typed.set(field, isChoice ? field.checked : field.value)
+    if ('value' in field) input.set(field, isChoice ? field.checked : field.value)
   }
   addEventListener('input', note, true)
-  window.earlyTyping = { typed, stop: () => removeEventListener('input', note, true) }
+  window.earlyTyping = { input, stop: () => removeEventListener('input', note, true) }
   /** A kept page of which not all scripts were kept stays as it is, until there is a line again. */
   addEventListener('online', () => {
-    const isUntouched = window.earlyTyping?.typed.size === 0
+    const isUntouched = window.earlyTyping?.input.size === 0
     if (isUntouched && document.querySelector('[data-seen]')) location.reload()
   })
   const isEarly = ({ as, href }: HTMLLinkElement) => !as && !href.includes('/entry.client')
@@ -65,7 +65,7 @@ export function startLater(): void {
   for (const sign of signs) addEventListener(sign, touched, true)
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
-  setTimeout(start, patience)
+  setTimeout(start, retryPolicy)
 }
 
 /** What only the scripts need: their modules, the messages they are fetched with and the styles of what they may show. */

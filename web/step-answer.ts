@@ -1,14 +1,14 @@
 import { data } from 'react-router'
-import type { StepAnswer } from './checkout.ts'
+import type { StepResult } from './checkout.ts'
 
 /** What the server answers, or in its place that nothing came back: the form stays as it is. */
 export async function orLost(ask: () => Promise<unknown>) {
   try {
-    const answer = (await ask()) as StepAnswer | undefined
+    const result = (await ask()) as StepResult | undefined
     // a refused order may have changed what it comes to: the page is asked for again
-    return answer && !answer.refusal ? data(answer, { status: 400 }) : answer
+    return result && !result.refusal ? data(result, { status: 400 }) : result
   } catch (error) {
     if (error instanceof Response) throw error
-    return data<StepAnswer>({ isLost: true }, { status: 400 })
+    return data<StepResult>({ isLost: true }, { status: 400 })
   }
 }

@@ -33,8 +33,8 @@ const product: Product = {
   updatedAt: '2026-11-21T00:00:00Z',
 }
 
-const offers = (given: Partial<Product>) =>
-  productRecord({ ...product, ...given }, 'https://s').offers
+const offers = (overrides: Partial<Product>) =>
+  productRecord({ ...product, ...overrides }, 'https://s').offers
 
 test('a product offers one price in the USA and one put in Cuba', () => {
   expect(offers({})).toMatchObject([

@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { orderConfirmation } from '#shop/emails/order-confirmation.input.ts'
 import { sendOrderConfirmation } from '#shop/emails/order-confirmation.service.server.ts'
 import { refusalSentence } from '#shop/emails/refusal-sentence.rules.ts'
-import { countedTables, serverChecks, trialOrders } from '#shop/test-centre/diagnosis.rules.ts'
+import { countedTables, serverChecks, testOrders } from '#shop/test-centre/diagnosis.rules.ts'
 import { rowSecurityStatus, runChecks } from '#shop/test-centre/diagnosis.service.server.ts'
 import { sampleOrder } from '#shop/test-centre/sample-order.rules.ts'
 import type { TestResults } from '#shop/test-centre/test-result.rules.ts'
@@ -18,7 +18,7 @@ async function sampleSent(ctx: Ctx) {
 export async function testedHere(ctx: Ctx, intent: unknown) {
   const nothing = { results: {} as TestResults, sent: null }
   if (intent === 'diagnosis') return { ...nothing, results: await runChecks(ctx, serverChecks) }
-  if (intent === 'orders') return { ...nothing, results: await runChecks(ctx, trialOrders) }
+  if (intent === 'orders') return { ...nothing, results: await runChecks(ctx, testOrders) }
   if (intent === 'mail') return { ...nothing, sent: await sampleSent(ctx) }
   return null
 }
@@ -30,13 +30,13 @@ export type TestPageData =
 /** The page that an administrator asks for by a parameter, on whatever address; null for everybody else. */
 export async function testPageOf(ctx: Ctx, request: Request): Promise<TestPageData | null> {
   if (ctx.actor.role !== 'admin' || request.method !== 'GET') return null
-  const asked = new URL(request.url).searchParams
-  if (asked.get('test_supabase') === 'true') {
+  const requested = new URL(request.url).searchParams
+  if (requested.get('test_supabase') === 'true') {
     const counts = countedTables.map((table) => `count_${table}` as const)
     const checks = [...counts, 'row_security', 'orders_signed_out'] as const
     return { kind: 'database', results: await runChecks(ctx, checks) }
   }
-  return asked.get('test_resend_email') === 'true' ? { kind: 'email' } : null
+  return requested.get('test_resend_email') === 'true' ? { kind: 'email' } : null
 }
 
 /** get_rls_status_for_exposed_schemas */

@@ -12,7 +12,7 @@ export const keyHere = (key: string): string => {
 }
 
 /** Tells the test centre that the page in its frame has come alive. */
-export function useTellTestCentre(): void {
+export function useNotifyTestCentre(): void {
   useEffect(() => {
     if (isTestFrame()) document.documentElement.dataset.alive = 'true'
   }, [])

@@ -1,18 +1,18 @@
 /** Does the work at once and then at most once in a while; what came last is never lost. */
 export function throttle(work: () => void, everyMs: number): { (): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isWanted = false
+  let isRequested = false
   const run = () => {
-    isWanted = false
+    isRequested = false
     work()
     timer = setTimeout(() => {
       timer = undefined
-      if (isWanted) run()
+      if (isRequested) run()
     }, everyMs)
   }
   const call = () => {
     if (timer === undefined) run()
-    else isWanted = true
+    else isRequested = true
   }
   return Object.assign(call, { stop: () => clearTimeout(timer) })
 }

@@ -5,25 +5,25 @@ import {
   type ProofRefusal,
 } from '#shop/payments/manual-transfer/proofs.service.server.ts'
 
-export interface UploadAnswer {
-  readonly kept: 'kept' | 'known' | null
+export interface UploadResult {
+  readonly saved: 'kept' | 'known' | null
   readonly problem: ProofRefusal | null
-  readonly typed: ProofFields | null
+  readonly input: ProofFields | null
 }
 
 const bytesOf = async (file: FormDataEntryValue | null): Promise<Buffer> =>
   file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
 
 /** What the form of a proof leads to; its size was limited before it was read. */
-export async function answerUpload(
+export async function handleUpload(
   ctx: Ctx,
   orderId: string,
   request: Request,
-): Promise<UploadAnswer> {
+): Promise<UploadResult> {
   const form = await request.formData().catch(() => new FormData())
   const fields = proofFields.parse(Object.fromEntries(form))
   const added = await addProof(ctx, orderId, { bytes: await bytesOf(form.get('file')), fields })
   return added.ok
-    ? { kept: added.value, problem: null, typed: null }
-    : { kept: null, problem: added.code, typed: fields }
+    ? { saved: added.value, problem: null, input: null }
+    : { saved: null, problem: added.code, input: fields }
 }

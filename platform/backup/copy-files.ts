@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { CannotStart } from '../sentence.ts'
+import { StartupError } from '../sentence.ts'
 import type { WrittenFile } from './manifest.ts'
 
 /** What the store was writing when somebody stopped it. */
@@ -40,10 +40,10 @@ export async function restoreFiles(
   for (const { path: name, sha256: expected } of list) {
     const bytes = await fs.promises.readFile(path.join(from, name))
     if (sha256(bytes) !== expected)
-      throw new CannotStart(`The backup is damaged: ${name} is not what was written.`)
+      throw new StartupError(`The backup is damaged: ${name} is not what was written.`)
     const file = path.resolve(to, name)
     if (!file.startsWith(path.resolve(to) + path.sep))
-      throw new CannotStart(`The backup names a file outside its folder: ${name}.`)
+      throw new StartupError(`The backup names a file outside its folder: ${name}.`)
     await writeDurably(file, bytes)
   }
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { CannotStart } from '../sentence.ts'
+import { StartupError } from '../sentence.ts'
 import { readCopyLine } from './copy-text.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 import { readLines } from './read-lines.ts'
@@ -18,7 +18,7 @@ export interface Backup {
 }
 
 const madeOfOthers = (table: string) =>
-  new CannotStart(`The backup was made of other tables than its migrations make: ${table}.`)
+  new StartupError(`The backup was made of other tables than its migrations make: ${table}.`)
 
 async function insertRows(client: pg.ClientBase, table: TableShape, rows: readonly StoredRow[]) {
   const columns = Object.keys(rows[0] ?? {})
@@ -68,8 +68,9 @@ async function tablesToFill(client: pg.ClientBase, manifest: Manifest): Promise<
   const differs = shapes.filter(
     (shape) => namesIn(shape).join() !== manifest.tables[shape.name]?.columns.toSorted().join(),
   )
-  const [wrong] = manifest.format === 1 ? missing : [...missing, ...differs.map(({ name }) => name)]
-  if (wrong) throw madeOfOthers(wrong)
+  const [invalid] =
+    manifest.format === 1 ? missing : [...missing, ...differs.map(({ name }) => name)]
+  if (invalid) throw madeOfOthers(invalid)
   return shapes.filter(({ name }) => manifest.tables[name])
 }
 

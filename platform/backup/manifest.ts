@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { CannotStart } from '../sentence.ts'
+import { StartupError } from '../sentence.ts'
 
 const written = z.object({
   rows: z.number(),
@@ -49,10 +49,10 @@ export const writeManifest = (folder: string, manifest: Manifest): void =>
 export function readManifest(folder: string): Manifest {
   const file = path.join(folder, fileName)
   if (!fs.existsSync(file))
-    throw new CannotStart(`${folder} is no backup: there is no ${fileName} in it.`)
+    throw new StartupError(`${folder} is no backup: there is no ${fileName} in it.`)
   const parsed = manifestShape.safeParse(jsonOf(fs.readFileSync(file, 'utf8')))
   if (!parsed.success)
-    throw new CannotStart(`${file} is not as this version of the shop writes it.`)
+    throw new StartupError(`${file} is not as this version of the shop writes it.`)
   return parsed.data
 }
 
@@ -76,8 +76,8 @@ export function backupsIn(place: string): string[] {
 }
 
 /** Takes away all but the newest, and what an interrupted backup left behind. */
-export function forgetOldBackups(place: string, keep: number): void {
-  const old = backupsIn(place).slice(keep)
+export function forgetOldBackups(place: string, maxBackups: number): void {
+  const old = backupsIn(place).slice(maxBackups)
   const torn = fs.readdirSync(place).filter((name) => /^girasol-.*~$/.test(name))
   for (const name of [...old, ...torn])
     fs.rmSync(path.join(place, name), { recursive: true, force: true })

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { CannotStart } from '../sentence.ts'
+import { StartupError } from '../sentence.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 
 /** Lines end with a line feed only: other breaks of lines are text. */
@@ -18,7 +18,7 @@ async function* linesOf(input: AsyncIterable<unknown>): AsyncGenerator<string> {
 }
 
 const damaged = (file: string) =>
-  new CannotStart(`The backup is damaged: ${path.basename(file)} is not what was written.`)
+  new StartupError(`The backup is damaged: ${path.basename(file)} is not what was written.`)
 
 /** Reads a table's file line by line. */
 export async function readLines(

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { embeddedDatabase } from '../database/connect.ts'
 import { openEmbedded } from '../database/embedded/open-embedded.ts'
 import { baselineFiles, migrate, migrationFiles } from '../database/migrate.ts'
-import { CannotStart } from '../sentence.ts'
+import { StartupError } from '../sentence.ts'
 import { restoreFiles } from './copy-files.ts'
 import { type Backup, loadBackup } from './load-backup.ts'
 import { type Manifest, readManifest } from './manifest.ts'
@@ -19,7 +19,7 @@ const isEmptyFolder = (folder: string) =>
 
 function refuseFilledFolder(folder: string): void {
   if (!isEmptyFolder(folder))
-    throw new CannotStart(
+    throw new StartupError(
       `There is something in ${folder}, and a backup goes into an empty place only. Set another DATA_DIR, or move the folder away.`,
     )
 }
@@ -31,7 +31,7 @@ async function refuseFilledDatabase(pool: pg.Pool): Promise<void> {
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') limit 1`,
   )
   if (rows.length > 0)
-    throw new CannotStart(
+    throw new StartupError(
       'The database in MIGRATION_DATABASE_URL has tables already, and a backup goes into an empty one only. Make a new database.',
     )
 }
@@ -75,14 +75,14 @@ const lastBeforeBaseline = '0036_kept_days.sql'
 
 function refuseUnknownMigrations({ format, migrations }: Manifest): void {
   if (format === 1 && !migrations.includes(lastBeforeBaseline))
-    throw new CannotStart(
+    throw new StartupError(
       `The backup was made before ${lastBeforeBaseline}. Restore it with the last version that has this migration, and make a new backup there.`,
     )
   const known = new Set(migrationFiles().map(({ name }) => name))
   const isKnown = (name: string) => known.has(name) || (format === 1 && name <= lastBeforeBaseline)
   const unknown = migrations.filter((name) => !isKnown(name))
   if (unknown.length > 0)
-    throw new CannotStart(
+    throw new StartupError(
       `The backup was made by a newer version of the shop (${unknown.join(', ')}). Restore it with that version.`,
     )
 }
@@ -105,7 +105,7 @@ export async function restoreBackup(
     refuseFilledFolder(path.resolve(DATA_DIR, 'database'))
     await fillEmbedded(DATA_DIR, backup)
   } else if (MIGRATION_DATABASE_URL === '') {
-    throw new CannotStart(
+    throw new StartupError(
       'MIGRATION_DATABASE_URL: A backup is restored by the owner of the tables; give the address with which the database is migrated.',
     )
   } else await fillServer(MIGRATION_DATABASE_URL, backup)

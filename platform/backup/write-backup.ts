@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import type { Database } from '../database/connect.ts'
-import { CannotStart } from '../sentence.ts'
+import { StartupError } from '../sentence.ts'
 import { copyFiles } from './copy-files.ts'
 import { copyLine, type Row } from './copy-text.ts'
 import {
@@ -28,9 +28,9 @@ const beginSnapshot = `begin isolation level repeatable read read only;
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local role system`
 
 async function* rowsOf(client: pg.ClientBase, { name, columns }: TableShape) {
-  const wanted = columns.map((column) => quoted(column.name)).join(', ')
+  const requested = columns.map((column) => quoted(column.name)).join(', ')
   await client.query(
-    `declare backup_rows no scroll cursor for select ${wanted} from public.${quoted(name)}`,
+    `declare backup_rows no scroll cursor for select ${requested} from public.${quoted(name)}`,
   )
   for (;;) {
     const text = `fetch ${rowsAtOnce} from backup_rows`
@@ -68,7 +68,7 @@ async function writeTable(
 async function writeTables(client: pg.ClientBase, folder: string) {
   const unseen = await tablesNotWhollySeen(client)
   if (unseen.length > 0)
-    throw new CannotStart(
+    throw new StartupError(
       `No backup was made: the role system may not see every row of ${unseen.join(', ')}.`,
     )
   const applied = await client.query<{ names: string[] | null }>(
@@ -113,17 +113,17 @@ export interface MadeBackup {
 }
 
 /** Writes all rows and files into a new folder, which has its name only once it is whole and on the disk. */
-export async function writeBackup(db: Database, given: BackupPlace): Promise<MadeBackup> {
-  const folder = path.join(given.place, backupName(given.now))
+export async function writeBackup(db: Database, options: BackupPlace): Promise<MadeBackup> {
+  const folder = path.join(options.place, backupName(options.now))
   const draft = `${folder}.${process.pid}~`
-  if (fs.existsSync(folder)) throw new CannotStart(`There is a backup ${folder} already.`)
+  if (fs.existsSync(folder)) throw new StartupError(`There is a backup ${folder} already.`)
   fs.mkdirSync(path.join(draft, 'tables'), { recursive: true, mode: 0o700 })
   try {
     const rows = await inSnapshot(db, (client) => writeTables(client, draft))
-    const { filesFolder } = given
+    const { filesFolder } = options
     const manifest: Manifest = {
       format: 2,
-      madeAt: given.now.toISOString(),
+      madeAt: options.now.toISOString(),
       database: db.kind,
       ...rows,
       files: filesFolder

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import { type CompiledPostgres, openEmbedded } from './embedded/open-embedded.ts'
 import { inWholeMessages } from './embedded/protocol-batching.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './listen.ts'
-import { thriftyPool } from './named-statements-pool.ts'
+import { namedStatementsPool } from './named-statements-pool.ts'
 import type { DB } from './schema.generated.ts'
 import { ServerWatch } from './server-watchdog.ts'
 
@@ -34,8 +34,10 @@ export function databaseOf(
   close: () => Promise<void>,
   watch?: ServerWatch,
 ): Database {
-  const through = (keeps: boolean) =>
-    new Kysely<DB>({ dialect: new PostgresDialect({ pool: thriftyPool(pool, { keeps, watch }) }) })
+  const through = (isNamed: boolean) =>
+    new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: namedStatementsPool(pool, { isNamed, watch }) }),
+    })
   const rush = { seen: Number.NEGATIVE_INFINITY }
   return { kind, pool, kysely: through(false), repeating: through(true), listen, rush, close }
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import { machineTime, sayTime } from '../own-clock.ts'
+import { machineTime, setProcessTime } from '../own-clock.ts'
 import type { Database } from './connect.ts'
 
 const lookEvery = 15_000
@@ -14,12 +14,12 @@ interface Look {
 }
 
 async function lookAt({ pool }: Pick<Database, 'pool'>): Promise<Look> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const { rows } = await pool.query<{ ms: number }>(
     'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
   )
   const at = performance.now()
-  return { time: (rows[0]?.ms ?? Number.NaN) + (at - began) / 2, at, took: at - began }
+  return { time: (rows[0]?.ms ?? Number.NaN) + (at - startedAt) / 2, at, took: at - startedAt }
 }
 
 /** The time as the database has it now. */
@@ -41,11 +41,11 @@ async function following(db: Database): Promise<() => number> {
 /** Whoever asks `Date` itself, as libraries do, hears the shop's time as soon as the machine's is wrong. */
 function rightDate(time: () => number, log: Log): void {
   const compare = () => {
-    const wrongBy = machineTime() - time()
-    if (Math.abs(wrongBy) < tolerated) return
+    const clockDifferenceMs = machineTime() - time()
+    if (Math.abs(clockDifferenceMs) < tolerated) return
     clearInterval(comparing)
-    sayTime(time)
-    const seconds = Math.round(wrongBy / 1_000)
+    setProcessTime(time)
+    const seconds = Math.round(clockDifferenceMs / 1_000)
     log.warn({ seconds }, 'the clock of this machine is wrong: the shop goes by its database')
   }
   const comparing = setInterval(compare, compareEvery).unref()

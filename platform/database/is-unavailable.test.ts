@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from './is-unavailable.ts'
+import { isDatabaseUnavailable } from './is-unavailable.ts'
 
 const withCode = (code: string) => Object.assign(new Error('any'), { code })
 
@@ -18,7 +18,7 @@ test.each([
   ['a connection that ended', new Error('Connection terminated unexpectedly')],
   ['the same as a cause', new Error('outer', { cause: withCode('ECONNREFUSED') })],
 ])('%s passes by itself', (_, error) => {
-  expect(isDatabaseAway(error)).toBe(true)
+  expect(isDatabaseUnavailable(error)).toBe(true)
 })
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['nothing', undefined],
   ['a text', 'ECONNREFUSED'],
 ])('%s is a fault and stays one', (_, error) => {
-  expect(isDatabaseAway(error)).toBe(false)
+  expect(isDatabaseUnavailable(error)).toBe(false)
 })

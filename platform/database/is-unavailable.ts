@@ -1,7 +1,7 @@
 /** Classes and codes of Postgres, and of the network, that pass without anybody mending the program. */
 const passing = /^(08|53|57P)...?$|^(57014|40P01|40001|25006|55P03)$/
 const network = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)/
-const said =
+const errorMessage =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable/
 
 interface Fault {
@@ -11,10 +11,10 @@ interface Fault {
 }
 
 /** Whether an error means that the database cannot serve now but may soon: away, full, busy or read-only. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, message, cause } = error as Fault
   if (typeof code === 'string' && (passing.test(code) || network.test(code))) return true
-  if (typeof message === 'string' && said.test(message)) return true
-  return isDatabaseAway(cause)
+  if (typeof message === 'string' && errorMessage.test(message)) return true
+  return isDatabaseUnavailable(cause)
 }

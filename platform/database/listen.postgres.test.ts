@@ -19,34 +19,34 @@ async function twoProcesses() {
 
 test('what one process changes, another hears (S-047)', async () => {
   const { database, one, other } = await twoProcesses()
-  const heard: string[] = []
-  await one.listen('shop_changes', (change) => heard.push(`one ${change}`))
-  await other.listen('shop_changes', (change) => heard.push(`other ${change}`))
+  const received: string[] = []
+  await one.listen('shop_changes', (change) => received.push(`one ${change}`))
+  await other.listen('shop_changes', (change) => received.push(`other ${change}`))
   await database.query("insert into site_settings values ('a', 'b')")
   await vi.waitFor(
-    () => expect(heard.sort()).toEqual(['one site_settings', 'other site_settings']),
+    () => expect(received.sort()).toEqual(['one site_settings', 'other site_settings']),
     soon,
   )
 })
 
 test('a listener whose connection was ended is told so, and is connected again', async () => {
   const { database, one } = await twoProcesses()
-  const heard: string[] = []
-  await one.listen('shop_changes', (change) => heard.push(change))
+  const received: string[] = []
+  await one.listen('shop_changes', (change) => received.push(change))
   await database.query(endListeners)
-  await vi.waitFor(() => expect(heard).toEqual(['lost', 'reconnected']), soon)
+  await vi.waitFor(() => expect(received).toEqual(['lost', 'reconnected']), soon)
   await database.query("insert into site_settings values ('a', 'b')")
-  await vi.waitFor(() => expect(heard).toEqual(['lost', 'reconnected', 'site_settings']), soon)
+  await vi.waitFor(() => expect(received).toEqual(['lost', 'reconnected', 'site_settings']), soon)
 })
 
 test('a listener that stopped hears nothing, and a closed one does not come back', async () => {
   const { database, one } = await twoProcesses()
-  const heard: string[] = []
-  const stop = await one.listen('shop_changes', (change) => heard.push(change))
-  const kept: string[] = []
-  await one.listen('shop_changes', (change) => kept.push(change))
+  const received: string[] = []
+  const stop = await one.listen('shop_changes', (change) => received.push(change))
+  const stored: string[] = []
+  await one.listen('shop_changes', (change) => stored.push(change))
   stop()
   await database.query("insert into site_settings values ('a', 'b')")
-  await vi.waitFor(() => expect(kept).toEqual(['site_settings']), soon)
-  expect(heard).toEqual([])
+  await vi.waitFor(() => expect(stored).toEqual(['site_settings']), soon)
+  expect(received).toEqual([])
 })

@@ -5,11 +5,11 @@ import { openInMemory } from './embedded/open-embedded.ts'
 
 test('on the embedded database whoever begins to listen while a transaction is open hears, also when it is undone', async () => {
   const db = embeddedDatabase(await openInMemory())
-  const heard: string[] = []
+  const received: string[] = []
   let listening: ReturnType<typeof db.listen> | undefined
   const undone = db.kysely.transaction().execute(async (tx) => {
     await sql`select 1`.execute(tx)
-    listening = db.listen('changes', (change) => heard.push(change))
+    listening = db.listen('changes', (change) => received.push(change))
     for (let query = 0; query < 20; query += 1) await sql`select ${query}::int`.execute(tx)
     throw new Error('undone')
   })
@@ -18,6 +18,6 @@ test('on the embedded database whoever begins to listen while a transaction is o
   await next
   await listening
   await db.pool.query(`notify changes, 'one'`)
-  await expect.poll(() => heard).toEqual(['one'])
+  await expect.poll(() => received).toEqual(['one'])
   await db.close()
 })

@@ -3,11 +3,11 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 
 /** What is heard in the place of a change when the line is broken, and when it is mended. */
-export const lostLine = 'lost'
-const mendedLine = 'reconnected'
+export const connectionLost = 'lost'
+const repairedLine = 'reconnected'
 
 /** Hears NOTIFY on a channel until the returned function is called. */
-export type Listen = (channel: string, hear: (payload: string) => void) => Promise<() => void>
+export type Listen = (channel: string, onPayload: (payload: string) => void) => Promise<() => void>
 
 /** Its only connection is taken meanwhile: a LISTEN within another's transaction ends with it, or stops it. */
 export function listenOnEmbedded(pglite: PGlite, pool: pg.Pool): Listen {
@@ -19,8 +19,8 @@ export function listenOnEmbedded(pglite: PGlite, pool: pg.Pool): Listen {
       client.release()
     }
   }
-  return async (channel, hear) => {
-    const stop = await alone(() => pglite.listen(channel, hear))
+  return async (channel, onPayload) => {
+    const stop = await alone(() => pglite.listen(channel, onPayload))
     return () => void alone(stop).catch(() => {})
   }
 }
@@ -41,7 +41,7 @@ export function listenOnServer(url: string, log: Log) {
     retry = setTimeout(() => {
       retry = undefined
       connect().then(
-        () => everyone(mendedLine),
+        () => everyone(repairedLine),
         (error: unknown) => {
           log.warn({ err: error }, 'the change feed waits for the database')
           again()
@@ -51,30 +51,31 @@ export function listenOnServer(url: string, log: Log) {
     retry.unref()
   }
   const everyone = (payload: string) => {
-    for (const hears of listeners.values()) for (const hear of hears) hear(payload)
+    for (const callbacks of listeners.values())
+      for (const onPayload of callbacks) onPayload(payload)
   }
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
     fresh.on('error', () => {})
     await fresh.connect()
     fresh.once('end', () => {
-      if (!closed) everyone(lostLine)
+      if (!closed) everyone(connectionLost)
       again()
     })
     fresh.on('notification', ({ channel, payload }) => {
-      for (const hear of listeners.get(channel) ?? []) hear(payload ?? '')
+      for (const onPayload of listeners.get(channel) ?? []) onPayload(payload ?? '')
     })
     for (const channel of listeners.keys())
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
     client = fresh
   }
 
-  const listen: Listen = async (channel, hear) => {
-    const hears = listeners.get(channel) ?? new Set()
-    listeners.set(channel, hears.add(hear))
+  const listen: Listen = async (channel, onPayload) => {
+    const callbacks = listeners.get(channel) ?? new Set()
+    listeners.set(channel, callbacks.add(onPayload))
     if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     else await connect()
-    return () => void hears.delete(hear)
+    return () => void callbacks.delete(onPayload)
   }
   const close = async () => {
     closed = true

@@ -2,11 +2,11 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { CannotStart } from '../sentence.ts'
+import { StartupError } from '../sentence.ts'
 
 const lockNumber = 714_202_611
 
-export class MigrationNeeded extends CannotStart {
+export class MigrationNeeded extends StartupError {
   override name = 'MigrationNeeded'
 }
 
@@ -114,7 +114,7 @@ end $$;`
 
 /** Stops at a database that was made before the baseline: its tables cannot be recognised. */
 export function refuseBeforeBaseline(applied: { has(name: string): boolean }): void {
-  if (applied.has('0001_foundation.sql')) throw new CannotStart(beforeBaseline)
+  if (applied.has('0001_foundation.sql')) throw new StartupError(beforeBaseline)
 }
 
 const beforeBaseline = `The database was made by a version from before the baseline. Carry it over: with that version make a backup (npm run backup), then restore it with this one into an empty place (npm run restore -- FOLDER).
@@ -132,7 +132,7 @@ async function applyPending(
     if (only && !only.has(file.name)) continue
     const known = applied.get(file.name)
     if (known !== undefined && known !== file.hash)
-      throw new CannotStart(
+      throw new StartupError(
         `Migration ${file.name} was changed after it had been applied; write a new one instead.`,
       )
     if (known !== undefined) continue

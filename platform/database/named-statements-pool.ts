@@ -8,7 +8,7 @@ type Result = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>
 const nothing: Result = { command: 'SELECT', rowCount: 0, rows: [] }
 
 /** More than all statements that are worth keeping; each is kept once per connection. */
-const mostKept = 200
+const maxIdle = 200
 const isQuery = (text: string) => /^\s*(select|with|insert|update|delete)\b/.test(text)
 
 let named = 0
@@ -16,7 +16,7 @@ let names = new Map<string, string>()
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known !== undefined || names.size >= mostKept) return known
+  if (known !== undefined || names.size >= maxIdle) return known
   named += 1
   const name = `kept_${named}`
   names.set(text, name)
@@ -29,21 +29,21 @@ function forgetIfOutdated(error: { readonly code?: unknown }): never {
   throw error
 }
 
-interface Given {
+interface Options {
   /** Whether statements are to be kept prepared. */
-  readonly keeps: boolean
+  readonly isNamed: boolean
   readonly watch?: ServerWatch | undefined
 }
 
 /** Begins with the first statement, in one message; prepares statements once, where they are to be kept. */
-class ThriftyClient {
+class NamedStatementsClient {
   readonly #client: pg.PoolClient
-  readonly #given: Given
+  readonly #given: Options
   #isToBegin = false
 
-  constructor(client: pg.PoolClient, given: Given) {
+  constructor(client: pg.PoolClient, options: Options) {
     this.#client = client
-    this.#given = given
+    this.#given = options
   }
 
   query(text: string, values: Values = []): Promise<Result> {
@@ -75,17 +75,20 @@ class ThriftyClient {
   }
 
   #prepared(text: string, values: Values): Promise<Result> {
-    const name = this.#given.keeps ? nameOf(text) : undefined
+    const name = this.#given.isNamed ? nameOf(text) : undefined
     if (name === undefined) return this.#client.query(text, [...values])
     return this.#client.query({ name, text, values: [...values] }).catch(forgetIfOutdated)
   }
 }
 
 /** The pool with fewer messages and, for statements that are asked again and again, fewer plans. */
-export const thriftyPool = (pool: pg.Pool, given: Given): PostgresPool =>
+export const namedStatementsPool = (pool: pg.Pool, options: Options): PostgresPool =>
   ({
     options: pool.options,
     connect: async () =>
-      new ThriftyClient(await (given.watch ? given.watch.connect(pool) : pool.connect()), given),
+      new NamedStatementsClient(
+        await (options.watch ? options.watch.connect(pool) : pool.connect()),
+        options,
+      ),
     end: () => pool.end(),
   }) as unknown as PostgresPool

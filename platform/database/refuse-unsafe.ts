@@ -1,10 +1,10 @@
-import { CannotStart } from '../sentence.ts'
+import { StartupError } from '../sentence.ts'
 import type { Database } from './connect.ts'
 import { MigrationNeeded, migrationFiles, refuseBeforeBaseline } from './migrate.ts'
 
 const undefinedFunction = '42883'
 
-export class UnsafeDatabase extends CannotStart {
+export class UnsafeDatabase extends StartupError {
   override name = 'UnsafeDatabase'
 }
 

@@ -5,7 +5,7 @@ const pollIntervalMs = 50
 /** So long a statement takes until the server is asked whether it is there at all. */
 const doubtfulAfter = 600
 /** So many moments it has to answer; counted, so that a busy machine takes longer to lose patience. */
-const patience = 12
+const retryPolicy = 12
 
 const standsStill = () =>
   Object.assign(new Error('the database server stands still'), { code: 'ETIMEDOUT' })
@@ -75,20 +75,20 @@ export class ServerWatch {
   }
 
   async #answers(): Promise<boolean> {
-    let answer: boolean | null = null
+    let result: boolean | null = null
     this.#ask().then(
       () => {
-        answer = true
+        result = true
       },
       () => {
-        answer = false
+        result = false
       },
     )
-    for (let moment = 0; moment < patience && answer === null; moment += 1)
+    for (let attempt = 0; attempt < retryPolicy && result === null; attempt += 1)
       await pause(pollIntervalMs, undefined, { ref: false })
-    if (!answer) this.#hangUp()
+    if (!result) this.#hangUp()
     else for (const client of this.#asked.keys()) this.#asked.set(client, performance.now())
-    return answer ?? false
+    return result ?? false
   }
 
   async #ask(): Promise<void> {
@@ -99,8 +99,8 @@ export class ServerWatch {
   async #open(): Promise<pg.Client> {
     const line = new pg.Client({
       connectionString: this.#url,
-      connectionTimeoutMillis: pollIntervalMs * patience,
-      query_timeout: pollIntervalMs * patience,
+      connectionTimeoutMillis: pollIntervalMs * retryPolicy,
+      query_timeout: pollIntervalMs * retryPolicy,
     })
     line.on('error', () => {
       this.#line = null

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { kindOfImage } from '#kernel/image-kind.ts'
-import { type ImageRefusal, mostPixels, refusalOfFile } from '#kernel/picture-file.ts'
+import { type ImageRefusal, maxPixels, refusalOfFile } from '#kernel/picture-file.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 
 export interface CleanImage {
@@ -9,7 +9,7 @@ export interface CleanImage {
   readonly hash: string
 }
 
-const longestSide = 4_000
+const maxSide = 4_000
 const atOnce = 2
 let running = 0
 const waiting: (() => void)[] = []
@@ -29,13 +29,13 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
 
 async function draw(bytes: Buffer): Promise<Result<Buffer, ImageRefusal>> {
   const { default: sharp } = await import('sharp')
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-  const { format, width, height } = await picture.metadata()
-  if (width * height > mostPixels) return refused('image_too_large')
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+  const { format, width, height } = await image.metadata()
+  if (width * height > maxPixels) return refused('image_too_large')
   if (format !== kindOfImage(bytes)) return refused('file_unknown')
-  const drawn = picture
+  const drawn = image
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .webp({ quality: 80 })
     .timeout({ seconds: 15 })

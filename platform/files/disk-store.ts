@@ -40,10 +40,10 @@ export function diskStore(folder: string): FileStore {
     return path.join(folder, bucket, name)
   }
   return {
-    async put(bucket, name, bytes, given) {
+    async put(bucket, name, bytes, options) {
       const file = place(bucket, name)
       await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-      const known = facts.parse({ cacheControl: usualCacheControl, ...given })
+      const known = facts.parse({ cacheControl: usualCacheControl, ...options })
       await writeWhole(besides(file), JSON.stringify(known))
       await writeWhole(file, bytes)
     },

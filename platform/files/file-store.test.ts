@@ -68,8 +68,8 @@ test('a signed link opens one file, for one viewer, for five minutes (A-133)', (
   expect(link.pathname).toBe('/archivos/zelle_screenshots/a.webp')
   const until = link.searchParams.get('hasta') ?? ''
   const signature = link.searchParams.get('firma') ?? ''
-  const opens = (given: Partial<typeof file>, at = now, secret = 'secret', till = until) =>
-    opensFile(secret, { ...file, ...given }, { until: till, signature }, at)
+  const opens = (overrides: Partial<typeof file>, at = now, secret = 'secret', till = until) =>
+    opensFile(secret, { ...file, ...overrides }, { until: till, signature }, at)
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
   expect(opens({})).toBe(true)
   expect(opens({}, after(linkSeconds - 1))).toBe(true)

@@ -32,18 +32,20 @@ test("requests are signed as AWS's own examples are", () => {
 const access = { keyId: 'key', secret: 'secret', region: 'auto' }
 
 /** A service that speaks as S3 does, gives two names a page, and refuses what is not signed. */
-async function s3Twin() {
+async function s3Fake() {
   const files = new Map<string, { bytes: Buffer; headers: http.OutgoingHttpHeaders }>()
-  const isSigned = (asked: http.IncomingMessage, body: Buffer) => {
-    const { authorization = '', 'x-amz-date': time = '', host } = asked.headers
+  const isSigned = (requests: http.IncomingMessage, body: Buffer) => {
+    const { authorization = '', 'x-amz-date': time = '', host } = requests.headers
     const [, names = ''] = /SignedHeaders=([^,]+)/.exec(authorization) ?? []
-    const given = names.split(';').filter((name) => !/^(host|x-amz-)/.test(name))
-    const headers = Object.fromEntries(given.map((name) => [name, String(asked.headers[name])]))
+    const overrides = names.split(';').filter((name) => !/^(host|x-amz-)/.test(name))
+    const headers = Object.fromEntries(
+      overrides.map((name) => [name, String(requests.headers[name])]),
+    )
     const at = String(time).replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5')
-    const method = asked.method as 'GET'
-    const url = new URL(asked.url ?? '', `http://${host}`)
-    const wanted = signedHeaders(access, { method, url, headers, body }, new Date(at))
-    return wanted.authorization === authorization
+    const method = requests.method as 'GET'
+    const url = new URL(requests.url ?? '', `http://${host}`)
+    const expected = signedHeaders(access, { method, url, headers, body }, new Date(at))
+    return expected.authorization === authorization
   }
   const listing = (url: URL) => {
     const from = Number(url.searchParams.get('continuation-token') ?? 0)
@@ -54,19 +56,19 @@ async function s3Twin() {
     return `<ListBucketResult>${page.join('')}${from + 2 < keys.length ? next : ''}</ListBucketResult>`
   }
   const perform = ({ method, headers }: http.IncomingMessage, key: string, bytes: Buffer) => {
-    const { 'content-type': type, 'cache-control': keep } = headers
+    const { 'content-type': type, 'cache-control': cacheControl } = headers
     if (method === 'PUT')
-      files.set(key, { bytes, headers: { 'content-type': type, 'cache-control': keep } })
+      files.set(key, { bytes, headers: { 'content-type': type, 'cache-control': cacheControl } })
     if (method === 'DELETE') files.delete(key)
     return files.get(key)
   }
-  const server = http.createServer(async (asked, answer) => {
-    const bytes = Buffer.concat(await asked.toArray())
-    const url = new URL(asked.url ?? '', 'http://twin')
-    if (!isSigned(asked, bytes)) return answer.writeHead(403).end()
-    if (url.searchParams.has('list-type')) return answer.writeHead(200).end(listing(url))
-    const file = perform(asked, url.pathname, bytes)
-    return answer.writeHead(file ? 200 : 404, file?.headers).end(file?.bytes)
+  const server = http.createServer(async (requests, response) => {
+    const bytes = Buffer.concat(await requests.toArray())
+    const url = new URL(requests.url ?? '', 'http://twin')
+    if (!isSigned(requests, bytes)) return response.writeHead(403).end()
+    if (url.searchParams.has('list-type')) return response.writeHead(200).end(listing(url))
+    const file = perform(requests, url.pathname, bytes)
+    return response.writeHead(file ? 200 : 404, file?.headers).end(file?.bytes)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -85,7 +87,7 @@ test('by configuration the files lie at a service that speaks as S3 does (S-045)
         FILES_SECRET: secret,
       }),
     )
-  const endpoint = await s3Twin()
+  const endpoint = await s3Fake()
   const store = configured('secret', endpoint)
   const bytes = Buffer.from([0, 255, 10])
   for (const name of ['c.webp', 'a.webp', 'b.webp'])
@@ -106,23 +108,23 @@ test('by configuration the files lie at a service that speaks as S3 does (S-045)
 
 /** A service that gives these answers one after the other, then the last of them for ever. */
 async function answering(...statuses: readonly number[]) {
-  const asked: string[] = []
-  const server = http.createServer(async (request, answer) => {
+  const requests: string[] = []
+  const server = http.createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
-    asked.push(`${request.method} ${request.url} ${body}`.trim())
-    answer.writeHead(statuses[asked.length - 1] ?? statuses.at(-1) ?? 200).end('x')
+    requests.push(`${request.method} ${request.url} ${body}`.trim())
+    response.writeHead(statuses[requests.length - 1] ?? statuses.at(-1) ?? 200).end('x')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { asked, store: s3Store({ ...access, endpoint, bucket: 'shop' }) }
+  return { asked: requests, store: s3Store({ ...access, endpoint, bucket: 'shop' }) }
 }
 
 test('a busy service is asked again, with the same file', async () => {
-  const { asked, store } = await answering(503, 500, 200)
+  const { asked: requests, store } = await answering(503, 500, 200)
   await store.put('proofs', 'a.webp', Buffer.from('bytes'), { contentType: 'image/webp' })
-  expect(asked).toEqual(Array.from({ length: 3 }, () => 'PUT /shop/proofs/a.webp bytes'))
+  expect(requests).toEqual(Array.from({ length: 3 }, () => 'PUT /shop/proofs/a.webp bytes'))
 })
 
 test('a service that stays busy is a fault after three times, and a refusal at once', async () => {

@@ -17,7 +17,7 @@ export interface S3Place extends S3Access {
 const nothing = Buffer.alloc(0)
 const timeoutMs = 15_000
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: 'GET' | 'PUT' | 'DELETE'
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
@@ -26,27 +26,27 @@ interface Asked {
 }
 
 /** A file may be put, read and removed twice: whatever a busy service refused is asked again. */
-async function ask(place: S3Place, asked: Asked): Promise<Response> {
+async function ask(place: S3Place, requested: ReceivedRequest): Promise<Response> {
   for (const delayMs of retryDelaysMs) {
-    const response = await askOnce(place, asked).catch(() => null)
-    if (response && !isBusy(response)) return checked(response, asked)
+    const response = await askOnce(place, requested).catch(() => null)
+    if (response && !isBusy(response)) return checked(response, requested)
     await response?.body?.cancel()
     await setTimeout(delayMs)
   }
-  return checked(await askOnce(place, asked), asked)
+  return checked(await askOnce(place, requested), requested)
 }
 
 const retryDelaysMs = [100, 400]
 const isBusy = ({ status }: Response) => status === 429 || status >= 500
 
-function checked(response: Response, { method }: Asked): Response {
+function checked(response: Response, { method }: ReceivedRequest): Response {
   if (!response.ok && response.status !== 404)
     throw new Error(`the file store answered ${response.status} to ${method}`)
   return response
 }
 
-async function askOnce(place: S3Place, asked: Asked): Promise<Response> {
-  const { method, path, query = {}, headers = {}, body = nothing } = asked
+async function askOnce(place: S3Place, requested: ReceivedRequest): Promise<Response> {
+  const { method, path, query = {}, headers = {}, body = nothing } = requested
   const url = new URL(`${place.endpoint}/${place.bucket}${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   const signed = signedHeaders(place, { method, url, headers, body }, new Date())
@@ -66,7 +66,7 @@ async function namesIn(place: S3Place, bucket: string): Promise<string[]> {
   const names: string[] = []
   let token: string | undefined
   do {
-    const answer = await ask(place, {
+    const response = await ask(place, {
       method: 'GET',
       path: '',
       query: {
@@ -75,7 +75,7 @@ async function namesIn(place: S3Place, bucket: string): Promise<string[]> {
         ...(token ? { 'continuation-token': token } : {}),
       },
     })
-    const xml = await answer.text()
+    const xml = await response.text()
     names.push(...texts(xml, 'Key').map((key) => key.slice(bucket.length + 1)))
     token = texts(xml, 'NextContinuationToken')[0]
   } while (token)
@@ -94,13 +94,13 @@ export function s3Store(place: S3Place): FileStore {
       await ask(place, { method: 'PUT', path: pathOf(bucket, name), headers, body: bytes })
     },
     async get(bucket, name) {
-      const answer = await ask(place, { method: 'GET', path: pathOf(bucket, name) })
-      const bytes = Buffer.from(await answer.arrayBuffer())
-      if (answer.status === 404) return null
+      const response = await ask(place, { method: 'GET', path: pathOf(bucket, name) })
+      const bytes = Buffer.from(await response.arrayBuffer())
+      if (response.status === 404) return null
       return {
         bytes,
-        contentType: answer.headers.get('content-type') ?? 'application/octet-stream',
-        cacheControl: answer.headers.get('cache-control') ?? usualCacheControl,
+        contentType: response.headers.get('content-type') ?? 'application/octet-stream',
+        cacheControl: response.headers.get('cache-control') ?? usualCacheControl,
       }
     },
     async remove(bucket, name) {

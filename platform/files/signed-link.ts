@@ -25,13 +25,13 @@ export function signedLink(secret: string, named: Named, now: Date): string {
 export function opensFile(
   secret: string,
   named: Named,
-  given: { readonly until: string; readonly signature: string },
+  options: { readonly until: string; readonly signature: string },
   now: Date,
 ): boolean {
-  if (!/^\d{10}$/.test(given.until)) return false
-  const until = Number(given.until)
-  const wanted = Buffer.from(signature(secret, named, until))
-  const brought = Buffer.from(given.signature)
-  const isOurs = wanted.length === brought.length && timingSafeEqual(wanted, brought)
+  if (!/^\d{10}$/.test(options.until)) return false
+  const until = Number(options.until)
+  const requested = Buffer.from(signature(secret, named, until))
+  const brought = Buffer.from(options.signature)
+  const isOurs = requested.length === brought.length && timingSafeEqual(requested, brought)
   return isOurs && now.getTime() / 1000 < until
 }

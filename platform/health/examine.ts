@@ -8,11 +8,11 @@ import { MigrationNeeded } from '../database/migrate.ts'
 import { refuseOutdated, refuseUnsafeRoles } from '../database/refuse-unsafe.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { machineTime } from '../own-clock.ts'
-import { CannotStart } from '../sentence.ts'
+import { StartupError } from '../sentence.ts'
 import { type Check, type Finding, finding } from './finding.ts'
-import { judgeClock, judgeDisk } from './judge.ts'
+import { assessClock, assessDisk } from './judge.ts'
 
-const said = (error: unknown) =>
+const text = (error: unknown) =>
   String((error as Error).message ?? error)
     .split('\n')[0]
     ?.slice(0, 300) ?? ''
@@ -22,15 +22,15 @@ async function examined(check: Check, work: () => Promise<Finding> | Finding): P
   try {
     return await work()
   } catch (error) {
-    const found = error instanceof CannotStart ? 'refused' : 'failed'
-    return finding(check, 'ill', found, { problem: said(error) })
+    const found = error instanceof StartupError ? 'refused' : 'failed'
+    return finding(check, 'ill', found, { problem: text(error) })
   }
 }
 
 async function examineAnswer({ pool, kind }: Database): Promise<Finding> {
-  const began = performance.now()
+  const startedAt = performance.now()
   await pool.query('select 1')
-  const ms = Math.round(performance.now() - began)
+  const ms = Math.round(performance.now() - startedAt)
   const facts = { kind, ms }
   return finding('database', ms > 500 ? 'watch' : 'well', ms > 500 ? 'slow' : 'answers', facts)
 }
@@ -60,7 +60,7 @@ async function examineMigrations(db: Database): Promise<Finding> {
 
 export async function examineClock(db: Pick<Database, 'pool'>): Promise<Finding> {
   const databases = await databaseTime(db)
-  return judgeClock(new Date(machineTime()), databases)
+  return assessClock(new Date(machineTime()), databases)
 }
 
 /** What the database says of itself: whether it answers, and whether it is safe and up to date. */
@@ -89,7 +89,7 @@ async function examineFiles(files: FileStore, place: string): Promise<Finding> {
 function examineDisk(folder: string): Finding {
   fs.mkdirSync(folder, { recursive: true })
   const { bavail, blocks, bsize } = fs.statfsSync(folder)
-  return judgeDisk(bavail * bsize, blocks * bsize)
+  return assessDisk(bavail * bsize, blocks * bsize)
 }
 
 const mailWay = ({ SMTP_URL, RESEND_API_KEY }: Config) =>

@@ -7,7 +7,7 @@ export const checks = [
   'disk',
   'files',
   'backups',
-  'letters',
+  'emails',
   'mail',
   'lists',
   'address',

@@ -4,7 +4,7 @@ import { type Finding, finding } from './finding.ts'
 const megabyte = 1e6
 
 /** Postgres stops when its disk is full, and a backup needs room as well. */
-export function judgeDisk(free: number, total: number): Finding {
+export function assessDisk(free: number, total: number): Finding {
   const facts = { freeMb: Math.round(free / megabyte), percent: Math.round((100 * free) / total) }
   if (free < 500 * megabyte) return finding('disk', 'ill', 'full', facts)
   return free < 2_000 * megabyte || free / total < 0.1
@@ -19,7 +19,7 @@ interface KnownBackup {
   readonly isDaily: boolean
 }
 
-export function judgeBackups({ madeAt, problem, isDaily }: KnownBackup, now: Date): Finding {
+export function assessBackups({ madeAt, problem, isDaily }: KnownBackup, now: Date): Finding {
   if (problem !== '') return finding('backups', 'ill', 'failed', { problem })
   if (!madeAt) return finding('backups', 'watch', 'none')
   const hours = Math.floor((now.getTime() - madeAt.getTime()) / hourMs)
@@ -35,12 +35,12 @@ export interface Waiting {
   readonly failed: number
 }
 
-export function judgeLetters({ waiting, oldest, failed }: Waiting, now: Date): Finding {
+export function assessEmails({ waiting, oldest, failed }: Waiting, now: Date): Finding {
   const minutes = oldest ? Math.floor((now.getTime() - oldest.getTime()) / minuteMs) : 0
   const facts = { waiting, minutes, failed }
-  if (failed > 0) return finding('letters', 'ill', 'failed', facts)
-  if (minutes >= 60) return finding('letters', 'ill', 'stuck', facts)
-  return finding('letters', minutes >= 10 ? 'watch' : 'well', 'leaving', facts)
+  if (failed > 0) return finding('emails', 'ill', 'failed', facts)
+  if (minutes >= 60) return finding('emails', 'ill', 'stuck', facts)
+  return finding('emails', minutes >= 10 ? 'watch' : 'well', 'leaving', facts)
 }
 
 interface HeldLists {
@@ -49,7 +49,7 @@ interface HeldLists {
   readonly isDemonstration: boolean
 }
 
-export function judgeLists({ count, oldest, isDemonstration }: HeldLists, now: Date): Finding {
+export function assessLists({ count, oldest, isDemonstration }: HeldLists, now: Date): Finding {
   if (count === 0 || !oldest) return finding('lists', 'ill', 'none')
   const days = Math.floor((now.getTime() - oldest.getTime()) / dayMs)
   if (isDemonstration) return finding('lists', 'watch', 'demonstration', { days })
@@ -58,7 +58,7 @@ export function judgeLists({ count, oldest, isDemonstration }: HeldLists, now: D
 }
 
 /** Deadlines are counted by the database's clock; a difference says that one of the two is wrong. */
-export function judgeClock(own: Date, databases: Date): Finding {
+export function assessClock(own: Date, databases: Date): Finding {
   const seconds = Math.round(Math.abs(own.getTime() - databases.getTime()) / 1_000)
   if (seconds >= 60) return finding('clock', 'ill', 'wrong', { seconds })
   return finding('clock', seconds >= 5 ? 'watch' : 'well', 'right', { seconds })
@@ -66,7 +66,7 @@ export function judgeClock(own: Date, databases: Date): Finding {
 
 const isHere = /^https?:\/\/(localhost|127\.|\[::1\])/
 
-export const judgeAddress = (shopUrl: string): Finding =>
+export const assessAddress = (shopUrl: string): Finding =>
   shopUrl.startsWith('https:')
     ? finding('address', 'well', 'encrypted', { shopUrl })
     : finding('address', 'watch', isHere.test(shopUrl) ? 'only_here' : 'plain', { shopUrl })

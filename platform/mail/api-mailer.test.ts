@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ApiAnswer, aMail, apiTwin } from '#tests/harness/mail-twins.ts'
+import { type ApiResult, aMail, apiFake } from '#tests/harness/mail-twins.ts'
 import { readConfig } from '../config.ts'
 import { createMailer } from './create-mailer.ts'
 import { MailRefused } from './mailer.ts'
@@ -16,10 +16,10 @@ const mailerTo = (MAIL_API_BASE: string) =>
   )
 
 test('a letter goes to the e-mail API with its id as the key that makes it one', async () => {
-  const twin = await apiTwin()
+  const fake = await apiFake()
   const mail = aMail()
-  expect(await mailerTo(`${twin.base}/`).send(mail, never)).toBe('api-1')
-  expect(twin.calls).toMatchObject([
+  expect(await mailerTo(`${fake.base}/`).send(mail, never)).toBe('api-1')
+  expect(fake.calls).toMatchObject([
     {
       path: '/emails',
       headers: {
@@ -40,9 +40,9 @@ test('a letter goes to the e-mail API with its id as the key that makes it one',
   ])
 })
 
-const faultAt = async (answer: ApiAnswer) => {
-  const twin = await apiTwin(() => answer)
-  return mailerTo(twin.base)
+const faultAt = async (response: ApiResult) => {
+  const fake = await apiFake(() => response)
+  return mailerTo(fake.base)
     .send(aMail(), never)
     .catch((error: unknown) => error)
 }
@@ -74,7 +74,7 @@ test.each([
 test('an API that answers nonsense, leads elsewhere or says nothing is tried again', async () => {
   expect(await faultAt({ status: 502, body: '<html>' })).not.toBeInstanceOf(MailRefused)
   expect(await faultAt({ status: 307, body: null })).toBeInstanceOf(Error)
-  const silent = await apiTwin(() => 'nothing')
+  const silent = await apiFake(() => 'nothing')
   const waiting = mailerTo(silent.base).send(aMail(), AbortSignal.timeout(200))
   await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' })
 })

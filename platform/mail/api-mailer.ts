@@ -1,7 +1,7 @@
 import type { Sender } from './compose.ts'
 import { type Mail, type Mailer, MailRefused } from './mailer.ts'
 
-interface Answer {
+interface ActionResult {
   readonly id?: unknown
   readonly name?: unknown
   readonly message?: unknown
@@ -43,10 +43,10 @@ export function apiMailer({ base, key }: ApiAccess, sender: Sender): Mailer {
         redirect: 'error',
         signal,
       })
-      const answer = ((await response.json().catch(() => null)) ?? {}) as Answer
-      if (response.ok) return String(answer.id ?? '')
-      const said = `the e-mail API answered ${response.status} ${answer.name ?? ''}: ${answer.message ?? ''}`
-      throw isRefusal(response.status, answer.name) ? new MailRefused(said) : new Error(said)
+      const result = ((await response.json().catch(() => null)) ?? {}) as ActionResult
+      if (response.ok) return String(result.id ?? '')
+      const text = `the e-mail API answered ${response.status} ${result.name ?? ''}: ${result.message ?? ''}`
+      throw isRefusal(response.status, result.name) ? new MailRefused(text) : new Error(text)
     },
   }
 }

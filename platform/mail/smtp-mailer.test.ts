@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMail, smtpTwin } from '#tests/harness/mail-twins.ts'
+import { aMail, smtpFake } from '#tests/harness/mail-twins.ts'
 import { readConfig } from '../config.ts'
 import { createMailer } from './create-mailer.ts'
 import { MailRefused } from './mailer.ts'
@@ -14,17 +14,17 @@ const mailerTo = (SMTP_URL: string) =>
     }),
   )
 
-const saying = (responseCode: number, message: string) =>
+const withMessages = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode })
 
 test('a letter arrives over SMTP as it was written, under its own Message-ID each time', async () => {
-  const twin = await smtpTwin()
-  const mailer = mailerTo(twin.address)
+  const fake = await smtpFake()
+  const mailer = mailerTo(fake.address)
   const mail = aMail()
   expect(await mailer.send(mail, never)).toContain('kept as 1')
   await mailer.send(mail, never)
-  expect(twin.received).toHaveLength(2)
-  for (const received of twin.received)
+  expect(fake.received).toHaveLength(2)
+  for (const received of fake.received)
     expect(received).toMatchObject({
       from: { name: 'Girasol Ñ', address: 'tienda@sol.example' },
       recipients: ['ana@example.com'],
@@ -32,39 +32,43 @@ test('a letter arrives over SMTP as it was written, under its own Message-ID eac
       messageId: `<${mail.id}@sol.example>`,
       date: '2026-11-21T17:00:00.000Z',
     })
-  expect(twin.received[0]?.html?.trim()).toBe(mail.html)
+  expect(fake.received[0]?.html?.trim()).toBe(mail.html)
 })
 
 test('user and password of the address sign in, after STARTTLS', async () => {
   const logins: string[] = []
-  const twin = await smtpTwin({
+  const fake = await smtpFake({
     authOptional: false,
     onAuth({ username, password }, { secure }, callback) {
       logins.push(`${username} ${password} ${secure}`)
       callback(null, { user: username })
     },
   })
-  await mailerTo(twin.address.replace('//', '//ana%40x:se%3Acreto@')).send(aMail(), never)
+  await mailerTo(fake.address.replace('//', '//ana%40x:se%3Acreto@')).send(aMail(), never)
   expect(logins).toEqual(['ana@x se:creto true'])
 })
 
 test('a recipient or a text that is refused for good is not tried again', async () => {
-  const twins = [
-    await smtpTwin({ onRcptTo: (_, __, callback) => callback(saying(550, 'no such user')) }),
-    await smtpTwin({
+  const fakes = [
+    await smtpFake({ onRcptTo: (_, __, callback) => callback(withMessages(550, 'no such user')) }),
+    await smtpFake({
       onData(stream, _, callback) {
-        stream.resume().on('end', () => callback(saying(554, 'looks like spam')))
+        stream.resume().on('end', () => callback(withMessages(554, 'looks like spam')))
       },
     }),
   ]
-  for (const twin of twins)
-    await expect(mailerTo(twin.address).send(aMail(), never)).rejects.toBeInstanceOf(MailRefused)
+  for (const fake of fakes)
+    await expect(mailerTo(fake.address).send(aMail(), never)).rejects.toBeInstanceOf(MailRefused)
 })
 
 test('what may pass is not a refusal: grey lists, the sender, the password, nobody there', async () => {
-  const grey = await smtpTwin({ onRcptTo: (_, __, callback) => callback(saying(451, 'later')) })
-  const sender = await smtpTwin({ onMailFrom: (_, __, callback) => callback(saying(553, 'who')) })
-  const locked = await smtpTwin({ onAuth: (_, __, callback) => callback(saying(535, 'no')) })
+  const grey = await smtpFake({
+    onRcptTo: (_, __, callback) => callback(withMessages(451, 'later')),
+  })
+  const sender = await smtpFake({
+    onMailFrom: (_, __, callback) => callback(withMessages(553, 'who')),
+  })
+  const locked = await smtpFake({ onAuth: (_, __, callback) => callback(withMessages(535, 'no')) })
   const addresses = [
     grey.address,
     sender.address,
@@ -81,8 +85,8 @@ test('what may pass is not a refusal: grey lists, the sender, the password, nobo
 })
 
 test('a server that says nothing is left when the sender is told to stop', async () => {
-  const twin = await smtpTwin({ onRcptTo: () => {} })
+  const fake = await smtpFake({ onRcptTo: () => {} })
   const stop = AbortSignal.timeout(200)
-  await expect(mailerTo(twin.address).send(aMail(), stop)).rejects.toMatchObject({ code: 'EABORT' })
-  expect(twin.received).toEqual([])
+  await expect(mailerTo(fake.address).send(aMail(), stop)).rejects.toMatchObject({ code: 'EABORT' })
+  expect(fake.received).toEqual([])
 })

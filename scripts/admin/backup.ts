@@ -6,7 +6,7 @@ import { FolderInUse } from '#platform/database/embedded/lock-folder.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
 import { createLog } from '#platform/log.ts'
-import { askOpenShop } from '#server/ask-open-shop.ts'
+import { askRunningShop } from '#server/ask-open-shop.ts'
 import { makeBackupByHand } from '#server/backups/make-backup.ts'
 import { explain } from '#server/explain.ts'
 
@@ -32,7 +32,7 @@ async function backUpOrAsk(config: Config): Promise<string> {
   try {
     return await backUp(config)
   } catch (error) {
-    if (error instanceof FolderInUse) return String(await askOpenShop(config.DATA_DIR, 'backup'))
+    if (error instanceof FolderInUse) return String(await askRunningShop(config.DATA_DIR, 'backup'))
     throw error
   }
 }

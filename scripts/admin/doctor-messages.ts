@@ -36,7 +36,7 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
       `${seconds} s from the clock of the database.`,
       'Let a time service (NTP) keep the clocks of both machines.',
     ],
-    wrong: ({ seconds }) => [
+    invalid: ({ seconds }) => [
       `${seconds} s from the clock of the database.`,
       'Let a time service (NTP) keep the clocks of both machines: the shop goes by that of the database.',
     ],
@@ -53,7 +53,7 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
       'Make room now: a full disk stops every order. Keep fewer backups (BACKUP_KEEP) or elsewhere (BACKUP_DIR).',
     ],
   },
-  files: { ...faults, kept: ({ place }) => [`a file came back as it was written to ${place}.`] },
+  files: { ...faults, stored: ({ place }) => [`a file came back as it was written to ${place}.`] },
   backups: {
     failed: (facts) => [
       `the last one came to nothing: ${facts.problem}`,
@@ -70,7 +70,7 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
       'Set BACKUP_AT, unless something else makes backups.',
     ],
   },
-  letters: {
+  emails: {
     leaving: ({ waiting, minutes }) => [
       waiting === 0 ? 'none waits.' : `${waiting} wait, the oldest for ${minutes} minutes.`,
       'See whether the mail service answers; the log says why letters are tried again.',

@@ -5,8 +5,8 @@ import { openDatabase } from '#platform/database/connect.ts'
 import { FolderInUse } from '#platform/database/embedded/lock-folder.ts'
 import type { Finding, State } from '#platform/health/finding.ts'
 import { createLog } from '#platform/log.ts'
-import { CannotStart } from '#platform/sentence.ts'
-import { askOpenShop } from '#server/ask-open-shop.ts'
+import { StartupError } from '#platform/sentence.ts'
+import { askRunningShop } from '#server/ask-open-shop.ts'
 import { explain } from '#server/explain.ts'
 import { examineShop } from '#server/health/examine-shop.ts'
 import { sentences } from './doctor-messages.ts'
@@ -17,13 +17,13 @@ const marks: Readonly<Record<State, string>> = { well: '✓', watch: '!', ill: '
 async function examine(config: Config): Promise<readonly Finding[]> {
   const folder = path.join(config.DATA_DIR, 'database')
   if (config.DATABASE_URL === '' && !fs.existsSync(folder))
-    throw new CannotStart(`There is no database in ${folder} yet. The first npm start makes it.`)
+    throw new StartupError(`There is no database in ${folder} yet. The first npm start makes it.`)
   try {
     const db = await openDatabase(config, createLog('silent'))
     return await examineShop(db, config, new Date()).finally(() => db.close())
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
-    return (await askOpenShop(config.DATA_DIR, 'doctor')) as Finding[]
+    return (await askRunningShop(config.DATA_DIR, 'doctor')) as Finding[]
   }
 }
 

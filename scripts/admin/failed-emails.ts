@@ -6,23 +6,23 @@ import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import { explain } from '#server/explain.ts'
-import { lettersThatFailed, retryFailedLetters } from '#shop/emails/delivery.service.server.ts'
+import { failedEmails, retryFailedEmails } from '#shop/emails/delivery.service.server.ts'
 
 /** Lists the letters that failed for good; with --retry the shop sends them once more. */
-async function showLetters(): Promise<void> {
+async function showEmails(): Promise<void> {
   const db = await openDatabase(readEnvironment(), createLog('warn'))
   try {
     if (db.kind === 'embedded') await migrate(db.pool)
     else await refuseOutdated(db)
     const operator = asSystem(db, 'an operator looks after failed letters')
-    for (const { failed_at, letter, recipient, attempts, last_error } of await lettersThatFailed(
+    for (const { failed_at, email, recipient, attempts, last_error } of await failedEmails(
       operator,
     ))
       console.log(
-        `${failed_at?.toISOString()} ${letter} to ${recipient}, ${attempts} attempts: ${last_error}`,
+        `${failed_at?.toISOString()} ${email} to ${recipient}, ${attempts} attempts: ${last_error}`,
       )
     if (!process.argv.includes('--retry')) return
-    const count = await retryFailedLetters({ ...operator, now: await databaseTime(db) })
+    const count = await retryFailedEmails({ ...operator, now: await databaseTime(db) })
     console.log(`${count} letters will be sent once more.`)
   } finally {
     await db.close()
@@ -30,7 +30,7 @@ async function showLetters(): Promise<void> {
 }
 
 try {
-  await showLetters()
+  await showEmails()
 } catch (error) {
   console.error(explain(error))
   process.exitCode = 1

@@ -7,9 +7,9 @@ import { migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
-import { CannotStart } from '#platform/sentence.ts'
+import { StartupError } from '#platform/sentence.ts'
 import { explain } from '#server/explain.ts'
-import { type InvitationWish, readInvitation } from '#shop/staff/invitation.input.ts'
+import { type InvitationInput, readInvitation } from '#shop/staff/invitation.input.ts'
 import { validities } from '#shop/staff/invitation.rules.ts'
 import { createInvitation } from '#shop/staff/invitations.service.server.ts'
 
@@ -30,37 +30,37 @@ const advice = {
 
 const text = { type: 'string' } as const
 
-function readWish(given: readonly string[]): InvitationWish {
+function readOptions(input: readonly string[]): InvitationInput {
   let values: { email?: string; hours?: string; note?: string }
   try {
     const options = { email: text, hours: { ...text, default: '72' }, note: text }
-    values = parseArgs({ args: [...given], options }).values
+    values = parseArgs({ args: [...input], options }).values
   } catch (error) {
-    throw new CannotStart(`${(error as Error).message}\n\n${usage}`)
+    throw new StartupError(`${(error as Error).message}\n\n${usage}`)
   }
   const read = readInvitation({ email: '', note: '', ...values })
-  if (read.ok) return read.wish
-  const wrong = read.problems.map(({ field }) => advice[field])
-  throw new CannotStart(`${wrong.join('\n')}\n\n${usage}`)
+  if (read.ok) return read.input
+  const invalid = read.problems.map(({ field }) => advice[field])
+  throw new StartupError(`${invalid.join('\n')}\n\n${usage}`)
 }
 
-async function invite(db: Database, { SHOP_URL }: Config, wish: InvitationWish): Promise<void> {
+async function invite(db: Database, { SHOP_URL }: Config, request: InvitationInput): Promise<void> {
   if (db.kind === 'embedded') await migrate(db.pool)
   else await refuseOutdated(db)
   const operator = asSystem(db, 'an operator with a shell invites an administrator')
   const from = { shopUrl: SHOP_URL, locale: 'es', requestId: 'npm run invite' } as const
   const ctx = { ...operator, ...from, now: await databaseTime(db) }
-  const { link, expiresAt } = await createInvitation(ctx, wish, { isMailed: false })
+  const { link, expiresAt } = await createInvitation(ctx, request, { isMailed: false })
   console.log(`${link}\n\nIt works once, until ${expiresAt.toISOString()}. It is not sent by mail.`)
 }
 
 try {
-  const wish = readWish(process.argv.slice(2))
+  const request = readOptions(process.argv.slice(2))
   const config = readEnvironment()
   const db = await openDatabase(config, createLog('warn'))
-  await invite(db, config, wish).finally(() => db.close())
+  await invite(db, config, request).finally(() => db.close())
 } catch (error) {
-  const isOpen = error instanceof CannotStart && error.message.includes('already open in process')
+  const isOpen = error instanceof StartupError && error.message.includes('already open in process')
   console.error(
     `${explain(error)}${isOpen ? ' While the shop runs, invite from /admin/invite.' : ''}`,
   )

@@ -8,7 +8,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { refuseOutdated } from '#platform/database/refuse-unsafe.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
-import { CannotStart } from '#platform/sentence.ts'
+import { StartupError } from '#platform/sentence.ts'
 import { demonstrationLists } from '#server/demonstration.ts'
 import { explain } from '#server/explain.ts'
 import type { ListFile } from '#shop/compliance/list-file.rules.ts'
@@ -35,15 +35,15 @@ function readOptions() {
       allowPositionals: true,
     })
   } catch (error) {
-    throw new CannotStart(`${(error as Error).message}\n\n${usage}`)
+    throw new StartupError(`${(error as Error).message}\n\n${usage}`)
   }
 }
 
-function readDay(given: string | undefined): Date | null {
-  if (given === undefined) return null
-  const day = new Date(`${given}T00:00:00Z`)
-  if (/^\d{4}-\d{2}-\d{2}$/.test(given) && day.toJSON()?.startsWith(given)) return day
-  throw new CannotStart(`--as-of wants a day, for instance 2026-11-21.\n\n${usage}`)
+function readDay(options: string | undefined): Date | null {
+  if (options === undefined) return null
+  const day = new Date(`${options}T00:00:00Z`)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(options) && day.toJSON()?.startsWith(options)) return day
+  throw new StartupError(`--as-of wants a day, for instance 2026-11-21.\n\n${usage}`)
 }
 
 /** The lists that come with the shop are as old as they are, whenever they were copied here. */
@@ -57,11 +57,11 @@ function readFile(file: string, asOf: Date | null): ListFile {
     const bytes = fs.readFileSync(file)
     return { name: path.basename(file), bytes, asOf: asOf ?? dateOf(file, bytes) }
   } catch (error) {
-    throw new CannotStart(`${file} cannot be read (${(error as { code?: string }).code}).`)
+    throw new StartupError(`${file} cannot be read (${(error as { code?: string }).code}).`)
   }
 }
 
-const said: Record<ImportOutcome['outcome'], string> = {
+const outcomeTexts: Record<ImportOutcome['outcome'], string> = {
   imported: 'taken over',
   unchanged: 'held already; its date is noted',
   broken: 'REFUSED: it cannot be read to its end, or holds no name',
@@ -74,7 +74,9 @@ async function take(db: Database, files: readonly ListFile[], isForced: boolean)
   const operator = { ...asSystem(db, 'an operator imports lists'), now: await databaseTime(db) }
   const { outcomes, kinds } = await importLists(operator, files, { isForced })
   for (const { list, source, count, asOf, outcome } of outcomes)
-    console.log(`${list}  ${count} names as of ${day(asOf)} from ${source}: ${said[outcome]}`)
+    console.log(
+      `${list}  ${count} names as of ${day(asOf)} from ${source}: ${outcomeTexts[outcome]}`,
+    )
   for (const [i, kind] of kinds.entries())
     if (!kind) console.log(`${files[i]?.name}: REFUSED: no list that is known`)
   const isGood = (one: ImportOutcome) => one.outcome === 'imported' || one.outcome === 'unchanged'

@@ -1,7 +1,7 @@
 import { rowsIn } from '#platform/backup/manifest.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { readEnvironment } from '#platform/config.ts'
-import { CannotStart } from '#platform/sentence.ts'
+import { StartupError } from '#platform/sentence.ts'
 import { rowTranslations } from '#server/backups/row-translations.ts'
 import { explain } from '#server/explain.ts'
 
@@ -12,7 +12,7 @@ const usage = `npm run restore -- FOLDER
 
 try {
   const [folder] = process.argv.slice(2)
-  if (!folder) throw new CannotStart(usage)
+  if (!folder) throw new StartupError(usage)
   const manifest = await restoreBackup(readEnvironment(), folder, rowTranslations)
   const { list } = manifest.files
   console.log(`${rowsIn(manifest)} rows and ${list.length} files of ${manifest.madeAt} are back.`)

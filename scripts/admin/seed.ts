@@ -31,8 +31,8 @@ function readOptions() {
 }
 
 const options = readOptions()
-const wanted = Number(options.products ?? 0)
-if (!Number.isSafeInteger(wanted) || wanted < 0 || wanted > 2_000_000)
+const requested = Number(options.products ?? 0)
+if (!Number.isSafeInteger(requested) || requested < 0 || requested > 2_000_000)
   stop(`--products wants a whole number up to 2000000.\n\n${usage}`)
 
 async function fill(db: Database): Promise<void> {
@@ -40,9 +40,13 @@ async function fill(db: Database): Promise<void> {
   else await refuseOutdated(db)
   const mayFill = db.kind === 'embedded' || options.demonstration
   if (mayFill && (await fillDemonstration(db))) console.log('The demonstration shop was filled in.')
-  if (wanted === 0) return
+  if (requested === 0) return
   const log = (held: number) => console.log(`${held} products`)
-  const held = await enlargeCatalogue(asSystem(db, 'fill a catalogue for measuring'), wanted, log)
+  const held = await enlargeCatalogue(
+    asSystem(db, 'fill a catalogue for measuring'),
+    requested,
+    log,
+  )
   if (held === 0) stop('The shop has no products to repeat. Add --demonstration.')
   if (db.kind === 'embedded') await db.pool.query('vacuum analyze')
   else console.log('Run "vacuum analyze" as the owner of the tables before measuring.')

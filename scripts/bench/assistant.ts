@@ -19,29 +19,29 @@ const shop = await startShop({
 })
 
 /** Each from an address of its own, so that no limit is met. */
-let asked = 0
+let requested = 0
 async function ask(question: string): Promise<number> {
-  asked += 1
-  const address = `198.51.${Math.floor(asked / 250) % 250}.${asked % 250}`
-  const began = performance.now()
-  const answer = await fetch(`${shop.address}/asistente/turno`, {
+  requested += 1
+  const url = `198.51.${Math.floor(requested / 250) % 250}.${requested % 250}`
+  const startedAt = performance.now()
+  const answer = await fetch(`${shop.url}/asistente/turno`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': url },
     body: JSON.stringify({ turn: randomUUID(), conversation: randomUUID(), question, whole: true }),
   })
   if (!answer.ok) throw new Error(`${answer.status} for ${question}`)
   await answer.text()
-  return performance.now() - began
+  return performance.now() - startedAt
 }
 
 /** What the machine takes at this moment for next to nothing. */
 async function askHealth(): Promise<number> {
-  const began = performance.now()
-  await (await fetch(`${shop.address}/healthz`)).text()
-  return performance.now() - began
+  const startedAt = performance.now()
+  await (await fetch(`${shop.url}/healthz`)).text()
+  return performance.now() - startedAt
 }
 
-function say(name: string, taken: number[]): void {
+function print(name: string, taken: number[]): void {
   taken.sort((a, b) => a - b)
   const share = (part: number) => figure(taken[Math.floor(taken.length * part)] ?? 0, 1)
   const shares = `p50${share(0.5)} ms, p95${share(0.95)} ms, p99${share(0.99)} ms`
@@ -56,7 +56,7 @@ for (let round = 0; round < rounds; round += 1)
     taken.push(await ask(question))
     health.push(await askHealth())
   }
-say('assistant', taken)
-say('/healthz beside it', health)
+print('assistant', taken)
+print('/healthz beside it', health)
 await shop.stop()
 fs.rmSync(folder, { recursive: true })

@@ -18,16 +18,16 @@ import { placeTwo } from './workload/orders.ts'
 import { startShop } from './workload/shop.ts'
 
 /** How long a backup and a restore take, and whether every row came back: `node scripts/bench/backup.ts 100000`. */
-const wanted = Number(process.argv[2] ?? 100_000)
+const requested = Number(process.argv[2] ?? 100_000)
 const log = createLog('silent')
 /** A run is noted as ended after its own snapshot. */
 const changing = ['backup_runs']
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-bench-backup-'))
 
 async function timed<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const value = await work()
-  console.log(`${name.padEnd(48)} ${((performance.now() - began) / 1_000).toFixed(1)} s`)
+  console.log(`${name.padEnd(48)} ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)
   return value
 }
 
@@ -50,7 +50,7 @@ async function fill(environment: Readonly<Record<string, string>>): Promise<void
   const shop = await startShop(environment)
   await placeTwo(shop, products)
   await shop.stop()
-  await asOwner(config, (pool) => multiplyOrders(pool, wanted - 2))
+  await asOwner(config, (pool) => multiplyOrders(pool, requested - 2))
 }
 
 const sizeOf = (place: string): number =>
@@ -73,7 +73,7 @@ async function measure(
   places: Readonly<Record<string, Config>>,
 ): Promise<void> {
   console.log(`\n${name}, load ${os.loadavg()[0]?.toFixed(1)}`)
-  await timed(`${wanted} orders written`, () => fill(environment))
+  await timed(`${requested} orders written`, () => fill(environment))
   const config = readConfig(environment)
   const before = await asOwner(config, (pool) => fingerprints(pool, changing))
   const db = await openDatabase(config, log, { isPatient: true })

@@ -8,12 +8,12 @@ import pg from 'pg'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { openShopDatabase } from '#server/open-shop.ts'
-import { aPerson, signingConfig } from '../../tests/harness/people.ts'
+import { aUser, signingConfig } from '../../tests/harness/people.ts'
 import { withPostgres } from '../test/with-postgres.ts'
 import { type Load, type Loading, load } from './workload/load.ts'
 import { measureOrders } from './workload/orders.ts'
 import { weigh } from './workload/page-weight.ts'
-import { figure, say } from './workload/report.ts'
+import { figure, print } from './workload/report.ts'
 import { type Server, startServer, startShop } from './workload/shop.ts'
 
 const { values } = parseArgs({
@@ -51,27 +51,27 @@ const customers = 50
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-bench-'))
 
-const bytesOf = (address: string) =>
+const bytesOf = (url: string) =>
   new Promise<Buffer>((resolve, reject) => {
-    const asking = http.get(address, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+    const request = http.get(url, { headers: { 'Accept-Encoding': 'br' } }, (result) => {
       const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve(Buffer.concat(parts)))
+      result.on('data', (part: Buffer) => parts.push(part))
+      result.on('end', () => resolve(Buffer.concat(parts)))
     })
-    asking.on('error', reject)
+    request.on('error', reject)
   })
 
 /** How fast Node itself sends these bytes, on this machine and at this moment. */
-async function plainRate(address: string): Promise<Load> {
+async function plainRate(url: string): Promise<Load> {
   const file = path.join(folder, 'body')
-  fs.writeFileSync(file, await bytesOf(address))
+  fs.writeFileSync(file, await bytesOf(url))
   const server = await startServer((port) => [
     'scripts/bench/workload/plain-server.ts',
     file,
     String(port),
   ])
-  await load(() => server.address, warmUp)
-  const measured = await load(() => server.address, loading)
+  await load(() => server.url, warmUp)
+  const measured = await load(() => server.url, loading)
   await server.stop()
   return measured
 }
@@ -84,8 +84,8 @@ async function bareRate(): Promise<Load> {
       NODE_ENV: 'production',
     },
   )
-  await load(() => server.address, warmUp)
-  const measured = await load(() => server.address, loading)
+  await load(() => server.url, warmUp)
+  const measured = await load(() => server.url, loading)
   await server.stop()
   return measured
 }
@@ -93,50 +93,50 @@ async function bareRate(): Promise<Load> {
 /** Customers who are signed in, each in a browser of his own. */
 async function signedIn(environment: Readonly<Record<string, string>>): Promise<string[]> {
   const db = await openShopDatabase(readConfig(environment), createLog('silent'))
-  const people = await Promise.all(Array.from({ length: customers }, () => aPerson(db)))
+  const users = await Promise.all(Array.from({ length: customers }, () => aUser(db)))
   await db.close()
-  return people.map(({ cookie }) => cookie)
+  return users.map(({ cookie }) => cookie)
 }
 
-async function measurePages({ address }: Server, sessions: readonly string[]): Promise<void> {
-  let asked = 0
-  const nextSession = () => ({ Cookie: sessions[asked++ % sessions.length] })
+async function measurePages({ url }: Server, sessions: readonly string[]): Promise<void> {
+  let requested = 0
+  const nextSession = () => ({ Cookie: sessions[requested++ % sessions.length] })
   const bare = await bareRate()
-  say('a bare page of the router', bare, null)
+  print('a bare page of the router', bare, null)
   for (const [name, place] of Object.entries(pages)) {
-    const page = `${address}${place}`
+    const page = `${url}${place}`
     const plain = await plainRate(page)
     const ask = async (options: Loading) => load(() => page, options)
     await ask(warmUp)
-    say(`${name}, kept`, await ask(loading), plain)
+    print(`${name}, kept`, await ask(loading), plain)
     await ask({ ...warmUp, nextHeaders: nextSession })
     const own = await ask({ ...loading, nextHeaders: nextSession })
-    say(`${name}, for one who is signed in`, own, plain, bare)
+    print(`${name}, for one who is signed in`, own, plain, bare)
     const drawn = await ask({ ...loading, nextHeaders: () => ({ Cookie: 'cart=' }) })
-    say(`${name}, drawn for one visitor alone`, drawn, plain, bare)
+    print(`${name}, drawn for one visitor alone`, drawn, plain, bare)
   }
 }
 
-async function measureSearch({ address }: Server): Promise<void> {
+async function measureSearch({ url }: Server): Promise<void> {
   for (const [name, next] of Object.entries(searching)) {
-    const plain = await plainRate(address + next())
-    const ask = (options: Loading) => load(() => address + next(), options)
+    const plain = await plainRate(url + next())
+    const ask = (options: Loading) => load(() => url + next(), options)
     await ask(warmUp)
-    say(name, await ask(loading), plain)
+    print(name, await ask(loading), plain)
   }
 }
 
-async function measureWeight({ address }: Server): Promise<void> {
+async function measureWeight({ url }: Server): Promise<void> {
   for (const [name, place] of Object.entries(pages)) {
-    const { html, scripts } = await weigh(address, place)
+    const { html, scripts } = await weigh(url, place)
     console.log(
       `${name.padEnd(40)}${figure(html / 1000, 1)} kB page${figure(scripts / 1000, 1)} kB scripts`,
     )
   }
 }
 
-async function measure(given: Readonly<Record<string, string>>): Promise<void> {
-  const environment = { ...given, SESSION_SECRET: signingConfig.SESSION_SECRET }
+async function measure(options: Readonly<Record<string, string>>): Promise<void> {
+  const environment = { ...options, SESSION_SECRET: signingConfig.SESSION_SECRET }
   const first = await startShop(environment)
   await first.stop()
   const sessions = await signedIn(environment)
@@ -180,7 +180,7 @@ try {
     if (isLarge) await withPostgres((owner) => measureLarge(owner, products))
     else await measure({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' })
   }
-  await measureOrders(loading, say)
+  await measureOrders(loading, print)
 } finally {
   fs.rmSync(folder, { recursive: true, force: true })
 }

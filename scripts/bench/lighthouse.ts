@@ -11,15 +11,15 @@ import { chromiumOptions } from '../test/chromium.ts'
 
 const lowest = 95
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const addresses =
+const urls =
   process.argv.length > 2
     ? process.argv.slice(2)
     : ['/', '/catalogo', '/catalogo/kit-luz-100-w-y-640-wh', '/?lng=en']
 
 async function untilWell(shop: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
-    const answer = await fetch(`${shop}/healthz`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`${shop}/healthz`).catch(() => null)
+    if (response?.ok) return
     await pause(100)
   }
   throw new Error('the shop did not open')
@@ -38,15 +38,15 @@ const fastDesktop = 1_500
 const usualSlowdown = 4
 
 /** A slower machine is slowed less, so that it is the same phone. */
-async function readingOf(address: string, port: number, browser: Browser) {
+async function readingOf(url: string, port: number, browser: Browser) {
   const speed = Math.min(1, (await indexNow(browser)) / fastDesktop)
-  const result = await lighthouse(address, {
+  const result = await lighthouse(url, {
     port,
     onlyCategories: categories,
     logLevel: 'error',
     throttling: { cpuSlowdownMultiplier: usualSlowdown * speed },
   })
-  if (!result) throw new Error(`${address} could not be read`)
+  if (!result) throw new Error(`${url} could not be read`)
   return result.lhr
 }
 
@@ -54,9 +54,9 @@ const speedOf = ({ categories: { performance } }: Result) =>
   Math.round((performance?.score ?? 0) * 100)
 
 /** The scores of one page on a middling phone over a slow line, and what keeps them from being full: the middle one of three readings. */
-async function reportOn(address: string, port: number, browser: Browser): Promise<string> {
+async function reportOn(url: string, port: number, browser: Browser): Promise<string> {
   const readings: Result[] = []
-  for (let time = 0; time < 3; time++) readings.push(await readingOf(address, port, browser))
+  for (let time = 0; time < 3; time++) readings.push(await readingOf(url, port, browser))
   const [, middle] = readings.toSorted((a, b) => speedOf(a) - speedOf(b))
   const { audits, categories: found } = middle!
   const lines = categories.map((name) => {
@@ -71,7 +71,7 @@ async function reportOn(address: string, port: number, browser: Browser): Promis
     const slowdown = reading.configSettings.throttling.cpuSlowdownMultiplier.toFixed(1)
     return `${speedOf(reading)} (processor slowed ${slowdown} times)`
   })
-  return [address, ...lines, `  performance ${all.join(', ')}`].join('\n')
+  return [url, ...lines, `  performance ${all.join(', ')}`].join('\n')
 }
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-lighthouse-'))
@@ -88,8 +88,7 @@ const browser = await chromium.launch({
 })
 try {
   await untilWell(shop)
-  for (const address of addresses)
-    console.log(await reportOn(`${shop}${address}`, browserPort, browser))
+  for (const url of urls) console.log(await reportOn(`${shop}${url}`, browserPort, browser))
 } finally {
   await browser.close()
   server.kill()

@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { readConfig } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/connect.ts'
 import { createLog } from '#platform/log.ts'
-import { aPerson, signingConfig } from '../../tests/harness/people.ts'
+import { aUser, signingConfig } from '../../tests/harness/people.ts'
 import { chromiumOptions } from '../test/chromium.ts'
 import {
   dragThrough,
@@ -37,20 +37,20 @@ async function adminOfFilledShop(): Promise<string> {
   const seeded = spawnSync(process.execPath, seed, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   if (seeded.status !== 0) throw new Error('the shop could not be filled')
   const db = await openDatabase(readConfig(environment), createLog('silent'))
-  const { cookie } = await aPerson(db, { role: 'admin' })
+  const { cookie } = await aUser(db, { role: 'admin' })
   await db.close()
   return cookie
 }
 
 async function measure(
   browser: Browser,
-  address: string,
+  url: string,
   cookie: string,
   { name, ...screen }: (typeof screens)[number],
 ): Promise<void> {
   const context = await browser.newContext(screen)
   const [key = '', value = ''] = cookie.split(/=(.*)/s)
-  await context.addCookies([{ name: key, value, url: address }])
+  await context.addCookies([{ name: key, value, url: url }])
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
   const devtools = await context.newCDPSession(page)
@@ -60,15 +60,15 @@ async function measure(
     screen.hasTouch ? ['finger', touchThrough] : ['scrollbar', dragThrough],
   ]
   for (const [way, scroll] of ways) {
-    await page.goto(`${address}/admin/products`)
+    await page.goto(`${url}/admin/products`)
     const box = page.locator('div:has(> table[role=grid])')
     await box.scrollIntoViewIfNeeded()
     const frames = await watchFrames(page)
     await scroll(page, box, devtools)
-    const { median, p95, worst, longTasks, longest, rows, reached } = await frames()
+    const { median, p95, worst, longTasks, maxTaskMs, rows, reached } = await frames()
     console.log(
       `${name.padEnd(10)}${way.padEnd(10)} median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, worst ${worst.toFixed(0)} ms; ` +
-        `${longTasks} long tasks, ${longest.toFixed(0)} ms at most; ${rows} rows in the page at most; ${(100 * reached).toFixed(0)} % scrolled`,
+        `${longTasks} long tasks, ${maxTaskMs.toFixed(0)} ms at most; ${rows} rows in the page at most; ${(100 * reached).toFixed(0)} % scrolled`,
     )
   }
   await context.close()
@@ -84,7 +84,7 @@ try {
   console.log(
     `${products} products, processor ${slower} × slower, load ${os.loadavg()[0]?.toFixed(1)}`,
   )
-  for (const screen of screens) await measure(browser, shop.address, cookie, screen)
+  for (const screen of screens) await measure(browser, shop.url, cookie, screen)
   await browser.close()
   await shop.stop()
 } finally {

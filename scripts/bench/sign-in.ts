@@ -5,27 +5,27 @@ import { knownPassword } from '../../tests/harness/people.ts'
 /** How long everybody else waits while many sign in at once; the shop runs in this process. */
 const atOnce = Number(process.argv[2] ?? 50)
 const shop = await openOwnShop()
-const people = await Promise.all(Array.from({ length: atOnce }, () => shop.somebody('customer')))
+const users = await Promise.all(Array.from({ length: atOnce }, () => shop.somebody('customer')))
 
 async function signIn(email: string, address: number): Promise<number> {
-  const began = performance.now()
-  const answer = await fetch(`${shop.address}/login`, {
+  const startedAt = performance.now()
+  const response = await fetch(`${shop.url}/login`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { Origin: shop.address, 'X-Forwarded-For': `198.51.100.${address}` },
+    headers: { Origin: shop.url, 'X-Forwarded-For': `198.51.100.${address}` },
     body: new URLSearchParams({ email, password: knownPassword }),
   })
-  await answer.arrayBuffer()
-  if (answer.status !== 303) throw new Error(`a sign-in was answered ${answer.status}`)
-  return performance.now() - began
+  await response.arrayBuffer()
+  if (response.status !== 303) throw new Error(`a sign-in was answered ${response.status}`)
+  return performance.now() - startedAt
 }
 
 const lag = monitorEventLoopDelay({ resolution: 5 })
-await signIn(people[0]?.email ?? '', 0)
+await signIn(users[0]?.email ?? '', 0)
 lag.enable()
-const began = performance.now()
-const took = await Promise.all(people.map(({ email }, at) => signIn(email, at + 1)))
-const total = performance.now() - began
+const started = performance.now()
+const took = await Promise.all(users.map(({ email }, at) => signIn(email, at + 1)))
+const total = performance.now() - started
 lag.disable()
 const ms = (nanoseconds: number) => `${(nanoseconds / 1e6).toFixed(1)} ms`
 const sorted = took.toSorted((a, b) => a - b)

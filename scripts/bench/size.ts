@@ -4,30 +4,31 @@ import { readConfig } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/connect.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
-import { keepOneMoreDay } from '#shop/accounting/day-books.service.server.ts'
-import { aPerson, signingConfig } from '../../tests/harness/people.ts'
+import { storeNextDay } from '#shop/accounting/day-books.service.server.ts'
+import { aUser, signingConfig } from '../../tests/harness/people.ts'
 import { withPostgres } from '../test/with-postgres.ts'
 import { few, growTo } from './workload/grow-database.ts'
 import { filledShop, placeTwo } from './workload/orders.ts'
 import { figure } from './workload/report.ts'
 import { type Server, startShop } from './workload/shop.ts'
-import { type Wish, wishes } from './workload/size-requests.ts'
+import { type BenchRequest, requests } from './workload/size-requests.ts'
 
 /** What takes longer because the shop has a long history: `node scripts/bench/size.ts 1000000`. */
-const wanted = Number(process.argv[2] ?? 1_000_000)
+const requested = Number(process.argv[2] ?? 1_000_000)
 const times = 7
 
-async function ask({ address }: Server, { path, as }: Wish): Promise<void> {
+async function ask({ url }: Server, { path, as }: BenchRequest): Promise<void> {
   const headers = { Cookie: as.cookie, 'Accept-Language': 'es' }
-  const answer = await fetch(address + path, { headers, redirect: 'manual' })
-  const { length } = await answer.text()
-  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}, ${length} bytes`)
+  const response = await fetch(url + path, { headers, redirect: 'manual' })
+  const { length } = await response.text()
+  if (response.status !== 200)
+    throw new Error(`${path} answers ${response.status}, ${length} bytes`)
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
+  const startedAt = performance.now()
   await work().catch((error: Error) => console.log(`  ${error.message}`))
-  return performance.now() - began
+  return performance.now() - startedAt
 }
 
 interface Grown {
@@ -59,21 +60,21 @@ async function grown(owner: string, name: string, orders: number): Promise<Grown
 }
 
 /** The sums of days that are over, as the shop keeps them by itself in its first minutes. */
-async function keepBooks({ environment }: Grown): Promise<void> {
-  const began = performance.now()
+async function startDailyTotalsJob({ environment }: Grown): Promise<void> {
+  const startedAt = performance.now()
   const db = await openDatabase(readConfig(environment), createLog('silent'))
   const system = asSystem(db, 'the sums of days that are over are kept')
   let days = 0
-  while (await keepOneMoreDay({ ...system, now: new Date() })) days += 1
+  while (await storeNextDay({ ...system, now: new Date() })) days += 1
   await db.close()
-  console.log(`${days} days are kept in ${figure((performance.now() - began) / 1_000, 1)} s`)
+  console.log(`${days} days are kept in ${figure((performance.now() - startedAt) / 1_000, 1)} s`)
 }
 
 /** Somebody of the panel, and a customer to whom the newest orders belong. */
-async function peopleOf({ environment, pool }: Grown) {
+async function usersOf({ environment, pool }: Grown) {
   const db = await openDatabase(readConfig(environment), createLog('silent'))
-  const admin = await aPerson(db, { role: 'admin' })
-  const customer = await aPerson(db)
+  const admin = await aUser(db, { role: 'admin' })
+  const customer = await aUser(db)
   await db.close()
   await pool.query(
     `update orders set user_id = $1 where id in (select id from orders
@@ -85,18 +86,20 @@ async function peopleOf({ environment, pool }: Grown) {
 
 /** An open shop, and what is asked of it. */
 async function opened(one: Grown) {
-  await keepBooks(one)
+  await startDailyTotalsJob(one)
   const shop = await startShop(one.environment)
-  const asked = await wishes(one.pool, shop, await peopleOf(one), one.products)
+  const requested = await requests(one.pool, shop, await usersOf(one), one.products)
   const order = { name: 'two orders are placed', ask: () => placeTwo(shop, one.products) }
-  const works = asked.map((wish) => ({ name: wish.name, ask: () => ask(shop, wish) }))
+  const works = requested.map((request) => ({ name: request.name, ask: () => ask(shop, request) }))
   return { shop, works: [...works, order] }
 }
 
 /** Both are asked in turns, so that whatever else the machine does slows both; the quickest counts. */
 async function compare(one: Grown, other: Grown): Promise<void> {
   const [small, large] = [await opened(one), await opened(other)]
-  console.log(`${''.padEnd(44)}${String(few).padStart(8)}   ${String(wanted).padStart(8)} orders`)
+  console.log(
+    `${''.padEnd(44)}${String(few).padStart(8)}   ${String(requested).padStart(8)} orders`,
+  )
   for (const [at, { name, ask: first }] of small.works.entries()) {
     const second = large.works[at]?.ask
     if (!second) continue
@@ -112,11 +115,11 @@ async function compare(one: Grown, other: Grown): Promise<void> {
   for (const { pool } of [one, other]) await pool.end()
 }
 
-console.log(`${wanted} orders, load ${os.loadavg()[0]?.toFixed(1)}`)
+console.log(`${requested} orders, load ${os.loadavg()[0]?.toFixed(1)}`)
 await withPostgres(async (owner) => {
   const admin = new pg.Pool({ connectionString: owner, max: 1 })
   await admin.query('create role bench login')
   await admin.end()
   const small = await grown(owner, 'small', few)
-  await compare(small, await grown(owner, 'large', wanted))
+  await compare(small, await grown(owner, 'large', requested))
 })

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { guestOrder, type Send, toldTotal } from '../../tests/torture/guest-order.ts'
+import { guestOrder, quotedTotal, type Send } from '../../tests/torture/guest-order.ts'
 import { withPostgres } from '../test/with-postgres.ts'
 import { filledShop } from './workload/orders.ts'
 import { figure } from './workload/report.ts'
 import { startShop } from './workload/shop.ts'
-import { type Slice, steadyLoad, type Wish } from './workload/steady.ts'
+import { type BenchRequest, type Slice, steadyLoad } from './workload/steady.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,14 +28,14 @@ const paths = ['/', '/catalogo', '/catalogo/kit-luz-100-w-y-640-wh', '/catalogo?
 let turn = 0
 
 /** A day in small: mostly kept pages, some searches, some of one visitor only, now and then an order. */
-function wishesOf(lines: readonly { id: string; quantity: number }[], expectedTotal: number) {
-  const order = (): Wish => {
+function requestsOf(lines: readonly { id: string; quantity: number }[], expectedTotal: number) {
+  const order = (): BenchRequest => {
     const body = guestOrder(lines, { expectedTotal })
-    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': body.attemptKey }
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': body.idempotencyKey }
     const text = JSON.stringify(body)
     return { kind: 'order', path: '/functions/v1/create_guest_order', body: text, headers }
   }
-  return (): Wish => {
+  return (): BenchRequest => {
     turn += 1
     if (turn % 50 === 0) return order()
     if (turn % 5 === 0) {
@@ -60,10 +60,10 @@ function sum(measured: readonly Measured[], seconds: number): void {
   const [, first = measured[0]] = measured
   const last = measured.at(-1)
   if (!first || !last) return
-  const asked = measured.reduce((all, slice) => all + slice.asked, 0)
+  const requested = measured.reduce((all, slice) => all + slice.asked, 0)
   const errors = measured.flatMap((slice) => [...slice.errors.values()]).reduce((a, b) => a + b, 0)
   const growth = (100 * (last.memory - first.memory)) / first.memory
-  console.log(`\nran ${(seconds / 60).toFixed(1)} minutes, ${asked} requests, ${errors} errors`)
+  console.log(`\nran ${(seconds / 60).toFixed(1)} minutes, ${requested} requests, ${errors} errors`)
   console.log(
     `p99 ${first.p99.toFixed(0)} ms in the second slice, ${last.p99.toFixed(0)} ms in the last: × ${(last.p99 / first.p99).toFixed(2)}`,
   )
@@ -74,22 +74,22 @@ function sum(measured: readonly Measured[], seconds: number): void {
 async function soak(environment: Readonly<Record<string, string>>): Promise<void> {
   const products = await filledShop(environment)
   const shop = await startShop(environment)
-  const ask: Send = (place, init) => fetch(shop.address + place, init)
+  const ask: Send = (place, init) => fetch(shop.url + place, init)
   const lines = products.slice(0, 1).map((id) => ({ id, quantity: 1 }))
-  const began = performance.now()
-  const load = steadyLoad(shop.address, rate, wishesOf(lines, await toldTotal(ask, lines)))
+  const startedAt = performance.now()
+  const load = steadyLoad(shop.url, rate, requestsOf(lines, await quotedTotal(ask, lines)))
   const measured: Measured[] = []
   for (let at = 1; at <= slices; at += 1) {
-    await pause(began + (at * minutes * 60_000) / slices - performance.now())
+    await pause(startedAt + (at * minutes * 60_000) / slices - performance.now())
     const slice = { ...load.slice(), memory: shop.memory() ?? 0 }
     measured.push(slice)
-    const { asked, p50, p99, slowest, memory } = slice
+    const { asked: requested, p50, p99, slowest, memory } = slice
     console.log(
-      `${String(at).padStart(4)}${figure(asked)} asked${figure(p50, 1)} ms p50${figure(p99, 1)} ms p99${figure(slowest)} ms slowest${figure(memory)} MB   load ${os.loadavg()[0]?.toFixed(1)}`,
+      `${String(at).padStart(4)}${figure(requested)} asked${figure(p50, 1)} ms p50${figure(p99, 1)} ms p99${figure(slowest)} ms slowest${figure(memory)} MB   load ${os.loadavg()[0]?.toFixed(1)}`,
     )
     sayErrors(slice)
   }
-  const seconds = (performance.now() - began) / 1_000
+  const seconds = (performance.now() - startedAt) / 1_000
   await load.stop()
   await shop.stop()
   sum(measured, seconds)

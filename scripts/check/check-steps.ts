@@ -19,18 +19,18 @@ const quickFormat = (files: readonly string[]): Step => ({
   ],
 })
 
-const walls = (files: readonly string[]): Step => ({
+const boundaries = (files: readonly string[]): Step => ({
   name: 'walls',
   command: ['node', 'scripts/check/boundaries/boundaries.ts', ...files],
 })
 
 const compiler = 'node_modules/@typescript/native/bin/tsc'
 /** Each reads anew what all files share, and another step runs beside: no more of them than half the processors. */
-const readers = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
+const checkers = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
 
 const types: Step = {
   name: 'types',
-  command: ['node', compiler, '-p', '.', '--pretty', 'false', '--checkers', String(readers)],
+  command: ['node', compiler, '-p', '.', '--pretty', 'false', '--checkers', String(checkers)],
   // it ends before tidying its memory would pay: a fifth less work for a tenth more memory
   environment: { GOGC: '400' },
   after: ['types of the routes'],
@@ -44,20 +44,20 @@ export const typeSteps: readonly Step[] = [
 const sizes: Step = { name: 'sizes', command: ['node', 'scripts/check/measure.ts'] }
 
 /** What needs no database, no build and no browser. */
-export const staticSteps: readonly Step[] = [format, ...typeSteps, sizes, walls([])]
+export const staticSteps: readonly Step[] = [format, ...typeSteps, sizes, boundaries([])]
 
-const wallsThemselves = ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json']
+const boundaryFiles = ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json']
 const isWalled = (file: string) =>
   /\.tsx?$/.test(file) && walled.some((folder) => file.startsWith(`${folder}/`))
 
 /** The same for changed files, but for types: only they are formatted, linted and asked what they import. */
 export function quickSteps(changed: readonly string[]): readonly Step[] {
-  const judged = changed.filter(isWalled)
+  const checkable = changed.filter(isWalled)
   const formatted = changed.filter((file) => /\.(?:[mc]?[jt]sx?|json|css)$/.test(file))
-  const isMoved = changed.some((file) => wallsThemselves.includes(file))
+  const isMoved = changed.some((file) => boundaryFiles.includes(file))
   return [
     ...(formatted.length > 0 ? [quickFormat(formatted)] : []),
     sizes,
-    ...(isMoved || judged.length > 0 ? [walls(isMoved ? [] : judged)] : []),
+    ...(isMoved || checkable.length > 0 ? [boundaries(isMoved ? [] : checkable)] : []),
   ]
 }

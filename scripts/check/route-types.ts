@@ -10,12 +10,12 @@ const program = 'node_modules/@react-router/dev/bin.cjs'
 
 const hash = createHash('sha256')
 for (const file of madeFrom) hash.update(fs.readFileSync(file))
-const wanted = hash.digest('hex')
+const requested = hash.digest('hex')
 
-if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== wanted) {
+if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== requested) {
   const { status } = spawnSync(process.execPath, [program, 'typegen'], { stdio: 'inherit' })
   process.exitCode = status ?? 1
-  if (status === 0) fs.writeFileSync(stamp, wanted)
+  if (status === 0) fs.writeFileSync(stamp, requested)
 }
 if (fs.existsSync(register))
   fs.writeFileSync(register, withoutModules(fs.readFileSync(register, 'utf8')))

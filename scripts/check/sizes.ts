@@ -1,7 +1,7 @@
 export interface Sizes {
   readonly medianLines: number
   readonly p90Lines: number
-  readonly longestFile: number
+  readonly maxFileLines: number
 }
 
 export interface SourceText {
@@ -20,7 +20,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
 
 export interface Measured {
   readonly sizes: Sizes
-  readonly longest: readonly { readonly file: string; readonly lines: number }[]
+  readonly largest: readonly { readonly file: string; readonly lines: number }[]
 }
 
 /** Measures the files that a person writes and reads. */
@@ -34,9 +34,9 @@ export function measure(sources: readonly SourceText[]): Measured {
     sizes: {
       medianLines: quantile(heights, 0.5),
       p90Lines: quantile(heights, 0.9),
-      longestFile: heights.at(-1) ?? 0,
+      maxFileLines: heights.at(-1) ?? 0,
     },
-    longest: counted.slice(-5).reverse(),
+    largest: counted.slice(-5).reverse(),
   }
 }
 

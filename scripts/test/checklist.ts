@@ -28,10 +28,10 @@ const range = /([SA])-(\d{3})(?:\s*[–-]\s*(?:\1-)?(\d{3}))?/g
 
 /** The ids named in a text; 'S-154–S-156' names three. */
 export const idsIn = (text: string): string[] =>
-  [...text.matchAll(range)].flatMap(([, letter, first, last = first]) =>
+  [...text.matchAll(range)].flatMap(([, email, first, last = first]) =>
     Array.from({ length: Math.max(0, Number(last) - Number(first) + 1) }, (_, index) => {
       const number = String(Number(first) + index).padStart(3, '0')
-      return `${letter}-${number}`
+      return `${email}-${number}`
     }),
   )
 

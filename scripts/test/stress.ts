@@ -3,12 +3,12 @@ import fs from 'node:fs'
 import { sourceFiles } from '../import-graph.ts'
 
 /** Every test whose rounds are counted by the harness: here it does many, everywhere else a few. */
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const files = sourceFiles().filter(
   (file) =>
     file.endsWith('.test.ts') &&
     fs.readFileSync(file, 'utf8').includes('harness/torture.ts') &&
-    (wanted.length === 0 || wanted.some((part) => file.includes(part))),
+    (requested.length === 0 || requested.some((part) => file.includes(part))),
 )
 const projects = ['database', 'pages'].flatMap((name) => ['--project', name])
 const elsewhere = ['--passWithNoTests', ...files]
@@ -19,7 +19,7 @@ const runs = [
   ['scripts/test/test-postgres.ts', ...elsewhere],
 ]
 for (const run of runs) {
-  const env = { ...process.env, TORTURE: 'on' }
+  const env = { ...process.env, STRESS: 'on' }
   const { status } = spawnSync(process.execPath, run, { env, stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1
 }

@@ -61,7 +61,7 @@ function programsFor(identity: Identity, folder: string): string {
   return copy
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responses(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   try {
@@ -73,13 +73,13 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function untilReady(child: ChildProcess, url: string, said: () => string): Promise<void> {
+async function untilReady(child: ChildProcess, url: string, text: () => string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
-    if (child.exitCode !== null) throw new Error(`Postgres did not start:\n${said()}`)
-    if (await answers(url)) return
+    if (child.exitCode !== null) throw new Error(`Postgres did not start:\n${text()}`)
+    if (await responses(url)) return
     await pause(50)
   }
-  throw new Error(`Postgres does not answer:\n${said()}`)
+  throw new Error(`Postgres does not answer:\n${text()}`)
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -32,10 +32,10 @@ async function shopWithOrders(): Promise<Database> {
   return db
 }
 
-const backUp = (db: Database, dataDir: string, keep = 7, at = new Date()) =>
+const backUp = (db: Database, dataDir: string, maxBackups = 7, at = new Date()) =>
   makeBackupByHand({
     db,
-    config: { ...readConfig({ DATA_DIR: dataDir }), BACKUP_KEEP: keep },
+    config: { ...readConfig({ DATA_DIR: dataDir }), BACKUP_KEEP: maxBackups },
     now: () => at,
   })
 
@@ -71,9 +71,9 @@ async function expectGuardedAndCounting(from: Database, restored: pg.Pool): Prom
 test('a backup that is restored into an empty place is equal, row for row and file for file', async () => {
   const db = await shopWithOrders()
   const from = ownFolder()
-  const picture = Buffer.from([1, 2, 3, 255])
+  const image = Buffer.from([1, 2, 3, 255])
   const facts = { contentType: 'image/webp' }
-  await openFiles(readConfig({ DATA_DIR: from })).put('proofs', 'one.webp', picture, facts)
+  await openFiles(readConfig({ DATA_DIR: from })).put('proofs', 'one.webp', image, facts)
   const before = await printsNow(db)
   expect(before.orders).toMatch(/^20 /)
   expect(Object.keys(before).length).toBeGreaterThan(40)
@@ -89,7 +89,7 @@ test('a backup that is restored into an empty place is equal, row for row and fi
   expect(await fingerprints(restored, changing)).toEqual(before)
   await expectGuardedAndCounting(db, restored)
   const back = await openFiles(config).get('proofs', 'one.webp')
-  expect(back).toMatchObject({ ...facts, bytes: picture })
+  expect(back).toMatchObject({ ...facts, bytes: image })
 })
 
 test('a damaged backup is refused by name and leaves nothing behind', async () => {

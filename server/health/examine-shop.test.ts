@@ -39,12 +39,12 @@ test('a shop that was just made is not ill, and says what is missing before the 
 
 test('a table left open, and letters that failed or got stuck, are found', async () => {
   await asOwner('alter table coupons no force row level security')
-  const letter = (failed: string, at: string) =>
+  const email = (failed: string, at: string) =>
     asOwner(`insert into outbox (recipient, locale, letter, subject, html, text, created_at, next_attempt_at, failed_at)
       values ('ana@example.com', 'es', 'doctor', 'x', 'x', 'x', ${at}, now(), ${failed})`)
   const anHourBefore = `'${noon.toISOString()}'::timestamptz - interval '1 hour'`
-  await letter('null', anHourBefore)
-  expect(await found()).toMatchObject({ row_security: 'ill open', letters: 'ill stuck' })
-  await letter('now()', anHourBefore)
-  expect(await found()).toMatchObject({ letters: 'ill failed' })
+  await email('null', anHourBefore)
+  expect(await found()).toMatchObject({ row_security: 'ill open', emails: 'ill stuck' })
+  await email('now()', anHourBefore)
+  expect(await found()).toMatchObject({ emails: 'ill failed' })
 })

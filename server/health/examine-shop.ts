@@ -6,10 +6,10 @@ import { asSystem } from '#platform/database/transaction.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import { examineDatabase, examineMachine } from '#platform/health/examine.ts'
 import type { Finding } from '#platform/health/finding.ts'
-import { judgeAddress, judgeBackups, judgeLetters, judgeLists } from '#platform/health/judge.ts'
+import { assessAddress, assessBackups, assessEmails, assessLists } from '#platform/health/judge.ts'
 import { lastBackups } from '#shop/backups/backups.service.server.ts'
 import { listsHeld } from '#shop/compliance/lists.service.server.ts'
-import { lettersWaiting } from '#shop/emails/delivery.service.server.ts'
+import { emailsWaiting } from '#shop/emails/delivery.service.server.ts'
 import { placeOfBackups } from '../backups/make-backup.ts'
 
 const oldestOf = (dates: readonly Date[]): Date | null =>
@@ -25,7 +25,7 @@ async function examineBackups(db: Database, config: Config, now: Date): Promise<
     ? new Date(readManifest(path.join(place, newest)).madeAt)
     : (ended?.endedAt ?? null)
   const problem = runs[0]?.problem ?? ''
-  return judgeBackups({ madeAt, problem, isDaily: config.BACKUP_AT !== 'off' }, now)
+  return assessBackups({ madeAt, problem, isDaily: config.BACKUP_AT !== 'off' }, now)
 }
 
 async function examineTrade(db: Database, config: Config, now: Date): Promise<Finding[]> {
@@ -38,8 +38,8 @@ async function examineTrade(db: Database, config: Config, now: Date): Promise<Fi
   }
   return [
     await examineBackups(db, config, now),
-    judgeLetters(await lettersWaiting(ctx), now),
-    judgeLists(held, now),
+    assessEmails(await emailsWaiting(ctx), now),
+    assessLists(held, now),
   ]
 }
 
@@ -49,5 +49,5 @@ export async function examineShop(db: Database, config: Config, now: Date): Prom
   const machine = await examineMachine(config, openFiles(config))
   const isUsable = database.every(({ check, state }) => check !== 'migrations' || state === 'well')
   const trade = isUsable ? await examineTrade(db, config, now) : []
-  return [...database, ...machine, ...trade, judgeAddress(config.SHOP_URL)]
+  return [...database, ...machine, ...trade, assessAddress(config.SHOP_URL)]
 }

@@ -60,8 +60,8 @@ test.each([
   ['a slow link', { ECT: '2g' }, {}],
   ['lite mode', { Cookie: 'lite-mode=1' }, {}],
   ['whoever asks for it whole', {}, { whole: true }],
-] as const)('%s gets it whole', async (_, headers, given) => {
-  const answer = await post({ ...aTurn(), ...given }, headers)
+] as const)('%s gets it whole', async (_, headers, overrides) => {
+  const answer = await post({ ...aTurn(), ...overrides }, headers)
   expect(answer.headers.get('Content-Type')).toContain('application/json')
   expect(await answer.json()).toMatchObject({
     from: 0,
@@ -87,15 +87,15 @@ test('another site cannot ask in a visitor’s name', async () => {
 
 test('whoever asks without end is told to wait, in the stream too', async () => {
   const app = await testApp()
-  const ask = (whole: boolean) =>
+  const send = (whole: boolean) =>
     app.request('http://shop.test/asistente/turno', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
       body: JSON.stringify({ ...aTurn(), question: 'hola', whole }),
     })
-  for (let at = 0; at < 60; at += 1) await (await ask(true)).text()
-  const whole = await ask(true)
+  for (let at = 0; at < 60; at += 1) await (await send(true)).text()
+  const whole = await send(true)
   expect([whole.status, Number(whole.headers.get('Retry-After')) > 0]).toEqual([429, true])
-  const lines = await linesOf(await ask(false))
+  const lines = await linesOf(await send(false))
   expect(lines.at(-1)).toMatchObject({ refused: { code: 'too_many_tries' } })
 })

@@ -47,13 +47,20 @@ const readTurn = async (c: Context<Env>): Promise<AskedTurn | null> =>
 /** Answers a question of the chat: piece by piece, or whole on a slow link. */
 export const assistantStream = (dependencies: AppDependencies) => async (c: Context<Env>) => {
   c.header('Cache-Control', 'private, no-store')
-  const asked = await readTurn(c)
-  if (!asked) return c.json({ ok: false, code: 'not_understood' }, 400)
+  const requested = await readTurn(c)
+  if (!requested) return c.json({ ok: false, code: 'not_understood' }, 400)
   const ctx = await ctxOf(c, dependencies)
-  const answering = answerTurn(ctx, asked)
-  if (!asked.whole && !isSlowRequest(c.req.raw.headers)) return streamed(c, answering, asked.from)
+  const answering = answerTurn(ctx, requested)
+  if (!requested.whole && !isSlowRequest(c.req.raw.headers))
+    return streamed(c, answering, requested.from)
   const answer = await answering
   if (!answer.ok) return refuse(c, answer)
   const { parts, locale, by } = answer.value
-  return c.json({ from: asked.from, parts: parts.slice(asked.from), done: true, locale, by })
+  return c.json({
+    from: requested.from,
+    parts: parts.slice(requested.from),
+    done: true,
+    locale,
+    by,
+  })
 }

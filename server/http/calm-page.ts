@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { escapeHtml } from '#kernel/escape.ts'
 import type { Env } from '../env.ts'
-import { type CalmKind, calmMessages, calmTexts } from './calm-texts.ts'
+import { type ErrorPageKind, errorPageMessages, errorPageTexts } from './calm-texts.ts'
 import { localeOf } from './locale-of.ts'
 
 const secondsToReload = 10
@@ -23,11 +23,11 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** A plain page for what never reaches the pages of the shop, in the visitor's language. */
-export function calmPage(c: Context<Env>, kind: CalmKind): Response {
+export function errorPage(c: Context<Env>, kind: ErrorPageKind): Response {
   const locale = localeOf(c)
-  const { status } = calmTexts[kind]
-  const [title, text] = calmTexts[kind][locale]
-  const messages = calmMessages[locale]
+  const { status } = errorPageTexts[kind]
+  const [title, text] = errorPageTexts[kind][locale]
+  const messages = errorPageMessages[locale]
   const mayTryAgain = status >= 500 && c.req.method === 'GET'
   const again = escapeHtml(new URL(c.req.url).pathname + new URL(c.req.url).search)
   const reload = mayTryAgain && status === 503

@@ -1,11 +1,11 @@
 import type { Locale } from '#kernel/locale.ts'
 
-interface CalmText extends Record<Locale, readonly [title: string, text: string]> {
+interface ErrorPageText extends Record<Locale, readonly [title: string, text: string]> {
   readonly status: 400 | 403 | 405 | 413 | 414 | 429 | 500 | 503
 }
 
 /** What the server itself says, when a request does not reach the pages of the shop. */
-export const calmTexts = {
+export const errorPageTexts = {
   malformed: {
     status: 400,
     es: ['Esta dirección no se puede leer', 'Puede que se haya cortado al copiarla.'],
@@ -47,7 +47,7 @@ export const calmTexts = {
     es: ['Algo falló de nuestro lado', 'Vuelve a intentarlo en un momento.'],
     en: ['Something failed on our side', 'Try again in a moment.'],
   },
-  away: {
+  unavailable: {
     status: 503,
     es: [
       'La tienda vuelve en un momento',
@@ -69,12 +69,12 @@ export const calmTexts = {
       'This page loads by itself in a few seconds. What was in your cart is still there.',
     ],
   },
-} as const satisfies Record<string, CalmText>
+} as const satisfies Record<string, ErrorPageText>
 
-export type CalmKind = keyof typeof calmTexts
+export type ErrorPageKind = keyof typeof errorPageTexts
 
 /** Messages around the text. */
-export const calmMessages = {
+export const errorPageMessages = {
   es: { home: 'Ir a la portada', again: 'Volver a intentarlo', number: 'Número de esta petición' },
   en: { home: 'Go to the home page', again: 'Try again', number: 'Number of this request' },
 } as const satisfies Record<Locale, object>

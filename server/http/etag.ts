@@ -7,15 +7,15 @@ export const etagOf = (bytes: Uint8Array): string =>
 const plain = (tag: string) => tag.trim().replace(/^W\//, '')
 
 /** Whether whoever asks has what bears this mark already. */
-export const isKnown = (asked: string | undefined, etag: string): boolean =>
-  asked?.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag)) ?? false
+export const isKnown = (requested: string | undefined, etag: string): boolean =>
+  requested?.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag)) ?? false
 
 const ofTheBody = ['Content-Length', 'Content-Type', 'Content-Encoding']
 
 /** The same answer to somebody who has it: without its bytes. */
-export function unchanged(answer: Response): Response {
-  void answer.body?.cancel()
-  const headers = new Headers(answer.headers)
+export function unchanged(response: Response): Response {
+  void response.body?.cancel()
+  const headers = new Headers(response.headers)
   for (const name of ofTheBody) headers.delete(name)
   return new Response(null, { status: 304, headers })
 }

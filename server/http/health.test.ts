@@ -5,7 +5,7 @@ import { createLog } from '#platform/log.ts'
 import type { Env } from '../env.ts'
 import { health } from './health.ts'
 
-const ask = (query: () => Promise<unknown>) => {
+const send = (query: () => Promise<unknown>) => {
   const app = new Hono<Env>()
   app.use((c, next) => {
     c.set('log', createLog('silent'))
@@ -16,26 +16,26 @@ const ask = (query: () => Promise<unknown>) => {
 }
 
 test('well when the database answers', async () => {
-  const answer = await ask(() => Promise.resolve({ rows: [] }))
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({ status: 'ok' })
+  const response = await send(() => Promise.resolve({ rows: [] }))
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ status: 'ok' })
 })
 
 test('unwell when the database refuses', async () => {
-  const answer = await ask(() => Promise.reject(new Error('connect ECONNREFUSED')))
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('Retry-After')).toBe('5')
-  expect(await answer.json()).toEqual({ status: 'database_unreachable' })
+  const response = await send(() => Promise.reject(new Error('connect ECONNREFUSED')))
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('5')
+  expect(await response.json()).toEqual({ status: 'database_unreachable' })
 })
 
 test('unwell after two seconds when the database is silent', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const answered = vi.fn()
-  const answer = Promise.resolve(ask(() => new Promise(() => {})))
-  void answer.then(answered)
+  const response = Promise.resolve(send(() => new Promise(() => {})))
+  void response.then(answered)
   await vi.advanceTimersByTimeAsync(1_999)
   expect(answered).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect((await answer).status).toBe(503)
+  expect((await response).status).toBe(503)
 })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Database } from '#platform/database/connect.ts'
 import type { Env } from '../env.ts'
 
-const patience = 2_000
+const retryPolicy = 2_000
 
 const within = (milliseconds: number) =>
   new Promise<never>((_, reject) => {
@@ -16,7 +16,7 @@ export const health =
   async (c: Context<Env>) => {
     c.header('Cache-Control', 'no-store')
     try {
-      await Promise.race([pool.query('select 1'), within(patience)])
+      await Promise.race([pool.query('select 1'), within(retryPolicy)])
       return c.json({ status: 'ok' })
     } catch (error) {
       c.get('log').warn({ err: error }, 'the database does not answer')

@@ -4,12 +4,12 @@ import { createLog } from '#platform/log.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { openFeed } from '#tests/harness/events.ts'
 import { migratedDatabase } from '#tests/harness/postgres.ts'
-import { createHub } from '../hub.ts'
+import { createChangeBus } from '../hub.ts'
 
 async function process(login: string) {
   const db = serverDatabase(login, createLog('silent'))
   onTestFinished(() => db.close())
-  return testApp({ db, hub: await createHub(db) })
+  return testApp({ db, changeBus: await createChangeBus(db) })
 }
 
 test('a change made by anybody reaches the open pages of every server process (S-047)', async () => {

@@ -4,17 +4,17 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { openFeed } from '#tests/harness/events.ts'
-import { createHub } from '../hub.ts'
-import { mostListenersOfOneAddress } from './live.ts'
+import { createChangeBus } from '../hub.ts'
+import { maxListenersOfOneAddress } from './live.ts'
 
-async function freshHub() {
-  const hub = await createHub(await testDatabase())
-  onTestFinished(() => hub.close())
-  return hub
+async function freshChangeBus() {
+  const changeBus = await createChangeBus(await testDatabase())
+  onTestFinished(() => changeBus.close())
+  return changeBus
 }
 
 test('an open page hears at once that it is connected, and then what changed', async () => {
-  const feed = await openFeed(await testApp({ hub: await freshHub() }))
+  const feed = await openFeed(await testApp({ changeBus: await freshChangeBus() }))
   await feed.until('ready')
   await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
     sql`update site_settings set setting_value = setting_value`.execute(tx),
@@ -23,7 +23,7 @@ test('an open page hears at once that it is connected, and then what changed', a
 })
 
 test('what is rolled back is heard by nobody', async () => {
-  const feed = await openFeed(await testApp({ hub: await freshHub() }))
+  const feed = await openFeed(await testApp({ changeBus: await freshChangeBus() }))
   await feed.until('ready')
   const system = asSystem(await testDatabase(), 'a test')
   const undone = inTransaction(system, async ({ tx }) => {
@@ -35,26 +35,26 @@ test('what is rolled back is heard by nobody', async () => {
     sql`update site_settings set setting_value = setting_value`.execute(tx),
   )
   await feed.until('site_settings')
-  expect(feed.heard).not.toContain('shipping_settings')
+  expect(feed.received).not.toContain('shipping_settings')
 })
 
 test('who leaves is forgotten', async () => {
-  const hub = await freshHub()
-  const feed = await openFeed(await testApp({ hub }))
+  const changeBus = await freshChangeBus()
+  const feed = await openFeed(await testApp({ changeBus }))
   await feed.until('ready')
-  expect(hub.size).toBe(1)
+  expect(changeBus.size).toBe(1)
   feed.leave()
-  await vi.waitUntil(() => hub.size === 0, { timeout: 5_000 })
+  await vi.waitUntil(() => changeBus.size === 0, { timeout: 5_000 })
 })
 
 test('one address keeps a bounded number of feeds, and gets its places back', async () => {
-  const hub = await freshHub()
-  const app = await testApp({ hub })
+  const changeBus = await freshChangeBus()
+  const app = await testApp({ changeBus })
   const feeds = await Promise.all(
-    Array.from({ length: mostListenersOfOneAddress }, () => openFeed(app)),
+    Array.from({ length: maxListenersOfOneAddress }, () => openFeed(app)),
   )
   expect((await openFeed(app)).status).toBe(429)
   feeds[0]?.leave()
-  await vi.waitUntil(() => hub.size < mostListenersOfOneAddress, { timeout: 5_000 })
+  await vi.waitUntil(() => changeBus.size < maxListenersOfOneAddress, { timeout: 5_000 })
   expect((await openFeed(app)).status).toBe(200)
 })

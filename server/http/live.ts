@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { clientAddress } from '../client-address.ts'
+import { clientIp } from '../client-address.ts'
 import type { Env } from '../env.ts'
-import type { Hub } from '../hub.ts'
+import type { ChangeBus } from '../hub.ts'
 
-const mostListeners = 2_000
+const maxListeners = 2_000
 /** Generous, since whole provinces reach the internet through few addresses. */
-export const mostListenersOfOneAddress = 50
+export const maxListenersOfOneAddress = 50
 const heartbeat = 25_000
 
-function countPerKey(most: number) {
+function countPerKey(max: number) {
   const counts = new Map<string, number>()
   return {
     enter(key: string): boolean {
       const count = counts.get(key) ?? 0
-      if (count >= most) return false
+      if (count >= max) return false
       counts.set(key, count + 1)
       return true
     },
@@ -27,23 +27,23 @@ function countPerKey(most: number) {
 }
 
 /** The change feed: one line for every change of products, tariff or settings. */
-export const live = (hub: Hub) => {
-  const listeners = countPerKey(mostListenersOfOneAddress)
+export const live = (changeBus: ChangeBus) => {
+  const listeners = countPerKey(maxListenersOfOneAddress)
   return (c: Context<Env>) => {
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' })
-    const address = clientAddress(c)
-    if (hub.size >= mostListeners) return c.body(null, 503, { 'Retry-After': '60' })
+    const address = clientIp(c)
+    if (changeBus.size >= maxListeners) return c.body(null, 503, { 'Retry-After': '60' })
     if (!listeners.enter(address)) return c.body(null, 429, { 'Retry-After': '60' })
     c.header('X-Accel-Buffering', 'no')
     return streamSSE(c, async (stream) => {
       const left = new Promise<void>((resolve) => stream.onAbort(resolve))
-      const stop = hub.subscribe(
+      const stop = changeBus.subscribe(
         (change) => void stream.writeSSE({ event: 'change', data: change }),
       )
       const beat = setInterval(() => void stream.write(': still here\n\n'), heartbeat)
       try {
         await stream.writeSSE({ event: 'ready', data: 'ready', retry: 5_000 })
-        await Promise.race([left, hub.closed])
+        await Promise.race([left, changeBus.closed])
       } finally {
         clearInterval(beat)
         stop()

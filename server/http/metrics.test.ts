@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const token = 'a-token-of-the-scraper'
 const bearer = (text: string) => ({ headers: { Authorization: `Bearer ${text}` } })
@@ -32,8 +32,8 @@ test('whoever shows the token reads what the shop counts', async () => {
 test('an administrator reads it, and for everybody else there is no such page', async () => {
   const db = await testDatabase()
   const app = await testApp({ metricsToken: token })
-  const admin = await aPerson(db, { role: 'admin' })
-  const customer = await aPerson(db, { role: 'customer' })
+  const admin = await aUser(db, { role: 'admin' })
+  const customer = await aUser(db, { role: 'customer' })
   const as = (cookie: string) => visit(app, '/metrics', { headers: { Cookie: cookie } })
   expect((await as(admin.cookie)).status).toBe(200)
   const others = [

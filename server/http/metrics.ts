@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { asSystem } from '#platform/database/transaction.ts'
-import { lettersWaiting } from '#shop/emails/delivery.service.server.ts'
+import { emailsWaiting } from '#shop/emails/delivery.service.server.ts'
 import { ordersOfADay } from '#shop/orders/order-count.service.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -9,7 +9,7 @@ import { metricText } from '../metrics/registry.ts'
 import { ctxOf } from './request-ctx.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
-const patience = 2_000
+const retryPolicy = 2_000
 
 /** As long for a wrong token as for the right one. */
 function showsToken(c: Context<Env>, token: string): boolean {
@@ -20,13 +20,13 @@ function showsToken(c: Context<Env>, token: string): boolean {
 async function mayRead(c: Context<Env>, dependencies: AppDependencies): Promise<boolean> {
   if (c.req.header('Authorization')) return showsToken(c, dependencies.metricsToken ?? '')
   if (!c.req.header('Cookie')) return false
-  return (await ctxOf(c, dependencies)).person?.role === 'admin'
+  return (await ctxOf(c, dependencies)).user?.role === 'admin'
 }
 
 const gauge = (name: string, help: string, value: number) =>
   metricText(`girasol_${name}`, 'gauge', help, [{ value }])
 
-function ofThisProcess({ db, hub }: AppDependencies): string {
+function ofThisProcess({ db, changeBus }: AppDependencies): string {
   const { totalCount, idleCount, waitingCount } = db.pool
   const sample = (state: string, value: number) => ({ labels: { state }, value })
   return (
@@ -34,14 +34,14 @@ function ofThisProcess({ db, hub }: AppDependencies): string {
       sample('used', totalCount - idleCount),
       sample('idle', idleCount),
       sample('waited_for', waitingCount),
-    ]) + gauge('live_listeners', 'Open pages that hear of changes here.', hub.size)
+    ]) + gauge('live_listeners', 'Open pages that hear of changes here.', changeBus.size)
   )
 }
 
 /** What all processes share; without it when the database is away. */
 async function ofTheShop({ db, now }: AppDependencies): Promise<string> {
   const ctx = { ...asSystem(db, 'the shop is measured'), now: now() }
-  const { waiting, failed, oldest } = await lettersWaiting(ctx)
+  const { waiting, failed, oldest } = await emailsWaiting(ctx)
   const since = oldest ? (ctx.now.getTime() - oldest.getTime()) / 1_000 : 0
   return [
     gauge('letters_waiting', 'Letters in the outbox.', waiting),
@@ -54,7 +54,7 @@ async function ofTheShop({ db, now }: AppDependencies): Promise<string> {
 const within = <Value>(work: Promise<Value>, instead: Value): Promise<Value> =>
   Promise.race([
     work.catch(() => instead),
-    new Promise<Value>((resolve) => setTimeout(() => resolve(instead), patience).unref()),
+    new Promise<Value>((resolve) => setTimeout(() => resolve(instead), retryPolicy).unref()),
   ])
 
 /** For administrators and whoever shows the token; for everybody else there is no such page. */

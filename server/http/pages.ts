@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import { isForbidden } from '#platform/database/is-forbidden.ts'
-import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
+import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import {
   type Faults,
   type RequestRefusal,
@@ -13,16 +13,16 @@ import {
 } from '#web/request-ctx.server.ts'
 import { protectRoutes } from '#web/require-access.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
-import { calmPage } from './calm-page.ts'
-import { ctxOf, tellSession } from './request-ctx.ts'
+import { errorPage } from './calm-page.ts'
+import { ctxOf, writeSession } from './request-ctx.ts'
 
 /** The browser's own router reads the body of a failed data request, so only its status changes. */
-function away(c: Context<Env>, answer: Response): Response {
-  if (!c.req.path.endsWith('.data')) return calmPage(c, 'away')
-  const headers = new Headers(answer.headers)
+function unavailable(c: Context<Env>, response: Response): Response {
+  if (!c.req.path.endsWith('.data')) return errorPage(c, 'unavailable')
+  const headers = new Headers(response.headers)
   headers.set('Retry-After', '5')
   headers.set('Cache-Control', 'no-store')
-  return new Response(answer.body, { status: 503, headers })
+  return new Response(response.body, { status: 503, headers })
 }
 
 /** Asks for the page once more, only to be refused: a fault is not told from another in its answer. */
@@ -52,7 +52,7 @@ export function createPages(dependencies: AppDependencies) {
     import.meta.env.MODE,
   )
   const functions = createRequestHandler(functionsOnly, import.meta.env.MODE)
-  const answerTo = (request: Request, ctx: Ctx, faults: Faults, refusal: RequestRefusal | null) => {
+  const handleTo = (request: Request, ctx: Ctx, faults: Faults, refusal: RequestRefusal | null) => {
     const context = new RouterContextProvider()
     context.set(requestCtx, ctx)
     context.set(requestFaults, faults)
@@ -61,23 +61,24 @@ export function createPages(dependencies: AppDependencies) {
       request.method === 'POST' && isOfFunctions(new URL(request.url).pathname.slice(1))
     return (isCall ? functions : everything)(request, context)
   }
-  const answerOf = async (c: Context<Env>, ctx: Ctx): Promise<Response> => {
+  const handleOf = async (c: Context<Env>, ctx: Ctx): Promise<Response> => {
     const faults: Faults = []
-    const answer = await answerTo(c.req.raw, ctx, faults, null)
-    if (answer.status < 500) return answer
+    const response = await handleTo(c.req.raw, ctx, faults, null)
+    if (response.status < 500) return response
     if (faults.some(isForbidden))
-      return wantsJson(c) ? denied(c) : answerTo(forbidden(c.req.url), ctx, [], { code: '42501' })
-    return faults.some(isDatabaseAway) ? away(c, answer) : answer
+      return wantsJson(c) ? denied(c) : handleTo(forbidden(c.req.url), ctx, [], { code: '42501' })
+    return faults.some(isDatabaseUnavailable) ? unavailable(c, response) : response
   }
   return async (c: Context<Env>) => {
     const ctx = await ctxOf(c, dependencies)
     c.set('actor', ctx.actor)
-    const answer = await answerOf(c, ctx)
-    if (answer.status === 405 && !c.req.path.endsWith('.data')) return calmPage(c, 'no_such_method')
-    answer.headers.append('Vary', 'Cookie, Accept-Language')
-    await tellSession(ctx, answer.headers)
-    if (!answer.headers.has('Cache-Control'))
-      answer.headers.set('Cache-Control', 'private, no-cache')
-    return answer
+    const response = await handleOf(c, ctx)
+    if (response.status === 405 && !c.req.path.endsWith('.data'))
+      return errorPage(c, 'no_such_method')
+    response.headers.append('Vary', 'Cookie, Accept-Language')
+    await writeSession(ctx, response.headers)
+    if (!response.headers.has('Cache-Control'))
+      response.headers.set('Cache-Control', 'private, no-cache')
+    return response
   }
 }

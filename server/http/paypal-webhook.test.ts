@@ -11,22 +11,22 @@ test('PayPal tells over HTTP; a forged notice is 401, a broken one 400, and neit
   const { id } = await aPlainOrder(shop.db)
   const started = await startOrder(shop.at(), id)
   if (!started.ok) throw new Error(started.code)
-  approve(shop.books, started.value.providerPaymentId)
-  const { body, headers } = notice(shop.books, {
+  approve(shop.state, started.value.providerPaymentId)
+  const { body, headers } = notice(shop.state, {
     event_type: 'CHECKOUT.ORDER.APPROVED',
     resource: { id: started.value.providerPaymentId },
   })
-  const tell = async (raw: string, given: Record<string, string>) => {
-    const init = { method: 'POST', body: raw, headers: given }
+  const sendWebhook = async (raw: string, overrides: Record<string, string>) => {
+    const init = { method: 'POST', body: raw, headers: overrides }
     const { status } = await app.request('http://shop.test/webhooks/paypal', init)
-    return [status, (await shop.standing(id)).payment]
+    return [status, (await shop.statusOf(id)).payment]
   }
   const waiting = 'awaiting_payment'
-  expect(await tell(body, {})).toEqual([401, waiting])
-  expect(await tell(`${body} `, headers)).toEqual([401, waiting])
-  expect(await tell('{', headers)).toEqual([400, waiting])
-  expect(await tell('x'.repeat(70_000), headers)).toEqual([413, waiting])
-  expect(await tell(body, headers)).toEqual([200, 'paid'])
-  expect(await tell(body, headers)).toEqual([200, 'paid'])
+  expect(await sendWebhook(body, {})).toEqual([401, waiting])
+  expect(await sendWebhook(`${body} `, headers)).toEqual([401, waiting])
+  expect(await sendWebhook('{', headers)).toEqual([400, waiting])
+  expect(await sendWebhook('x'.repeat(70_000), headers)).toEqual([413, waiting])
+  expect(await sendWebhook(body, headers)).toEqual([200, 'paid'])
+  expect(await sendWebhook(body, headers)).toEqual([200, 'paid'])
   expect((await app.request('http://shop.test/webhooks/paypal')).status).toBe(404)
 })

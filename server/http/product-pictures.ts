@@ -1,16 +1,16 @@
 import { createMiddleware } from 'hono/factory'
-import { uploadedPicture } from '#shop/catalogue/pictures/pictures.service.server.ts'
+import { uploadedImage } from '#shop/catalogue/pictures/pictures.service.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { etagOf, isKnown, unchanged } from './etag.ts'
 
-const address = /^\/products\/(f-[\w.-]{1,80})$/
+const url = /^\/products\/(f-[\w.-]{1,80})$/
 
 /** The pictures that staff uploaded, beside those that came with the shop; their addresses hold what is in them, so one is never another. */
-export const productPictures = ({ files }: Pick<AppDependencies, 'files'>) =>
+export const productImages = ({ files }: Pick<AppDependencies, 'files'>) =>
   createMiddleware<Env>(async (c, next) => {
     const isAsked = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const name = isAsked ? address.exec(c.req.path)?.[1] : undefined
-    const file = name === undefined ? null : await uploadedPicture(files, name)
+    const name = isAsked ? url.exec(c.req.path)?.[1] : undefined
+    const file = name === undefined ? null : await uploadedImage(files, name)
     if (!file) return next()
     const etag = etagOf(file.bytes)
     const headers = {
@@ -20,8 +20,8 @@ export const productPictures = ({ files }: Pick<AppDependencies, 'files'>) =>
       'Content-Security-Policy': "default-src 'none'; sandbox",
       ETag: etag,
     }
-    const answer = new Response(c.req.method === 'HEAD' ? null : new Uint8Array(file.bytes), {
+    const response = new Response(c.req.method === 'HEAD' ? null : new Uint8Array(file.bytes), {
       headers,
     })
-    return isKnown(c.req.header('If-None-Match'), etag) ? unchanged(answer) : answer
+    return isKnown(c.req.header('If-None-Match'), etag) ? unchanged(response) : response
   })

@@ -5,8 +5,8 @@ import { memoryStore } from '#platform/files/memory-store.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { browserFiles } from '#tests/harness/whole-build.ts'
 
-const pictureFile = fs.readdirSync('public/products').find((name) => name.endsWith('-480.avif'))
-const picture = `/products/${pictureFile}`
+const imageFile = fs.readdirSync('public/products').find((name) => name.endsWith('-480.avif'))
+const image = `/products/${imageFile}`
 const script = `/assets/${fs.readdirSync(`${browserFiles}/assets`).find((name) => /^react-.*\.js$/.test(name))}`
 const uploaded = `/products/f-${'0a'.repeat(10)}-0-0-100-480.webp`
 
@@ -22,42 +22,42 @@ async function shop() {
 }
 
 describe('a file of the shop', () => {
-  test.each([picture, '/brand/favicon.svg', '/lite-mode.css', '/sw.js', script, uploaded])(
+  test.each([image, '/brand/favicon.svg', '/lite-mode.css', '/sw.js', script, uploaded])(
     '%s is not sent again to who has it',
     async (path) => {
-      const ask = await shop()
-      const first = await ask(path)
+      const send = await shop()
+      const first = await send(path)
       const etag = first.headers.get('ETag') ?? ''
       expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]{27}"$/)])
       expect((await first.arrayBuffer()).byteLength).toBeGreaterThan(0)
       for (const known of [etag, `"other", W/${etag}`, '*']) {
-        const again = await ask(path, { 'If-None-Match': known })
+        const again = await send(path, { 'If-None-Match': known })
         expect([again.status, await again.text()]).toEqual([304, ''])
         for (const name of ['ETag', 'Cache-Control', 'Content-Security-Policy'])
           expect(again.headers.get(name)).toBe(first.headers.get(name))
         expect(again.headers.has('Content-Length')).toBe(false)
       }
-      expect((await ask(path, { 'If-None-Match': '"other"' })).status).toBe(200)
+      expect((await send(path, { 'If-None-Match': '"other"' })).status).toBe(200)
     },
   )
 
   test('bears the mark of what is in it, in each encoding its own', async () => {
-    const ask = await shop()
-    const [plain, packed] = [await ask(script), await ask(script, { 'Accept-Encoding': 'br' })]
+    const send = await shop()
+    const [plain, packed] = [await send(script), await send(script, { 'Accept-Encoding': 'br' })]
     expect(packed.headers.get('Content-Encoding')).toBe('br')
     expect(packed.headers.get('ETag')).not.toBe(plain.headers.get('ETag'))
     expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer()))).toEqual(
       Buffer.from(await plain.arrayBuffer()),
     )
-    expect((await ask('/brand/logo.svg')).headers.get('ETag')).not.toBe(
-      (await ask('/brand/favicon.svg')).headers.get('ETag'),
+    expect((await send('/brand/logo.svg')).headers.get('ETag')).not.toBe(
+      (await send('/brand/favicon.svg')).headers.get('ETag'),
     )
   })
 
   test('has the same headers for HEAD, and no body', async () => {
-    const ask = await shop()
-    for (const path of [picture, uploaded]) {
-      const [whole, head] = [await ask(path), await ask(path, {}, 'HEAD')]
+    const send = await shop()
+    for (const path of [image, uploaded]) {
+      const [whole, head] = [await send(path), await send(path, {}, 'HEAD')]
       expect([head.status, await head.text()]).toEqual([200, ''])
       for (const name of ['ETag', 'Content-Length', 'Content-Type', 'Cache-Control'])
         expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)])
@@ -65,11 +65,11 @@ describe('a file of the shop', () => {
   })
 
   test('is kept for good where its address says what is in it, else for an hour', async () => {
-    const ask = await shop()
-    const lifetime = async (path: string) => (await ask(path)).headers.get('Cache-Control')
+    const send = await shop()
+    const lifetime = async (path: string) => (await send(path)).headers.get('Cache-Control')
     for (const path of [script, uploaded])
       expect(await lifetime(path)).toBe('public, max-age=31536000, immutable')
-    expect(await lifetime(picture)).toBe('public, max-age=3600, stale-while-revalidate=86400')
+    expect(await lifetime(image)).toBe('public, max-age=3600, stale-while-revalidate=86400')
     expect(await lifetime('/lite-mode.css')).toBe('public, max-age=3600')
     expect(await lifetime('/sw.js')).toBe('no-cache')
   })

@@ -6,9 +6,9 @@ import type { Env } from '../env.ts'
 import { etagOf, isKnown, unchanged } from './etag.ts'
 
 const forever = 'public, max-age=31536000, immutable'
-const oneHour = 'public, max-age=3600'
+const hourMs = 'public, max-age=3600'
 /** A picture may be shown a day longer while it is asked for again: on a slow line that is a second saved for each. */
-const picture = `${oneHour}, stale-while-revalidate=86400`
+const image = `${hourMs}, stale-while-revalidate=86400`
 /** The service worker is looked for anew each time, and may ask this shop and nobody else. */
 const workerFile = 'build/client/sw.js'
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
@@ -16,7 +16,7 @@ const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 function lifetimeOf(file: string): string {
   if (file.includes('/assets/')) return forever
   if (file.includes(workerFile)) return 'no-cache'
-  return /\/(products|brand)\//.test(file) ? picture : oneHour
+  return /\/(products|brand)\//.test(file) ? image : hourMs
 }
 
 /** Knows the mark of each file; a file is read once for that, and again when it was written anew. */
@@ -44,13 +44,13 @@ export const publicFiles = () => {
   return createMiddleware<Env>(async (c, next) => {
     const isFile = (c.req.method === 'GET' || c.req.method === 'HEAD') && /\.\w+$/.test(c.req.path)
     if (!isFile) return next()
-    const answer = await serve(c, next)
+    const response = await serve(c, next)
     const file = found.get(c)
-    if (!answer || !file) return
+    if (!response || !file) return
     const etag = await etagOfFile(file)
-    answer.headers.set('ETag', etag)
-    answer.headers.set('Cache-Control', lifetimeOf(file))
-    if (file.includes(workerFile)) answer.headers.set('Content-Security-Policy', workerPolicy)
-    return isKnown(c.req.header('If-None-Match'), etag) ? unchanged(answer) : answer
+    response.headers.set('ETag', etag)
+    response.headers.set('Cache-Control', lifetimeOf(file))
+    if (file.includes(workerFile)) response.headers.set('Content-Security-Policy', workerPolicy)
+    return isKnown(c.req.header('If-None-Match'), etag) ? unchanged(response) : response
   })
 }

@@ -9,14 +9,14 @@ import {
   forgetSession,
   isDue,
   refreshSession,
-  whoAsks,
+  resolveSession,
 } from '#shop/accounts/session.service.server.ts'
-import { clientAddress } from '../client-address.ts'
+import { clientIp } from '../client-address.ts'
 import type { AppDependencies, Env } from '../env.ts'
 import { localeOf } from './locale-of.ts'
 
 export const callerOf = (c: Context<Env>): Caller => ({
-  address: clientAddress(c),
+  address: clientIp(c),
   cookie: c.req.header('Cookie') ?? '',
   userAgent: c.req.header('User-Agent') ?? '',
 })
@@ -24,10 +24,10 @@ export const callerOf = (c: Context<Env>): Caller => ({
 /** A customer whom nobody is, and who therefore sees only what all customers see. */
 const anyCustomer: Actor = { role: 'customer', id: '00000000-0000-0000-0000-000000000000' }
 
-async function askerOf(c: Context<Env>, asking: Asking & Pick<Ctx, 'now'>) {
-  if (c.get('isDraft')) return { actor: anyCustomer, person: null, sessionEnd: null }
-  const { person, ended } = await whoAsks(asking, asking.now)
-  return { actor: actorOf(person), person, sessionEnd: ended }
+async function askerOf(c: Context<Env>, request: Asking & Pick<Ctx, 'now'>) {
+  if (c.get('isDraft')) return { actor: anyCustomer, user: null, sessionEnd: null }
+  const { user, ended } = await resolveSession(request, request.now)
+  return { actor: actorOf(user), user, sessionEnd: ended }
 }
 
 /** Who asks, and with what. */
@@ -35,10 +35,10 @@ export async function ctxOf(
   c: Context<Env>,
   { db, shopUrl, now, config, files }: AppDependencies,
 ): Promise<Ctx> {
-  const asking = { db, config, files, shopUrl, caller: callerOf(c), now: now() }
+  const request = { db, config, files, shopUrl, caller: callerOf(c), now: now() }
   return {
-    ...asking,
-    ...(await askerOf(c, asking)),
+    ...request,
+    ...(await askerOf(c, request)),
     locale: localeOf(c),
     destination: destinationFromFlag(getCookie(c, destinationCookie)),
     log: c.get('log'),
@@ -51,9 +51,9 @@ const signsIn = (headers: Headers): boolean =>
   headers.getSetCookie().some((cookie) => cookie.includes(signedInCookie))
 
 /** What somebody who is signed in sees is kept nowhere; a session that is used lasts on. */
-async function keepSignedIn(ctx: Ctx, headers: Headers): Promise<void> {
+async function extendSession(ctx: Ctx, headers: Headers): Promise<void> {
   headers.set('Cache-Control', 'private, no-store')
-  if (!ctx.person || !isDue(ctx.person.sessionExpiresAt, ctx.now)) return
+  if (!ctx.user || !isDue(ctx.user.sessionExpiresAt, ctx.now)) return
   if (signsIn(headers)) return
   const refreshed = await refreshSession(ctx)
   for (const cookie of refreshed?.cookies ?? []) headers.append('Set-Cookie', cookie)
@@ -65,7 +65,7 @@ async function forgetDead(ctx: Ctx, headers: Headers): Promise<void> {
 }
 
 /** Says in an answer what became of the session. */
-export async function tellSession(ctx: Ctx, headers: Headers): Promise<void> {
-  if (ctx.person) await keepSignedIn(ctx, headers)
+export async function writeSession(ctx: Ctx, headers: Headers): Promise<void> {
+  if (ctx.user) await extendSession(ctx, headers)
   if (ctx.sessionEnd) await forgetDead(ctx, headers)
 }

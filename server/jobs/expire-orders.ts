@@ -2,9 +2,9 @@ import type { ServiceConfig } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { closeSilentDelays } from '#shop/orders/delay.service.server.ts'
 import { expireUnpaidOrders } from '#shop/orders/expiry.service.server.ts'
-import { inRounds, type Job, type JobNeeds } from './rounds.ts'
+import { type Job, type JobNeeds, runEvery } from './rounds.ts'
 
-const halfAMinute = 30_000
+const intervalMs = 30_000
 
 export interface ExpiringNeeds extends JobNeeds {
   readonly config: ServiceConfig
@@ -12,7 +12,7 @@ export interface ExpiringNeeds extends JobNeeds {
 }
 
 /** Ends unpaid orders at once and every half minute; what a process leaves undone, the next one does. */
-export function keepExpiring({ db, log, metrics, config, shopUrl, now }: ExpiringNeeds): Job {
+export function startExpiryJob({ db, log, metrics, config, shopUrl, now }: ExpiringNeeds): Job {
   const system = asSystem(db, 'unpaid orders expire')
   const work = async () => {
     const count = await expireUnpaidOrders({ ...system, config, shopUrl, now: now() })
@@ -21,5 +21,5 @@ export function keepExpiring({ db, log, metrics, config, shopUrl, now }: Expirin
     if (silent > 0) log.info({ count: silent }, 'delays without an answer were settled')
   }
   const complaint = 'unpaid orders still wait'
-  return inRounds({ name: 'expire_orders', everyMs: halfAMinute, log, metrics, complaint, work })
+  return runEvery({ name: 'expire_orders', everyMs: intervalMs, log, metrics, complaint, work })
 }

@@ -3,9 +3,9 @@ import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import { indexOrders } from '#shop/orders/words.service.server.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { inRounds, type Job } from './rounds.ts'
+import { type Job, runEvery } from './rounds.ts'
 
-const aThirdOfAMinute = 20_000
+const intervalMs = 20_000
 
 interface IndexingNeeds {
   readonly db: Database
@@ -14,11 +14,11 @@ interface IndexingNeeds {
 }
 
 /** Indexes what orders are looked for by, some time after they were placed. */
-export function keepIndexing({ db, log, metrics }: IndexingNeeds): Job {
+export function startIndexingJob({ db, log, metrics }: IndexingNeeds): Job {
   const work = () => indexOrders(asSystem(db, 'new orders are indexed'))
   const complaint = 'the words of new orders are not indexed yet'
-  return inRounds({
-    ...{ name: 'index_orders', everyMs: aThirdOfAMinute, log, metrics, complaint, work },
+  return runEvery({
+    ...{ name: 'index_orders', everyMs: intervalMs, log, metrics, complaint, work },
     isLater: true,
   })
 }

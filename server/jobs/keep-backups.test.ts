@@ -13,7 +13,7 @@ import { makeDueBackup } from './keep-backups.ts'
 const opened = new Date('2026-11-20T12:00:00Z')
 const half = new Date('2026-11-21T08:30:10Z')
 const later = (ms: number) => new Date(half.getTime() + ms)
-const anHour = 3_600_000
+const hourMs = 3_600_000
 
 afterEach(async () => {
   await asOwner('delete from backup_runs')
@@ -40,7 +40,7 @@ test('of two processes that look at the same time one makes the backup of the da
   expect(await one?.look(new Date('2026-11-21T08:29:00Z'))).toBe(false)
   const made = await Promise.all([one?.look(half), other?.look(half)])
   expect(made.sort()).toEqual([false, true])
-  expect(await one?.look(later(anHour * 5))).toBe(false)
+  expect(await one?.look(later(hourMs * 5))).toBe(false)
   expect(places.flatMap((place) => backupsIn(path.join(place, 'backups')))).toHaveLength(1)
   expect(await one?.runs()).toMatchObject([{ problem: '', endedAt: half }])
 })
@@ -51,8 +51,8 @@ test('a backup that failed is noted with its reason and tried again after an hou
   const { look, runs } = await shopWith(place)
   await expect(look(half)).rejects.toThrow(/EEXIST|ENOTDIR/)
   expect(await runs()).toMatchObject([{ problem: expect.stringMatching(/EEXIST|ENOTDIR/) }])
-  expect(await look(later(anHour / 2))).toBe(false)
+  expect(await look(later(hourMs / 2))).toBe(false)
   fs.rmSync(path.join(place, 'backups'))
-  expect(await look(later(anHour + 1_000))).toBe(true)
+  expect(await look(later(hourMs + 1_000))).toBe(true)
   expect(await runs()).toMatchObject([{ problem: '' }])
 })

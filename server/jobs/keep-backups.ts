@@ -7,40 +7,40 @@ import type { Log } from '#platform/log.ts'
 import { beginDueBackup } from '#shop/backups/backups.service.server.ts'
 import { type BackupNeeds, makeBackup, makeBackupByHand } from '../backups/make-backup.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { inRounds, type Job } from './rounds.ts'
+import { type Job, runEvery } from './rounds.ts'
 
-export interface KeepingBackups extends BackupNeeds {
+export interface BackupJobNeeds extends BackupNeeds {
   readonly log: Log
   readonly metrics?: Metrics
   readonly config: BackupNeeds['config'] & Pick<Config, 'BACKUP_AT'>
 }
 
 /** Makes the backup that is due, if no other process does. */
-export async function makeDueBackup(needs: KeepingBackups, openedAt: Date): Promise<boolean> {
+export async function makeDueBackup(needs: BackupJobNeeds, openedAt: Date): Promise<boolean> {
   const { db, log, config, now } = needs
   const acting = { ...asSystem(db, 'backups are kept'), now: now() }
   const planned = await beginDueBackup(acting, { at: config.BACKUP_AT, openedAt })
   if (!planned) return false
-  tell(log, await makeBackup(needs, planned))
+  logBackup(log, await makeBackup(needs, planned))
   return true
 }
 
-const tell = (log: Log, { folder, manifest }: MadeBackup) =>
+const logBackup = (log: Log, { folder, manifest }: MadeBackup) =>
   log.info({ folder, rows: rowsIn(manifest) }, 'a backup was made')
 
 /** Looks every minute whether a backup is due. */
-export function keepBackups(needs: KeepingBackups): Job {
+export function startBackupJob(needs: BackupJobNeeds): Job {
   const { log, metrics, now } = needs
   const openedAt = now()
   const work = () => makeDueBackup(needs, openedAt)
   const complaint = 'no backup was made'
   const everyMs = minuteMs
-  return inRounds({ name: 'backup', everyMs, log, metrics, complaint, work, isLater: true })
+  return runEvery({ name: 'backup', everyMs, log, metrics, complaint, work, isLater: true })
 }
 
 /** A backup that somebody asks the open shop for; where it lies. */
-export async function makeAskedBackup(needs: KeepingBackups): Promise<string> {
+export async function makeAskedBackup(needs: BackupJobNeeds): Promise<string> {
   const made = await makeBackupByHand(needs)
-  tell(needs.log, made)
+  logBackup(needs.log, made)
   return made.folder
 }

@@ -4,7 +4,7 @@ import { asSystem, inTransaction, type Tx } from '#platform/database/transaction
 import { createLog } from '#platform/log.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 import { anOwnDatabase } from '../../tests/torture/own-database.ts'
-import { keepBooks } from './keep-books.ts'
+import { startDailyTotalsJob } from './keep-books.ts'
 
 const now = () => new Date('2025-06-20T17:00:00Z')
 const silent = createLog('silent')
@@ -15,7 +15,7 @@ test('what a process leaves of the days another one keeps, and a day that was ta
   const system = asSystem(db, 'a test')
   const as = <Value>(work: (tx: Tx) => Promise<Value>) =>
     inTransaction(system, ({ tx }) => work(tx))
-  const kept = () =>
+  const stored = () =>
     as(async (tx) => {
       const { rows } = await sql<{ days: number; revenue: number }>`
         select count(distinct day)::integer as days, sum(revenue)::integer as revenue
@@ -26,14 +26,14 @@ test('what a process leaves of the days another one keeps, and a day that was ta
   const payOn = (day: string) =>
     as((tx) => sql`update orders set paid_at = ${`${day}T17:00:00Z`} where id = ${id}`.execute(tx))
   await payOn('2025-06-01')
-  const first = keepBooks({ db, log: silent, now })
+  const first = startDailyTotalsJob({ db, log: silent, now })
   await first.stop()
-  const second = keepBooks({ db, log: silent, now })
-  await expect.poll(kept, { timeout: 20_000 }).toEqual({ days: 18, revenue: 30_970 })
+  const second = startDailyTotalsJob({ db, log: silent, now })
+  await expect.poll(stored, { timeout: 20_000 }).toEqual({ days: 18, revenue: 30_970 })
   await second.stop()
   await payOn('2025-06-03')
-  expect(await kept()).toEqual({ days: 16, revenue: 0 })
-  const third = keepBooks({ db, log: silent, now })
-  await expect.poll(kept, { timeout: 20_000 }).toEqual({ days: 17, revenue: 30_970 })
+  expect(await stored()).toEqual({ days: 16, revenue: 0 })
+  const third = startDailyTotalsJob({ db, log: silent, now })
+  await expect.poll(stored, { timeout: 20_000 }).toEqual({ days: 17, revenue: 30_970 })
   await third.stop()
 })

@@ -1,17 +1,17 @@
 import { asSystem } from '#platform/database/transaction.ts'
-import { keepOneMoreDay } from '#shop/accounting/day-books.service.server.ts'
+import { storeNextDay } from '#shop/accounting/day-books.service.server.ts'
 import { letOthersFirst } from './let-others-first.ts'
-import { inRounds, type Job, type JobNeeds } from './rounds.ts'
+import { type Job, type JobNeeds, runEvery } from './rounds.ts'
 
 const fiveMinutes = 300_000
 
 /** Keeps the sums of days that are over, one day after the other, the newest first; what a process leaves, another one goes on with. */
-export function keepBooks({ db, log, now, metrics }: JobNeeds): Job {
+export function startDailyTotalsJob({ db, log, now, metrics }: JobNeeds): Job {
   const system = asSystem(db, 'the sums of days that are over are kept')
   const work = async (stopping: AbortSignal) => {
-    while (!stopping.aborted && (await keepOneMoreDay({ ...system, now: now() })))
+    while (!stopping.aborted && (await storeNextDay({ ...system, now: now() })))
       await letOthersFirst(db)
   }
   const complaint = 'the sums of days that are over are not kept yet'
-  return inRounds({ name: 'keep_books', everyMs: fiveMinutes, log, metrics, complaint, work })
+  return runEvery({ name: 'keep_books', everyMs: fiveMinutes, log, metrics, complaint, work })
 }

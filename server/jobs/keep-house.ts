@@ -2,20 +2,20 @@ import { secondMs } from '#kernel/time.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Log } from '#platform/log.ts'
-import { hearQuestions } from '../ask-open-shop.ts'
+import { listenForQuestions } from '../ask-open-shop.ts'
 import { examineShop } from '../health/examine-shop.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { keepExpiring } from './expire-orders.ts'
-import { keepIndexing } from './index-orders.ts'
-import { keepBackups, makeAskedBackup } from './keep-backups.ts'
-import { keepBooks } from './keep-books.ts'
-import { keepTidy } from './keep-tidy.ts'
-import { keepPruning } from './prune-accounts.ts'
-import { keepForgettingEvents, keepReconciling } from './reconcile-payments.ts'
-import { keepRefreshing } from './refresh-lists.ts'
-import { keepReminding } from './remind-buyers.ts'
+import { startExpiryJob } from './expire-orders.ts'
+import { startIndexingJob } from './index-orders.ts'
+import { makeAskedBackup, startBackupJob } from './keep-backups.ts'
+import { startDailyTotalsJob } from './keep-books.ts'
+import { startVacuumJob } from './keep-tidy.ts'
+import { startPruningJob } from './prune-accounts.ts'
+import { startEventPruningJob, startReconcilingJob } from './reconcile-payments.ts'
+import { startListRefreshJob } from './refresh-lists.ts'
+import { startReminderJob } from './remind-buyers.ts'
 import type { Job } from './rounds.ts'
-import { keepSorting } from './sort-listing.ts'
+import { startSortingJob } from './sort-listing.ts'
 
 interface HouseNeeds {
   readonly db: Database
@@ -26,10 +26,10 @@ interface HouseNeeds {
 }
 
 /** Other programs ask the process that holds the embedded database; a server answers them itself. */
-function hear(needs: HouseNeeds): Job[] {
+function startListening(needs: HouseNeeds): Job[] {
   const { db, config, now } = needs
   if (db.kind === 'server') return []
-  const stop = hearQuestions(config.DATA_DIR, {
+  const stop = listenForQuestions(config.DATA_DIR, {
     backup: () => makeAskedBackup(needs),
     doctor: () => examineShop(db, config, now()),
   })
@@ -41,25 +41,31 @@ const startDelayMs = secondMs
 
 function byTheClock({ db, log, config, now, metrics }: HouseNeeds): Job[] {
   const paying = { db, log, config, shopUrl: config.SHOP_URL, now, metrics }
-  const refreshing = keepRefreshing({ db, log, now, metrics, urls: config.SCREENING_LISTS_URLS })
+  const refreshing = startListRefreshJob({
+    db,
+    log,
+    now,
+    metrics,
+    urls: config.SCREENING_LISTS_URLS,
+  })
   return [
-    keepPruning({ db, log, now, metrics }),
+    startPruningJob({ db, log, now, metrics }),
     ...(refreshing ? [refreshing] : []),
-    keepReconciling(paying),
-    keepForgettingEvents(paying),
-    keepExpiring(paying),
-    keepReminding(paying),
-    keepIndexing({ db, log, metrics }),
-    keepSorting({ db, log, metrics }),
-    keepBooks({ db, log, now, metrics }),
-    keepBackups({ db, log, config, now, metrics }),
-    ...(db.kind === 'embedded' ? [keepTidy({ db, log, metrics })] : []),
+    startReconcilingJob(paying),
+    startEventPruningJob(paying),
+    startExpiryJob(paying),
+    startReminderJob(paying),
+    startIndexingJob({ db, log, metrics }),
+    startSortingJob({ db, log, metrics }),
+    startDailyTotalsJob({ db, log, now, metrics }),
+    startBackupJob({ db, log, config, now, metrics }),
+    ...(db.kind === 'embedded' ? [startVacuumJob({ db, log, metrics })] : []),
   ]
 }
 
 /** What the shop does by itself, by the clock; stopping waits for what is under way. */
-export function keepHouse(needs: HouseNeeds): Job {
-  const jobs = hear(needs)
+export function startJobs(needs: HouseNeeds): Job {
+  const jobs = startListening(needs)
   const beginning = setTimeout(() => jobs.push(...byTheClock(needs)), startDelayMs)
   return {
     async stop() {

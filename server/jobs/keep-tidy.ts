@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/connect.ts'
-import { tidyEmbedded } from '#platform/database/embedded/vacuum.ts'
+import { vacuumEmbedded } from '#platform/database/embedded/vacuum.ts'
 import type { Log } from '#platform/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { inRounds, type Job } from './rounds.ts'
+import { type Job, runEvery } from './rounds.ts'
 
 const tenMinutes = 600_000
 
@@ -13,9 +13,9 @@ interface TidyingNeeds {
 }
 
 /** Only for the embedded database: a server tidies itself. */
-export const keepTidy = ({ db, log, metrics }: TidyingNeeds): Job =>
-  inRounds({
+export const startVacuumJob = ({ db, log, metrics }: TidyingNeeds): Job =>
+  runEvery({
     ...{ name: 'tidy_database', everyMs: tenMinutes, log, metrics, isLater: true },
     complaint: 'the embedded database was not tidied',
-    work: (stopping) => tidyEmbedded(db, stopping),
+    work: (stopping) => vacuumEmbedded(db, stopping),
   })

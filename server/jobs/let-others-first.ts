@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#platform/database/connect.ts'
 import { isBusy } from '#platform/database/is-busy.ts'
 
-const mostPatience = 1_000
+const maxRetryDelayMs = 1_000
 const pollIntervalMs = 50
 
 /** What can wait lets buyers go first, a second at most. */
 export async function letOthersFirst(db: Database): Promise<void> {
-  for (let waited = 0; waited < mostPatience && isBusy(db); waited += pollIntervalMs)
+  for (let waited = 0; waited < maxRetryDelayMs && isBusy(db); waited += pollIntervalMs)
     await pause(pollIntervalMs)
 }

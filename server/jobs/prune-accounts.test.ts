@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 import { pruneAccounts } from './prune-accounts.ts'
 
 test('sessions that are over and tries of long ago go; what counts stays', async () => {
   const db = await testDatabase()
-  const [over, alive] = [await aPerson(db), await aPerson(db)]
+  const [over, alive] = [await aUser(db), await aUser(db)]
   const system = asSystem(db, 'a test')
   await inTransaction(system, async ({ tx }) => {
     await sql`update sessions set expires_at = now() - interval '1 minute' where user_id = ${over.id}`.execute(
@@ -19,9 +19,9 @@ test('sessions that are over and tries of long ago go; what counts stays', async
   await pruneAccounts({ db, now: () => new Date() })
   const left = await inTransaction(system, async ({ tx }) => {
     const sessions = await sql<{ user_id: string }>`select user_id from sessions`.execute(tx)
-    const tries = await sql<{ key: string }>`select key from tries`.execute(tx)
+    const attempts = await sql<{ key: string }>`select key from tries`.execute(tx)
     await sql`delete from tries where key = 'new'`.execute(tx)
-    return [...sessions.rows.map((row) => row.user_id), ...tries.rows.map((row) => row.key)]
+    return [...sessions.rows.map((row) => row.user_id), ...attempts.rows.map((row) => row.key)]
   })
   expect(left).toContain(alive.id)
   expect(left).toContain('new')

@@ -1,21 +1,21 @@
 import { hourMs } from '#kernel/time.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { pruneSessions } from '#shop/accounts/session.service.server.ts'
-import { pruneTries } from '#shop/accounts/tries.service.server.ts'
+import { pruneAttempts } from '#shop/accounts/tries.service.server.ts'
 import { pruneTurns } from '#shop/assistant/turns.service.server.ts'
-import { inRounds, type Job, type JobNeeds } from './rounds.ts'
+import { type Job, type JobNeeds, runEvery } from './rounds.ts'
 
 /** What is over: sessions, unused links, counted tries, answers of the assistant. */
 export async function pruneAccounts({ db, now }: Pick<JobNeeds, 'db' | 'now'>): Promise<void> {
   const acting = { ...asSystem(db, 'what is over in accounts goes'), now: now() }
   await pruneSessions(acting)
-  await pruneTries(acting)
+  await pruneAttempts(acting)
   await pruneTurns(acting)
 }
 
 /** Prunes at once and every hour. */
-export const keepPruning = (needs: JobNeeds): Job =>
-  inRounds({
+export const startPruningJob = (needs: JobNeeds): Job =>
+  runEvery({
     name: 'prune_accounts',
     everyMs: hourMs,
     log: needs.log,

@@ -12,10 +12,10 @@ test('several processes that look after payments at once take each once, and one
     const { id } = await aPlainOrder(shop.db)
     const started = await startOrder(shop.at(), id)
     if (!started.ok) throw new Error(started.code)
-    approve(shop.books, started.value.providerPaymentId)
+    approve(shop.state, started.value.providerPaymentId)
     orders.push(id)
   }
-  shop.books.faults.get.push({ kind: 'status', status: 503 })
+  shop.state.faults.get.push({ kind: 'status', status: 503 })
   const round = (minutes: number) =>
     reconcilePayments(
       { ...shop.at(), now: () => shop.at(minutes).now },
@@ -24,9 +24,9 @@ test('several processes that look after payments at once take each once, and one
   await Promise.all([round(2), round(2), round(2), round(2)])
   await round(5)
   for (const id of orders) {
-    expect((await shop.standing(id)).payment).toBe('paid')
-    expect(takenFor(shop.books, id)).toBe(30_970)
+    expect((await shop.statusOf(id)).payment).toBe('paid')
+    expect(takenFor(shop.state, id)).toBe(30_970)
   }
-  const captures = shop.books.calls.filter(({ path }) => path.endsWith('/capture'))
+  const captures = shop.state.calls.filter(({ path }) => path.endsWith('/capture'))
   expect(captures).toHaveLength(orders.length)
 })

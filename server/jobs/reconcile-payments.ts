@@ -7,14 +7,14 @@ import {
 } from '#shop/payments/engine/reconcile.service.server.ts'
 import { checkNextRefund } from '#shop/payments/engine/refunds.service.server.ts'
 import { payables } from '../payables.ts'
-import { inRounds, type Job, type JobNeeds } from './rounds.ts'
+import { type Job, type JobNeeds, runEvery } from './rounds.ts'
 
 export interface ReconcilingNeeds extends JobNeeds {
   readonly config: ServiceConfig
   readonly shopUrl: string
 }
 
-const aQuarterOfAMinute = 15_000
+const intervalMs = 15_000
 
 const ctxOf = ({ db, log, config, shopUrl, now }: ReconcilingNeeds) => ({
   ...asSystem(db, 'payments are looked after'),
@@ -28,10 +28,10 @@ export async function reconcilePayments(needs: ReconcilingNeeds, stop: AbortSign
 }
 
 /** Reconciles at once and every so often. */
-export const keepReconciling = (needs: ReconcilingNeeds): Job =>
-  inRounds({
+export const startReconcilingJob = (needs: ReconcilingNeeds): Job =>
+  runEvery({
     name: 'reconcile_payments',
-    everyMs: aQuarterOfAMinute,
+    everyMs: intervalMs,
     log: needs.log,
     metrics: needs.metrics,
     complaint: 'payments wait to be looked after',
@@ -39,8 +39,8 @@ export const keepReconciling = (needs: ReconcilingNeeds): Job =>
   })
 
 /** Forgets every hour what PayPal told long ago. */
-export const keepForgettingEvents = (needs: ReconcilingNeeds): Job =>
-  inRounds({
+export const startEventPruningJob = (needs: ReconcilingNeeds): Job =>
+  runEvery({
     name: 'forget_payment_events',
     everyMs: hourMs,
     log: needs.log,

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { fetchFile } from './refresh-lists.ts'
 
 /** A server on a free port that answers as it is told to. */
-async function serverThat(answer: http.RequestListener): Promise<string> {
-  const server = http.createServer(answer).listen(0, '127.0.0.1')
+async function serverThat(response: http.RequestListener): Promise<string> {
+  const server = http.createServer(response).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/SDN.CSV`

@@ -6,9 +6,9 @@ import type { Asked, Fetched } from '#shop/compliance/refresh.service.server.ts'
 import { refreshLists } from '#shop/compliance/refresh.service.server.ts'
 import { warmScreening } from '#shop/compliance/screening.service.server.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { inRounds, type Job } from './rounds.ts'
+import { type Job, runEvery } from './rounds.ts'
 
-const patience = 120_000
+const retryPolicy = 120_000
 const largestFile = 200 * 1024 * 1024
 
 export interface RefreshingNeeds {
@@ -25,10 +25,10 @@ const conditions = ({ etag, lastModified }: Asked): Record<string, string> => ({
   ...(lastModified && { 'If-Modified-Since': lastModified }),
 })
 
-async function bytesOf(answer: Response): Promise<Uint8Array> {
+async function bytesOf(response: Response): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     size += part.length
     if (size > largestFile) throw new Error('the file is larger than any list')
     parts.push(part)
@@ -39,17 +39,17 @@ async function bytesOf(answer: Response): Promise<Uint8Array> {
 /** Fetches a file, or hears that the one that is known has not changed; a failure is an answer too. */
 export async function fetchFile(url: string, known: Asked | null): Promise<Fetched> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: known ? conditions(known) : {},
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(retryPolicy),
     })
-    if (known && answer.status === 304) return { is: 'same' }
-    if (!answer.ok) return { is: 'failed', error: `answered ${answer.status}` }
+    if (known && response.status === 304) return { is: 'same' }
+    if (!response.ok) return { is: 'failed', error: `answered ${response.status}` }
     return {
       is: 'file',
-      bytes: await bytesOf(answer),
-      etag: answer.headers.get('ETag') ?? '',
-      lastModified: answer.headers.get('Last-Modified') ?? '',
+      bytes: await bytesOf(response),
+      etag: response.headers.get('ETag') ?? '',
+      lastModified: response.headers.get('Last-Modified') ?? '',
     }
   } catch (error) {
     const { cause } = error as { cause?: unknown }
@@ -65,18 +65,18 @@ function warmUp({ db, log }: RefreshingNeeds): void {
 }
 
 /** Looks at once and every quarter of an hour whether a day has passed; null without addresses. */
-export function keepRefreshing(needs: RefreshingNeeds): Job | null {
+export function startListRefreshJob(needs: RefreshingNeeds): Job | null {
   const { db, log, metrics, now, urls } = needs
   warmUp(needs)
-  const addresses = [...new Set(urls.split(',').map((url) => url.trim()))].filter(Boolean)
-  if (addresses.length === 0) return null
+  const paths = [...new Set(urls.split(',').map((url) => url.trim()))].filter(Boolean)
+  if (paths.length === 0) return null
   const acting = asSystem(db, 'lists of sanctions are refreshed')
-  return inRounds({
+  return runEvery({
     name: 'refresh_lists',
     everyMs: 15 * minuteMs,
     log,
     metrics,
     complaint: 'the lists of sanctions were not refreshed',
-    work: () => refreshLists({ ...acting, log, now: now() }, addresses, fetchFile),
+    work: () => refreshLists({ ...acting, log, now: now() }, paths, fetchFile),
   })
 }

@@ -1,7 +1,7 @@
 import { hourMs } from '#kernel/time.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { remindNext } from '#shop/checkout/reminders.service.server.ts'
-import { inRounds, type Job, type JobNeeds } from './rounds.ts'
+import { type Job, type JobNeeds, runEvery } from './rounds.ts'
 
 interface RemindingNeeds extends JobNeeds {
   readonly shopUrl: string
@@ -13,8 +13,8 @@ async function remindBuyers({ db, shopUrl, now }: RemindingNeeds, stop: AbortSig
 }
 
 /** Writes every hour to those who asked to be reminded of what they left half-way. */
-export const keepReminding = (needs: RemindingNeeds): Job =>
-  inRounds({
+export const startReminderJob = (needs: RemindingNeeds): Job =>
+  runEvery({
     name: 'remind_buyers',
     everyMs: hourMs,
     log: needs.log,

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/connect.ts'
-import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
+import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import type { Log } from '#platform/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
@@ -29,11 +29,11 @@ export interface Rounds {
 }
 
 /** Does the work again and again, one round at a time. */
-export function inRounds({ name, everyMs, log, metrics, complaint, work, isLater }: Rounds): Job {
+export function runEvery({ name, everyMs, log, metrics, complaint, work, isLater }: Rounds): Job {
   const stopping = new AbortController()
   let round: Promise<void> | null = null
   const report = (error: unknown) => {
-    const passes = isDatabaseAway(error) || stopping.signal.aborted
+    const passes = isDatabaseUnavailable(error) || stopping.signal.aborted
     log[passes ? 'warn' : 'error']({ err: error }, complaint)
   }
   const run = async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { kill } from '#tests/harness/child.ts'
-import { type ApiCall, apiTwin } from '#tests/harness/mail-twins.ts'
+import { type ApiCall, apiFake } from '#tests/harness/mail-twins.ts'
 import { migratedDatabase } from '#tests/harness/postgres.ts'
 import { shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
 
@@ -31,41 +31,41 @@ async function shopsThatSend(base: string) {
 }
 
 test('two processes send every letter once, and write none of it into the log', async () => {
-  const twin = await apiTwin()
-  const { database, open, count } = await shopsThatSend(twin.base)
+  const fake = await apiFake()
+  const { database, open, count } = await shopsThatSend(fake.base)
   const shops = [await open(), await open()]
   await database.query(insert(30))
   await vi.waitUntil(async () => (await count('sent_at is not null')) === 30, soon)
-  expect(twin.calls).toHaveLength(30)
-  expect(new Set(twin.calls.map(keyOf)).size).toBe(30)
+  expect(fake.calls).toHaveLength(30)
+  expect(new Set(fake.calls.map(keyOf)).size).toBe(30)
   expect(await count('html is not null or text is not null')).toBe(0)
   for (const shop of shops) {
-    expect(shop.said()).not.toMatch(/secret|persona/)
+    expect(shop.output()).not.toMatch(/secret|persona/)
     await kill(shop)
   }
 })
 
 test('a process killed while it sends loses nothing: another sends under the same key', async () => {
   let silent = true
-  const twin = await apiTwin(() => (silent ? 'nothing' : { status: 200, body: { id: 'x' } }))
-  const { database, open, count } = await shopsThatSend(twin.base)
+  const fake = await apiFake(() => (silent ? 'nothing' : { status: 200, body: { id: 'x' } }))
+  const { database, open, count } = await shopsThatSend(fake.base)
   const first = await open()
   await database.query(insert(1))
-  await vi.waitUntil(() => twin.calls.length === 1, soon)
+  await vi.waitUntil(() => fake.calls.length === 1, soon)
   await kill(first)
   silent = false
   await database.query("update outbox set next_attempt_at = next_attempt_at - interval '5 minutes'")
   await open()
   await vi.waitUntil(async () => (await count('sent_at is not null')) === 1, soon)
-  expect(twin.calls.map(keyOf)).toEqual([keyOf(twin.calls[0]!), keyOf(twin.calls[0]!)])
+  expect(fake.calls.map(keyOf)).toEqual([keyOf(fake.calls[0]!), keyOf(fake.calls[0]!)])
 })
 
 test('SIGTERM ends a process though the mail service says nothing, and the letter stays', async () => {
-  const twin = await apiTwin(() => 'nothing')
-  const { database, open, count } = await shopsThatSend(twin.base)
+  const fake = await apiFake(() => 'nothing')
+  const { database, open, count } = await shopsThatSend(fake.base)
   const shop = await open()
   await database.query(insert(1))
-  await vi.waitUntil(() => twin.calls.length === 1, soon)
+  await vi.waitUntil(() => fake.calls.length === 1, soon)
   shop.process.kill('SIGTERM')
   expect(await shop.ended).toBe(0)
   expect(await count("sent_at is null and failed_at is null and last_error <> ''")).toBe(1)

@@ -14,7 +14,7 @@ function dataFolder(): string {
   return folder
 }
 
-async function onlyLetterIn(folder: string): Promise<Email> {
+async function onlyEmailIn(folder: string): Promise<Email> {
   const names = () => (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
   await vi.waitUntil(() => names().some((name) => name.endsWith('.eml')), soon)
   expect(names()).toHaveLength(1)
@@ -26,32 +26,32 @@ test('without any mail service one signs up, opens the letter in DATA_DIR/mail a
   const port = String(await freePort())
   const shop = startShop({ DATA_DIR: folder, PORT: port })
   await shop.until(shopIsOpen)
-  const address = `http://localhost:${port}`
+  const url = `http://localhost:${port}`
   const secret = 'una-clave-Larga-7'
   const post = (path: string, fields: Record<string, string>) =>
-    fetch(`${address}${path}`, {
+    fetch(`${url}${path}`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { Origin: address, 'Accept-Language': 'es' },
+      headers: { Origin: url, 'Accept-Language': 'es' },
       body: new URLSearchParams(fields),
     })
-  const person = { fullName: 'Ana Núñez', email: 'ana@example.com' }
-  const signedUp = await post('/signup', { ...person, password: secret, confirmation: secret })
+  const user = { fullName: 'Ana Núñez', email: 'ana@example.com' }
+  const signedUp = await post('/signup', { ...user, password: secret, confirmation: secret })
   expect(signedUp.status).toBe(303)
 
-  const letter = await onlyLetterIn(path.join(folder, 'mail'))
-  expect(letter.to).toMatchObject([{ address: 'ana@example.com' }])
-  expect(letter.text).toContain('Hola, Ana Núñez:')
-  const [link = ''] = /http:\S+/.exec(letter.text ?? '') ?? []
+  const email = await onlyEmailIn(path.join(folder, 'mail'))
+  expect(email.to).toMatchObject([{ address: 'ana@example.com' }])
+  expect(email.text).toContain('Hola, Ana Núñez:')
+  const [link = ''] = /http:\S+/.exec(email.text ?? '') ?? []
   const { origin, pathname, searchParams } = new URL(link)
-  expect(origin).toBe(address)
+  expect(origin).toBe(url)
   const token = searchParams.get('token') ?? 'no token'
   const confirmed = await post(pathname, { token })
   expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, '/email-confirmado'])
 
   await shop.until(/"msg":"a letter left"/)
-  expect(shop.said()).toMatch(/"reference":"[^"]+\.eml"/)
-  for (const part of ['ana@', token]) expect(shop.said()).not.toContain(part)
+  expect(shop.output()).toMatch(/"reference":"[^"]+\.eml"/)
+  for (const part of ['ana@', token]) expect(shop.output()).not.toContain(part)
 
   shop.process.kill('SIGTERM')
   expect(await shop.ended).toBe(0)

@@ -3,10 +3,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { queueEmail } from '#shop/emails/outbox.service.server.ts'
 import { asVisitor, noon } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo } from '#tests/harness/mail.ts'
+import { emailsTo } from '#tests/harness/mail.ts'
 import { type SendingNeeds, startSending } from './send-outbox.ts'
 
 const ana = 'ana@example.com'
@@ -14,8 +14,8 @@ const soon = { timeout: 10_000, interval: 20 }
 const never = 3_600_000
 
 async function openSending(
-  answer: (mail: Mail, signal: AbortSignal) => Promise<string>,
-  given: Partial<SendingNeeds> = {},
+  response: (mail: Mail, signal: AbortSignal) => Promise<string>,
+  overrides: Partial<SendingNeeds> = {},
 ) {
   const took: Mail[] = []
   const sending = await startSending({
@@ -27,10 +27,10 @@ async function openSending(
       way: 'nowhere',
       send: (mail, signal) => {
         took.push(mail)
-        return answer(mail, signal)
+        return response(mail, signal)
       },
     },
-    ...given,
+    ...overrides,
   })
   onTestFinished(() => sending.stop(0))
   return { took, sending }
@@ -38,11 +38,11 @@ async function openSending(
 
 const queue = async (to = ana) =>
   inTransaction(await asVisitor(), (ctx) =>
-    queueLetter(ctx, { to, locale: 'en', letter: { kind: 'password_changed' } }),
+    queueEmail(ctx, { to, locale: 'en', email: { kind: 'password_changed' } }),
   )
 const system = async () => asSystem(await testDatabase(), 'a test')
 const wasSent = async (to = ana) =>
-  (await lettersTo(await testDatabase(), to)).every(({ text }) => text === null)
+  (await emailsTo(await testDatabase(), to)).every(({ text }) => text === null)
 const untilTaken = (took: readonly Mail[], count: number) =>
   vi.waitFor(() => expect(took).toHaveLength(count), soon)
 
@@ -79,14 +79,14 @@ test('what waits when the shop opens leaves at once', async () => {
 test('what no notice announces leaves with the slow clock', async () => {
   let minutes = 0
   const now = () => new Date(noon.getTime() + minutes * 60_000)
-  let tries = 0
-  const answer = async () => {
-    tries += 1
-    if (tries === 1) throw new Error('451 later')
+  let attempts = 0
+  const response = async () => {
+    attempts += 1
+    if (attempts === 1) throw new Error('451 later')
     return 'x'
   }
   await queue()
-  const { took } = await openSending(answer, { now, lookEvery: 50 })
+  const { took } = await openSending(response, { now, lookEvery: 50 })
   await untilTaken(took, 1)
   expect(await wasSent()).toBe(false)
   minutes = 1

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hourMs } from '#kernel/time.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
+import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import type { Log } from '#platform/log.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
-import { deliverNext, forgetOldLetters } from '#shop/emails/delivery.service.server.ts'
+import { deleteOldEmails, deliverNext } from '#shop/emails/delivery.service.server.ts'
 import { letOthersFirst } from './let-others-first.ts'
 
 const outboxChannel = 'shop_outbox'
@@ -24,7 +24,7 @@ export interface SendingNeeds {
 
 export interface Sending {
   /** Lets what is being sent end, within the given time, and takes no more. */
-  stop(patience: number): Promise<void>
+  stop(retryPolicy: number): Promise<void>
 }
 
 /** Runs the work when woken, once more when woken meanwhile, and never twice at a time. */
@@ -67,35 +67,35 @@ export async function startSending(needs: SendingNeeds): Promise<Sending> {
   const lanes = Array.from({ length: atOnce }, () =>
     wakeable(() =>
       drain().catch((error: unknown) =>
-        log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'the outbox waits'),
+        log[isDatabaseUnavailable(error) ? 'warn' : 'error']({ err: error }, 'the outbox waits'),
       ),
     ),
   )
   const wake = () => {
     for (const lane of lanes) lane.wake()
   }
-  const tidy = () =>
-    void forgetOldLetters({ ...system, now: now() }).catch((error: unknown) =>
+  const vacuum = () =>
+    void deleteOldEmails({ ...system, now: now() }).catch((error: unknown) =>
       log.warn({ err: error }, 'old letters are still kept'),
     )
 
   const unlisten = await db.listen(outboxChannel, wake)
   // who waits at the door of a shop that opens goes first
   const first = setTimeout(wake, startDelayMs)
-  const clocks = [setInterval(wake, lookEvery), setInterval(tidy, hourMs)]
+  const clocks = [setInterval(wake, lookEvery), setInterval(vacuum, hourMs)]
   for (const clock of clocks) clock.unref()
   log.info({ way: mailer.way }, 'letters leave')
   return {
-    async stop(patience) {
+    async stop(retryPolicy) {
       unlisten()
       clearTimeout(first)
       for (const clock of clocks) clearInterval(clock)
       stopping.abort()
-      const cut = setTimeout(() => cutting.abort(), patience)
+      const cut = setTimeout(() => cutting.abort(), retryPolicy)
       // the database may be away: then the lease says when the letter is taken up again
       await Promise.race([
         Promise.all(lanes.map((lane) => lane.ended())),
-        pause(1.5 * patience, null, { ref: false }),
+        pause(1.5 * retryPolicy, null, { ref: false }),
       ])
       clearTimeout(cut)
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { keepSorting } from './sort-listing.ts'
+import { startSortingJob } from './sort-listing.ts'
 
 const wronglySorted = async (tx: Tx) =>
   (
@@ -25,12 +25,12 @@ test('a process that ends in the midst of sorting by a new tariff leaves the res
     await sql`select price_listing_on(20)`.execute(tx)
   })
   expect(await look()).toBeGreaterThan(0)
-  const told: string[] = []
-  const stop = await db.listen('shop_changes', (change) => told.push(change))
-  const job = keepSorting({ db, log: createLog('silent') })
+  const notified: string[] = []
+  const stop = await db.listen('shop_changes', (change) => notified.push(change))
+  const job = startSortingJob({ db, log: createLog('silent') })
   await expect.poll(look).toBe(0)
   await job.stop()
-  await expect.poll(() => told).toEqual(['products_view'])
+  await expect.poll(() => notified).toEqual(['products_view'])
   stop()
   await inTransaction(system, ({ tx }) =>
     sql`delete from shipping_settings where cost_per_pound = 7`.execute(tx),

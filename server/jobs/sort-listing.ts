@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts'
 import { listMoreProducts } from '#shop/catalogue/listing-due.service.server.ts'
 import { sortMoreByTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { inRounds, type Job } from './rounds.ts'
+import { type Job, runEvery } from './rounds.ts'
 
 const aFewSeconds = 5_000
 
@@ -15,12 +15,12 @@ interface SortingNeeds {
 }
 
 /** Brings a large list after a new tariff or thousands of changed products, part by part; what a process leaves, another one goes on with. */
-export function keepSorting({ db, log, metrics }: SortingNeeds): Job {
+export function startSortingJob({ db, log, metrics }: SortingNeeds): Job {
   const system = asSystem(db, 'the list follows what was changed')
   const work = async (stopping: AbortSignal) => {
     for (const sortMore of [sortMoreByTariff, listMoreProducts])
       while (!stopping.aborted && (await sortMore(system))) {}
   }
   const complaint = 'the list does not follow yet what was changed'
-  return inRounds({ name: 'sort_listing', everyMs: aFewSeconds, log, metrics, complaint, work })
+  return runEvery({ name: 'sort_listing', everyMs: aFewSeconds, log, metrics, complaint, work })
 }

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { counter, histogram, metricText } from './registry.ts'
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-const aSecond = 1e9
+const secondMs = 1e9
 
 /** What this process counts from its start on. */
 export interface Metrics {
@@ -25,7 +25,7 @@ export function createMetrics(): Metrics {
       'How late this process was, since it was last asked.',
       [0.5, 0.99, 1].map((quantile) => ({
         labels: { quantile },
-        value: quantile === 1 ? delay.max / aSecond : delay.percentile(quantile * 100) / aSecond,
+        value: quantile === 1 ? delay.max / secondMs : delay.percentile(quantile * 100) / secondMs,
       })),
     )
   const memory = () => {

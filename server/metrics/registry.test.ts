@@ -25,17 +25,8 @@ test('a counter keeps each set of labels apart and writes signs so that they are
 })
 
 test('whatever address is asked for, its kind is one of a short list', () => {
-  const addresses = [
-    '/',
-    '/catalogo',
-    '/catalogo/x',
-    '/x.php',
-    '/a/b/c',
-    '/metrics',
-    '/live',
-    '/cuenta',
-  ]
-  expect(addresses.map(routeClass)).toEqual([
+  const urls = ['/', '/catalogo', '/catalogo/x', '/x.php', '/a/b/c', '/metrics', '/live', '/cuenta']
+  expect(urls.map(routeClass)).toEqual([
     ...['home', 'catalogue', 'product', 'file', 'page', 'health', 'live', 'account'],
   ])
 })

@@ -40,7 +40,7 @@ export function counter(name: string, help: string) {
 
 /** How long things took, in seconds, by one label. */
 export function histogram(name: string, help: string, bounds: readonly number[]) {
-  const kept = new Map<string, { readonly labels: Labels; counts: number[]; sum: number }>()
+  const stored = new Map<string, { readonly labels: Labels; counts: number[]; sum: number }>()
   const linesOf = ({ labels, counts, sum }: { labels: Labels; counts: number[]; sum: number }) => {
     let below = 0
     const buckets = [...bounds, Number.POSITIVE_INFINITY].map((bound, at) => {
@@ -57,8 +57,8 @@ export function histogram(name: string, help: string, bounds: readonly number[])
   return {
     note(labels: Labels, seconds: number): void {
       const key = inBraces(labels)
-      const own = kept.get(key) ?? { labels, counts: Array(bounds.length + 1).fill(0), sum: 0 }
-      kept.set(key, own)
+      const own = stored.get(key) ?? { labels, counts: Array(bounds.length + 1).fill(0), sum: 0 }
+      stored.set(key, own)
       const at = bounds.findIndex((bound) => seconds <= bound)
       const place = at < 0 ? bounds.length : at
       own.counts[place] = (own.counts[place] ?? 0) + 1
@@ -68,7 +68,7 @@ export function histogram(name: string, help: string, bounds: readonly number[])
       [
         `# HELP ${name} ${help}`,
         `# TYPE ${name} histogram`,
-        ...[...kept.values()].flatMap(linesOf),
+        ...[...stored.values()].flatMap(linesOf),
         '',
       ].join('\n'),
   }

@@ -35,25 +35,25 @@ app.get('/done', (c) =>
   c.body(long, 200, { 'Content-Type': 'text/html', 'Content-Encoding': 'br' }),
 )
 
-const ask = (path: string, accepted: string, method = 'GET') =>
+const send = (path: string, accepted: string, method = 'GET') =>
   app.request(path, { method, headers: { 'Accept-Encoding': accepted } })
 
 test('what was compressed reads the same', async () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
   for (const encoding of ['br', 'gzip'] as const) {
-    const answer = await ask('/long', encoding)
-    expect(answer.headers.get('Content-Encoding')).toBe(encoding)
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
-    const content = Buffer.from(await answer.arrayBuffer())
+    const response = await send('/long', encoding)
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+    const content = Buffer.from(await response.arrayBuffer())
     expect(content.length).toBeLessThan(long.length / 4)
     expect(unpack[encoding](content).toString()).toBe(long)
   }
 })
 
 test('an answer that could be compressed says so to every cache', async () => {
-  const answer = await ask('/long', 'identity')
-  expect(await answer.text()).toBe(long)
-  expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+  const response = await send('/long', 'identity')
+  expect(await response.text()).toBe(long)
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding')
 })
 
 test.each([
@@ -62,14 +62,14 @@ test.each([
   ['/feed', 'a change feed'],
   ['/same', 'an answer without a body'],
 ])('%s, %2$s, is sent as it is', async (path) => {
-  expect((await ask(path, 'br')).headers.has('Content-Encoding')).toBe(false)
+  expect((await send(path, 'br')).headers.has('Content-Encoding')).toBe(false)
 })
 
 test('what is compressed already is not compressed again', async () => {
-  expect(await (await ask('/done', 'br')).text()).toBe(long)
+  expect(await (await send('/done', 'br')).text()).toBe(long)
 })
 
 test('HEAD has the headers and no body', async () => {
-  const answer = await ask('/long', 'br', 'HEAD')
-  expect(await answer.text()).toBe('')
+  const response = await send('/long', 'br', 'HEAD')
+  expect(await response.text()).toBe('')
 })

@@ -13,7 +13,7 @@ export type Encoding = 'br' | 'gzip'
 
 /** The better of our two encodings that an Accept-Encoding header allows. */
 export function encodingFor(header: string | undefined): Encoding | null {
-  const wishes = new Map(
+  const encodings = new Map(
     (header ?? '').split(',').map((part) => {
       const [name = '', ...parameters] = part
         .trim()
@@ -23,7 +23,7 @@ export function encodingFor(header: string | undefined): Encoding | null {
       return [name, q === undefined ? 1 : Number(q)]
     }),
   )
-  const accepts = (encoding: Encoding) => (wishes.get(encoding) ?? wishes.get('*') ?? 0) > 0
+  const accepts = (encoding: Encoding) => (encodings.get(encoding) ?? encodings.get('*') ?? 0) > 0
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null
 }
 

@@ -6,8 +6,8 @@ import { routeClass } from '../metrics/route-class.ts'
 /** Counts every answer by the kind of its address. */
 export const counted = (metrics: Metrics) =>
   createMiddleware<Env>(async (c, next) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     await next()
-    const seconds = (performance.now() - began) / 1_000
+    const seconds = (performance.now() - startedAt) / 1_000
     metrics.request(routeClass(c.req.path), c.res.status, seconds)
   })

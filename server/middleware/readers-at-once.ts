@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Env } from '../env.ts'
-import { calmPage } from '../http/calm-page.ts'
+import { errorPage } from '../http/calm-page.ts'
 
 type Pages = (c: Context<Env>) => Promise<Response>
 
@@ -8,11 +8,11 @@ type Pages = (c: Context<Env>) => Promise<Response>
  * Draws so many pages at once and asks further readers to come again: who waits longer than people do
  * only costs memory. What is sent, orders above all, is never turned away here.
  */
-export function readersAtOnce(most: number, pages: Pages): Pages {
+export function concurrencyLimit(max: number, pages: Pages): Pages {
   let reading = 0
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return pages(c)
-    if (reading >= most) return calmPage(c, 'crowded')
+    if (reading >= max) return errorPage(c, 'crowded')
     reading += 1
     try {
       return await pages(c)

@@ -40,8 +40,8 @@ function shopThatLogs() {
 
 test('every answer and every line about it carry one number', async () => {
   const { app, lines } = shopThatLogs()
-  const answer = await app.request('/fine?token=secret')
-  const id = answer.headers.get('X-Request-Id')
+  const response = await app.request('/fine?token=secret')
+  const id = response.headers.get('X-Request-Id')
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
   expect(lines.map(({ requestId: number, msg }) => [number, msg])).toEqual([
     [id, 'on the way'],
@@ -67,7 +67,7 @@ test('two requests never share a number, whatever the visitor sends', async () =
   const ids = [
     await app.request('/fine', { headers }),
     await app.request('/fine', { headers }),
-  ].map((answer) => answer.headers.get('X-Request-Id'))
+  ].map((response) => response.headers.get('X-Request-Id'))
   expect(new Set(ids).size).toBe(2)
   expect(ids).not.toContain('mine')
 })

@@ -10,10 +10,10 @@ export const requestId = (log: Log) =>
     const own = log.child({ requestId: id })
     c.set('requestId', id)
     c.set('log', own)
-    const began = performance.now()
+    const startedAt = performance.now()
     await next()
     c.res.headers.set('X-Request-Id', id)
     const { method, path } = c.req
-    const ms = Math.round(performance.now() - began)
+    const ms = Math.round(performance.now() - startedAt)
     own.info({ method, path: path.slice(0, 200), status: c.res.status, ms }, 'answered')
   })

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
-import { calmPage } from '../http/calm-page.ts'
+import { errorPage } from '../http/calm-page.ts'
 
-const hostOf = (address: string | undefined): string | null =>
-  address && URL.canParse(address) ? new URL(address).host : null
+const hostOf = (url: string | undefined): string | null =>
+  url && URL.canParse(url) ? new URL(url).host : null
 
 /**
  * Behind a proxy the shop sees another scheme than the browser does, so hosts are compared.
@@ -24,7 +24,7 @@ export const sameOrigin = (shopUrl: string) => {
   const shopHost = hostOf(shopUrl)
   return createMiddleware<Env>((c, next) =>
     c.req.method === 'POST' && !comesFromHere(c, shopHost)
-      ? Promise.resolve(calmPage(c, 'foreign'))
+      ? Promise.resolve(errorPage(c, 'foreign'))
       : next(),
   )
 }

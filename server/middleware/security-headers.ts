@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
 
 /** Its address opens the panel: no other address may learn it. */
-const secretAddress = '/admin-signup'
+const secretUrl = '/admin-signup'
 
 /** A page brings its own content security policy; everything else may run nothing. */
 export const securityHeaders = (shopUrl: string) =>
@@ -10,8 +10,7 @@ export const securityHeaders = (shopUrl: string) =>
     await next()
     const { headers } = c.res
     headers.set('X-Content-Type-Options', 'nosniff')
-    const referrer =
-      c.req.path === secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin'
+    const referrer = c.req.path === secretUrl ? 'no-referrer' : 'strict-origin-when-cross-origin'
     headers.set('Referrer-Policy', referrer)
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')

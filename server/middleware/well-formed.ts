@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
-import { calmPage } from '../http/calm-page.ts'
+import { errorPage } from '../http/calm-page.ts'
 
-const longestAddress = 16_000
+const maxAddressLength = 16_000
 const methods = ['GET', 'HEAD', 'POST']
 
 function isDecodable(text: string): boolean {
@@ -16,9 +16,9 @@ function isDecodable(text: string): boolean {
 /** An address or a method that no page could answer gets a calm page and goes no further. */
 export const wellFormed = createMiddleware<Env>(async (c, next) => {
   const { url, method } = c.req.raw
-  if (url.length > longestAddress) return calmPage(c, 'too_long')
-  if (!isDecodable(new URL(url).pathname)) return calmPage(c, 'malformed')
+  if (url.length > maxAddressLength) return errorPage(c, 'too_long')
+  if (!isDecodable(new URL(url).pathname)) return errorPage(c, 'malformed')
   if (method === 'OPTIONS') return c.body(null, 204, { Allow: methods.join(', ') })
-  if (!methods.includes(method)) return calmPage(c, 'no_such_method')
+  if (!methods.includes(method)) return errorPage(c, 'no_such_method')
   return next()
 })

@@ -1,37 +1,40 @@
 import type { Database } from '#platform/database/connect.ts'
-import { lostLine } from '#platform/database/listen.ts'
+import { connectionLost } from '#platform/database/listen.ts'
 
-const peopleChannel = 'shop_people'
-const isPerson = (payload: string) => payload.length === 36
+const userChannel = 'shop_people'
+const isUser = (payload: string) => payload.length === 36
 
 /** What is heard of people: a number that grows with every change; null while nothing is heard. */
-export interface PeopleHeard {
+export interface UserChange {
   state(): number | null
 }
 
 /** Begins to listen when somebody first asks; tells who changed, or null when it may have been anybody. */
-export function hearPeople(db: Database, forget: (id: string | null) => void): PeopleHeard {
+export function subscribeToUserChanges(
+  db: Database,
+  forget: (id: string | null) => void,
+): UserChange {
   let changes = 0
-  let isHearing = false
-  let isBegun = false
-  const heard = (payload: string) => {
+  let isConnected = false
+  let isStarted = false
+  const onMessage = (payload: string) => {
     changes += 1
-    isHearing = payload !== lostLine
-    forget(isPerson(payload) ? payload : null)
+    isConnected = payload !== connectionLost
+    forget(isUser(payload) ? payload : null)
   }
   const begin = async () => {
-    isBegun = true
+    isStarted = true
     try {
-      await db.listen(peopleChannel, heard)
-      isHearing = true
+      await db.listen(userChannel, onMessage)
+      isConnected = true
     } catch {
-      isBegun = false
+      isStarted = false
     }
   }
   return {
     state() {
-      if (!isBegun) void begin()
-      return isHearing ? changes : null
+      if (!isStarted) void begin()
+      return isConnected ? changes : null
     },
   }
 }

@@ -8,10 +8,10 @@ const listing = Object.values(listingParameters)
 const modal = ['product_id', 'url_slug']
 /** Of which routes the browser's router wants the data. */
 const routesOfData = '_routes'
-const longest = 400
+const maxLength = 400
 
 /** The pages that are the same for everybody, each with the parameters that it knows. */
-const standing: Readonly<Record<string, readonly string[]>> = {
+const publicPages: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/catalogo': listing,
   [plainList.path]: ['q', ...listing],
@@ -26,16 +26,16 @@ const standing: Readonly<Record<string, readonly string[]>> = {
   '/politica-envios-devoluciones': [],
   '/affidavit-certificacion': [],
 }
-export const standingPaths: readonly string[] = Object.keys(standing)
+export const publicPaths: readonly string[] = Object.keys(publicPages)
 
 /** Answers that say the same to everybody, whoever he is. */
-const answers: Readonly<Record<string, readonly string[]>> = { '/buscar/sugerencias': ['q'] }
+const responses: Readonly<Record<string, readonly string[]>> = { '/buscar/sugerencias': ['q'] }
 
 /** A page, the data of one as the browser's router asks for it, or an answer that knows nobody. */
-export type KeptKind = 'page' | 'data' | 'answer'
+export type CachedKind = 'page' | 'data' | 'answer'
 
-export interface KeptAddress {
-  readonly kind: KeptKind
+export interface CacheableUrl {
+  readonly kind: CachedKind
   readonly place: string
 }
 
@@ -44,35 +44,36 @@ const pageOfData = (path: string) => (path === '/_.data' ? '/' : path.slice(0, -
 
 /** The parameters that a page reads; null for a page that is not the same for everybody. */
 function parametersOfPage(path: string): readonly string[] | null {
-  if (Object.hasOwn(standing, path)) return standing[path] ?? null
+  if (Object.hasOwn(publicPages, path)) return publicPages[path] ?? null
   if (placeAt(path)) return listing
   return /^\/catalogo\/[\w-]{1,120}$/.test(path) ? [] : null
 }
 
-function parametersOf(path: string, kind: KeptKind): readonly string[] | null {
-  if (kind === 'answer') return answers[path] ?? null
+function parametersOf(path: string, kind: CachedKind): readonly string[] | null {
+  if (kind === 'answer') return responses[path] ?? null
   if (kind === 'page') return parametersOfPage(path)
   const known = parametersOfPage(pageOfData(path))
   return known && [...known, routesOfData]
 }
 
-const kindOf = (path: string): KeptKind =>
-  Object.hasOwn(answers, path) ? 'answer' : path.endsWith(dataEnd) ? 'data' : 'page'
+const kindOf = (path: string): CachedKind =>
+  Object.hasOwn(responses, path) ? 'answer' : path.endsWith(dataEnd) ? 'data' : 'page'
 
 /** The query in one order and without what does not matter; null when a page may read more than is known. */
-function normalisedQuery(asked: URLSearchParams, known: readonly string[]): string | null {
-  const kept = new URLSearchParams()
-  for (const name of [...new Set(asked.keys())].sort()) {
+function normalisedQuery(requested: URLSearchParams, known: readonly string[]): string | null {
+  const cached = new URLSearchParams()
+  for (const name of [...new Set(requested.keys())].sort()) {
     if (isCampaign(name)) continue
     if (!known.includes(name)) return null
-    for (const value of asked.getAll(name)) if (value.trim() !== '') kept.append(name, value.trim())
+    for (const value of requested.getAll(name))
+      if (value.trim() !== '') cached.append(name, value.trim())
   }
-  const query = kept.toString()
-  return query.length > longest ? null : query && `?${query}`
+  const query = cached.toString()
+  return query.length > maxLength ? null : query && `?${query}`
 }
 
 /** The one path and query of what may be kept, however it was asked for; null when it may not. */
-export function keptAddress({ pathname, searchParams }: URL): KeptAddress | null {
+export function cacheableUrl({ pathname, searchParams }: URL): CacheableUrl | null {
   const kind = kindOf(pathname)
   const known = parametersOf(pathname, kind)
   const query = known && normalisedQuery(searchParams, [...known, ...modal])

@@ -4,15 +4,15 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { countedShop, isRendered } from '#tests/harness/counted-shop.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const kit = '/catalogo/kit-luz-100-w-y-640-wh'
 
 describe('a page of somebody who is signed in', () => {
   const withoutEnd = (html: string) => html.replace(/<script[^>]*id="served-session"[\s\S]*$/, '')
   const signedIn = async (shop: Awaited<ReturnType<typeof countedShop>>) => {
-    const person = await aPerson(await testDatabase())
-    return { person, open: () => isRendered(shop, kit, { Cookie: person.cookie }) }
+    const user = await aUser(await testDatabase())
+    return { user, open: () => isRendered(shop, kit, { Cookie: user.cookie }) }
   }
 
   test('is drawn once for all customers, and tells each only of himself', async () => {
@@ -26,54 +26,54 @@ describe('a page of somebody who is signed in', () => {
       expect(page.headers.has('ETag')).toBe(false)
       expect(page.html.match(/served-session/g)).toHaveLength(1)
     }
-    expect(first.html).toContain(one.person.email)
-    expect(first.html).not.toContain(other.person.email)
-    expect(second.html).toContain(other.person.id)
-    expect(second.html).not.toContain(one.person.id)
+    expect(first.html).toContain(one.user.email)
+    expect(first.html).not.toContain(other.user.email)
+    expect(second.html).toContain(other.user.id)
+    expect(second.html).not.toContain(one.user.id)
   })
 
   test('is answered without asking the database again, until his session ends', async () => {
     const shop = await countedShop({ now: () => new Date() })
-    const { person, open } = await signedIn(shop)
+    const { user, open } = await signedIn(shop)
     await vi.waitUntil(async () => !(await open()).isNew)
     const system = asSystem(await testDatabase(), 'a test ends a session')
     await inTransaction(system, ({ tx }) =>
-      tx.deleteFrom('sessions').where('user_id', '=', person.id).execute(),
+      tx.deleteFrom('sessions').where('user_id', '=', user.id).execute(),
     )
-    await vi.waitUntil(async () => !(await open()).html.includes(person.email))
+    await vi.waitUntil(async () => !(await open()).html.includes(user.email))
     expect((await open()).headers.get('Set-Cookie')).toMatch(/session_token=;/)
   })
 
   test('is not shown to whoever knows only another cookie that his browser sent along', async () => {
     const shop = await countedShop({ now: () => new Date() })
-    const person = await aPerson(await testDatabase())
+    const user = await aUser(await testDatabase())
     const planted = '__Secure-girasol.session_token=planted'
-    const headers = { Cookie: `${planted}; ${person.cookie}` }
+    const headers = { Cookie: `${planted}; ${user.cookie}` }
     await vi.waitUntil(async () => !(await isRendered(shop, kit, headers)).isNew)
     const stranger = await isRendered(shop, kit, { Cookie: planted })
-    expect(stranger.html.includes(person.email)).toBe(false)
+    expect(stranger.html.includes(user.email)).toBe(false)
   })
 
   test('is one of the staff from the moment that he is one', async () => {
     const shop = await countedShop({ now: () => new Date() })
-    const { person, open } = await signedIn(shop)
+    const { user, open } = await signedIn(shop)
     await vi.waitUntil(async () => !(await open()).isNew)
     const system = asSystem(await testDatabase(), 'a test makes an administrator')
     await inTransaction(system, ({ tx }) =>
-      tx.updateTable('user_profiles').set({ role: 'admin' }).where('id', '=', person.id).execute(),
+      tx.updateTable('user_profiles').set({ role: 'admin' }).where('id', '=', user.id).execute(),
     )
     await vi.waitUntil(async () => (await open()).text.includes('Panel'))
   })
 
   test('comes in the encoding that he reads', async () => {
     const app = await testApp({ now: () => new Date() })
-    const { cookie, email } = await aPerson(await testDatabase())
+    const { cookie, email } = await aUser(await testDatabase())
     const bodies = await Promise.all(
       ['', 'br', 'gzip'].map(async (encoding) => {
         const headers = { 'Accept-Encoding': encoding, Cookie: cookie }
-        const answer = await app.request(`http://shop.test${kit}`, { headers })
-        const body = Buffer.from(await answer.arrayBuffer())
-        expect(answer.headers.get('Content-Length')).toBe(String(body.length))
+        const response = await app.request(`http://shop.test${kit}`, { headers })
+        const body = Buffer.from(await response.arrayBuffer())
+        expect(response.headers.get('Content-Length')).toBe(String(body.length))
         return encoding === 'br'
           ? brotliDecompressSync(body)
           : encoding === 'gzip'

@@ -1,11 +1,11 @@
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import { sessionBlock } from '#shop/accounts/served-session.rules.ts'
 import type { Asking } from './kept-page.ts'
 import { isKeepable } from './kept-page.ts'
 import { endedWith, type OpenEnded, openEnded } from './open-ended.ts'
 
 /** A page as every customer sees it, but for its end, where it says who he is. */
-export interface KeptDraft {
+export interface CachedTemplate {
   readonly headers: Readonly<Record<string, string>>
   readonly start: OpenEnded
   readonly bytes: number
@@ -15,22 +15,25 @@ export interface KeptDraft {
 const pageEnd = '</body></html>'
 
 /** Compresses a page drawn for a customer who is nobody; null when it may not be kept, and is left unread. */
-export async function keptDraft(answer: Response, until: number): Promise<KeptDraft | null> {
-  if (!isKeepable(answer)) return null
-  const html = await answer.text()
+export async function cachedTemplate(
+  response: Response,
+  until: number,
+): Promise<CachedTemplate | null> {
+  if (!isKeepable(response)) return null
+  const html = await response.text()
   if (!html.endsWith(pageEnd)) return null
   const start = await openEnded(Buffer.from(html.slice(0, -pageEnd.length)))
-  const headers = { ...Object.fromEntries(answer.headers), 'cache-control': 'private, no-store' }
+  const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'private, no-store' }
   return { headers, start, bytes: start.br.length + start.gzip.length + 2_000, until }
 }
 
 /** The page of one customer, as he can read it; nothing of him is kept. */
-export async function answerCustomer(
-  { headers, start }: KeptDraft,
-  person: Person,
+export async function handleCustomer(
+  { headers, start }: CachedTemplate,
+  user: User,
   { isHead, encoding }: Asking,
 ): Promise<Response> {
-  const end = Buffer.from(sessionBlock(person) + pageEnd)
+  const end = Buffer.from(sessionBlock(user) + pageEnd)
   const body = await endedWith(start, end, encoding)
   const length = { 'content-length': String(body.length) }
   const coded = encoding ? { ...length, 'content-encoding': encoding } : length

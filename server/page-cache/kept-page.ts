@@ -8,7 +8,7 @@ import { type Encoding, shrink } from '../middleware/compression.ts'
 const unpack = promisify(gunzip)
 
 /** A page as it goes over the line. */
-export interface KeptPage {
+export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly bodies: Readonly<Record<Encoding, Buffer<ArrayBuffer>>>
   readonly bytes: number
@@ -25,18 +25,21 @@ export const isKeepable = ({ status, headers }: Response): boolean =>
   keepable.test(headers.get('Content-Type') ?? '')
 
 /** Whoever keeps it asks each time, unless the page itself says for how long it may stand. */
-const standsFor = (given: string | null) =>
-  given?.includes('max-age') ? given : 'public, no-cache'
+const standsFor = (options: string | null) =>
+  options?.includes('max-age') ? options : 'public, no-cache'
 
 /** Compresses an answer that may be kept; null when it may not, and is left unread. */
-export async function keptPage(answer: Response, until: number): Promise<KeptPage | null> {
-  if (!isKeepable(answer)) return null
-  const html = Buffer.from(await answer.arrayBuffer())
+export async function cachedResponse(
+  response: Response,
+  until: number,
+): Promise<CachedResponse | null> {
+  if (!isKeepable(response)) return null
+  const html = Buffer.from(await response.arrayBuffer())
   const [br, gzip] = await Promise.all([shrink(html, 'br'), shrink(html, 'gzip')])
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const headers = {
-    ...Object.fromEntries(answer.headers),
-    'cache-control': standsFor(answer.headers.get('Cache-Control')),
+    ...Object.fromEntries(response.headers),
+    'cache-control': standsFor(response.headers.get('Cache-Control')),
     vary: ['Cookie', 'Accept-Language', 'Accept-Encoding', ...linkHints].join(', '),
     etag: `W/"${digest}"`,
   }
@@ -50,17 +53,17 @@ export interface Asking {
 }
 
 /** The answer to one visitor: 304 when he has the page, else the page as he can read it. */
-export async function answerWith(page: KeptPage, asking: Asking): Promise<Response> {
+export async function handleWith(page: CachedResponse, request: Asking): Promise<Response> {
   const { headers, bodies } = page
-  if (isKnown(asking.ifNoneMatch, headers.etag ?? '')) {
+  if (isKnown(request.ifNoneMatch, headers.etag ?? '')) {
     const { 'content-type': _, ...rest } = headers
     return new Response(null, { status: 304, headers: rest })
   }
-  const { encoding } = asking
+  const { encoding } = request
   const body = encoding ? bodies[encoding] : await unpack(bodies.gzip)
   const length = { 'content-length': String(body.length) }
   const coded = encoding ? { ...length, 'content-encoding': encoding } : length
-  return new Response(asking.isHead ? null : body, {
+  return new Response(request.isHead ? null : body, {
     headers: { ...headers, ...coded },
   })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { KeptPage } from './kept-page.ts'
-import { createKeptPages } from './kept-pages.ts'
+import type { CachedResponse } from './kept-page.ts'
+import { createResponseCache } from './kept-pages.ts'
 
-const page = (bytes: number, until = 1): KeptPage => ({
+const page = (bytes: number, until = 1): CachedResponse => ({
   headers: {},
   bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0) },
   bytes,
@@ -10,9 +10,9 @@ const page = (bytes: number, until = 1): KeptPage => ({
 })
 
 /** Asks for a page and says whether it had to be made. */
-async function isMade(kept: ReturnType<typeof createKeptPages>, key: string, bytes = 10) {
+async function isMade(cached: ReturnType<typeof createResponseCache>, key: string, bytes = 10) {
   let made = false
-  await kept.ask(key, async () => {
+  await cached.ask(key, async () => {
     made = true
     return page(bytes)
   })
@@ -20,37 +20,37 @@ async function isMade(kept: ReturnType<typeof createKeptPages>, key: string, byt
 }
 
 test('never more bytes are kept than allowed, and what was asked for longest ago goes first', async () => {
-  const kept = createKeptPages(30, () => 0)
-  for (const key of ['a', 'b', 'c']) await isMade(kept, key)
-  expect(await isMade(kept, 'a')).toBe(false)
-  await isMade(kept, 'd')
-  expect(kept.bytes).toBe(30)
-  expect(await isMade(kept, 'a')).toBe(false)
-  expect(await isMade(kept, 'b')).toBe(true)
+  const cached = createResponseCache(30, () => 0)
+  for (const key of ['a', 'b', 'c']) await isMade(cached, key)
+  expect(await isMade(cached, 'a')).toBe(false)
+  await isMade(cached, 'd')
+  expect(cached.bytes).toBe(30)
+  expect(await isMade(cached, 'a')).toBe(false)
+  expect(await isMade(cached, 'b')).toBe(true)
   for (let key = 0; key < 1_000; key++) {
-    await isMade(kept, `${key}`, key % 40)
-    expect(kept.bytes).toBeLessThanOrEqual(30)
+    await isMade(cached, `${key}`, key % 40)
+    expect(cached.bytes).toBeLessThanOrEqual(30)
   }
 })
 
 test('a page made of old data is given to who waited for it and is not kept', async () => {
-  const kept = createKeptPages(100, () => 0)
-  const { promise, resolve } = Promise.withResolvers<KeptPage>()
-  const old = kept.ask('a', () => promise)
-  kept.drop()
+  const cached = createResponseCache(100, () => 0)
+  const { promise, resolve } = Promise.withResolvers<CachedResponse>()
+  const old = cached.ask('a', () => promise)
+  cached.drop()
   const fresh = page(7)
-  const asked = kept.ask('a', async () => fresh)
+  const requests = cached.ask('a', async () => fresh)
   const outdated = page(5)
   resolve(outdated)
   expect(await old).toBe(outdated)
-  expect(await asked).toBe(fresh)
-  expect(await kept.ask('a', async () => page(9))).toBe(fresh)
-  expect(kept.bytes).toBe(7)
+  expect(await requests).toBe(fresh)
+  expect(await cached.ask('a', async () => page(9))).toBe(fresh)
+  expect(cached.bytes).toBe(7)
 })
 
 test('what fails is asked for again', async () => {
-  const kept = createKeptPages(100, () => 0)
-  const fails = kept.ask('a', () => Promise.reject(new Error('away')))
-  await expect(fails).rejects.toThrow('away')
-  expect(await isMade(kept, 'a')).toBe(true)
+  const cached = createResponseCache(100, () => 0)
+  const fails = cached.ask('a', () => Promise.reject(new Error('unavailable')))
+  await expect(fails).rejects.toThrow('unavailable')
+  expect(await isMade(cached, 'a')).toBe(true)
 })

@@ -1,9 +1,9 @@
-interface Kept {
+interface CacheEntry {
   readonly bytes: number
   readonly until: number
 }
 
-export interface KeptPages<Page extends Kept> {
+export interface ResponseCache<Page extends CacheEntry> {
   /** The page under a key, made once however many ask; null when it could not be kept. */
   ask(key: string, make: () => Promise<Page | null>): Promise<Page | null>
   /** Forgets everything, also what is being made of data that has changed meanwhile. */
@@ -12,10 +12,10 @@ export interface KeptPages<Page extends Kept> {
 }
 
 /** Keeps the pages asked for last, up to so many bytes. */
-export function createKeptPages<Page extends Kept>(
-  mostBytes: number,
+export function createResponseCache<Page extends CacheEntry>(
+  maxBytes: number,
   now: () => number,
-): KeptPages<Page> {
+): ResponseCache<Page> {
   const pages = new Map<string, Page>()
   let making = new Map<string, Promise<Page | null>>()
   let bytes = 0
@@ -23,12 +23,12 @@ export function createKeptPages<Page extends Kept>(
     bytes -= pages.get(key)?.bytes ?? 0
     pages.delete(key)
   }
-  const keep = (key: string, page: Page) => {
+  const store = (key: string, page: Page) => {
     forget(key)
     pages.set(key, page)
     bytes += page.bytes
     for (const oldest of pages.keys()) {
-      if (bytes <= mostBytes) return
+      if (bytes <= maxBytes) return
       forget(oldest)
     }
   }
@@ -36,7 +36,7 @@ export function createKeptPages<Page extends Kept>(
     const generation = making
     try {
       const page = await make()
-      if (page && generation === making) keep(key, page)
+      if (page && generation === making) store(key, page)
       return page
     } finally {
       generation.delete(key)

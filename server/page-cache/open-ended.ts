@@ -7,7 +7,7 @@ const gzipped = promisify(gzip)
 const unpack = promisify(gunzip)
 
 /** The longest end that one block of either encoding holds. */
-export const longestEnd = 65_535
+export const maxSuffixLength = 65_535
 
 /** The beginning of something whose end differs from one reader to the next, compressed once for all of them. */
 export interface OpenEnded {
@@ -52,7 +52,8 @@ export async function endedWith(
   end: Buffer,
   encoding: Encoding | null,
 ): Promise<Buffer<ArrayBuffer>> {
-  if (end.length < 1 || end.length > longestEnd) throw new RangeError('an end of no fitting length')
+  if (end.length < 1 || end.length > maxSuffixLength)
+    throw new RangeError('an end of no fitting length')
   if (encoding === 'br') return Buffer.concat([start.br, ...brotliEnd(end)])
   if (encoding === 'gzip') return Buffer.concat([start.gzip, ...gzipEnd(start, end)])
   return Buffer.concat([await unpack(start.gzip, { finishFlush: constants.Z_SYNC_FLUSH }), end])

@@ -6,18 +6,18 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { countedShop, isRendered } from '#tests/harness/counted-shop.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 import type { Env } from '../env.ts'
-import type { Hub } from '../hub.ts'
-import { standingPaths } from './kept-addresses.ts'
+import type { ChangeBus } from '../hub.ts'
+import { publicPaths } from './kept-addresses.ts'
 
 const kit = '/catalogo/kit-luz-100-w-y-640-wh'
 
 const bodyOf = async (app: Hono<Env>, path: string, encoding: string) => {
-  const answer = await app.request(`http://shop.test${path}`, {
+  const response = await app.request(`http://shop.test${path}`, {
     headers: { 'Accept-Encoding': encoding },
   })
-  return { headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
+  return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
 describe('a page that is the same for everybody', () => {
@@ -51,8 +51,8 @@ describe('a page that is the same for everybody', () => {
     const isLite = async (headers: Record<string, string>) =>
       (await visit(app, '/baterias', { headers })).html.includes('<body class="lite-mode">')
     expect(await isLite({})).toBe(false)
-    for (const told of [{ 'Save-Data': 'on' }, { ECT: '2g' }, { Cookie: 'lite-mode=1' }])
-      expect(await isLite(told as unknown as Record<string, string>)).toBe(true)
+    for (const headers of [{ 'Save-Data': 'on' }, { ECT: '2g' }, { Cookie: 'lite-mode=1' }])
+      expect(await isLite(headers as unknown as Record<string, string>)).toBe(true)
     expect(await isLite({ ECT: '4g' })).toBe(false)
   })
 
@@ -93,7 +93,7 @@ describe('a page that is the same for everybody', () => {
       expect(head.headers.get(name)).toBe(page.headers.get(name))
   })
 
-  test.each(standingPaths)('%s answers from memory', async (path) => {
+  test.each(publicPaths)('%s answers from memory', async (path) => {
     const shop = await countedShop()
     await isRendered(shop, path)
     expect((await isRendered(shop, path)).isNew).toBe(false)
@@ -126,20 +126,20 @@ describe('the data of a page that is the same for everybody', () => {
 
   test('is made anew for whoever is signed in, and tells nobody else of him', async () => {
     const shop = await countedShop({ now: () => new Date() })
-    const { cookie, email } = await aPerson(await testDatabase())
-    const address = `${kit}.data`
+    const { cookie, email } = await aUser(await testDatabase())
+    const url = `${kit}.data`
     for (let visits = 0; visits < 2; visits++) {
-      const own = await isRendered(shop, address, { Cookie: cookie })
+      const own = await isRendered(shop, url, { Cookie: cookie })
       expect([own.isNew, own.html.includes(email)]).toEqual([true, true])
       expect(own.headers.get('Cache-Control')).toBe('private, no-store')
     }
-    expect((await isRendered(shop, address)).html).not.toContain(email)
+    expect((await isRendered(shop, url)).html).not.toContain(email)
   })
 })
 
 test('what is suggested is the same for everybody, and said from memory', async () => {
   const shop = await countedShop({ now: () => new Date() })
-  const { cookie } = await aPerson(await testDatabase())
+  const { cookie } = await aUser(await testDatabase())
   const first = await isRendered(shop, '/buscar/sugerencias?q=kit')
   const again = await isRendered(shop, '/buscar/sugerencias?q=kit', { Cookie: cookie })
   expect([first.isNew, again.isNew, again.html]).toEqual([true, false, first.html])
@@ -170,8 +170,8 @@ describe('the key of a page', () => {
       'User-Agent': 'evil.test',
     }
     expect((await visit(app, kit, { headers })).html).not.toContain('evil.test')
-    const wrong = await app.request(`http://evil.test${kit}?utm_source=evil.test`)
-    expect(await wrong.text()).not.toContain('evil.test')
+    const invalid = await app.request(`http://evil.test${kit}?utm_source=evil.test`)
+    expect(await invalid.text()).not.toContain('evil.test')
   })
 
   test.each(['coupon=GIRASOL1', 'something'])(
@@ -215,7 +215,7 @@ describe('a page is rendered for one visitor alone', () => {
 
   test('with a session of the staff', async () => {
     const shop = await countedShop()
-    const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+    const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
     for (let visits = 0; visits < 2; visits++) {
       const page = await isRendered(shop, kit, { Cookie: cookie })
       expect(page.isNew).toBe(true)
@@ -232,11 +232,11 @@ describe('a page is rendered for one visitor alone', () => {
   })
 
   test('a page that is not there is not kept', async () => {
-    const { app, asked } = await countedShop()
+    const { app, asked: requests } = await countedShop()
     for (let visits = 0; visits < 2; visits++) {
-      asked.mockClear()
+      requests.mockClear()
       expect((await visit(app, '/catalogo/nothing')).status).toBe(404)
-      expect(asked).toHaveBeenCalled()
+      expect(requests).toHaveBeenCalled()
     }
   })
 })
@@ -262,16 +262,16 @@ test('a change of the shop is on the next page that is asked for (S-047)', async
 })
 
 test('who saves something sees it on the next page, before news of it came', async () => {
-  const deaf: Hub = {
+  const deaf: ChangeBus = {
     subscribe: () => () => {},
     size: 0,
     watch: () => {},
-    isHearing: true,
+    isConnected: true,
     closed: new Promise(() => {}),
     close: () => {},
   }
-  const shop = await countedShop({ hub: deaf, now: () => new Date() })
-  const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const shop = await countedShop({ changeBus: deaf, now: () => new Date() })
+  const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
   const says = async (banner_text: string, headers: Record<string, string>) => {
     const body = new URLSearchParams({ form: 'banner', banner_text })
     await visit(shop.app, '/admin/settings', { method: 'POST', headers, body })

@@ -5,10 +5,10 @@ import { isSlowRequest } from '#kernel/connection.ts'
 import { destinationCookie, destinationFromFlag } from '#kernel/destination.ts'
 import type { Env } from '../env.ts'
 import { localeOf } from '../http/locale-of.ts'
-import { type KeptAddress, keptAddress } from './kept-addresses.ts'
+import { type CacheableUrl, cacheableUrl } from './kept-addresses.ts'
 
 /** With the path and query of what is rendered for everybody who asks for it, however he wrote it. */
-export interface PageKey extends KeptAddress {
+export interface PageKey extends CacheableUrl {
   readonly key: string
   /** True for the version of a slow link. */
   readonly isLite: boolean
@@ -18,15 +18,15 @@ export interface PageKey extends KeptAddress {
 export function pageKey(c: Context<Env>): PageKey | null {
   const { method, url } = c.req.raw
   if (method !== 'GET' && method !== 'HEAD') return null
-  const address = keptAddress(new URL(url))
-  if (address === null) return null
+  const path = cacheableUrl(new URL(url))
+  if (path === null) return null
   const flag = getCookie(c, destinationCookie)
   const destination = flag === undefined ? 'unasked' : destinationFromFlag(flag)
   const isLite = isSlowRequest(c.req.raw.headers)
   const link = isLite ? 'lite' : 'full'
   return {
-    ...address,
+    ...path,
     isLite,
-    key: [address.place, localeOf(c), destination, link, build.assets.version].join(' '),
+    key: [path.place, localeOf(c), destination, link, build.assets.version].join(' '),
   }
 }

@@ -18,9 +18,9 @@ const isSession = (cookie: string) => nameOf(cookie).endsWith('girasol.session_t
 export const sessionsIn = (cookies: string): string => split(cookies).filter(isSession).join('; ')
 
 /** `anybody` may be shown the same page as all others, `signed_in` the same but for who he is, `alone` neither. */
-export type ReaderKind = 'anybody' | 'signed_in' | 'alone'
+export type VisitorKind = 'anybody' | 'signed_in' | 'alone'
 
-export function readerKind(request: Request): ReaderKind {
+export function visitorKind(request: Request): VisitorKind {
   if (request.headers.has('Authorization')) return 'alone'
   const cookies = cookiesOf(request)
   if (cookies.some((cookie) => shown.has(nameOf(cookie)))) return 'alone'

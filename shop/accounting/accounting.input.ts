@@ -22,13 +22,13 @@ const method = z
   .transform((value) => (value && value !== 'all' ? value : null))
 
 /** What the books are asked for, by a function's body; what is left out narrows nothing. */
-export const booksWish = z
+export const accountingQuery = z
   .object({ from: day, to: day, destination, method })
   .refine(({ from, to }): boolean => from === null || to === null || from <= to)
 
 /** The same by the page's address, in its words. */
-export function readBooks(params: URLSearchParams) {
-  return booksWish.safeParse({
+export function readAccounting(params: URLSearchParams) {
+  return accountingQuery.safeParse({
     from: params.get('desde'),
     to: params.get('hasta'),
     destination: params.get('destino'),
@@ -41,10 +41,10 @@ const money = z
   .transform((text) => parseMoney(text, { mayBeNegative: true }))
   .pipe(z.custom<Usd>((sum) => sum !== null))
 
-export const costWish = z.object({
+export const costInput = z.object({
   kind: z.enum(costKinds),
   amount: money,
   note: z.string().trim().max(500).default(''),
   attempt: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
 })
-export type CostWish = z.infer<typeof costWish>
+export type CostInput = z.infer<typeof costInput>

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actors, asSystemActor } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { anOrder } from '#tests/harness/orders.ts'
-import { asKnownPeople } from '#tests/harness/people.ts'
+import { asSignedInUsers } from '#tests/harness/people.ts'
 
 let order = ''
 const other = '00000000-0000-4000-8000-00000000beef'
@@ -16,13 +16,13 @@ const change = 'update order_costs set amount_cents = 1'
 const remove = 'delete from order_costs'
 
 beforeAll(async () => {
-  await asKnownPeople(await testDatabase(), [{ id: actors.admin.id, role: 'admin' }])
+  await asSignedInUsers(await testDatabase(), [{ id: actors.admin.id, role: 'admin' }])
   order = (await anOrder(await asSystemActor())).id
 })
 
 const refusesAll = async (role: 'anon' | 'customer') => {
   for (const statement of [read, earnings, note(actors.customer.id), change, remove])
-    expect(await attempt(role, statement)).toBe('refused')
+    expect(await runAs(role, statement)).toBe('refused')
 }
 
 test('order_costs: anon neither reads nor notes', () => refusesAll('anon'))
@@ -30,41 +30,42 @@ test('order_costs: customer neither reads nor notes, and does not see what an or
   refusesAll('customer'))
 
 test('order_costs: admin reads, and notes in the own name only; nothing is changed or removed', async () => {
-  expect(await attempt('admin', read)).not.toBe('refused')
-  expect(await attempt('admin', earnings)).toBe(1)
-  expect(await attempt('admin', note(actors.admin.id))).toBe(1)
+  expect(await runAs('admin', read)).not.toBe('refused')
+  expect(await runAs('admin', earnings)).toBe(1)
+  expect(await runAs('admin', note(actors.admin.id))).toBe(1)
   for (const statement of [note(other), change, remove])
-    expect(await attempt('admin', statement)).toBe('refused')
+    expect(await runAs('admin', statement)).toBe('refused')
 })
 
 test('order_costs: system reads and notes nothing', async () => {
-  expect(await attempt('system', read)).not.toBe('refused')
+  expect(await runAs('system', read)).not.toBe('refused')
   for (const statement of [note(actors.admin.id), change, remove])
-    expect(await attempt('system', statement)).toBe('refused')
+    expect(await runAs('system', statement)).toBe('refused')
 })
 
 const day = 'select 1 from day_books'
-const keep = `insert into day_books values ('2024-02-29', 'usa', 'zelle', ${Array(18).fill(0).join(', ')})`
+const storeDay = `insert into day_books values ('2024-02-29', 'usa', 'zelle', ${Array(18).fill(0).join(', ')})`
 const rewrite = 'update day_books set fees = 1'
 const forget = 'delete from day_books'
 
 const seesNoDay = async (role: 'anon' | 'customer') => {
-  for (const statement of [day, keep, rewrite, forget])
-    expect(await attempt(role, statement)).toBe('refused')
+  for (const statement of [day, storeDay, rewrite, forget])
+    expect(await runAs(role, statement)).toBe('refused')
 }
 
 test('day_books: anon neither reads nor keeps a day', () => seesNoDay('anon'))
 test('day_books: customer neither reads nor keeps a day', () => seesNoDay('customer'))
 
 test('day_books: admin reads, and takes away the days of what is changed late; none is written', async () => {
-  expect(await attempt('admin', day)).not.toBe('refused')
-  expect(await attempt('admin', forget)).not.toBe('refused')
-  for (const statement of [keep, rewrite]) expect(await attempt('admin', statement)).toBe('refused')
+  expect(await runAs('admin', day)).not.toBe('refused')
+  expect(await runAs('admin', forget)).not.toBe('refused')
+  for (const statement of [storeDay, rewrite])
+    expect(await runAs('admin', statement)).toBe('refused')
 })
 
 test('day_books: system keeps and forgets days; none is rewritten', async () => {
   for (const statement of [day, forget])
-    expect(await attempt('system', statement)).not.toBe('refused')
-  expect(await attempt('system', keep)).toBe(1)
-  expect(await attempt('system', rewrite)).toBe('refused')
+    expect(await runAs('system', statement)).not.toBe('refused')
+  expect(await runAs('system', storeDay)).toBe(1)
+  expect(await runAs('system', rewrite)).toBe('refused')
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { cents, type Usd } from '#kernel/money.ts'
 import type { Day } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { BooksFilter, Moved, Period, PeriodUnit } from './accounting.rules.ts'
+import type { AccountingFilter, Moved, Period, PeriodUnit } from './accounting.rules.ts'
 import { flowIn, ofWhom, sumsAsText, type Whose, within, zone } from './flow.queries.server.ts'
 import type { Span } from './kept-days.rules.ts'
 
@@ -33,7 +33,7 @@ const periodOf = (row: Row): Period => ({
 })
 
 /** What every period of the spans brought, from the orders; periods in which nothing happened are left out. */
-export async function liveTakings(
+export async function livePayments(
   tx: Tx,
   spans: readonly Span[],
   whose: Whose,
@@ -48,7 +48,7 @@ export async function liveTakings(
 }
 
 /** The same from the days that are kept, and which days of the range these are. */
-export async function keptTakings(tx: Tx, filter: BooksFilter, unit: PeriodUnit) {
+export async function storedPayments(tx: Tx, filter: AccountingFilter, unit: PeriodUnit) {
   const { rows } = await sql<Row & { days: string }>`
     select to_char(date_trunc(${sql.lit(unit)}, day), 'YYYY-MM-DD') as start,
       string_agg(distinct to_char(day, 'YYYY-MM-DD'), ' ') as days, ${sumsAsText}
@@ -61,9 +61,9 @@ export async function keptTakings(tx: Tx, filter: BooksFilter, unit: PeriodUnit)
 }
 
 /** What came in and went back through the ledger of gifts in the range. */
-export async function giftsMoved(tx: Tx, range: Span): Promise<Moved[]> {
+export async function donationsMoved(tx: Tx, range: Span): Promise<Moved[]> {
   const { rows } = await sql<{ provider: string; kind: string; sum: string }>`
-    select 'donation_' || provider as provider,
+    select 'donation_' || provider,
       case kind when 'received' then 'capture' else 'refund' end as kind, sum(amount_cents)::text as sum
     from donation_entries where ${within('at', [range])} group by 1, 2`.execute(tx)
   return rows.map(({ provider, kind, sum }) => ({ provider, kind, amount: money(sum) }))

@@ -3,7 +3,7 @@ import { add, cents, type Usd, zero } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { type Day, dayMs } from '#kernel/time.ts'
 
-export interface BooksFilter {
+export interface AccountingFilter {
   /** Both days belong to the range; null is without end. */
   readonly from: Day | null
   readonly to: Day | null
@@ -36,21 +36,21 @@ type Amounts = { readonly [Name in (typeof amounts)[number]]: Usd }
  * revenue; `tax` is what is owed to the state, `refunds` what of the revenue was given back. `paypalIn` to
  * `zelleBack` is the money that moved.
  */
-export interface Takings extends Amounts {
+export interface NetPayments extends Amounts {
   readonly orders: number
   /** Lines sold without a known cost: their profit looks larger than it is. */
   readonly withoutCost: number
 }
 
-export interface Period extends Takings {
+export interface Period extends NetPayments {
   /** The first day of it. */
   readonly start: Day
 }
 
 const nothingTaken = Object.fromEntries(amounts.map((name) => [name, zero])) as Amounts
-export const noTakings: Takings = { ...nothingTaken, orders: 0, withoutCost: 0 }
+export const noPayments: NetPayments = { ...nothingTaken, orders: 0, withoutCost: 0 }
 
-export const sumOf = (parts: readonly Takings[]): Takings =>
+export const sumOf = (parts: readonly NetPayments[]): NetPayments =>
   parts.reduce((sum, part) => {
     const added = amounts.map((name) => [name, add(sum[name], part[name])])
     const counted = {
@@ -58,7 +58,7 @@ export const sumOf = (parts: readonly Takings[]): Takings =>
       withoutCost: sum.withoutCost + part.withoutCost,
     }
     return { ...(Object.fromEntries(added) as Amounts), ...counted }
-  }, noTakings)
+  }, noPayments)
 
 const isQuiet = ({ start: _, ...sums }: Period) => Object.values(sums).every((sum) => sum === 0)
 
@@ -81,7 +81,7 @@ export interface Moved {
 }
 
 /** The money that came and went back, without what did not move at all. */
-export function movedIn({ paypalIn, paypalBack, zelleIn, zelleBack }: Takings): Moved[] {
+export function movedIn({ paypalIn, paypalBack, zelleIn, zelleBack }: NetPayments): Moved[] {
   const moved = [
     { provider: 'paypal', kind: 'capture', amount: paypalIn },
     { provider: 'paypal', kind: 'refund', amount: paypalBack },
@@ -98,7 +98,7 @@ export interface Summary {
   readonly profit: Usd
 }
 
-export function summaryOf(taken: Takings): Summary {
+export function summaryOf(taken: NetPayments): Summary {
   const { revenue, cogs, carrierCosts, deliveryCosts, otherCosts, fees } = taken
   const costs = add(carrierCosts, deliveryCosts, otherCosts, fees)
   return { revenue, cogs, costs, profit: cents(revenue - cogs - costs) }
@@ -113,7 +113,7 @@ export interface Sources {
 }
 
 /** Where the profit comes from: the four always add up to it. */
-export const sourcesOf = (taken: Takings): Sources => ({
+export const sourcesOf = (taken: NetPayments): Sources => ({
   product: cents(taken.product - taken.cogs),
   delivery: cents(taken.delivery - taken.deliveryCosts),
   shipping: cents(taken.shipping - taken.carrierCosts),
@@ -147,7 +147,7 @@ export const daysBefore = (day: Day, days: number): Day =>
   dayIn(new Date(utc(day).getTime() - days * dayMs))
 
 /** More periods than this are not drawn. */
-export const mostPeriods = 240
+export const maxPeriods = 240
 
 /** Every period of the range in its order, also those in which nothing happened. */
 export function withQuietPeriods(
@@ -157,8 +157,8 @@ export function withQuietPeriods(
   const byStart = new Map(known.map((period) => [period.start, period]))
   const periods: Period[] = []
   let start = startOfPeriod(range.from, range.unit)
-  while (start <= range.to && periods.length < mostPeriods) {
-    periods.push(byStart.get(start) ?? { start, ...noTakings })
+  while (start <= range.to && periods.length < maxPeriods) {
+    periods.push(byStart.get(start) ?? { start, ...noPayments })
     start = next(start, range.unit)
   }
   return periods

@@ -6,10 +6,10 @@ import { parseDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { actingAs, actors, asCustomer, asSystemActor, rolledBack } from '#tests/harness/actors.ts'
-import { keepSold, type SoldOrder, sumsOfSold } from '#tests/harness/sold-orders.ts'
-import type { BooksFilter } from './accounting.rules.ts'
+import { insertPaidOrder, type SoldOrder, sumsOfSold } from '#tests/harness/sold-orders.ts'
+import type { AccountingFilter } from './accounting.rules.ts'
 import {
-  booksOf,
+  accountingOf,
   getAccountingSummary,
   getIncomeSourcesSummary,
 } from './accounting.service.server.ts'
@@ -18,7 +18,7 @@ import { noteCost } from './costs.service.server.ts'
 type Inside = Ctx & { readonly tx: Tx }
 
 const at = (day: string, hour = '17:00') => new Date(`2031-${day}T${hour}:00Z`)
-const year: BooksFilter = {
+const year: AccountingFilter = {
   from: parseDay('2031-01-01'),
   to: parseDay('2031-12-31'),
   destination: null,
@@ -29,15 +29,19 @@ const in2031 = async (work: (ctx: Inside) => Promise<void>) =>
 const asStaff = <Value>(ctx: Inside, work: (ctx: Inside) => Promise<Value>) =>
   actingAs(ctx, 'admin', work)
 
-async function booksIn(ctx: Inside, filter: Partial<BooksFilter> = {}) {
-  const asked = { ...year, ...filter }
+async function accountingIn(ctx: Inside, filter: Partial<AccountingFilter> = {}) {
+  const requests = { ...year, ...filter }
   return asStaff(ctx, async (staff) => {
     const [summary, sources] = [
-      await getAccountingSummary(staff, asked),
-      await getIncomeSourcesSummary(staff, asked),
+      await getAccountingSummary(staff, requests),
+      await getIncomeSourcesSummary(staff, requests),
     ]
     if (!summary.ok || !sources.ok) throw new Error('staff may read the books')
-    return { ...summary.value, sources: sources.value, books: await booksOf(staff, asked) }
+    return {
+      ...summary.value,
+      sources: sources.value,
+      accounting: await accountingOf(staff, requests),
+    }
   })
 }
 
@@ -70,7 +74,7 @@ const inUsa: SoldOrder = {
 
 test('an order to Cuba is counted as by hand: 638.43 in, 253.18 left, by four sources (A-004, A-134, A-135, A-268, A-269)', async () => {
   await in2031(async (ctx) => {
-    const order = await keepSold(ctx.tx, toCuba)
+    const order = await insertPaidOrder(ctx.tx, toCuba)
     expect(order.total).toBe(63_843)
     await asStaff(ctx, async (staff) => {
       const costs = [
@@ -81,7 +85,7 @@ test('an order to Cuba is counted as by hand: 638.43 in, 253.18 left, by four so
       for (const [kind, amount] of costs)
         await noteCost(staff, order.id, { kind, amount, note: '', attempt: randomUUID() })
     })
-    const { revenue, cogs, costs, profit, sources } = await booksIn(ctx)
+    const { revenue, cogs, costs, profit, sources } = await accountingIn(ctx)
     expect({ revenue, cogs, costs, profit }).toEqual({
       ...{ revenue: 63_843, cogs: 24_000, costs: 14_525, profit: 25_318 },
     })
@@ -91,26 +95,26 @@ test('an order to Cuba is counted as by hand: 638.43 in, 253.18 left, by four so
 
 test('in the USA the 7 % is owed to the state and no revenue; fees are costs, a refund gives back its tax', async () => {
   await in2031(async (ctx) => {
-    const order = await keepSold(ctx.tx, inUsa)
+    const order = await insertPaidOrder(ctx.tx, inUsa)
     await entry(ctx, order, 'capture', 40_800, at('03-12'), 1_450)
-    const before = await booksIn(ctx)
+    const before = await accountingIn(ctx)
     expect(before).toMatchObject({ revenue: 38_000, cogs: 24_000, costs: 1_450, profit: 12_550 })
-    expect(before.books.total.tax).toBe(2_800)
+    expect(before.accounting.total.tax).toBe(2_800)
     await entry(ctx, order, 'refund', 10_000, at('04-02'))
-    const after = await booksIn(ctx)
+    const after = await accountingIn(ctx)
     expect(after).toMatchObject({ revenue: 28_686, profit: 3_236 })
-    expect(after.books.total).toMatchObject({ tax: 2_114, refunds: 9_314 })
-    expect((await booksIn(ctx, { to: parseDay('2031-03-31') })).revenue).toBe(38_000)
+    expect(after.accounting.total).toMatchObject({ tax: 2_114, refunds: 9_314 })
+    expect((await accountingIn(ctx, { to: parseDay('2031-03-31') })).revenue).toBe(38_000)
     await entry(ctx, order, 'refund', 30_800, at('04-03'))
-    const gone = await booksIn(ctx)
+    const gone = await accountingIn(ctx)
     expect(gone).toMatchObject({ revenue: 0, profit: -25_450 })
-    expect(gone.books.total.tax).toBe(0)
+    expect(gone.accounting.total.tax).toBe(0)
   })
 })
 
 test('a sale that is cancelled takes its goods back: only the fee is lost', async () => {
   await in2031(async (ctx) => {
-    const order = await keepSold(ctx.tx, inUsa)
+    const order = await insertPaidOrder(ctx.tx, inUsa)
     await entry(ctx, order, 'capture', 40_800, at('03-12'), 1_450)
     await entry(ctx, order, 'refund', 40_800, at('03-20'))
     await ctx.tx
@@ -118,7 +122,7 @@ test('a sale that is cancelled takes its goods back: only the fee is lost', asyn
       .set({ closed_at: at('03-19'), delivery_status: 'cancelled', payment_status: 'refunded' })
       .where('id', '=', order.id)
       .execute()
-    const { sources, ...all } = await booksIn(ctx)
+    const { sources, ...all } = await accountingIn(ctx)
     expect(all).toMatchObject({ revenue: 0, cogs: 0, costs: 1_450, profit: -1_450 })
     expect(sources).toEqual({ product: 0, shipping: 0, delivery: 0, other: -1_450 })
   })
@@ -127,49 +131,54 @@ test('a sale that is cancelled takes its goods back: only the fee is lost', asyn
 test('a Zelle that nobody verified is never counted, nor what is paid in part or too much', async () => {
   await in2031(async (ctx) => {
     const proof: SoldOrder = { ...toCuba, payment: 'proof_received', paidAt: null }
-    await keepSold(ctx.tx, proof)
-    const partly = await keepSold(ctx.tx, { ...proof, payment: 'partly_paid' })
+    await insertPaidOrder(ctx.tx, proof)
+    const partly = await insertPaidOrder(ctx.tx, { ...proof, payment: 'partly_paid' })
     await entry(ctx, partly, 'capture', 30_000, at('03-11'))
-    expect(await booksIn(ctx)).toMatchObject({ revenue: 0, cogs: 0, profit: 0 })
-    const paid = await keepSold(ctx.tx, toCuba)
+    expect(await accountingIn(ctx)).toMatchObject({ revenue: 0, cogs: 0, profit: 0 })
+    const paid = await insertPaidOrder(ctx.tx, toCuba)
     await entry(ctx, paid, 'capture', 70_000, at('03-10'))
     await entry(ctx, paid, 'refund', 6_157, at('03-11'))
-    expect(await booksIn(ctx)).toMatchObject({ revenue: 63_843 })
+    expect(await accountingIn(ctx)).toMatchObject({ revenue: 63_843 })
   })
 })
 
 test('range, destination and method narrow the books; the last evening of a month is Cuba’s', async () => {
   await in2031(async (ctx) => {
-    await keepSold(ctx.tx, { ...toCuba, paidAt: at('04-01', '03:30') })
-    await keepSold(ctx.tx, inUsa)
+    await insertPaidOrder(ctx.tx, { ...toCuba, paidAt: at('04-01', '03:30') })
+    await insertPaidOrder(ctx.tx, inUsa)
     const march = { from: parseDay('2031-03-01'), to: parseDay('2031-03-31') }
-    expect((await booksIn(ctx, march)).revenue).toBe(63_843 + 38_000)
-    expect((await booksIn(ctx, { destination: 'usa' })).revenue).toBe(38_000)
-    expect((await booksIn(ctx, { method: 'zelle' })).revenue).toBe(63_843)
-    expect((await booksIn(ctx, { destination: 'usa', method: 'zelle' })).revenue).toBe(0)
-    const { books } = await booksIn(ctx, march)
-    expect(books.periods).toHaveLength(31)
-    expect(books.periods.at(-1)).toMatchObject({ start: '2031-03-31', orders: 1 })
+    expect((await accountingIn(ctx, march)).revenue).toBe(63_843 + 38_000)
+    expect((await accountingIn(ctx, { destination: 'usa' })).revenue).toBe(38_000)
+    expect((await accountingIn(ctx, { method: 'zelle' })).revenue).toBe(63_843)
+    expect((await accountingIn(ctx, { destination: 'usa', method: 'zelle' })).revenue).toBe(0)
+    const { accounting } = await accountingIn(ctx, march)
+    expect(accounting.periods).toHaveLength(31)
+    expect(accounting.periods.at(-1)).toMatchObject({ start: '2031-03-31', orders: 1 })
   })
 })
 
 test('a cost that is sent twice is noted once, and a customer neither reads nor notes', async () => {
   await in2031(async (ctx) => {
-    const order = await keepSold(ctx.tx, toCuba)
-    const wish = { kind: 'carrier', amount: cents(1_250), note: '', attempt: randomUUID() } as const
+    const order = await insertPaidOrder(ctx.tx, toCuba)
+    const input = {
+      kind: 'carrier',
+      amount: cents(1_250),
+      note: '',
+      attempt: randomUUID(),
+    } as const
     await asStaff(ctx, async (staff) => {
-      await noteCost(staff, order.id, wish)
-      await noteCost(staff, order.id, wish)
-      const nothing = { ...wish, amount: cents(0) }
+      await noteCost(staff, order.id, input)
+      await noteCost(staff, order.id, input)
+      const nothing = { ...input, amount: cents(0) }
       expect(await noteCost(staff, order.id, nothing)).toMatchObject({ code: 'amount_invalid' })
     })
-    expect((await booksIn(ctx)).costs).toBe(1_250)
+    expect((await accountingIn(ctx)).costs).toBe(1_250)
   })
   const customer = await asCustomer()
   expect(await getAccountingSummary(customer, year)).toEqual({ ok: false, code: 'not_allowed' })
   expect(await getIncomeSourcesSummary(customer, year)).toMatchObject({ code: 'not_allowed' })
-  const wish = { kind: 'other', amount: cents(100), note: '', attempt: randomUUID() } as const
-  expect(await noteCost(customer, actors.admin.id, wish)).toMatchObject({ code: 'not_allowed' })
+  const request = { kind: 'other', amount: cents(100), note: '', attempt: randomUUID() } as const
+  expect(await noteCost(customer, actors.admin.id, request)).toMatchObject({ code: 'not_allowed' })
 })
 
 const price = fc.integer({ min: 1, max: 300_000 })
@@ -202,7 +211,7 @@ test('whatever is sold and given back, the books are the orders’ snapshots to 
   await in2031(async (ctx) => {
     let [net, tax, cogs, fees] = [0, 0, 0, 0]
     for (const made of sold) {
-      const order = await keepSold(ctx.tx, made)
+      const order = await insertPaidOrder(ctx.tx, made)
       const sums = sumsOfSold(made)
       await entry(ctx, order, 'capture', order.total, made.paidAt, made.fee)
       let left = sums.total
@@ -219,12 +228,12 @@ test('whatever is sold and given back, the books are the orders’ snapshots to 
       cogs += made.pieces.reduce((sum, { quantity, cost }) => sum + quantity * (cost ?? 0), 0)
       fees += made.fee
     }
-    const { books, sources, ...all } = await booksIn(ctx)
+    const { accounting, sources, ...all } = await accountingIn(ctx)
     expect(all).toMatchObject({ revenue: net, cogs, costs: fees, profit: net - cogs - fees })
-    expect(books.total).toMatchObject({ tax, orders: sold.length })
+    expect(accounting.total).toMatchObject({ tax, orders: sold.length })
     expect(Object.values(sources).reduce((sum, source) => sum + source, 0)).toBe(all.profit)
     const months = { from: parseDay('2031-05-01'), to: parseDay('2031-06-30') }
-    const { periods } = (await booksIn(ctx, months)).books
+    const { periods } = (await accountingIn(ctx, months)).accounting
     expect(periods.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(net)
     for (const { product, shipping, delivery, other, revenue } of periods)
       expect(product + shipping + delivery + other).toBe(revenue)

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import type { CostWish } from './accounting.input.ts'
+import type { CostInput } from './accounting.input.ts'
 import { costsOf, insertCost, type OrderCost } from './costs.queries.server.ts'
 
 export type CostRefusal = 'not_allowed' | 'order_not_found' | 'amount_invalid'
@@ -11,7 +11,7 @@ export type CostRefusal = 'not_allowed' | 'order_not_found' | 'amount_invalid'
 export const noteCost = (
   ctx: Needs<'now'>,
   orderId: string,
-  { kind, amount, note, attempt }: CostWish,
+  { kind, amount, note, attempt }: CostInput,
 ): Promise<Result<null, CostRefusal>> => {
   const { actor } = ctx
   if (actor.role !== 'admin') return Promise.resolve(refused('not_allowed'))

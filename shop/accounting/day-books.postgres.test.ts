@@ -4,8 +4,8 @@ import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
 import { actors, ctxOf } from '#tests/harness/actors.ts'
 import { migratedDatabase, type ServerDatabase } from '#tests/harness/postgres.ts'
-import { keepEntry, keepHistory, type SoldHistory } from '#tests/harness/sold-history.ts'
-import { keepOneMoreDay } from './day-books.service.server.ts'
+import { insertEntry, insertHistory, type SoldHistory } from '#tests/harness/sold-history.ts'
+import { storeNextDay } from './day-books.service.server.ts'
 
 const paidAt = new Date('2025-06-04T16:00:00Z')
 const now = new Date('2025-06-06T17:00:00Z')
@@ -22,14 +22,14 @@ const refunded = async ({ query }: ServerDatabase) =>
 
 /** Does a first part, and what is left when it is told to; ends when all is committed. */
 function inTwoParts(db: Database, first: (tx: Tx) => Promise<unknown>) {
-  const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [started, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const whole = inTransaction(asShop(db), async ({ tx }) => {
     await first(tx)
-    begun.resolve()
+    started.resolve()
     await mayEnd.promise
   })
   return {
-    begun: Promise.race([begun.promise, whole]),
+    started: Promise.race([started.promise, whole]),
     end: async () => {
       mayEnd.resolve()
       await whole
@@ -41,32 +41,32 @@ async function aSoldShop() {
   const server = await migratedDatabase()
   const db = serverDatabase(server.login, createLog('silent'))
   onTestFinished(() => db.close())
-  const order = await inTransaction(asShop(db), ({ tx }) => keepHistory(tx, paidAt, sold))
+  const order = await inTransaction(asShop(db), ({ tx }) => insertHistory(tx, paidAt, sold))
   return { server, db, order: order.id }
 }
 
 test('no day is kept while somebody changes what was long ago; afterwards it is kept as it became', async () => {
   const { server, db, order } = await aSoldShop()
-  const change = inTwoParts(db, (tx) => keepEntry(tx, order, lateRefund))
-  await change.begun
-  expect(await keepOneMoreDay(asShop(db))).toBe(false)
+  const change = inTwoParts(db, (tx) => insertEntry(tx, order, lateRefund))
+  await change.started
+  expect(await storeNextDay(asShop(db))).toBe(false)
   await change.end()
-  expect(await keepOneMoreDay(asShop(db))).toBe(true)
+  expect(await storeNextDay(asShop(db))).toBe(true)
   expect(await refunded(server)).toBe('50')
 })
 
 test('whoever changes a day that is just being kept waits for it and takes it away', async () => {
   const { server, db, order } = await aSoldShop()
-  const keeping = inTwoParts(db, (tx) => keepOneMoreDay({ ...asShop(db), tx }))
-  await keeping.begun
-  const change = inTransaction(asShop(db), ({ tx }) => keepEntry(tx, order, lateRefund))
+  const storing = inTwoParts(db, (tx) => storeNextDay({ ...asShop(db), tx }))
+  await storing.started
+  const change = inTransaction(asShop(db), ({ tx }) => insertEntry(tx, order, lateRefund))
   const waiting =
     "select 1 from pg_stat_activity where wait_event_type = 'Lock' and wait_event = 'advisory'"
   await expect.poll(async () => (await server.query(waiting)).rowCount).toBe(1)
-  await keeping.end()
+  await storing.end()
   await change
   expect(await refunded(server)).toBeNull()
-  expect(await keepOneMoreDay(asShop(db))).toBe(true)
+  expect(await storeNextDay(asShop(db))).toBe(true)
   expect(await refunded(server)).toBe('50')
 })
 
@@ -75,13 +75,13 @@ test('processes that keep days at once keep every day once', async () => {
   const far = { ...asShop(db), now: new Date('2025-07-06T17:00:00Z') }
   const days = async () =>
     (await server.query('select count(distinct day)::integer as days from day_books')).rows[0].days
-  const keepAll = async () => {
-    let kept = 0
-    while ((await days()) < 31) kept += (await keepOneMoreDay(far)) ? 1 : 0
-    return kept
+  const storeAll = async () => {
+    let stored = 0
+    while ((await days()) < 31) stored += (await storeNextDay(far)) ? 1 : 0
+    return stored
   }
-  const kept = await Promise.all([keepAll(), keepAll(), keepAll()])
-  expect(kept.reduce((sum, one) => sum + one)).toBe(31)
+  const storedDays = await Promise.all([storeAll(), storeAll(), storeAll()])
+  expect(storedDays.reduce((sum, one) => sum + one)).toBe(31)
   expect((await server.query('select 1 from day_books')).rowCount).toBe(31 * 4)
 })
 
@@ -102,7 +102,7 @@ test('who changes what was long ago in a frozen view of the database is refused,
 test('what the owner of the tables writes by hand, past all policies, leaves no day behind', async () => {
   const { server, db } = await aSoldShop()
   await inTransaction(asShop(db), ({ tx }) =>
-    keepHistory(tx, paidAt, { ...sold, refunds: [{ at: 60, share: 0.5 }] }),
+    insertHistory(tx, paidAt, { ...sold, refunds: [{ at: 60, share: 0.5 }] }),
   )
   const statements = [
     'update order_lines set unit_cost_cents = 41',
@@ -113,7 +113,7 @@ test('what the owner of the tables writes by hand, past all policies, leaves no 
     'truncate order_lines',
   ]
   for (const statement of statements) {
-    await keepOneMoreDay(asShop(db))
+    await storeNextDay(asShop(db))
     expect((await server.query('select 1 from day_books')).rowCount).toBeGreaterThan(0)
     await server.query(statement)
     expect((await server.query('select 1 from day_books')).rowCount).toBe(0)

@@ -9,7 +9,7 @@ const keepersLock = sql.lit(714_202_636)
 const everybody = { destination: null, method: null }
 
 /** Whether nobody else keeps days nor changes what happened long ago; until the transaction ends. */
-export async function mayKeepDays(tx: Tx): Promise<boolean> {
+export async function mayStoreDays(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(${keepersLock}) as free`.execute(tx)
   return rows[0]?.free ?? false
@@ -19,25 +19,25 @@ export async function mayKeepDays(tx: Tx): Promise<boolean> {
  * The last day that may be kept: it ended 36 hours ago by both clocks. Triggers let pass what is less than
  * 12 hours late, and no transaction lives for the 24 that are left.
  */
-const lastToKeep = (now: Date) => sql`
+const lastToStore = (now: Date) => sql`
   ((least(now(), ${now}::timestamptz) - interval '36 hours') at time zone ${zone})::date - 1`
 
 /** Kept while a clock was wrong: nothing would take them away again. */
 export const forgetDaysToCome = (tx: Tx, now: Date) =>
-  sql`delete from day_books where day > ${lastToKeep(now)}`.execute(tx)
+  sql`delete from day_books where day > ${lastToStore(now)}`.execute(tx)
 
 /** The newest day that is over and not kept; null when all are. Of what is further back there is too little to keep. */
-export async function dayToKeep(tx: Tx, now: Date, most: number): Promise<Day | null> {
+export async function dayToStore(tx: Tx, now: Date, max: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     with range as (
-      select ${lastToKeep(now)} as last, (least(
+      select ${lastToStore(now)} as last, (least(
         (select min(paid_at) from orders where paid_at is not null),
         (select min(closed_at) from orders where paid_at is not null and closed_at is not null),
         (select min(at) from payments), (select min(at) from order_costs)
       ) at time zone ${zone})::date as first
     )
     select to_char(max(last - back), 'YYYY-MM-DD') as day
-    from range, generate_series(0, least(last - first, ${most}::integer)) as back
+    from range, generate_series(0, least(last - first, ${max}::integer)) as back
     where first is not null and not exists (select from day_books where day = last - back)`.execute(
     tx,
   )
@@ -55,24 +55,24 @@ const sumsOf = (day: Day) => sql`
   )`
 const columns = sql`day, destination, payment_method, ${sumNames}`
 
-export const keepDay = (tx: Tx, day: Day) =>
+export const storeDay = (tx: Tx, day: Day) =>
   sql`insert into day_books (${columns}) with ${sumsOf(day)} select ${columns} from fresh`.execute(
     tx,
   )
 
 /** Any of the days that are kept. */
-export async function someKeptDay(tx: Tx): Promise<Day | null> {
+export async function someStoredDay(tx: Tx): Promise<Day | null> {
   const { rows } = await sql<{ day: Day }>`
     select to_char(day, 'YYYY-MM-DD') as day from day_books order by random() limit 1`.execute(tx)
   return rows[0]?.day ?? null
 }
 
 /** Whether a kept day is to the cent what its orders say; one that is not kept cannot be wrong. */
-export async function isKeptRight(tx: Tx, day: Day): Promise<boolean> {
-  const { rows } = await sql<{ wrong: number }>`
+export async function matchesOrders(tx: Tx, day: Day): Promise<boolean> {
+  const { rows } = await sql<{ invalid: number }>`
     with ${sumsOf(day)}, kept as (select ${columns} from day_books where day = ${day}::date)
     select count(*)::integer as wrong from (select * from kept except select ${columns} from fresh) differing`.execute(
     tx,
   )
-  return rows[0]?.wrong === 0
+  return rows[0]?.invalid === 0
 }

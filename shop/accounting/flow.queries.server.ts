@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Day } from '#kernel/time.ts'
-import type { BooksFilter } from './accounting.rules.ts'
+import type { AccountingFilter } from './accounting.rules.ts'
 import type { Span } from './kept-days.rules.ts'
 
 /** The shop's days are Cuba's. */
 export const zone = sql.lit('America/Havana')
-export type Whose = Pick<BooksFilter, 'destination' | 'method'>
+export type Whose = Pick<AccountingFilter, 'destination' | 'method'>
 
 const since = (day: Day | null) => sql`coalesce(start_of_havana_day(${day}::date), '-infinity')`
 const until = (day: Day | null) => sql`coalesce(start_of_havana_day(${day}::date + 1), 'infinity')`

@@ -19,15 +19,16 @@ const anyRange = fc
 test('every day of a range is either kept or in one span, and no two spans could be one', () => {
   const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 40 }))
   fc.assert(
-    fc.property(numbers, anyRange, (kept, range) => {
-      const keptDays = kept.map(day).filter((each) => holds(range, each))
-      const spans = spansBeside(keptDays.sort(), range)
+    fc.property(numbers, anyRange, (stored, range) => {
+      const storedDays = stored.map(day).filter((each) => holds(range, each))
+      const spans = spansBeside(storedDays.sort(), range)
       for (let number = -5; number < 50; number += 1) {
         const each = day(number)
-        const isLive = holds(range, each) && !keptDays.includes(each)
+        const isLive = holds(range, each) && !storedDays.includes(each)
         expect(spans.filter((span) => holds(span, each))).toHaveLength(isLive ? 1 : 0)
       }
-      for (const { from } of spans.slice(1)) expect(keptDays).toContain(from && daysBefore(from, 1))
+      for (const { from } of spans.slice(1))
+        expect(storedDays).toContain(from && daysBefore(from, 1))
     }),
   )
 })

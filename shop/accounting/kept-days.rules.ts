@@ -8,10 +8,10 @@ export interface Span {
 }
 
 /** What of a range is left beside days that are kept, given in their order: as few spans as there can be. */
-export function spansBeside(kept: readonly Day[], { from, to }: Span): Span[] {
+export function spansBeside(stored: readonly Day[], { from, to }: Span): Span[] {
   const spans: Span[] = []
   let next = from
-  for (const day of kept) {
+  for (const day of stored) {
     if (next === null || next < day) spans.push({ from: next, to: daysBefore(day, 1) })
     next = daysBefore(day, -1)
   }

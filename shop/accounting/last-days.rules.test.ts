@@ -19,7 +19,7 @@ test('a day on which nothing happened is a row too, and money that went back is 
   const [one, two, three] = lastDays(parseDay('2026-11-21'), 3) as [never, never, never]
   const rows = dayRows([one, two, three], {
     orders: [{ day: one, count: 2 }],
-    takings: [
+    netPayments: [
       { day: one, amount: cents(61_940) },
       { day: three, amount: cents(-30_970) },
     ],

@@ -17,13 +17,13 @@ export const lastDays = (today: Day, count: number): Day[] => {
 
 interface Counted {
   readonly orders: readonly { readonly day: Day; readonly count: number }[]
-  readonly takings: readonly { readonly day: Day; readonly amount: Usd }[]
+  readonly netPayments: readonly { readonly day: Day; readonly amount: Usd }[]
 }
 
 /** A row for every day, also for those on which nothing happened. */
-export const dayRows = (days: readonly Day[], { orders, takings }: Counted): DayRow[] => {
+export const dayRows = (days: readonly Day[], { orders, netPayments }: Counted): DayRow[] => {
   const counts = new Map(orders.map(({ day, count }) => [day, count]))
-  const amounts = new Map(takings.map(({ day, amount }) => [day, amount]))
+  const amounts = new Map(netPayments.map(({ day, amount }) => [day, amount]))
   return days.map((day) => ({
     day,
     orders: counts.get(day) ?? 0,

@@ -2,7 +2,7 @@ import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { ordersByDay } from '#shop/orders/overview.service.server.ts'
-import { takingsByDay } from '#shop/payments/takings.service.server.ts'
+import { paymentsByDay } from '#shop/payments/takings.service.server.ts'
 import { type DayRow, dayRows, lastDays } from './last-days.rules.ts'
 
 const shownDays = 30
@@ -14,7 +14,7 @@ export async function lastMonth(ctx: Ctx): Promise<DayRow[]> {
   return inTransaction(ctx, async (inside) =>
     dayRows(days, {
       orders: await ordersByDay(inside, since),
-      takings: await takingsByDay(inside, since),
+      netPayments: await paymentsByDay(inside, since),
     }),
   )
 }

@@ -12,29 +12,29 @@ import { isAdmin, isEmailConfirmed, panelOf } from './person.rules.ts'
 
 const confirmed = { emailConfirmedAt: new Date('2026-11-21'), identities: [], role: null }
 const unconfirmed = { ...confirmed, emailConfirmedAt: null }
-const gate = (given: Partial<AtTheGate>) =>
+const gate = (overrides: Partial<AtTheGate>) =>
   gateStep({
     isLoading: false,
-    person: { ...confirmed, role: 'admin' },
+    user: { ...confirmed, role: 'admin' },
     wasRoleRetried: false,
     allowed: ['admin'],
-    ...given,
+    ...overrides,
   })
 
 test('the gate asks in its order, and the first that is not so decides (A-058)', () => {
-  expect(gate({ isLoading: true, person: null })).toBe('loading')
-  expect(gate({ person: null })).toBe('sign_in')
-  expect(gate({ person: unconfirmed })).toBe('confirm_email')
-  expect(gate({ person: { ...unconfirmed, role: 'customer' } })).toBe('confirm_email')
-  expect(gate({ person: confirmed })).toBe('fetch_role')
-  expect(gate({ person: confirmed, wasRoleRetried: true })).toBe('role_unknown')
-  expect(gate({ person: { ...confirmed, role: 'customer' } })).toBe('denied')
+  expect(gate({ isLoading: true, user: null })).toBe('loading')
+  expect(gate({ user: null })).toBe('sign_in')
+  expect(gate({ user: unconfirmed })).toBe('confirm_email')
+  expect(gate({ user: { ...unconfirmed, role: 'customer' } })).toBe('confirm_email')
+  expect(gate({ user: confirmed })).toBe('fetch_role')
+  expect(gate({ user: confirmed, wasRoleRetried: true })).toBe('role_unknown')
+  expect(gate({ user: { ...confirmed, role: 'customer' } })).toBe('denied')
   expect(gate({})).toBe('allowed')
 })
 
 test('an unknown role is asked for once more by itself, and only then said to be unknown (A-065, A-066)', () => {
-  expect(gate({ person: confirmed, wasRoleRetried: false })).toBe('fetch_role')
-  expect(gate({ person: confirmed, wasRoleRetried: true })).toBe('role_unknown')
+  expect(gate({ user: confirmed, wasRoleRetried: false })).toBe('fetch_role')
+  expect(gate({ user: confirmed, wasRoleRetried: true })).toBe('role_unknown')
   expect(gate({ wasRoleRetried: true })).toBe('allowed')
 })
 

@@ -1,4 +1,4 @@
-import type { Person, Role } from '#kernel/person.ts'
+import type { Role, User } from '#kernel/person.ts'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
 import { isAdmin, isEmailConfirmed, panelOf } from './person.rules.ts'
 
@@ -12,23 +12,23 @@ export type GateStep =
   | 'denied'
   | 'allowed'
 
-export type Visitor = Pick<Person, 'emailConfirmedAt' | 'identities' | 'role'>
+export type Visitor = Pick<User, 'emailConfirmedAt' | 'identities' | 'role'>
 
 export interface AtTheGate {
   readonly isLoading: boolean
-  readonly person: Visitor | null
+  readonly user: Visitor | null
   /** Whether the role was already asked for a second time. */
   readonly wasRoleRetried: boolean
   readonly allowed: readonly Role[]
 }
 
 /** Who may see a protected page, in the order in which it is asked. */
-export function gateStep({ isLoading, person, wasRoleRetried, allowed }: AtTheGate): GateStep {
+export function gateStep({ isLoading, user, wasRoleRetried, allowed }: AtTheGate): GateStep {
   if (isLoading) return 'loading'
-  if (!person) return 'sign_in'
-  if (!isEmailConfirmed(person)) return 'confirm_email'
-  if (person.role === null) return wasRoleRetried ? 'role_unknown' : 'fetch_role'
-  return allowed.includes(person.role) ? 'allowed' : 'denied'
+  if (!user) return 'sign_in'
+  if (!isEmailConfirmed(user)) return 'confirm_email'
+  if (user.role === null) return wasRoleRetried ? 'role_unknown' : 'fetch_role'
+  return allowed.includes(user.role) ? 'allowed' : 'denied'
 }
 
 const adminAreas = ['/admin', '/test-suite']
@@ -53,9 +53,9 @@ const plain = (pathname: string): string =>
 
 /** The roles that may see an address; null for one that everybody may. */
 export function rolesFor(pathname: string): readonly Role[] | null {
-  const asked = plain(pathname)
-  if (adminAreas.some((area) => isUnder(asked, area))) return ['admin']
-  return accountAreas.some((area) => isUnder(asked, area)) ? ['customer', 'admin'] : null
+  const requested = plain(pathname)
+  if (adminAreas.some((area) => isUnder(requested, area))) return ['admin']
+  return accountAreas.some((area) => isUnder(requested, area)) ? ['customer', 'admin'] : null
 }
 
 const signInPages = [
@@ -88,7 +88,10 @@ export const destinationFromLogin = (role: Role | null, from?: string | null): s
 
 /** The login page, which keeps the origin and says why a session ended, if one did. */
 export function loginPathFrom(origin: string, reason: string | null = null): string {
-  const kept = originOf(origin)
-  const query = new URLSearchParams({ ...(reason && { reason }), ...(kept && { from: kept }) })
+  const remaining = originOf(origin)
+  const query = new URLSearchParams({
+    ...(reason && { reason }),
+    ...(remaining && { from: remaining }),
+  })
   return query.size > 0 ? `/login?${query}` : '/login'
 }

@@ -12,7 +12,7 @@ import {
 import { isEmail, normaliseEmail } from './email.rules.ts'
 import { es } from './messages/es.ts'
 
-const said = (problems: readonly Problem[]) => problems.map(({ code }) => es.problems[code])
+const text = (problems: readonly Problem[]) => problems.map(({ code }) => es.problems[code])
 const strong = { password: 'Abcdefg1!', confirmation: 'Abcdefg1!' }
 const ana = { fullName: 'Ana Pérez', email: 'ana@example.com', ...strong }
 
@@ -66,7 +66,7 @@ test('a sign-up wants equal passwords, a good one, a name and an address (A-194,
   expect(signUpProblems({ ...ana, fullName: ' Ana ', email: ' ANA@example.com ' })).toEqual([])
   expect(signUpProblems({ ...ana, password: 'abcdefgh', confirmation: 'abcdefgh' })).toEqual([])
   const nothing = { fullName: ' ', email: ' ', password: 'abc', confirmation: 'abd' }
-  expect(said(signUpProblems(nothing))).toEqual([
+  expect(text(signUpProblems(nothing))).toEqual([
     'Las contraseñas no coinciden.',
     'La contraseña es demasiado débil. Debe tener al menos 8 caracteres y una combinación de letras y números.',
     'Por favor, introduce tu nombre completo.',
@@ -82,36 +82,37 @@ test('a sign-up wants equal passwords, a good one, a name and an address (A-194,
 
 test('a password that is weak for a customer is told so before it is compared, when it is new (A-207, A-208, A-209)', () => {
   expect(resetPasswordProblems(strong)).toEqual([])
-  expect(said(resetPasswordProblems({ password: 'Abcd12!', confirmation: 'x' }))).toEqual([
+  expect(text(resetPasswordProblems({ password: 'Abcd12!', confirmation: 'x' }))).toEqual([
     es.problems.password_weak,
     'Las contraseñas no coinciden.',
   ])
-  expect(said(resetPasswordProblems({ password: 'ABCDEFGH', confirmation: 'ABCDEFGH' }))).toEqual(
+  expect(text(resetPasswordProblems({ password: 'ABCDEFGH', confirmation: 'ABCDEFGH' }))).toEqual(
     [],
   )
 })
 
 test('an administrator fills in everything, with a better password and a valid invitation (A-201, A-202, A-203, A-204, A-205)', () => {
   const admin = { email: 'a@b.c', ...strong, isInvitationValid: true }
-  const wrong = (given: Partial<typeof admin>) => said(adminSignUpProblems({ ...admin, ...given }))
-  expect(wrong({})).toEqual([])
+  const invalid = (overrides: Partial<typeof admin>) =>
+    text(adminSignUpProblems({ ...admin, ...overrides }))
+  expect(invalid({})).toEqual([])
   for (const empty of [{ email: '' }, { password: '' }, { confirmation: ' ' }])
-    expect(wrong(empty)).toEqual(['Todos los campos son requeridos.'])
-  expect(wrong({ email: 'ana' })).toEqual(['Por favor, introduce un email válido.'])
-  expect(wrong({ password: 'abcdefgh', confirmation: 'abcdefgh' })).toEqual([
+    expect(invalid(empty)).toEqual(['Todos los campos son requeridos.'])
+  expect(invalid({ email: 'ana' })).toEqual(['Por favor, introduce un email válido.'])
+  expect(invalid({ password: 'abcdefgh', confirmation: 'abcdefgh' })).toEqual([
     'La contraseña es demasiado débil. Intenta una combinación más compleja.',
   ])
-  expect(wrong({ confirmation: 'other' })).toEqual(['Las contraseñas no coinciden.'])
-  expect(wrong({ isInvitationValid: false })).toEqual([
+  expect(invalid({ confirmation: 'other' })).toEqual(['Las contraseñas no coinciden.'])
+  expect(invalid({ isInvitationValid: false })).toEqual([
     'La invitación no es válida para crear una cuenta.',
   ])
 })
 
 test('who forgot the password gives an address (A-210)', () => {
-  expect(said(forgotPasswordProblems({ email: ' ' }))).toEqual([
+  expect(text(forgotPasswordProblems({ email: ' ' }))).toEqual([
     'Por favor, introduce tu correo electrónico.',
   ])
-  expect(said(forgotPasswordProblems({ email: 'ana' }))).toEqual([
+  expect(text(forgotPasswordProblems({ email: 'ana' }))).toEqual([
     'Por favor, introduce un email válido.',
   ])
   expect(forgotPasswordProblems({ email: 'ana@example.com' })).toEqual([])

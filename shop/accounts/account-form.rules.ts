@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from './email.rules.ts'
-import { longestPassword } from './limits.rules.ts'
+import { maxPasswordLength } from './limits.rules.ts'
 import { isEnoughForAdmin, isEnoughForCustomer, lengthOf } from './password-strength.rules.ts'
 
 export type AccountField =
@@ -40,13 +40,13 @@ export interface Problem {
   readonly code: ProblemCode
 }
 
-export const longestName = 100
+export const maxNameLength = 100
 /** Shorter ones are no password of anybody, so that nobody is asked about them. */
 export const shortestLogin = 6
 
 /** A name as it is kept: trimmed, one space between words, no invisible signs. */
-export const normaliseName = (typed: string): string =>
-  typed
+export const normaliseName = (input: string): string =>
+  input
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\s\p{C}]+/gu, ' ')
@@ -64,16 +64,16 @@ export function problemsOf(checks: readonly Check[]): Problem[] {
   )
 }
 
-export const isTooLong = (password: string) => lengthOf(password) > longestPassword
+export const isTooLong = (password: string) => lengthOf(password) > maxPasswordLength
 
 export interface SignInFields {
   readonly email: string
   readonly password: string
 }
 
-export function signInProblems(typed: SignInFields): Problem[] {
-  const email = normaliseEmail(typed.email)
-  const { password } = typed
+export function signInProblems(input: SignInFields): Problem[] {
+  const email = normaliseEmail(input.email)
+  const { password } = input
   const isMissing = email === '' || password === ''
   return problemsOf([
     [isMissing, email === '' ? 'email' : 'password', 'credentials_required'],
@@ -93,16 +93,16 @@ export interface SignUpFields extends NewPasswordFields {
   readonly email: string
 }
 
-export function signUpProblems(typed: SignUpFields): Problem[] {
-  const { password, confirmation } = typed
-  const fullName = normaliseName(typed.fullName)
-  const email = normaliseEmail(typed.email)
+export function signUpProblems(input: SignUpFields): Problem[] {
+  const { password, confirmation } = input
+  const fullName = normaliseName(input.fullName)
+  const email = normaliseEmail(input.email)
   return problemsOf([
     [password !== confirmation, 'confirmation', 'passwords_differ'],
     [isTooLong(password), 'password', 'password_too_long'],
     [!isEnoughForCustomer(password), 'password', 'password_weak'],
     [fullName === '', 'fullName', 'name_required'],
-    [lengthOf(fullName) > longestName, 'fullName', 'name_too_long'],
+    [lengthOf(fullName) > maxNameLength, 'fullName', 'name_too_long'],
     [email === '', 'email', 'email_required'],
     [!isEmail(email), 'email', 'email_invalid'],
   ])
@@ -121,11 +121,11 @@ export interface AdminSignUpFields extends NewPasswordFields {
   readonly isInvitationValid: boolean
 }
 
-export function adminSignUpProblems(typed: AdminSignUpFields): Problem[] {
-  const { password, confirmation, isInvitationValid } = typed
-  const email = normaliseEmail(typed.email)
+export function adminSignUpProblems(input: AdminSignUpFields): Problem[] {
+  const { password, confirmation, isInvitationValid } = input
+  const email = normaliseEmail(input.email)
   const empty = (['email', 'password', 'confirmation'] as const).find(
-    (field) => typed[field].trim() === '',
+    (field) => input[field].trim() === '',
   )
   if (empty !== undefined) return [{ field: empty, code: 'all_required' }]
   return problemsOf([
@@ -137,8 +137,8 @@ export function adminSignUpProblems(typed: AdminSignUpFields): Problem[] {
   ])
 }
 
-export function forgotPasswordProblems(typed: { readonly email: string }): Problem[] {
-  const email = normaliseEmail(typed.email)
+export function forgotPasswordProblems(input: { readonly email: string }): Problem[] {
+  const email = normaliseEmail(input.email)
   return problemsOf([
     [email === '', 'email', 'email_required'],
     [!isEmail(email), 'email', 'email_invalid'],

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo, linkIn, type QueuedLetter } from '#tests/harness/mail.ts'
-import { aPerson, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
+import { emailsTo, linkIn, type QueuedEmail } from '#tests/harness/mail.ts'
+import { aUser, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
 import { openRecovery, requestPasswordReset, resetPassword } from './recovery.service.server.ts'
-import { actorOf, whoAsks } from './session.service.server.ts'
+import { actorOf, resolveSession } from './session.service.server.ts'
 import { type SignedIn, signIn, signOut } from './sign-in.service.server.ts'
 import { confirmEmail, resendConfirmation, signUp } from './sign-up.service.server.ts'
 
@@ -21,24 +21,24 @@ async function aBrowser(cookie = '', address = randomUUID()): Promise<Ctx> {
     { config: signingConfig, caller, now: new Date() },
   )
 }
-const personOf = async (ctx: Ctx, now: Date) => (await whoAsks(ctx, now)).person
+const userOf = async (ctx: Ctx, now: Date) => (await resolveSession(ctx, now)).user
 const newAddress = () => `ana-${randomUUID()}@example.com`
-async function newestLetterTo(db: Ctx['db'], address: string): Promise<QueuedLetter> {
-  const letter = (await lettersTo(db, address)).at(-1)
-  if (!letter) throw new Error('no letter came')
-  return letter
+async function newestEmailTo(db: Ctx['db'], address: string): Promise<QueuedEmail> {
+  const email = (await emailsTo(db, address)).at(-1)
+  if (!email) throw new Error('no letter came')
+  return email
 }
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
-async function signedIn(ctx: Ctx, email: string, typed = password): Promise<SignedIn> {
-  const answer = await signIn(ctx, { email, password: typed })
-  if (!answer.ok) throw new Error(answer.code)
-  return answer.value
+async function signedIn(ctx: Ctx, email: string, input = password): Promise<SignedIn> {
+  const response = await signIn(ctx, { email, password: input })
+  if (!response.ok) throw new Error(response.code)
+  return response.value
 }
 
-async function signedUp(email: string, typed = password): Promise<void> {
-  const answer = await signUp(await aBrowser(), { fullName: 'Ana', email, password: typed })
-  expect(answer).toEqual({ ok: true, value: { email } })
+async function signedUp(email: string, input = password): Promise<void> {
+  const response = await signUp(await aBrowser(), { fullName: 'Ana', email, password: input })
+  expect(response).toEqual({ ok: true, value: { email } })
 }
 
 test('a new customer signs up, signs in unconfirmed, confirms, and is a customer (A-002, A-120, A-219, A-230)', async () => {
@@ -49,20 +49,20 @@ test('a new customer signs up, signs in unconfirmed, confirms, and is a customer
   expect(cookies.join()).toMatch(/HttpOnly/i)
   expect(cookies.join()).toMatch(/SameSite=Lax/i)
   const browser = await aBrowser(cookieHeader(cookies))
-  expect(await personOf(browser, browser.now)).toMatchObject({ email, emailConfirmedAt: null })
-  const letter = await newestLetterTo(browser.db, email)
-  const confirmed = await confirmEmail(browser, { token: tokenOf(linkIn(letter)) })
+  expect(await userOf(browser, browser.now)).toMatchObject({ email, emailConfirmedAt: null })
+  const emailMessage = await newestEmailTo(browser.db, email)
+  const confirmed = await confirmEmail(browser, { token: tokenOf(linkIn(emailMessage)) })
   expect(confirmed.ok).toBe(true)
-  const person = await personOf(browser, browser.now)
-  expect(person?.emailConfirmedAt).toBeInstanceOf(Date)
-  expect(actorOf(person)).toEqual({ role: 'customer', id: person?.id })
+  const user = await userOf(browser, browser.now)
+  expect(user?.emailConfirmedAt).toBeInstanceOf(Date)
+  expect(actorOf(user)).toEqual({ role: 'customer', id: user?.id })
 })
 
 test('the link of a confirmation works once', async () => {
   const email = newAddress()
   await signedUp(email)
   const ctx = await aBrowser()
-  const token = tokenOf(linkIn(await newestLetterTo(ctx.db, email)))
+  const token = tokenOf(linkIn(await newestEmailTo(ctx.db, email)))
   const [one, other] = await Promise.all([
     confirmEmail(ctx, { token }),
     confirmEmail(ctx, { token }),
@@ -76,28 +76,28 @@ test('whoever opens the mail decides which password holds, not whoever signed up
   await signedUp(email, 'clave-del-Ladron-7')
   const { cookies } = await signedIn(await aBrowser(), email, 'clave-del-Ladron-7')
   const ctx = await aBrowser()
-  const thiefsLink = tokenOf(linkIn(await newestLetterTo(ctx.db, email)))
+  const thiefsLink = tokenOf(linkIn(await newestEmailTo(ctx.db, email)))
   await signedUp(email, password)
-  const token = tokenOf(linkIn(await newestLetterTo(ctx.db, email)))
+  const token = tokenOf(linkIn(await newestEmailTo(ctx.db, email)))
   expect((await confirmEmail(ctx, { token })).ok).toBe(true)
   expect((await confirmEmail(ctx, { token: thiefsLink })).ok).toBe(true)
   const thief = await aBrowser(cookieHeader(cookies))
-  expect(await personOf(thief, thief.now)).toBeNull()
+  expect(await userOf(thief, thief.now)).toBeNull()
   expect(await signIn(ctx, { email, password: 'clave-del-Ladron-7' })).toMatchObject({ ok: false })
   expect((await signIn(ctx, { email, password })).ok).toBe(true)
 })
 
 test('signing up with a known address is answered alike and told to its owner by mail', async () => {
   const db = await testDatabase()
-  const { email } = await aPerson(db)
+  const { email } = await aUser(db)
   await signedUp(email)
-  expect(await newestLetterTo(db, email)).toMatchObject({ letter: 'already_registered' })
+  expect(await newestEmailTo(db, email)).toMatchObject({ email: 'already_registered' })
   expect((await signIn(await aBrowser(), { email, password: knownPassword })).ok).toBe(true)
 })
 
 test('a password that everybody tries first is refused', async () => {
-  const wish = { fullName: 'Ana', email: newAddress(), password: 'password123' }
-  expect(await signUp(await aBrowser(), wish)).toEqual({ ok: false, code: 'password_too_common' })
+  const input = { fullName: 'Ana', email: newAddress(), password: 'password123' }
+  expect(await signUp(await aBrowser(), input)).toEqual({ ok: false, code: 'password_too_common' })
 })
 
 test('a new letter goes to whoever waits for one, and to nobody else', async () => {
@@ -105,33 +105,33 @@ test('a new letter goes to whoever waits for one, and to nobody else', async () 
   await signedUp(email)
   const ctx = await aBrowser()
   expect(await resendConfirmation(ctx, { email })).toEqual({ ok: true, value: null })
-  expect(await lettersTo(ctx.db, email)).toHaveLength(2)
+  expect(await emailsTo(ctx.db, email)).toHaveLength(2)
   const unknown = newAddress()
   expect(await resendConfirmation(ctx, { email: unknown })).toEqual({ ok: true, value: null })
-  expect(await lettersTo(ctx.db, unknown)).toEqual([])
+  expect(await emailsTo(ctx.db, unknown)).toEqual([])
 })
 
 test('a wrong password and an unknown address are answered with the same words, a right one with the role (A-127)', async () => {
-  const { email } = await aPerson(await testDatabase())
-  const wrong = await signIn(await aBrowser(), { email, password: 'no-es-Esta-7' })
+  const { email } = await aUser(await testDatabase())
+  const invalid = await signIn(await aBrowser(), { email, password: 'no-es-Esta-7' })
   const unknown = await signIn(await aBrowser(), { email: newAddress(), password })
-  expect(wrong).toEqual({ ok: false, code: 'invalid_credentials' })
-  expect(unknown).toEqual(wrong)
+  expect(invalid).toEqual({ ok: false, code: 'invalid_credentials' })
+  expect(unknown).toEqual(invalid)
   const right = await signIn(await aBrowser(), { email, password: knownPassword })
   expect(right).toMatchObject({ ok: true, value: { role: 'customer', needsSecondFactor: false } })
 })
 
 test('a new sign-in gives a new session and ends the one of before', async () => {
-  const { email, cookie } = await aPerson(await testDatabase())
+  const { email, cookie } = await aUser(await testDatabase())
   const { cookies } = await signedIn(await aBrowser(cookie), email, knownPassword)
   const before = await aBrowser(cookie)
-  expect(await personOf(before, before.now)).toBeNull()
+  expect(await userOf(before, before.now)).toBeNull()
   const after = await aBrowser(cookieHeader(cookies))
-  expect((await personOf(after, after.now))?.email).toBe(email)
+  expect((await userOf(after, after.now))?.email).toBe(email)
 })
 
 test('a cookie that was set before, tampered with or signed elsewhere is nobody', async () => {
-  const { cookie } = await aPerson(await testDatabase())
+  const { cookie } = await aUser(await testDatabase())
   const [name = '', value = ''] = cookie.split('=')
   const decoded = decodeURIComponent(value)
   const forged = [
@@ -142,28 +142,28 @@ test('a cookie that was set before, tampered with or signed elsewhere is nobody'
     `${name}=`,
     `${name}=%E0%A4%A`,
   ]
-  for (const given of forged) {
-    const browser = await aBrowser(given)
-    expect(await personOf(browser, browser.now)).toBeNull()
+  for (const overrides of forged) {
+    const browser = await aBrowser(overrides)
+    expect(await userOf(browser, browser.now)).toBeNull()
   }
 })
 
 test('signing out ends the session where it is kept, and elsewhere when asked to', async () => {
-  const { email, cookie } = await aPerson(await testDatabase())
+  const { email, cookie } = await aUser(await testDatabase())
   const second = cookieHeader((await signedIn(await aBrowser(), email, knownPassword)).cookies)
   await signOut(await aBrowser(second), 'others')
   const first = await aBrowser(cookie)
-  expect(await personOf(first, first.now)).toBeNull()
+  expect(await userOf(first, first.now)).toBeNull()
   await signOut(await aBrowser(second))
   const after = await aBrowser(second)
-  expect(await personOf(after, after.now)).toBeNull()
+  expect(await userOf(after, after.now)).toBeNull()
 })
 
 test('a forgotten password is chosen anew by a link, which ends every session (A-165)', async () => {
-  const { email, cookie } = await aPerson(await testDatabase(), { isConfirmed: false })
+  const { email, cookie } = await aUser(await testDatabase(), { isConfirmed: false })
   const ctx = await aBrowser()
   await requestPasswordReset(ctx, { email })
-  const token = tokenOf(linkIn(await newestLetterTo(ctx.db, email)))
+  const token = tokenOf(linkIn(await newestEmailTo(ctx.db, email)))
   const opened = await openRecovery(ctx, token)
   if (!opened.ok) throw new Error('the link did not open')
   const recovering = await aBrowser(cookieHeader(opened.value.cookies))
@@ -173,29 +173,29 @@ test('a forgotten password is chosen anew by a link, which ends every session (A
   ])
   expect([one.ok, other.ok].toSorted()).toEqual([false, true])
   const former = await aBrowser(cookie)
-  expect(await personOf(former, former.now)).toBeNull()
+  expect(await userOf(former, former.now)).toBeNull()
   expect((await signIn(await aBrowser(), { email, password: knownPassword })).ok).toBe(false)
   const { cookies } = await signedIn(await aBrowser(), email)
   const browser = await aBrowser(cookieHeader(cookies))
-  expect((await personOf(browser, browser.now))?.emailConfirmedAt).toBeInstanceOf(Date)
+  expect((await userOf(browser, browser.now))?.emailConfirmedAt).toBeInstanceOf(Date)
 })
 
 test('a recovery link that is wrong, old or of another kind opens nothing', async () => {
   const ctx = await aBrowser()
   const email = newAddress()
   await signedUp(email)
-  const confirmation = tokenOf(linkIn(await newestLetterTo(ctx.db, email)))
+  const confirmation = tokenOf(linkIn(await newestEmailTo(ctx.db, email)))
   for (const token of ['', 'x', confirmation, randomUUID()])
     expect(await openRecovery(ctx, token)).toEqual({ ok: false, code: 'token_expired' })
   await requestPasswordReset(await aBrowser(), { email })
-  const token = tokenOf(linkIn(await newestLetterTo(ctx.db, email)))
+  const token = tokenOf(linkIn(await newestEmailTo(ctx.db, email)))
   const tomorrow = { ...ctx, now: new Date(ctx.now.getTime() + 24 * 60 * 60 * 1000) }
   expect((await openRecovery(tomorrow, token)).ok).toBe(false)
   expect((await openRecovery(ctx, token)).ok).toBe(true)
 })
 
 test('the eleventh guess at an account waits, from wherever it comes, and the right password after a reset does not', async () => {
-  const { email } = await aPerson(await testDatabase())
+  const { email } = await aUser(await testDatabase())
   for (let guess = 0; guess < 10; guess += 1)
     expect(await signIn(await aBrowser(), { email, password: 'no-es-Esta-7' })).toMatchObject({
       code: 'invalid_credentials',
@@ -207,31 +207,31 @@ test('the eleventh guess at an account waits, from wherever it comes, and the ri
   })
   const ctx = await aBrowser()
   await requestPasswordReset(ctx, { email })
-  const opened = await openRecovery(ctx, tokenOf(linkIn(await newestLetterTo(ctx.db, email))))
+  const opened = await openRecovery(ctx, tokenOf(linkIn(await newestEmailTo(ctx.db, email))))
   if (!opened.ok) throw new Error('the link did not open')
   await resetPassword(await aBrowser(cookieHeader(opened.value.cookies)), { password })
   expect((await signIn(await aBrowser(), { email, password })).ok).toBe(true)
 })
 
-test('a visitor asks as anon, a customer as customer, an administrator as admin once confirmed (A-001)', async () => {
+test('a visitor asks as anon, a customer, an administrator as admin once confirmed (A-001)', async () => {
   const db = await testDatabase()
   const roleOf = async (cookie: string) => {
     const ctx = await aBrowser(cookie)
-    return actorOf(await personOf(ctx, ctx.now)).role
+    return actorOf(await userOf(ctx, ctx.now)).role
   }
   expect(await roleOf('')).toBe('anon')
-  expect(await roleOf((await aPerson(db)).cookie)).toBe('customer')
-  expect(await roleOf((await aPerson(db, { role: 'admin' })).cookie)).toBe('admin')
-  const unconfirmed = await aPerson(db, { role: 'admin', isConfirmed: false })
+  expect(await roleOf((await aUser(db)).cookie)).toBe('customer')
+  expect(await roleOf((await aUser(db, { role: 'admin' })).cookie)).toBe('admin')
+  const unconfirmed = await aUser(db, { role: 'admin', isConfirmed: false })
   expect(await roleOf(unconfirmed.cookie)).toBe('customer')
 })
 
 test('behind TLS the cookie of a session is Secure, and is understood again', async () => {
   const ctx = await aBrowser()
   const secured = { ...ctx, db: { ...ctx.db }, shopUrl: 'https://shop.test' }
-  const { email, id } = await aPerson(ctx.db)
+  const { email, id } = await aUser(ctx.db)
   const { cookies } = await signedIn(secured, email, knownPassword)
   expect(cookies.join()).toMatch(/^__Secure-girasol\.session_token=[^;]+;.*Secure/)
   const again = { ...secured, caller: { ...secured.caller, cookie: cookieHeader(cookies) } }
-  expect((await personOf(again, again.now))?.id).toBe(id)
+  expect((await userOf(again, again.now))?.id).toBe(id)
 })

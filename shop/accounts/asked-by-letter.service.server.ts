@@ -1,23 +1,23 @@
 import { ok, type Result } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { noSooner } from '#platform/no-sooner.ts'
+import { withMinDuration } from '#platform/no-sooner.ts'
 import { type Engine, engineOf } from './engine/engine.server.ts'
-import { countTries, type TooMany } from './tries.service.server.ts'
+import { countAttempt, type TooMany } from './tries.service.server.ts'
 
 /** Somebody asks for a letter to an address; whether one goes, nobody learns from the answer or its time. */
-export async function askedByLetter(
+export async function requestedByEmail(
   ctx: Ctx,
   { email, reason }: { email: string; reason: string },
   write: (inside: Ctx & { readonly tx: Tx }, engine: Engine) => Promise<void>,
 ): Promise<Result<null, never> | TooMany> {
-  const counted = await countTries(ctx, [
+  const counted = await countAttempt(ctx, [
     { what: 'mailFromAddress', who: ctx.caller.address },
     { what: 'mail', who: email },
   ])
   if (!counted.ok) return counted
   const engine = await engineOf(ctx)
-  await noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
+  await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
     inTransaction({ ...ctx, ...asSystem(ctx.db, reason) }, (inside) => write(inside, engine)),
   )
   return ok(null)

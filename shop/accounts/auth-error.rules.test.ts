@@ -8,7 +8,7 @@ import {
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
 
-const said = (failure: AuthFailure) => {
+const text = (failure: AuthFailure) => {
   const { kind, action } = authError(failure)
   return [es.errors[kind].title, es.errors[kind].details, action]
 }
@@ -54,8 +54,8 @@ test('every condition of the catalogue has its title, details and action (A-288,
     [{ code: 'constructor' }, startsWith('Error de Autenticación', 'none')],
     [{}, startsWith('Error de Autenticación', 'none')],
   ]
-  for (const [failure, wanted] of catalogue)
-    expect([failure, ...said(failure)]).toEqual([failure, ...wanted])
+  for (const [failure, overrides] of catalogue)
+    expect([failure, ...text(failure)]).toEqual([failure, ...overrides])
 })
 
 test('English says as much as Spanish and nothing of it in Spanish', () => {
@@ -77,8 +77,8 @@ const failed = {
   defaultAdminEmail: 'admin@example.com',
   hasAdministrator: false,
 }
-const offers = (given: Partial<typeof failed> | { failure: AuthFailure }) =>
-  offersFirstAdministrator({ ...failed, ...given })
+const offers = (overrides: Partial<typeof failed> | { failure: AuthFailure }) =>
+  offersFirstAdministrator({ ...failed, ...overrides })
 
 test('the first administrator is offered to nobody but the default address, while there is none (A-015, A-079, A-224)', () => {
   expect(offers({})).toBe(true)

@@ -4,7 +4,7 @@ export type AuthErrorKind =
   | 'credentials'
   | 'registered'
   | 'email_limit'
-  | 'tries'
+  | 'attempts'
   | 'network'
   | 'weak_password'
   | 'unconfirmed'
@@ -32,7 +32,7 @@ const actions: Partial<Record<AuthErrorKind, AuthErrorAction>> = {
   session: 'relogin',
   registered: 'login',
   email_limit: 'wait',
-  tries: 'wait',
+  attempts: 'wait',
 }
 
 const codes: Readonly<Record<string, AuthErrorKind>> = {
@@ -40,7 +40,7 @@ const codes: Readonly<Record<string, AuthErrorKind>> = {
   invalid_grant: 'credentials',
   user_already_registered: 'registered',
   email_rate_limit: 'email_limit',
-  too_many_tries: 'tries',
+  too_many_tries: 'attempts',
   session_expired: 'session',
   bad_jwt: 'session',
   PGRST301: 'session',
@@ -69,7 +69,7 @@ const messages: readonly (readonly [said: string, kind: AuthErrorKind])[] = [
   ['invalid login credentials', 'credentials'],
   ['user already registered', 'registered'],
   ['email rate limit exceeded', 'email_limit'],
-  ['too many requests', 'tries'],
+  ['too many requests', 'attempts'],
   ['failed to fetch', 'network'],
   ['network error', 'network'],
   ['networkerror', 'network'],
@@ -85,7 +85,7 @@ function kindOf({ code, message }: AuthFailure): AuthErrorKind {
   const known = code && Object.hasOwn(codes, code) ? codes[code] : undefined
   if (known) return known
   const text = (message ?? '').toLowerCase()
-  return messages.find(([said]) => text.includes(said))?.[1] ?? 'other'
+  return messages.find(([message]) => text.includes(message))?.[1] ?? 'other'
 }
 
 /** The entry of the catalogue that a failure belongs to. */
@@ -109,13 +109,13 @@ export interface FailedAdminLogin {
 /** Only after a failed login with the default administrator's address, while there is none. */
 export function offersFirstAdministrator(login: FailedAdminLogin): boolean {
   const { failure, email, defaultAdminEmail, hasAdministrator } = login
-  const said = (failure.message ?? '').toLowerCase()
+  const message = (failure.message ?? '').toLowerCase()
   if (hasAdministrator || defaultAdminEmail === '') return false
   if (email.trim().toLowerCase() !== defaultAdminEmail.trim().toLowerCase()) return false
-  if (said.includes('user already registered')) return false
+  if (message.includes('user already registered')) return false
   return (
     authError(failure).action === 'none' ||
     failure.code === 'invalid_grant' ||
-    said.includes('invalid login credentials')
+    message.includes('invalid login credentials')
   )
 }

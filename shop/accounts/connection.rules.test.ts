@@ -2,33 +2,33 @@ import { expect, test } from 'vitest'
 import { type ConnectionFacts, connectionOf, isRetryableStatus } from './connection.rules.ts'
 import { es } from './messages/es.ts'
 
-const said = (facts: ConnectionFacts) => {
+const text = (facts: ConnectionFacts) => {
   const { connected, message } = connectionOf(facts)
   return [connected, es.connection[message]]
 }
 
 test('the check says whether the shop is reached, and in words why not (A-263, A-330, A-331, A-332, A-333, A-334)', () => {
-  expect(said({ is: 'answered', session: true, database: true })).toEqual([
+  expect(text({ is: 'answered', session: true, database: true })).toEqual([
     true,
     'Conexión con el servidor establecida.',
   ])
-  expect(said({ is: 'answered', session: false, database: true })).toEqual([
+  expect(text({ is: 'answered', session: false, database: true })).toEqual([
     false,
     'No se pudo verificar la sesión con el servidor.',
   ])
-  expect(said({ is: 'answered', session: true, database: false })).toEqual([
+  expect(text({ is: 'answered', session: true, database: false })).toEqual([
     false,
     'No se pudo conectar a la base de datos.',
   ])
-  expect(said({ is: 'no_answer' })).toEqual([
+  expect(text({ is: 'no_answer' })).toEqual([
     false,
     'Error de red. Verifica tu conexión a internet.',
   ])
-  expect(said({ is: 'refused', status: 500 })).toEqual([
+  expect(text({ is: 'refused', status: 500 })).toEqual([
     false,
     'Error inesperado al conectar con el servidor.',
   ])
-  expect(said({ is: 'refused', status: 503 })).toEqual([
+  expect(text({ is: 'refused', status: 503 })).toEqual([
     false,
     'No se pudo conectar a la base de datos.',
   ])

@@ -31,7 +31,7 @@ const systems: readonly Mark[] = [
 ]
 
 const nameIn = (userAgent: string, marks: readonly Mark[]): string | null =>
-  marks.find(([said]) => said.test(userAgent))?.[1] ?? null
+  marks.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
 function kindOf(userAgent: string, system: string | null): DeviceKind {
   if (system === null) return 'unknown'

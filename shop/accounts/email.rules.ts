@@ -1,9 +1,9 @@
-export const longestEmail = 254
+export const maxEmailLength = 254
 
 /** The form in which addresses are sent and compared. */
-export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase()
+export const normaliseEmail = (input: string): string => input.trim().toLowerCase()
 
 /** Something, an @, something with a dot, and no sign that ends it in the head of a letter: the rest is proven by a letter that arrives. */
 export const isEmail = (email: string): boolean =>
-  email.length <= longestEmail &&
+  email.length <= maxEmailLength &&
   /^[^\s@<>,;"\p{C}]+@[^\s@<>,;"\p{C}]+\.[^\s@<>,;"\p{C}]+$/u.test(email)

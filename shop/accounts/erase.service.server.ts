@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { countAdministrators, deleteUser, roleOfPerson } from './people.queries.server.ts'
+import { countAdministrators, deleteUser, roleOfUser } from './people.queries.server.ts'
 import { provePassword, type SignedInCtx } from './security.service.server.ts'
 import type { TooMany } from './tries.service.server.ts'
 import { lockAdministrators } from './users.queries.server.ts'
@@ -14,10 +14,10 @@ export async function eraseOwnAccount(
 ): Promise<Result<null, EraseRefusal> | TooMany> {
   const proven = await provePassword(ctx, password)
   if (!proven.ok) return proven
-  const { id } = ctx.person
+  const { id } = ctx.user
   return inTransaction(asSystem(ctx.db, `${id} erases the own account`), async ({ tx }) => {
     await lockAdministrators(tx)
-    const isStaff = (await roleOfPerson(tx, id)) === 'admin'
+    const isStaff = (await roleOfUser(tx, id)) === 'admin'
     if (isStaff && (await countAdministrators(tx)) < 2) return refused('last_administrator')
     await deleteUser(tx, id)
     return ok(null)

@@ -3,32 +3,32 @@ import { hashPassword } from 'better-auth/crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { noSooner } from '#platform/no-sooner.ts'
+import { withMinDuration } from '#platform/no-sooner.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { queueEmail } from '#shop/emails/outbox.service.server.ts'
 import { isCommonPassword } from './common-passwords.service.server.ts'
 import { engineOf } from './engine/engine.server.ts'
 import { linkTo } from './links.rules.ts'
 import { issueLink, redeemLink } from './links.service.server.ts'
 import { deleteSecret, insertMissingSecret } from './secrets.queries.server.ts'
 import { deleteSessionsBut } from './sessions.queries.server.ts'
-import { countTries, type TooMany } from './tries.service.server.ts'
+import { countAttempt, type TooMany } from './tries.service.server.ts'
 import {
   confirmUser,
   hasAdministrator,
   insertUser,
-  keepPassword,
   lockAdministrators,
+  rememberPassword,
   upsertProfile,
   userByEmail,
 } from './users.queries.server.ts'
 
 const setUpCode = 'set_up_code'
-const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
 const newCode = () =>
   Array.from({ length: 4 }, () =>
-    Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
+    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-')
 
 const hashOf = (code: string) =>
@@ -47,7 +47,7 @@ export const makeSetUpCode = (db: Ctx['db']): Promise<string | null> =>
 export const anAdministratorExists = (ctx: Pick<Ctx, 'db'>): Promise<boolean> =>
   inTransaction(asSystem(ctx.db, 'is there an administrator'), ({ tx }) => hasAdministrator(tx))
 
-export interface FirstAdminWish {
+export interface FirstAdminInput {
   readonly email: string
   readonly password: string
   readonly code?: string | undefined
@@ -69,7 +69,7 @@ async function crown(ctx: Ctx & { readonly tx: Tx }, hash: string): Promise<bool
   await insertUser(tx, { id: randomUUID(), email, name, locale: ctx.locale }, 'customer')
   const user = await userByEmail(tx, email)
   if (!user) throw new Error('the first administrator was not kept')
-  await keepPassword(tx, user.id, hash, randomUUID())
+  await rememberPassword(tx, user.id, hash, randomUUID())
   await deleteSessionsBut(tx, user.id, null)
   await confirmUser(tx, user.id, ctx.now)
   await upsertProfile(tx, user.id, 'admin', name)
@@ -92,20 +92,20 @@ const byCode = (ctx: Ctx, code: string, hash: string) =>
     },
   )
 
-async function byLetter(
+async function byEmail(
   ctx: Ctx,
   hash: string,
 ): Promise<Result<FirstAdminOutcome, FirstAdminRefusal>> {
   const engine = await engineOf(ctx)
   const acting = { ...ctx, ...asSystem(ctx.db, 'the first administrator, by letter') }
   await inTransaction(acting, async (inside) => {
-    const asked = { kind: 'first-admin', value: hash, now: ctx.now } as const
-    const token = await issueLink(inside.tx, engine, asked)
+    const requested = { kind: 'first-admin', value: hash, now: ctx.now } as const
+    const token = await issueLink(inside.tx, engine, requested)
     const link = linkTo(ctx.shopUrl, 'first-admin', token)
-    await queueLetter(inside, {
+    await queueEmail(inside, {
       to: ctx.config.DEFAULT_ADMIN_EMAIL,
       locale: ctx.locale,
-      letter: { kind: 'first_admin_confirm', link },
+      email: { kind: 'first_admin_confirm', link },
     })
   })
   return ok('mail_sent')
@@ -114,19 +114,19 @@ async function byLetter(
 /** The account becomes the administrator's by the set-up code at once, else by the letter's link. */
 export async function createFirstAdmin(
   ctx: Ctx,
-  wish: FirstAdminWish,
+  input: FirstAdminInput,
 ): Promise<Result<FirstAdminOutcome, FirstAdminRefusal> | TooMany> {
-  if (!isDefaultAddress(ctx, wish.email) || (await anAdministratorExists(ctx)))
+  if (!isDefaultAddress(ctx, input.email) || (await anAdministratorExists(ctx)))
     return refused('not_offered')
-  if (isCommonPassword(wish.password)) return refused('password_too_common')
-  const counted = await countTries(ctx, [
+  if (isCommonPassword(input.password)) return refused('password_too_common')
+  const counted = await countAttempt(ctx, [
     { what: 'setUpCode', who: ctx.caller.address },
     { what: 'setUpCode', who: 'everybody' },
   ])
   if (!counted.ok) return counted
-  const hash = await hashPassword(wish.password)
-  return noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
-    wish.code ? byCode(ctx, wish.code, hash) : byLetter(ctx, hash),
+  const hash = await hashPassword(input.password)
+  return withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
+    input.code ? byCode(ctx, input.code, hash) : byEmail(ctx, hash),
   )
 }
 

@@ -5,15 +5,15 @@ import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo, linkIn } from '#tests/harness/mail.ts'
-import { aPerson, cookieHeader, signingConfig } from '#tests/harness/people.ts'
+import { emailsTo, linkIn } from '#tests/harness/mail.ts'
+import { aUser, cookieHeader, signingConfig } from '#tests/harness/people.ts'
 import {
   anAdministratorExists,
   confirmFirstAdmin,
   createFirstAdmin,
   makeSetUpCode,
 } from './first-admin.service.server.ts'
-import { actorOf, whoAsks } from './session.service.server.ts'
+import { actorOf, resolveSession } from './session.service.server.ts'
 import { signIn } from './sign-in.service.server.ts'
 import { signUp } from './sign-up.service.server.ts'
 
@@ -49,12 +49,12 @@ async function codeOfNewShop(): Promise<string> {
 }
 
 async function roleAfterSignIn(): Promise<unknown> {
-  const answer = await signIn(await aBrowser(), { email, password })
-  if (!answer.ok) return answer.code
-  const { cookies } = answer.value
+  const response = await signIn(await aBrowser(), { email, password })
+  if (!response.ok) return response.code
+  const { cookies } = response.value
   const ctx = await aBrowser(cookieHeader(cookies))
-  const { person } = await whoAsks(ctx, ctx.now)
-  return { role: actorOf(person).role, name: person?.fullName }
+  const { user } = await resolveSession(ctx, ctx.now)
+  return { role: actorOf(user).role, name: user?.fullName }
 }
 
 test('the set-up code is made once for all processes, kept hashed, and not when there is an administrator', async () => {
@@ -62,29 +62,32 @@ test('the set-up code is made once for all processes, kept hashed, and not when 
   const code = await codeOfNewShop()
   expect(code).toMatch(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/)
   expect(await makeSetUpCode(db)).toBeNull()
-  const kept = await inTransaction(asSystem(db, 'a test'), ({ tx }) =>
+  const stored = await inTransaction(asSystem(db, 'a test'), ({ tx }) =>
     tx.selectFrom('shop_secrets').select('value').where('name', '=', 'set_up_code').execute(),
   )
-  expect(JSON.stringify(kept)).not.toContain(code)
-  await aPerson(db, { role: 'admin' })
+  expect(JSON.stringify(stored)).not.toContain(code)
+  await aUser(db, { role: 'admin' })
   expect(await makeSetUpCode(db)).toBeNull()
 })
 
 test('with the set-up code the default address becomes the administrator, once (A-082, A-223, A-261)', async () => {
   const code = await codeOfNewShop()
-  const wish = { email, password, code: code.toLowerCase() }
-  expect(await createFirstAdmin(await aBrowser(), wish)).toEqual({ ok: true, value: 'created' })
+  const input = { email, password, code: code.toLowerCase() }
+  expect(await createFirstAdmin(await aBrowser(), input)).toEqual({ ok: true, value: 'created' })
   expect(await roleAfterSignIn()).toEqual({ role: 'admin', name: signingConfig.DEFAULT_ADMIN_NAME })
-  expect(await createFirstAdmin(await aBrowser(), wish)).toEqual({ ok: false, code: 'not_offered' })
+  expect(await createFirstAdmin(await aBrowser(), input)).toEqual({
+    ok: false,
+    code: 'not_offered',
+  })
 })
 
 test('without the code nobody becomes administrator before the letter is opened (A-082, A-225)', async () => {
   const ctx = await aBrowser()
   expect(await createFirstAdmin(ctx, { email, password })).toEqual({ ok: true, value: 'mail_sent' })
   expect(await anAdministratorExists(ctx)).toBe(false)
-  const letter = (await lettersTo(ctx.db, email)).at(-1)
-  if (!letter) throw new Error('no letter came')
-  const token = new URL(linkIn(letter)).searchParams.get('token') ?? ''
+  const emailMessage = (await emailsTo(ctx.db, email)).at(-1)
+  if (!emailMessage) throw new Error('no letter came')
+  const token = new URL(linkIn(emailMessage)).searchParams.get('token') ?? ''
   expect(await confirmFirstAdmin(ctx, { token })).toEqual({ ok: true, value: null })
   expect(await roleAfterSignIn()).toMatchObject({ role: 'admin' })
   expect(await confirmFirstAdmin(ctx, { token })).toEqual({ ok: false, code: 'token_expired' })
@@ -108,10 +111,10 @@ test('a wrong code makes nobody, and guessing is over after ten', async () => {
 
 test('two who ask at once make one administrator (A-083)', async () => {
   const code = await codeOfNewShop()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3].map(async () => createFirstAdmin(await aBrowser(), { email, password, code })),
   )
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+  expect(responses.filter((response) => response.ok)).toHaveLength(1)
   const admins = await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
     tx.selectFrom('user_profiles').select('id').where('role', '=', 'admin').execute(),
   )
@@ -131,9 +134,9 @@ test("somebody else's sign-up with that address stays a customer and blocks noth
 
 test('no other address is ever offered it, nor this one once there is an administrator (A-079, A-224)', async () => {
   const code = await codeOfNewShop()
-  const wish = { email: 'otra@example.com', password, code }
-  expect(await createFirstAdmin(await aBrowser(), wish)).toMatchObject({ code: 'not_offered' })
-  await aPerson(await testDatabase(), { role: 'admin' })
+  const input = { email: 'otra@example.com', password, code }
+  expect(await createFirstAdmin(await aBrowser(), input)).toMatchObject({ code: 'not_offered' })
+  await aUser(await testDatabase(), { role: 'admin' })
   expect(await createFirstAdmin(await aBrowser(), { email, password, code })).toMatchObject({
     code: 'not_offered',
   })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
-import { cannotBeTold } from '#tests/harness/alike.ts'
+import { isIndistinguishable } from '#tests/harness/alike.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson, knownPassword, signingConfig } from '#tests/harness/people.ts'
+import { aUser, knownPassword, signingConfig } from '#tests/harness/people.ts'
 import { requestPasswordReset } from './recovery.service.server.ts'
 import { signIn } from './sign-in.service.server.ts'
 import { resendConfirmation, signUp } from './sign-up.service.server.ts'
@@ -23,15 +23,19 @@ async function from(address: string): Promise<Ctx> {
 
 /** A thousand guesses, fifty at a time. */
 async function guesses(guess: (at: number) => Promise<{ ok: boolean; code?: string }>) {
-  const answers: { ok: boolean; code?: string }[] = []
+  const responses: { ok: boolean; code?: string }[] = []
   for (let begin = 0; begin < 1000; begin += 50)
-    answers.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => guess(begin + at)))))
-  const refused = answers.filter(({ code }) => code === 'too_many_tries').length
-  return { refused, tried: answers.length - refused, inside: answers.filter(({ ok }) => ok).length }
+    responses.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => guess(begin + at)))))
+  const refused = responses.filter(({ code }) => code === 'too_many_tries').length
+  return {
+    refused,
+    tried: responses.length - refused,
+    inside: responses.filter(({ ok }) => ok).length,
+  }
 }
 
 test('of a thousand guesses at one account from a thousand machines ten are tried', async () => {
-  const { email } = await aPerson(await testDatabase())
+  const { email } = await aUser(await testDatabase())
   const found = await guesses(async (at) =>
     signIn(await from(`machine-${at}`), {
       email,
@@ -53,26 +57,26 @@ const pairs = 24
 const atOnce = 4
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
+  const startedAt = performance.now()
   await work()
-  return performance.now() - began
+  return performance.now() - startedAt
 }
 
 /** How long the known and the unknown take, asked by turns so that a busy machine is busy for both. */
-async function timesOf(ask: (ctx: Ctx, email: string) => Promise<unknown>) {
+async function timesOf(send: (ctx: Ctx, email: string) => Promise<unknown>) {
   const db = await testDatabase()
-  const people = []
-  for (let n = 0; n < pairs; n += 1) people.push(await aPerson(db))
+  const users = []
+  for (let n = 0; n < pairs; n += 1) users.push(await aUser(db))
   const known: number[] = []
   const unknown: number[] = []
   for (let begin = 0; begin < pairs; begin += atOnce) {
     await Promise.all(
-      people.slice(begin, begin + atOnce).map(async ({ email }, at) => {
+      users.slice(begin, begin + atOnce).map(async ({ email }, at) => {
         const ofKnown = async () =>
-          known.push(await timed(async () => ask(await from(randomUUID()), email)))
+          known.push(await timed(async () => send(await from(randomUUID()), email)))
         const ofUnknown = async () =>
           unknown.push(
-            await timed(async () => ask(await from(randomUUID()), `${randomUUID()}@example.com`)),
+            await timed(async () => send(await from(randomUUID()), `${randomUUID()}@example.com`)),
           )
         const turns = at % 2 ? [ofKnown, ofUnknown] : [ofUnknown, ofKnown]
         for (const turn of turns) await turn()
@@ -83,36 +87,36 @@ async function timesOf(ask: (ctx: Ctx, email: string) => Promise<unknown>) {
 }
 
 const password = 'no-es-Esta-7'
-const asked = {
+const requests = {
   'a sign-in': (ctx: Ctx, email: string) => signIn(ctx, { email, password }),
   'a sign-up': (ctx: Ctx, email: string) => signUp(ctx, { fullName: 'Ana', email, password }),
   'a recovery': (ctx: Ctx, email: string) => requestPasswordReset(ctx, { email }),
   'another letter': (ctx: Ctx, email: string) => resendConfirmation(ctx, { email }),
 }
 
-test.each(Object.entries(asked))(
+test.each(Object.entries(requests))(
   'how long %s takes does not tell whether the address is known',
-  async (_, ask) => {
+  async (_, send) => {
     // of twenty samples that tell nothing one looks as if it did: what can be told is told each time
-    let isTold = true
-    for (let sample = 0; sample < 3 && isTold; sample += 1) {
-      const { known, unknown } = await timesOf(ask)
+    let isNotified = true
+    for (let sample = 0; sample < 3 && isNotified; sample += 1) {
+      const { known, unknown } = await timesOf(send)
       expect(known.length + unknown.length).toBe(2 * pairs)
-      isTold = !cannotBeTold(known, unknown)
+      isNotified = !isIndistinguishable(known, unknown)
     }
-    expect(isTold).toBe(false)
+    expect(isNotified).toBe(false)
   },
 )
 
-test.each(Object.entries(asked))(
+test.each(Object.entries(requests))(
   'what %s is answered does not tell whether the address is known',
-  async (_, ask) => {
-    const { email } = await aPerson(await testDatabase())
+  async (_, send) => {
+    const { email } = await aUser(await testDatabase())
     const stranger = `${randomUUID()}@example.com`
-    const plain = (answer: unknown, address: string) =>
-      JSON.stringify(answer).replaceAll(address, 'the address')
-    expect(plain(await ask(await from(randomUUID()), email), email)).toBe(
-      plain(await ask(await from(randomUUID()), stranger), stranger),
+    const plain = (response: unknown, address: string) =>
+      JSON.stringify(response).replaceAll(address, 'the address')
+    expect(plain(await send(await from(randomUUID()), email), email)).toBe(
+      plain(await send(await from(randomUUID()), stranger), stranger),
     )
   },
 )

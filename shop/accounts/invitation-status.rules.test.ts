@@ -16,8 +16,8 @@ const found = (usedAt: Date | null, expiresAt: Date): InvitationLookup => ({
   usedAt,
   expiresAt,
 })
-const status = (given: string | null, lookup: InvitationLookup) =>
-  invitationStatus(given, lookup, now)
+const status = (overrides: string | null, lookup: InvitationLookup) =>
+  invitationStatus(overrides, lookup, now)
 
 test('without a token an invitation is invalid before anybody looks it up (A-153)', () => {
   expect(status(null, { is: 'pending' })).toBe('invalid_no_token')
@@ -25,8 +25,8 @@ test('without a token an invitation is invalid before anybody looks it up (A-153
 })
 
 test('what is no UUID and what no row has is not found (A-154, A-155, A-258)', () => {
-  for (const wrong of ['1', "' or 1=1", `${token}0`, token.replaceAll('-', '')])
-    expect(status(wrong, { is: 'error' })).toBe('invalid_not_found')
+  for (const invalid of ['1', "' or 1=1", `${token}0`, token.replaceAll('-', '')])
+    expect(status(invalid, { is: 'error' })).toBe('invalid_not_found')
   expect(status(token, lookupOfCode('PGRST116'))).toBe('invalid_not_found')
   expect(status(token.toUpperCase(), found(null, later))).toBe('valid')
 })

@@ -23,7 +23,7 @@ export type InvitationLookup =
 export const lookupOfCode = (code: string): InvitationLookup =>
   code === 'PGRST116' ? { is: 'missing' } : { is: 'error' }
 
-const answers = {
+const responses = {
   pending: 'checking',
   missing: 'invalid_not_found',
   error: 'error_fetching',
@@ -37,7 +37,7 @@ export function invitationStatus(
 ): InvitationStatus {
   if (token === null || token.trim() === '') return 'invalid_no_token'
   if (!isUuid(token.trim())) return 'invalid_not_found'
-  if (lookup.is !== 'found') return answers[lookup.is]
+  if (lookup.is !== 'found') return responses[lookup.is]
   if (lookup.usedAt !== null) return 'used'
   return lookup.expiresAt.getTime() <= now.getTime() ? 'expired' : 'valid'
 }

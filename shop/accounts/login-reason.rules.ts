@@ -12,9 +12,9 @@ export const loginReasons = [
 export type LoginReason = (typeof loginReasons)[number]
 
 /** The `reason` of an address; the code of a session error that has no words of its own is an expired session. */
-export function loginReason(given: string | null | undefined): LoginReason {
-  if (!given) return 'logout'
-  return loginReasons.find((reason) => reason === given) ?? 'session_expired'
+export function loginReason(input: string | null | undefined): LoginReason {
+  if (!input) return 'logout'
+  return loginReasons.find((reason) => reason === input) ?? 'session_expired'
 }
 
 /** The login page after a session that ended by itself. */

@@ -6,11 +6,11 @@ import type { Tx } from '#platform/database/transaction.ts'
 /** Escaped, so that a sign of the pattern is looked for as itself. */
 const containing = (text: string) => `%${escapeLike(text)}%`
 
-const people = (tx: Tx) =>
+const users = (tx: Tx) =>
   tx.selectFrom('users').innerJoin('user_profiles', 'user_profiles.id', 'users.id')
 
 const matching = (tx: Tx, search: string) =>
-  people(tx).$if(search !== '', (query) =>
+  users(tx).$if(search !== '', (query) =>
     query.where(({ or, eb }) =>
       or([
         eb('users.email', 'like', containing(search.toLowerCase())),
@@ -19,7 +19,7 @@ const matching = (tx: Tx, search: string) =>
     ),
   )
 
-export const peoplePage = (
+export const userPage = (
   tx: Tx,
   search: string,
   { limit, offset }: { limit: number; offset: number },
@@ -49,7 +49,7 @@ export const peoplePage = (
 export const namesOf = (tx: Tx, ids: readonly string[]) =>
   tx.selectFrom('users').select(['id', 'name', 'email']).where('id', 'in', ids).execute()
 
-export async function countPeople(tx: Tx, search: string): Promise<number> {
+export async function countUsers(tx: Tx, search: string): Promise<number> {
   const { count } = await matching(tx, search)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -66,8 +66,8 @@ export async function countAdministrators(tx: Tx): Promise<number> {
 }
 
 /** Somebody as he stands, and how many sessions he has open. */
-export const standingOf = (tx: Tx, id: string) =>
-  people(tx)
+export const statusOf = (tx: Tx, id: string) =>
+  users(tx)
     .where('users.id', '=', id)
     .select([
       'users.email',
@@ -75,7 +75,7 @@ export const standingOf = (tx: Tx, id: string) =>
     ])
     .executeTakeFirstOrThrow()
 
-export async function roleOfPerson(tx: Tx, id: string): Promise<Role | null> {
+export async function roleOfUser(tx: Tx, id: string): Promise<Role | null> {
   const row = await tx
     .selectFrom('user_profiles')
     .select(sql<Role>`role`.as('role'))

@@ -8,19 +8,19 @@ import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { maskedAddress } from '#shop/emails/letter.rules.ts'
 import {
   countAdministrators,
-  countPeople,
+  countUsers,
   deleteUser,
   lastSeenOf,
   makeCustomer,
   namesOf,
-  peoplePage,
-  roleOfPerson,
-  standingOf,
+  roleOfUser,
+  statusOf,
+  userPage,
 } from './people.queries.server.ts'
 import { deleteSessionsBut } from './sessions.queries.server.ts'
 import { lockAdministrators } from './users.queries.server.ts'
 
-export interface ListedPerson {
+export interface ListedUser {
   readonly id: string
   readonly email: string
   readonly name: string
@@ -36,63 +36,59 @@ export interface ListedPerson {
   readonly lastSeen: Date | null
 }
 
-export interface PeoplePage {
-  readonly people: readonly ListedPerson[]
+export interface UserPage {
+  readonly users: readonly ListedUser[]
   readonly count: number
   readonly pages: number
 }
 
 const pageSize = 50
 
-type Listed = Omit<PeoplePage, 'people'> & {
-  readonly people: readonly Omit<ListedPerson, 'lastSeen'>[]
+type Listed = Omit<UserPage, 'users'> & {
+  readonly users: readonly Omit<ListedUser, 'lastSeen'>[]
 }
 
 const listed = (ctx: Needs, { search, page }: { search: string; page: number }): Promise<Listed> =>
   inTransaction(ctx, async ({ tx }) => {
-    const count = await countPeople(tx, search)
-    const rows = await peoplePage(tx, search, { limit: pageSize, offset: (page - 1) * pageSize })
-    const people = rows.map((row) => ({
+    const count = await countUsers(tx, search)
+    const rows = await userPage(tx, search, { limit: pageSize, offset: (page - 1) * pageSize })
+    const users = rows.map((row) => ({
       ...row,
       orders: Number(row.orders),
       paid: cents(Number(row.paid)),
     }))
-    return { people, count, pages: Math.max(1, Math.ceil(count / pageSize)) }
+    return { users, count, pages: Math.max(1, Math.ceil(count / pageSize)) }
   })
 
 /** Who they are, by their ids; only an administrator learns it of others. */
-export const peopleNamed = (
+export const userNames = (
   ctx: Needs,
   ids: readonly string[],
 ): Promise<Record<string, { name: string; email: string }>> =>
   inTransaction(ctx, async ({ tx }) => {
-    const people = ids.length === 0 ? [] : await namesOf(tx, [...new Set(ids)])
-    return Object.fromEntries(people.map(({ id, name, email }) => [id, { name, email }]))
+    const users = ids.length === 0 ? [] : await namesOf(tx, [...new Set(ids)])
+    return Object.fromEntries(users.map(({ id, name, email }) => [id, { name, email }]))
   })
 
 /** Everybody with an account, the newest first; only an administrator sees more than himself. */
-export async function listPeople(
+export async function listUsers(
   ctx: Needs,
-  wish: { search: string; page: number },
-): Promise<PeoplePage> {
-  const found = await listed(ctx, wish)
-  const ids = found.people.map(({ id }) => id)
+  input: { search: string; page: number },
+): Promise<UserPage> {
+  const found = await listed(ctx, input)
+  const ids = found.users.map(({ id }) => id)
   const acting = asSystem(ctx.db, 'when listed people were last seen')
   const seen =
     ctx.actor.role === 'admin' && !ctx.tx
       ? await inTransaction(acting, ({ tx }) => lastSeenOf(tx, ids))
       : new Map<string, Date>()
-  const people = found.people.map((one) => ({ ...one, lastSeen: seen.get(one.id) ?? null }))
-  return { ...found, people }
+  const users = found.users.map((one) => ({ ...one, lastSeen: seen.get(one.id) ?? null }))
+  return { ...found, users }
 }
 
-export type PersonRefusal =
-  | 'not_allowed'
-  | 'person_not_found'
-  | 'not_yourself'
-  | 'last_administrator'
+export type UserRefusal = 'not_allowed' | 'person_not_found' | 'not_yourself' | 'last_administrator'
 
-interface Standing {
+interface UserStatus {
   readonly email: string
   readonly role: Role
   readonly sessions: number
@@ -101,7 +97,7 @@ interface Standing {
 interface Deed {
   readonly action: 'demoted' | 'signed_out' | 'removed'
   readonly work: (tx: Tx, id: string) => Promise<unknown>
-  readonly before: (standing: Standing, id: string) => NotedFields
+  readonly before: (status: UserStatus, id: string) => NotedFields
   readonly after: NotedFields | null
 }
 
@@ -112,7 +108,7 @@ async function change(
   ctx: Administering,
   id: string,
   { action, work, before, after }: Deed,
-): Promise<Result<null, PersonRefusal>> {
+): Promise<Result<null, UserRefusal>> {
   const { actor, now, requestId } = ctx
   if (actor.role !== 'admin') return refused('not_allowed')
   if (actor.id === id) return refused('not_yourself')
@@ -120,14 +116,14 @@ async function change(
   return inTransaction(acting, async (inside) => {
     const { tx } = inside
     await lockAdministrators(tx)
-    const role = await roleOfPerson(tx, id)
+    const role = await roleOfUser(tx, id)
     if (role === null) return refused('person_not_found')
     if (role === 'admin' && (await countAdministrators(tx)) < 2)
       return refused('last_administrator')
-    const standing = { ...(await standingOf(tx, id)), role }
+    const status = { ...(await statusOf(tx, id)), role }
     await work(tx, id)
-    const noted = { action, before: before(standing, id), after }
-    const subject = action === 'removed' ? maskedAddress(standing.email) : standing.email
+    const noted = { action, before: before(status, id), after }
+    const subject = action === 'removed' ? maskedAddress(status.email) : status.email
     await inNameOf(inside, actor, (named) =>
       recordChanges(named, [{ area: 'person', subject, ...noted }]),
     )
@@ -165,4 +161,4 @@ export const takeAwayAdministration = (ctx: Administering, id: string) => change
 
 export const signOutEverywhere = (ctx: Administering, id: string) => change(ctx, id, signingOut)
 
-export const deletePerson = (ctx: Administering, id: string) => change(ctx, id, removing)
+export const removeUser = (ctx: Administering, id: string) => change(ctx, id, removing)

@@ -5,68 +5,68 @@ import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { asSystemActor, ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { anOrder, payFor } from '#tests/harness/orders.ts'
-import { aPerson, signingConfig, type TestPerson } from '#tests/harness/people.ts'
+import { aUser, signingConfig, type TestUser } from '#tests/harness/people.ts'
 import {
-  deletePerson,
-  listPeople,
+  listUsers,
+  removeUser,
   signOutEverywhere,
   takeAwayAdministration,
 } from './people.service.server.ts'
-import { actorOf, whoAsks } from './session.service.server.ts'
+import { actorOf, resolveSession } from './session.service.server.ts'
 
-async function as({ cookie }: TestPerson): Promise<Ctx> {
+async function as({ cookie }: TestUser): Promise<Ctx> {
   const caller = { address: randomUUID(), cookie, userAgent: 'a test' }
   const ctx = ctxOf(
     await testDatabase(),
     { role: 'anon' },
     { config: signingConfig, caller, now: new Date() },
   )
-  const { person } = await whoAsks(ctx, ctx.now)
-  return { ...ctx, person, actor: actorOf(person) }
+  const { user } = await resolveSession(ctx, ctx.now)
+  return { ...ctx, user, actor: actorOf(user) }
 }
 
-const admin = async () => aPerson(await testDatabase(), { role: 'admin' })
-const customer = async (name?: string) => aPerson(await testDatabase(), { ...(name && { name }) })
+const admin = async () => aUser(await testDatabase(), { role: 'admin' })
+const customer = async (name?: string) => aUser(await testDatabase(), { ...(name && { name }) })
 
 test('an administrator finds people by name without accents and by address (A-254)', async () => {
   const somebody = await customer('Ángela Núñez 100%')
   const ctx = await as(await admin())
   for (const search of ['angela nunez', '100%', somebody.email.slice(0, 20)]) {
-    const { people } = await listPeople(ctx, { search, page: 1 })
-    expect(people.map(({ id }) => id)).toContain(somebody.id)
+    const { users } = await listUsers(ctx, { search, page: 1 })
+    expect(users.map(({ id }) => id)).toContain(somebody.id)
   }
-  expect((await listPeople(ctx, { search: "'; drop table users; --", page: 1 })).people).toEqual([])
+  expect((await listUsers(ctx, { search: "'; drop table users; --", page: 1 })).users).toEqual([])
 })
 
 test('a customer finds nobody but himself', async () => {
   const me = await customer()
   await customer()
-  const { people } = await listPeople(await as(me), { search: '', page: 1 })
-  expect(people.map(({ id }) => id)).toEqual([me.id])
+  const { users } = await listUsers(await as(me), { search: '', page: 1 })
+  expect(users.map(({ id }) => id)).toEqual([me.id])
 })
 
 test('an administrator who is one no more is a customer at once, and signed out', async () => {
   const boss = await as(await admin())
   const other = await admin()
   expect(await takeAwayAdministration(boss, other.id)).toEqual({ ok: true, value: null })
-  expect((await as(other)).person).toBeNull()
-  const { people } = await listPeople(boss, { search: other.email, page: 1 })
-  expect(people).toMatchObject([{ role: 'customer' }])
+  expect((await as(other)).user).toBeNull()
+  const { users } = await listUsers(boss, { search: other.email, page: 1 })
+  expect(users).toMatchObject([{ role: 'customer' }])
 })
 
 test('the sessions of somebody are closed, and an account goes with everything that is only his', async () => {
   const boss = await as(await admin())
   const somebody = await customer()
   expect((await signOutEverywhere(boss, somebody.id)).ok).toBe(true)
-  expect((await as(somebody)).person).toBeNull()
-  expect((await deletePerson(boss, somebody.id)).ok).toBe(true)
-  expect(await deletePerson(boss, somebody.id)).toEqual({ ok: false, code: 'person_not_found' })
+  expect((await as(somebody)).user).toBeNull()
+  expect((await removeUser(boss, somebody.id)).ok).toBe(true)
+  expect(await removeUser(boss, somebody.id)).toEqual({ ok: false, code: 'person_not_found' })
 })
 
 test('no customer administers anybody, and no administrator himself', async () => {
   const somebody = await customer()
   const boss = await admin()
-  for (const work of [takeAwayAdministration, signOutEverywhere, deletePerson]) {
+  for (const work of [takeAwayAdministration, signOutEverywhere, removeUser]) {
     expect(await work(await as(somebody), boss.id)).toEqual({ ok: false, code: 'not_allowed' })
     expect(await work(await as(boss), boss.id)).toEqual({ ok: false, code: 'not_yourself' })
   }
@@ -75,8 +75,8 @@ test('no customer administers anybody, and no administrator himself', async () =
 test('two administrators who remove each other at once leave one', async () => {
   const [one, other] = [await admin(), await admin()]
   const [first, second] = [await as(one), await as(other)]
-  const { people } = await listPeople(first, { search: '', page: 1 })
-  for (const { id, role } of people)
+  const { users } = await listUsers(first, { search: '', page: 1 })
+  for (const { id, role } of users)
     if (role === 'admin' && id !== one.id && id !== other.id)
       await takeAwayAdministration(first, id)
   const done = await Promise.all([
@@ -93,10 +93,10 @@ test('an administrator sees what somebody bought and when he was last here; othe
   const order = await anOrder(system, { recorded: { userId: somebody.id } })
   await anOrder(system, { recorded: { userId: somebody.id } })
   await payFor(system, order.id)
-  const wish = { search: somebody.email, page: 1 }
-  const { people } = await listPeople(await as(await admin()), wish)
-  expect(people).toMatchObject([{ orders: 2, paid: order.total, lastSeen: expect.any(Date) }])
-  expect((await listPeople(await as(somebody), wish)).people).toMatchObject([{ lastSeen: null }])
+  const input = { search: somebody.email, page: 1 }
+  const { users } = await listUsers(await as(await admin()), input)
+  expect(users).toMatchObject([{ orders: 2, paid: order.total, lastSeen: expect.any(Date) }])
+  expect((await listUsers(await as(somebody), input)).users).toMatchObject([{ lastSeen: null }])
 })
 
 test('what is done to people is noted in the name of who did it; who was deleted is named by his id', async () => {
@@ -105,8 +105,8 @@ test('what is done to people is noted in the name of who did it; who was deleted
   const [other, somebody] = [await admin(), await customer()]
   await takeAwayAdministration(boss, other.id)
   await signOutEverywhere(boss, somebody.id)
-  await deletePerson(boss, somebody.id)
-  await deletePerson(boss, somebody.id)
+  await removeUser(boss, somebody.id)
+  await removeUser(boss, somebody.id)
   const noted = await readAudit(boss, { area: 'person', subject: '', below: null }, 3)
   const byUser = chief.id
   const role = 'customer'

@@ -1,10 +1,10 @@
-import type { Person, Role } from '#kernel/person.ts'
+import type { Role, User } from '#kernel/person.ts'
 
 /** Confirmed by us, or by whoever vouches for one of the person's identities. */
 export const isEmailConfirmed = ({
   emailConfirmedAt,
   identities,
-}: Pick<Person, 'emailConfirmedAt' | 'identities'>): boolean =>
+}: Pick<User, 'emailConfirmedAt' | 'identities'>): boolean =>
   emailConfirmedAt !== null || identities.some(({ identityData }) => identityData.emailVerified)
 
 export const isAdmin = (role: Role | null): boolean => role === 'admin'

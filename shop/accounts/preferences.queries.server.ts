@@ -17,7 +17,7 @@ export async function preferencesOf(
   return { language: parseLocale(row?.language), reminders: row?.wants_reminders ?? false }
 }
 
-export const keepPreferences = (tx: Tx, id: string, { language, reminders }: Preferences) =>
+export const savePreferences = (tx: Tx, id: string, { language, reminders }: Preferences) =>
   tx
     .updateTable('user_profiles')
     .set({ language, wants_reminders: reminders })
@@ -25,5 +25,5 @@ export const keepPreferences = (tx: Tx, id: string, { language, reminders }: Pre
     .execute()
 
 /** Letters of the account speak it too. */
-export const keepLetterLanguage = (tx: Tx, id: string, locale: Locale) =>
+export const saveEmailLanguage = (tx: Tx, id: string, locale: Locale) =>
   tx.updateTable('users').set({ locale }).where('id', '=', id).execute()

@@ -2,20 +2,20 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { Preferences } from './preferences.input.ts'
-import { keepLetterLanguage, keepPreferences, preferencesOf } from './preferences.queries.server.ts'
+import { preferencesOf, saveEmailLanguage, savePreferences } from './preferences.queries.server.ts'
 import type { SignedInCtx } from './security.service.server.ts'
 
 /** What this person has chosen; before that the language of the page counts. */
 export async function ownPreferences(ctx: SignedInCtx): Promise<Preferences> {
-  const kept = await inTransaction(ctx, ({ tx }) => preferencesOf(tx, ctx.person.id))
-  return { ...kept, language: kept.language ?? ctx.locale }
+  const stored = await inTransaction(ctx, ({ tx }) => preferencesOf(tx, ctx.user.id))
+  return { ...stored, language: stored.language ?? ctx.locale }
 }
 
-export async function choosePreferences(ctx: SignedInCtx, wish: Preferences): Promise<void> {
-  const { id } = ctx.person
-  await inTransaction(ctx, ({ tx }) => keepPreferences(tx, id, wish))
+export async function choosePreferences(ctx: SignedInCtx, input: Preferences): Promise<void> {
+  const { id } = ctx.user
+  await inTransaction(ctx, ({ tx }) => savePreferences(tx, id, input))
   await inTransaction(asSystem(ctx.db, `${id} chooses the language of letters`), ({ tx }) =>
-    keepLetterLanguage(tx, id, wish.language),
+    saveEmailLanguage(tx, id, input.language),
   )
 }
 

@@ -12,7 +12,7 @@ export async function cartOf(tx: Tx, id: string): Promise<unknown> {
   return row?.cart ?? null
 }
 
-export const keepCartOf = (tx: Tx, id: string, cart: readonly unknown[]) =>
+export const saveCartOf = (tx: Tx, id: string, cart: readonly unknown[]) =>
   tx
     .updateTable('user_profiles')
     .set({ cart: sql`${JSON.stringify(cart)}::jsonb` })

@@ -4,28 +4,31 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import { dayMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { queueLetter } from '#shop/emails/outbox.service.server.ts'
-import { askedByLetter } from './asked-by-letter.service.server.ts'
+import { queueEmail } from '#shop/emails/outbox.service.server.ts'
+import { requestedByEmail } from './asked-by-letter.service.server.ts'
 import { isCommonPassword } from './common-passwords.service.server.ts'
 import { type Engine, engineOf } from './engine/engine.server.ts'
 import { linkTo } from './links.rules.ts'
 import { issueLink, peekLink, redeemLink } from './links.service.server.ts'
 import { deleteSessionsBut, sessionAge } from './sessions.queries.server.ts'
-import { forgiveTries, type TooMany } from './tries.service.server.ts'
-import { confirmUser, keepPassword, userByEmail, userById } from './users.queries.server.ts'
+import { resetAttempts, type TooMany } from './tries.service.server.ts'
+import { confirmUser, rememberPassword, userByEmail, userById } from './users.queries.server.ts'
 
 /** A link for a new password goes to the address if it is known; the answer is the same for any. */
 export const requestPasswordReset = (
   ctx: Ctx,
   { email }: { email: string },
 ): Promise<Result<null, never> | TooMany> =>
-  askedByLetter(ctx, { email, reason: 'a password is forgotten' }, async (inside, engine) => {
+  requestedByEmail(ctx, { email, reason: 'a password is forgotten' }, async (inside, engine) => {
     const user = await userByEmail(inside.tx, email)
     if (!user) return
-    const asked = { kind: 'reset', value: user.id, now: ctx.now } as const
-    const token = await issueLink(inside.tx, engine, asked)
-    const letter = { kind: 'reset_password', link: linkTo(ctx.shopUrl, 'reset', token) } as const
-    await queueLetter(inside, { to: user.email, locale: user.locale, letter })
+    const requested = { kind: 'reset', value: user.id, now: ctx.now } as const
+    const token = await issueLink(inside.tx, engine, requested)
+    const emailMessage = {
+      kind: 'reset_password',
+      link: linkTo(ctx.shopUrl, 'reset', token),
+    } as const
+    await queueEmail(inside, { to: user.email, locale: user.locale, email: emailMessage })
   })
 
 const recoveryCookie = 'girasol.recovery'
@@ -57,8 +60,8 @@ export async function openRecovery(
 
 /** Whether somebody signed in a short while ago may choose a new password without a link. */
 async function isFresh(tx: Tx, ctx: Ctx): Promise<boolean> {
-  const began = ctx.person && (await sessionAge(tx, ctx.person.sessionId))
-  return began ? ctx.now.getTime() - began.getTime() < dayMs : false
+  const startedAt = ctx.user && (await sessionAge(tx, ctx.user.sessionId))
+  return startedAt ? ctx.now.getTime() - startedAt.getTime() < dayMs : false
 }
 
 /** Whether the form for a new password is open to this browser: by a link or by a fresh session. */
@@ -74,7 +77,7 @@ async function whose(tx: Tx, ctx: Ctx, engine: Engine): Promise<string | null> {
   const token = tokenIn(ctx)
   const linked = token && (await redeemLink(tx, engine, { kind: 'reset', token, now: ctx.now }))
   if (linked) return linked
-  return ctx.person && (await isFresh(tx, ctx)) ? ctx.person.id : null
+  return ctx.user && (await isFresh(tx, ctx)) ? ctx.user.id : null
 }
 
 /** Keeps the new password and ends every session of the account; a link proves the address as well. */
@@ -91,14 +94,14 @@ export async function resetPassword(
     const userId = await whose(inside.tx, ctx, engine)
     const found = userId === null ? undefined : await userById(inside.tx, userId)
     if (!found) return null
-    await keepPassword(inside.tx, found.id, hash, randomUUID())
-    if (found.id !== ctx.person?.id) await confirmUser(inside.tx, found.id, ctx.now)
+    await rememberPassword(inside.tx, found.id, hash, randomUUID())
+    if (found.id !== ctx.user?.id) await confirmUser(inside.tx, found.id, ctx.now)
     await deleteSessionsBut(inside.tx, found.id, null)
-    const letter = { kind: 'password_changed' } as const
-    await queueLetter(inside, { to: found.email, locale: found.locale, letter })
+    const email = { kind: 'password_changed' } as const
+    await queueEmail(inside, { to: found.email, locale: found.locale, email })
     return found
   })
   if (!user) return refused('token_expired')
-  await forgiveTries(ctx, [{ what: 'signIn', who: user.email }], [])
+  await resetAttempts(ctx, [{ what: 'signIn', who: user.email }], [])
   return ok({ cookies: [cookieOf(ctx, '', 0)] })
 }

@@ -4,8 +4,8 @@ export interface ShownKey {
   readonly recoveryCodes: readonly string[]
 }
 
-const longestUri = 1000
-const mostCodes = 20
+const maxUriLength = 1000
+const maxCodes = 20
 
 /** The secret within an otpauth: address, in groups of four, as one types it. */
 export function keyInGroups(uri: string): string {
@@ -15,10 +15,10 @@ export function keyInGroups(uri: string): string {
 
 /** What a form brings back of the key it was shown with, so that a wrong code loses nothing. */
 export function shownKey(uri: unknown, codes: unknown): ShownKey | null {
-  if (typeof uri !== 'string' || uri.length > longestUri || !uri.startsWith('otpauth://totp/'))
+  if (typeof uri !== 'string' || uri.length > maxUriLength || !uri.startsWith('otpauth://totp/'))
     return null
   if (keyInGroups(uri) === '') return null
-  const given = typeof codes === 'string' ? codes.split(' ') : []
-  const recoveryCodes = given.filter((code) => /^[\w-]{6,20}$/.test(code)).slice(0, mostCodes)
+  const input = typeof codes === 'string' ? codes.split(' ') : []
+  const recoveryCodes = input.filter((code) => /^[\w-]{6,20}$/.test(code)).slice(0, maxCodes)
   return { uri, recoveryCodes }
 }

@@ -1,11 +1,11 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { queueEmail } from '#shop/emails/outbox.service.server.ts'
 import { cookiesIn, headersOf, refusalIn } from './engine/ask-engine.server.ts'
 import { engineOf } from './engine/engine.server.ts'
 import type { SignedInCtx } from './security.service.server.ts'
-import { countTries, forgiveTries, type TooMany } from './tries.service.server.ts'
+import { countAttempt, resetAttempts, type TooMany } from './tries.service.server.ts'
 
 export interface SecondFactorKey {
   /** An otpauth: address, to be scanned or typed into an authenticator. */
@@ -13,17 +13,17 @@ export interface SecondFactorKey {
   readonly recoveryCodes: readonly string[]
 }
 
-const tell = (ctx: SignedInCtx, on: boolean) =>
+const notify = (ctx: SignedInCtx, on: boolean) =>
   inTransaction({ ...ctx, ...asSystem(ctx.db, 'a second factor changes') }, (inside) =>
-    queueLetter(inside, {
-      to: ctx.person.email,
+    queueEmail(inside, {
+      to: ctx.user.email,
       locale: ctx.locale,
-      letter: { kind: 'two_factor_changed', on },
+      email: { kind: 'two_factor_changed', on },
     }),
   )
 
 const guesses = (ctx: SignedInCtx) =>
-  countTries(ctx, [{ what: 'secondFactor', who: ctx.person.id }])
+  countAttempt(ctx, [{ what: 'secondFactor', who: ctx.user.id }])
 
 /** A key for an authenticator; it counts only after its first code has been given. */
 export async function beginSecondFactor(
@@ -33,12 +33,12 @@ export async function beginSecondFactor(
   const counted = await guesses(ctx)
   if (!counted.ok) return counted
   try {
-    const answer = await (await engineOf(ctx)).api.enableTwoFactor({
+    const result = await (await engineOf(ctx)).api.enableTwoFactor({
       body: { password },
       headers: headersOf(ctx),
     })
-    if (!('totpURI' in answer)) throw new Error('the second factor has no key')
-    return ok({ uri: answer.totpURI, recoveryCodes: answer.backupCodes })
+    if (!('totpURI' in result)) throw new Error('the second factor has no key')
+    return ok({ uri: result.totpURI, recoveryCodes: result.backupCodes })
   } catch (error) {
     refusalIn(error)
     return refused('wrong_password')
@@ -58,7 +58,7 @@ export async function finishSecondFactor(
       headers: headersOf(ctx),
       returnHeaders: true,
     })
-    await tell(ctx, true)
+    await notify(ctx, true)
     return ok({ cookies: cookiesIn(headers) })
   } catch (error) {
     refusalIn(error)
@@ -78,7 +78,7 @@ export async function endSecondFactor(
       headers: headersOf(ctx),
       returnHeaders: true,
     })
-    await tell(ctx, false)
+    await notify(ctx, false)
     return ok({ cookies: cookiesIn(headers) })
   } catch (error) {
     refusalIn(error)
@@ -110,14 +110,14 @@ export async function giveSecondFactor(
   Result<{ cookies: string[]; userId: string }, 'wrong_code' | 'sign_in_again'> | TooMany
 > {
   const machine = { what: 'secondFactor', who: ctx.caller.address } as const
-  const counted = await countTries(ctx, [machine])
+  const counted = await countAttempt(ctx, [machine])
   if (!counted.ok) return counted
   const { api } = await engineOf(ctx)
   const ask = { body: { code }, headers: headersOf(ctx), returnHeaders: true } as const
   try {
-    const given = kind === 'totp' ? await api.verifyTOTP(ask) : await api.verifyBackupCode(ask)
-    await forgiveTries(ctx, [], [machine])
-    return ok({ cookies: cookiesIn(given.headers), userId: given.response.user.id })
+    const input = kind === 'totp' ? await api.verifyTOTP(ask) : await api.verifyBackupCode(ask)
+    await resetAttempts(ctx, [], [machine])
+    return ok({ cookies: cookiesIn(input.headers), userId: input.response.user.id })
   } catch (error) {
     return stepRefusal(error)
   }

@@ -10,8 +10,8 @@ export async function sharedSecret({ db, config }: Pick<Ctx, 'db' | 'config'>): 
   if (config.SESSION_SECRET !== '') return config.SESSION_SECRET
   return inTransaction(asSystem(db, 'the secret that signs cookies'), async ({ tx }) => {
     await insertMissingSecret(tx, sessionSecret, randomBytes(32).toString('base64url'))
-    const kept = await secretByName(tx, sessionSecret)
-    if (!kept) throw new Error('the secret that signs cookies was not kept')
-    return kept
+    const stored = await secretByName(tx, sessionSecret)
+    if (!stored) throw new Error('the secret that signs cookies was not kept')
+    return stored
   })
 }

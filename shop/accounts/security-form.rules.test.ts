@@ -60,13 +60,13 @@ test('of a key that comes back only what could be one is shown', () => {
     uri,
     recoveryCodes: ['aBcD1-eFgH2', '12345-abcde'],
   })
-  for (const wrong of [
+  for (const invalid of [
     null,
     'javascript:alert(1)',
     'otpauth://totp/x',
     `${uri}${'x'.repeat(1000)}`,
   ])
-    expect(shownKey(wrong, '')).toBeNull()
+    expect(shownKey(invalid, '')).toBeNull()
 })
 
 test('how long ago is said without a time zone', () => {

@@ -26,8 +26,8 @@ export interface ChangedPassword extends NewPasswordFields {
 }
 
 /** An administrator's new password has to be as good as the one he began with. */
-export function changePasswordProblems(typed: ChangedPassword, role: Role | null): Problem[] {
-  const { current, password, confirmation } = typed
+export function changePasswordProblems(input: ChangedPassword, role: Role | null): Problem[] {
+  const { current, password, confirmation } = input
   const isEnough = isAdmin(role) ? isEnoughForAdmin(password) : isEnoughForCustomer(password)
   return problemsOf([
     [current === '', 'current', 'current_required'],
@@ -44,13 +44,13 @@ export interface ChangedEmail {
 }
 
 /** `own` is the address that holds until now. */
-export function changeEmailProblems(typed: ChangedEmail, own: string): Problem[] {
-  const email = normaliseEmail(typed.email)
+export function changeEmailProblems(input: ChangedEmail, own: string): Problem[] {
+  const email = normaliseEmail(input.email)
   return problemsOf([
     [email === '', 'email', 'email_required'],
     [!isEmail(email), 'email', 'email_invalid'],
     [email === normaliseEmail(own), 'email', 'email_same'],
-    [typed.current === '', 'current', 'current_required'],
+    [input.current === '', 'current', 'current_required'],
   ])
 }
 
@@ -58,7 +58,7 @@ export const currentPasswordProblems = ({ current }: { readonly current: string 
   problemsOf([[current === '', 'current', 'current_required']])
 
 /** Authenticators show the six figures in two groups. */
-export const normaliseCode = (typed: string): string => typed.replace(/[\s-]/g, '')
+export const normaliseCode = (input: string): string => input.replace(/[\s-]/g, '')
 
 export function firstCodeProblems({ code }: { readonly code: string }): Problem[] {
   const figures = normaliseCode(code)

@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { noSooner } from '#platform/no-sooner.ts'
-import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { withMinDuration } from '#platform/no-sooner.ts'
+import { queueEmail } from '#shop/emails/outbox.service.server.ts'
 import { isCommonPassword } from './common-passwords.service.server.ts'
 import { engineOf } from './engine/engine.server.ts'
 import { linkTo } from './links.rules.ts'
 import { issueLink, redeemLink } from './links.service.server.ts'
 import { deleteSession, deleteSessionsBut, sessionsOf } from './sessions.queries.server.ts'
-import { countTries, type TooMany } from './tries.service.server.ts'
+import { countAttempt, type TooMany } from './tries.service.server.ts'
 import {
   changeEmail,
-  keepPassword,
   passwordOf,
+  rememberPassword,
   userByEmail,
   userById,
 } from './users.queries.server.ts'
 
-export type SignedInCtx = Ctx & { readonly person: Person }
+export type SignedInCtx = Ctx & { readonly user: User }
 export type PasswordRefusal = 'wrong_password' | 'password_too_common'
 /** Whether it is the person's own password; guesses are counted like those of a sign-in. */
 export async function provePassword(
   ctx: SignedInCtx,
   password: string,
 ): Promise<Result<null, 'wrong_password'> | TooMany> {
-  const counted = await countTries(ctx, [{ what: 'signIn', who: ctx.person.email }])
+  const counted = await countAttempt(ctx, [{ what: 'signIn', who: ctx.user.email }])
   if (!counted.ok) return counted
-  const kept = await inTransaction(asSystem(ctx.db, 'is it the password'), ({ tx }) =>
-    passwordOf(tx, ctx.person.id),
+  const stored = await inTransaction(asSystem(ctx.db, 'is it the password'), ({ tx }) =>
+    passwordOf(tx, ctx.user.id),
   )
-  const isRight = kept !== null && (await verifyPassword({ hash: kept, password }))
+  const isRight = stored !== null && (await verifyPassword({ hash: stored, password }))
   return isRight ? ok(null) : refused('wrong_password')
 }
 
@@ -46,10 +46,10 @@ export async function changePassword(
   if (!proven.ok) return proven
   const hash = await hashPassword(next)
   await inTransaction({ ...ctx, ...asSystem(ctx.db, 'a password is changed') }, async (inside) => {
-    await keepPassword(inside.tx, ctx.person.id, hash, randomUUID())
-    await deleteSessionsBut(inside.tx, ctx.person.id, ctx.person.sessionId)
-    const letter = { kind: 'password_changed' } as const
-    await queueLetter(inside, { to: ctx.person.email, locale: ctx.locale, letter })
+    await rememberPassword(inside.tx, ctx.user.id, hash, randomUUID())
+    await deleteSessionsBut(inside.tx, ctx.user.id, ctx.user.sessionId)
+    const email = { kind: 'password_changed' } as const
+    await queueEmail(inside, { to: ctx.user.email, locale: ctx.locale, email })
   })
   return ok(null)
 }
@@ -61,18 +61,18 @@ export async function requestEmailChange(
 ): Promise<Result<null, 'wrong_password'> | TooMany> {
   const proven = await provePassword(ctx, password)
   if (!proven.ok) return proven
-  const counted = await countTries(ctx, [{ what: 'mail', who: ctx.person.id }])
+  const counted = await countAttempt(ctx, [{ what: 'mail', who: ctx.user.id }])
   if (!counted.ok) return counted
   const engine = await engineOf(ctx)
-  await noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
+  await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
     inTransaction({ ...ctx, ...asSystem(ctx.db, 'an address is to change') }, async (inside) => {
       if (await userByEmail(inside.tx, email)) return
-      const value = JSON.stringify({ userId: ctx.person.id, from: ctx.person.email, to: email })
-      const asked = { kind: 'new-email', value, now: ctx.now } as const
-      const token = await issueLink(inside.tx, engine, asked)
+      const value = JSON.stringify({ userId: ctx.user.id, from: ctx.user.email, to: email })
+      const requested = { kind: 'new-email', value, now: ctx.now } as const
+      const token = await issueLink(inside.tx, engine, requested)
       const link = linkTo(ctx.shopUrl, 'new-email', token)
-      const letter = { kind: 'confirm_new_email', link } as const
-      await queueLetter(inside, { to: email, locale: ctx.locale, letter })
+      const emailMessage = { kind: 'confirm_new_email', link } as const
+      await queueEmail(inside, { to: email, locale: ctx.locale, email: emailMessage })
     }),
   )
   return ok(null)
@@ -86,15 +86,15 @@ export async function confirmNewEmail(
   const engine = await engineOf(ctx)
   const acting = { ...ctx, ...asSystem(ctx.db, 'an address changes') }
   return inTransaction(acting, async (inside) => {
-    const asked = { kind: 'new-email', token, now: ctx.now } as const
-    const value = await redeemLink(inside.tx, engine, asked)
+    const requested = { kind: 'new-email', token, now: ctx.now } as const
+    const value = await redeemLink(inside.tx, engine, requested)
     if (value === null) return refused('token_expired')
     const { userId, from, to } = JSON.parse(value) as { userId: string; from: string; to: string }
     const user = await userById(inside.tx, userId)
     if (user?.email !== from) return refused('token_expired')
     if (!(await changeEmail(inside.tx, userId, to, ctx.now))) return refused('token_expired')
-    const letter = { kind: 'email_changed', newEmail: to } as const
-    await queueLetter(inside, { to: from, locale: user.locale, letter })
+    const email = { kind: 'email_changed', newEmail: to } as const
+    await queueEmail(inside, { to: from, locale: user.locale, email })
     return ok(null)
   })
 }
@@ -110,11 +110,11 @@ export interface OpenSession {
 
 export async function openSessions(ctx: SignedInCtx): Promise<OpenSession[]> {
   const rows = await inTransaction(asSystem(ctx.db, 'where somebody is signed in'), ({ tx }) =>
-    sessionsOf(tx, ctx.person.id, ctx.now),
+    sessionsOf(tx, ctx.user.id, ctx.now),
   )
   return rows.map((row) => ({
     id: row.id,
-    isThis: row.id === ctx.person.sessionId,
+    isThis: row.id === ctx.user.sessionId,
     since: row.created_at,
     lastSeen: row.updated_at,
     address: row.ip_address ?? '',
@@ -124,10 +124,10 @@ export async function openSessions(ctx: SignedInCtx): Promise<OpenSession[]> {
 
 export const closeSession = (ctx: SignedInCtx, id: string): Promise<boolean> =>
   inTransaction(asSystem(ctx.db, 'somebody closes a session'), ({ tx }) =>
-    deleteSession(tx, ctx.person.id, id),
+    deleteSession(tx, ctx.user.id, id),
   )
 
 export const closeOtherSessions = (ctx: SignedInCtx) =>
   inTransaction(asSystem(ctx.db, 'somebody closes the other sessions'), ({ tx }) =>
-    deleteSessionsBut(tx, ctx.person.id, ctx.person.sessionId),
+    deleteSessionsBut(tx, ctx.user.id, ctx.user.sessionId),
   )

@@ -6,8 +6,8 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { codeOf } from '#tests/harness/authenticator.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo, linkIn } from '#tests/harness/mail.ts'
-import { aPerson, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
+import { emailsTo, linkIn } from '#tests/harness/mail.ts'
+import { aUser, cookieHeader, knownPassword, signingConfig } from '#tests/harness/people.ts'
 import {
   beginSecondFactor,
   endSecondFactor,
@@ -23,7 +23,7 @@ import {
   requestEmailChange,
   type SignedInCtx,
 } from './security.service.server.ts'
-import { whoAsks } from './session.service.server.ts'
+import { resolveSession } from './session.service.server.ts'
 import { signIn } from './sign-in.service.server.ts'
 
 const next = 'otra-Clave-Larga-8'
@@ -35,29 +35,29 @@ async function aBrowser(cookie = ''): Promise<Ctx> {
     { role: 'anon' },
     { config: signingConfig, caller, now: new Date() },
   )
-  return { ...ctx, person: (await whoAsks(ctx, ctx.now)).person }
+  return { ...ctx, user: (await resolveSession(ctx, ctx.now)).user }
 }
 
 async function signedIn(cookie: string): Promise<SignedInCtx> {
   const ctx = await aBrowser(cookie)
-  if (!ctx.person) throw new Error('nobody is signed in')
-  return { ...ctx, person: ctx.person }
+  if (!ctx.user) throw new Error('nobody is signed in')
+  return { ...ctx, user: ctx.user }
 }
 
 async function cookieAfterSignIn(email: string, password = knownPassword): Promise<string> {
-  const answer = await signIn(await aBrowser(), { email, password })
-  if (!answer.ok) throw new Error(answer.code)
-  return cookieHeader(answer.value.cookies)
+  const response = await signIn(await aBrowser(), { email, password })
+  if (!response.ok) throw new Error(response.code)
+  return cookieHeader(response.value.cookies)
 }
 
 const tokenIn = async (db: Ctx['db'], address: string): Promise<string> => {
-  const letter = (await lettersTo(db, address)).at(-1)
-  if (!letter) throw new Error('no letter came')
-  return new URL(linkIn(letter)).searchParams.get('token') ?? ''
+  const email = (await emailsTo(db, address)).at(-1)
+  if (!email) throw new Error('no letter came')
+  return new URL(linkIn(email)).searchParams.get('token') ?? ''
 }
 
 test('a new password needs the present one, ends the other sessions and is told by mail (A-246)', async () => {
-  const { email, cookie } = await aPerson(await testDatabase())
+  const { email, cookie } = await aUser(await testDatabase())
   const elsewhere = await cookieAfterSignIn(email)
   const ctx = await signedIn(cookie)
   expect(await changePassword(ctx, { current: 'no-es-Esta-7', next })).toEqual({
@@ -65,67 +65,67 @@ test('a new password needs the present one, ends the other sessions and is told 
     code: 'wrong_password',
   })
   expect(await changePassword(ctx, { current: knownPassword, next })).toMatchObject({ ok: true })
-  expect((await aBrowser(elsewhere)).person).toBeNull()
-  expect((await aBrowser(cookie)).person?.email).toBe(email)
-  expect(await lettersTo(ctx.db, email)).toMatchObject([{ letter: 'password_changed' }])
+  expect((await aBrowser(elsewhere)).user).toBeNull()
+  expect((await aBrowser(cookie)).user?.email).toBe(email)
+  expect(await emailsTo(ctx.db, email)).toMatchObject([{ email: 'password_changed' }])
   expect((await signIn(ctx, { email, password: knownPassword })).ok).toBe(false)
 })
 
 test('a new address holds once its letter is opened, and the former one is told', async () => {
-  const { email, cookie } = await aPerson(await testDatabase())
+  const { email, cookie } = await aUser(await testDatabase())
   const ctx = await signedIn(cookie)
   const to = `nueva-${randomUUID()}@example.com`
   await requestEmailChange(ctx, { email: to, password: knownPassword })
-  expect((await aBrowser(cookie)).person?.email).toBe(email)
+  expect((await aBrowser(cookie)).user?.email).toBe(email)
   const token = await tokenIn(ctx.db, to)
   expect(await confirmNewEmail(ctx, { token })).toEqual({ ok: true, value: null })
-  expect((await aBrowser(cookie)).person?.email).toBe(to)
-  expect(await lettersTo(ctx.db, email)).toMatchObject([{ letter: 'email_changed' }])
+  expect((await aBrowser(cookie)).user?.email).toBe(to)
+  expect(await emailsTo(ctx.db, email)).toMatchObject([{ email: 'email_changed' }])
   expect(await confirmNewEmail(ctx, { token })).toEqual({ ok: false, code: 'token_expired' })
 })
 
 test("somebody else's address is answered like a free one and never taken", async () => {
   const db = await testDatabase()
-  const other = await aPerson(db)
-  const { email, cookie } = await aPerson(db)
+  const other = await aUser(db)
+  const { email, cookie } = await aUser(db)
   const ctx = await signedIn(cookie)
-  const wish = { email: other.email, password: knownPassword }
-  expect(await requestEmailChange(ctx, wish)).toEqual({ ok: true, value: null })
-  expect(await lettersTo(db, other.email)).toEqual([])
-  expect((await aBrowser(cookie)).person?.email).toBe(email)
+  const input = { email: other.email, password: knownPassword }
+  expect(await requestEmailChange(ctx, input)).toEqual({ ok: true, value: null })
+  expect(await emailsTo(db, other.email)).toEqual([])
+  expect((await aBrowser(cookie)).user?.email).toBe(email)
 })
 
 test('an address that was taken meanwhile is not taken twice', async () => {
   const db = await testDatabase()
-  const { cookie } = await aPerson(db)
+  const { cookie } = await aUser(db)
   const to = `nueva-${randomUUID()}@example.com`
   await requestEmailChange(await signedIn(cookie), { email: to, password: knownPassword })
-  await aPerson(db, { email: to })
+  await aUser(db, { email: to })
   const token = await tokenIn(db, to)
   expect(await confirmNewEmail(await aBrowser(), { token })).toMatchObject({ ok: false })
 })
 
 test('sessions are listed and closed, one or all others, never those of somebody else', async () => {
   const db = await testDatabase()
-  const { email, cookie } = await aPerson(db)
+  const { email, cookie } = await aUser(db)
   const phone = await cookieAfterSignIn(email)
   await cookieAfterSignIn(email)
   const ctx = await signedIn(cookie)
   const sessions = await openSessions(ctx)
   expect(sessions).toHaveLength(3)
   expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1)
-  const ofPhone = (await signedIn(phone)).person.sessionId
-  const stranger = await signedIn((await aPerson(db)).cookie)
+  const ofPhone = (await signedIn(phone)).user.sessionId
+  const stranger = await signedIn((await aUser(db)).cookie)
   expect(await closeSession(stranger, ofPhone)).toBe(false)
-  expect((await aBrowser(phone)).person).not.toBeNull()
+  expect((await aBrowser(phone)).user).not.toBeNull()
   expect(await closeSession(ctx, ofPhone)).toBe(true)
-  expect((await aBrowser(phone)).person).toBeNull()
+  expect((await aBrowser(phone)).user).toBeNull()
   await closeOtherSessions(ctx)
   expect(await openSessions(ctx)).toMatchObject([{ isThis: true }])
 })
 
 test('once switched on, no sign-in gets past the second factor without a code (A-248, A-252)', async () => {
-  const { email, cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const { email, cookie } = await aUser(await testDatabase(), { role: 'admin' })
   const ctx = await signedIn(cookie)
   expect(await beginSecondFactor(ctx, { password: 'no-es-Esta-7' })).toMatchObject({ ok: false })
   const key = await beginSecondFactor(ctx, { password: knownPassword })
@@ -137,7 +137,7 @@ test('once switched on, no sign-in gets past the second factor without a code (A
   if (!first.ok) throw new Error(first.code)
   expect(first.value).toMatchObject({ needsSecondFactor: true, role: null })
   const half = cookieHeader(first.value.cookies)
-  expect((await aBrowser(half)).person).toBeNull()
+  expect((await aBrowser(half)).user).toBeNull()
   const waiting = await aBrowser(half)
   expect(await giveSecondFactor(waiting, { code: '000000', kind: 'totp' })).toMatchObject({
     code: 'wrong_code',
@@ -146,7 +146,7 @@ test('once switched on, no sign-in gets past the second factor without a code (A
   const done = await giveSecondFactor(waiting, { code: recovery, kind: 'recovery' })
   if (!done.ok) throw new Error(done.code)
   const inside = cookieHeader(done.value.cookies)
-  expect((await aBrowser(inside)).person?.email).toBe(email)
+  expect((await aBrowser(inside)).user?.email).toBe(email)
   const again = await signIn(await aBrowser(), { email, password: knownPassword })
   if (!again.ok) throw new Error(again.code)
   const second = await aBrowser(cookieHeader(again.value.cookies))
@@ -163,7 +163,7 @@ test('once switched on, no sign-in gets past the second factor without a code (A
 
 test('the second step may be done as long as the first one lasts, and not a second longer', async () => {
   const db = await testDatabase()
-  const { email, cookie } = await aPerson(db)
+  const { email, cookie } = await aUser(db)
   const ctx = await signedIn(cookie)
   const key = await beginSecondFactor(ctx, { password: knownPassword })
   if (!key.ok) throw new Error(key.code)
@@ -175,7 +175,7 @@ test('the second step may be done as long as the first one lasts, and not a seco
     const waiting = await aBrowser(await cookieAfterSignIn(email))
     await inTransaction(asSystem(db, 'a test waits'), ({ tx }) =>
       sql`update verifications set expires_at = now() + ${left}::interval
-        where value = ${ctx.person.id}`.execute(tx),
+        where value = ${ctx.user.id}`.execute(tx),
     )
     const done = await giveSecondFactor(waiting, { code: codeOf(key.value.uri), kind: 'totp' })
     expect(done).toMatchObject(isDone ? { ok: true } : { ok: false, code: 'sign_in_again' })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import { servedSession, sessionBlock } from './served-session.rules.ts'
 
-const marta: Person = {
+const marta: User = {
   id: '5b0f1c2e-0000-4000-8000-000000000001',
   email: 'marta@example.com',
   emailConfirmedAt: new Date('2026-11-01T12:00:00Z'),
@@ -33,8 +33,8 @@ test('whatever somebody calls himself, the block ends where it should and says i
     fc.property(fc.oneof(fc.string(), fc.constant('</script><script>x</script><!--')), (email) => {
       const block = sessionBlock({ ...marta, email })
       expect(block.match(/<\/?script|<!--/g)).toEqual(['<script', '</script'])
-      const said = JSON.parse(block.slice(block.indexOf('>') + 1, -'</script>'.length))
-      expect(said.user.email).toBe(email)
+      const text = JSON.parse(block.slice(block.indexOf('>') + 1, -'</script>'.length))
+      expect(text.user.email).toBe(email)
     }),
   )
 })

@@ -1,4 +1,4 @@
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import type { SessionUser } from './session-keeper.rules.ts'
 
 /** What a page may know of who is signed in: nothing that could be used elsewhere. */
@@ -8,21 +8,21 @@ export interface ServedSession {
   readonly expiresAt: string
 }
 
-export const servedSession = (person: Person): ServedSession => ({
+export const servedSession = (user: User): ServedSession => ({
   user: {
-    id: person.id,
-    email: person.email,
-    emailConfirmedAt: person.emailConfirmedAt,
-    identities: person.identities,
+    id: user.id,
+    email: user.email,
+    emailConfirmedAt: user.emailConfirmedAt,
+    identities: user.identities,
   },
-  sessionId: person.sessionId,
-  expiresAt: person.sessionExpiresAt.toISOString(),
+  sessionId: user.sessionId,
+  expiresAt: user.sessionExpiresAt.toISOString(),
 })
 
 export const sessionBlockId = 'served-session'
 
 /** The same as the end of a page that is otherwise drawn for every customer. */
-export function sessionBlock(person: Person): string {
-  const session = JSON.stringify(servedSession(person)).replaceAll('<', '\\u003c')
+export function sessionBlock(user: User): string {
+  const session = JSON.stringify(servedSession(user)).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${sessionBlockId}">${session}</script>`
 }

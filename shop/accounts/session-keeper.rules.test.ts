@@ -31,8 +31,8 @@ const signedIn: SessionState = {
   isAdmin: true,
 }
 const after = (event: AuthEvent, state: SessionState = signedIn) => afterAuthEvent(state, event)
-const answered = (answer: Extract<AuthEvent, { type: 'ROLE_ANSWERED' }>['answer']) =>
-  after({ type: 'ROLE_ANSWERED', answer })
+const answered = (response: Extract<AuthEvent, { type: 'ROLE_ANSWERED' }>['result']) =>
+  after({ type: 'ROLE_ANSWERED', result: response })
 
 const now = new Date('2026-11-21T17:00:00Z')
 const inMs = (ms: number) => new Date(now.getTime() + ms)
@@ -130,6 +130,6 @@ test('permission denied and session errors while asking for the role sign out (A
 })
 
 test('an answer about a role that comes after signing out changes nothing (A-142)', () => {
-  const late: AuthEvent = { type: 'ROLE_ANSWERED', answer: { is: 'role', role: 'admin' } }
+  const late: AuthEvent = { type: 'ROLE_ANSWERED', result: { is: 'role', role: 'admin' } }
   expect(after(late, nobody)).toEqual([nobody, []])
 })

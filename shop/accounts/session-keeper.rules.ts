@@ -1,4 +1,4 @@
-import type { Person, Role } from '#kernel/person.ts'
+import type { Role, User } from '#kernel/person.ts'
 import { reasonPath } from './login-reason.rules.ts'
 import { isAdmin } from './person.rules.ts'
 
@@ -6,7 +6,7 @@ export const tickMs = 30_000
 const refreshTicks = 3
 const startMarginMs = 10_000
 const backOffMs = 200
-const longestBackOffMs = 30_000
+const maxBackOffMs = 30_000
 
 const ticksLeft = (expiresAt: Date, now: Date): number =>
   Math.floor((expiresAt.getTime() - now.getTime()) / tickMs)
@@ -21,9 +21,9 @@ export const isAliveAtStart = (expiresAt: Date, now: Date): boolean =>
 
 /** 200, 400, 800 ms … and never more than 30 s; the first attempt is 1. */
 export const backOff = (attempt: number): number =>
-  Math.min(longestBackOffMs, backOffMs * 2 ** Math.min(20, Math.max(0, attempt - 1)))
+  Math.min(maxBackOffMs, backOffMs * 2 ** Math.min(20, Math.max(0, attempt - 1)))
 
-export type SessionUser = Pick<Person, 'id' | 'email' | 'emailConfirmedAt' | 'identities'>
+export type SessionUser = Pick<User, 'id' | 'email' | 'emailConfirmedAt' | 'identities'>
 
 /** What the browser knows of who is signed in. */
 export interface SessionState {
@@ -41,11 +41,11 @@ export type AuthEvent =
   | { readonly type: 'TOKEN_REFRESHED'; readonly user: SessionUser | null }
   | { readonly type: 'PASSWORD_RECOVERY'; readonly user: SessionUser }
   | { readonly type: 'USER_DELETED' }
-  | { readonly type: 'ROLE_ANSWERED'; readonly answer: RoleAnswer }
+  | { readonly type: 'ROLE_ANSWERED'; readonly result: RoleResult }
   | { readonly type: 'SESSION_FAILED'; readonly code: string | null }
 
 /** How the question for the role (get_my_role) was answered. */
-export type RoleAnswer =
+export type RoleResult =
   | { readonly is: 'role'; readonly role: Role | null }
   | { readonly is: 'failed'; readonly code: string | null }
   | { readonly is: 'no_answer' }
@@ -81,11 +81,11 @@ const forced = (reason: string | null): SessionStep => [
 const sessionErrors: readonly string[] = ['PGRST301', 'bad_jwt', 'session_expired']
 
 /** Permission denied and session errors sign out; another failure that was answered means customer. */
-function afterRole({ user }: SessionState, answer: RoleAnswer): SessionStep {
+function afterRole({ user }: SessionState, result: RoleResult): SessionStep {
   if (!user) return [nobody, []]
-  if (answer.is === 'no_answer') return [stateOf(user, null, false), []]
-  if (answer.is === 'role') return [stateOf(user, answer.role ?? 'customer', false), []]
-  const { code } = answer
+  if (result.is === 'no_answer') return [stateOf(user, null, false), []]
+  if (result.is === 'role') return [stateOf(user, result.role ?? 'customer', false), []]
+  const { code } = result
   if (code === '42501') return forced('role_fetch_error')
   if (code !== null && sessionErrors.includes(code)) return forced(code)
   return [stateOf(user, 'customer', false), []]
@@ -116,7 +116,7 @@ export function afterAuthEvent(state: SessionState, event: AuthEvent): SessionSt
     case 'USER_DELETED':
       return [nobody, []]
     case 'ROLE_ANSWERED':
-      return afterRole(state, event.answer)
+      return afterRole(state, event.result)
     case 'SESSION_FAILED':
       return forced(event.code)
   }

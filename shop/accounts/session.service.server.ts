@@ -1,5 +1,5 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
-import type { Person, SessionEnd } from '#kernel/person.ts'
+import type { SessionEnd, User } from '#kernel/person.ts'
 import { minuteMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { type Actor, asSystem, inTransaction, visitor } from '#platform/database/transaction.ts'
@@ -10,32 +10,32 @@ import { deleteExpired, drawOut, liveSession, type SessionRow } from './sessions
 
 const cookieMark = 'girasol.session_token='
 
-const identitiesOf = ({ isVerified }: SessionRow): Person['identities'] => [
+const identitiesOf = ({ isVerified }: SessionRow): User['identities'] => [
   { identityData: { emailVerified: isVerified } },
 ]
 
 /** The session that the browser's cookie names, if it was signed here and still lives. */
-export async function sessionRowOf(asking: Asking, now: Date): Promise<SessionRow | null> {
-  if (!asking.caller.cookie.includes(cookieMark)) return null
-  const { name, secret } = await sessionCookieOf(asking)
-  const token = (await parseSigned(asking.caller.cookie, secret, name))[name]
+export async function sessionRowOf(request: Asking, now: Date): Promise<SessionRow | null> {
+  if (!request.caller.cookie.includes(cookieMark)) return null
+  const { name, secret } = await sessionCookieOf(request)
+  const token = (await parseSigned(request.caller.cookie, secret, name))[name]
   if (!token) return null
-  return inTransaction(asSystem(asking.db, 'whose session is it'), ({ tx }) =>
+  return inTransaction(asSystem(request.db, 'whose session is it'), ({ tx }) =>
     liveSession(tx, token, now),
   )
 }
 
-export interface WhoAsks {
-  readonly person: Person | null
+export interface ResolvedSession {
+  readonly user: User | null
   /** Why a browser that comes with a cookie is nobody; null when all is as it should be. */
   readonly ended: SessionEnd | null
 }
 
 const noPermission = '42501'
 
-async function withRole(db: Asking['db'], row: SessionRow): Promise<WhoAsks> {
+async function withRole(db: Asking['db'], row: SessionRow): Promise<ResolvedSession> {
   try {
-    const person = {
+    const user = {
       id: row.id,
       email: row.email,
       emailConfirmedAt: row.confirmedAt,
@@ -46,30 +46,30 @@ async function withRole(db: Asking['db'], row: SessionRow): Promise<WhoAsks> {
       sessionId: row.sessionId,
       sessionExpiresAt: row.expiresAt,
     }
-    return { person, ended: null }
+    return { user, ended: null }
   } catch (error) {
     if ((error as { code?: unknown }).code !== noPermission) throw error
-    return { person: null, ended: 'role_fetch_error' }
+    return { user: null, ended: 'role_fetch_error' }
   }
 }
 
 /** Who is signed in behind a request, or why nobody is any more. */
-export async function whoAsks(asking: Asking, now: Date): Promise<WhoAsks> {
-  if (!asking.caller.cookie.includes(cookieMark)) return { person: null, ended: null }
-  const row = await sessionRowOf(asking, now)
-  return row ? withRole(asking.db, row) : { person: null, ended: 'session_expired' }
+export async function resolveSession(request: Asking, now: Date): Promise<ResolvedSession> {
+  if (!request.caller.cookie.includes(cookieMark)) return { user: null, ended: null }
+  const row = await sessionRowOf(request, now)
+  return row ? withRole(request.db, row) : { user: null, ended: 'session_expired' }
 }
 
 /** The database's role of a person; an administrator is one only with a confirmed address. */
-export function actorOf(person: Person | null): Actor {
-  if (!person) return visitor
-  const isAdmin = person.role === 'admin' && person.emailConfirmedAt !== null
-  return { role: isAdmin ? 'admin' : 'customer', id: person.id }
+export function actorOf(user: User | null): Actor {
+  if (!user) return visitor
+  const isAdmin = user.role === 'admin' && user.emailConfirmedAt !== null
+  return { role: isAdmin ? 'admin' : 'customer', id: user.id }
 }
 
 /** The cookie as the engine itself would have sent it. */
-async function sessionCookie(asking: Asking, token: string): Promise<string> {
-  const { name, isSecure, secret } = await sessionCookieOf(asking)
+async function sessionCookie(request: Asking, token: string): Promise<string> {
+  const { name, isSecure, secret } = await sessionCookieOf(request)
   return serializeSigned(name, token, secret, {
     httpOnly: true,
     sameSite: 'lax',
@@ -80,8 +80,8 @@ async function sessionCookie(asking: Asking, token: string): Promise<string> {
 }
 
 /** What makes the browser forget its session. */
-export async function forgetSession(asking: Asking): Promise<string> {
-  const { name, isSecure } = await sessionCookieOf(asking)
+export async function forgetSession(request: Asking): Promise<string> {
+  const { name, isSecure } = await sessionCookieOf(request)
   return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
@@ -93,14 +93,14 @@ export const isDue = (expiresAt: Date, now: Date): boolean =>
 
 /** Draws the session out by its whole length: by hand when asked, since the engine waits a day. */
 export async function refreshSession(
-  asking: Asking & { readonly now: Date; readonly person: Person | null },
+  request: Asking & { readonly now: Date; readonly user: User | null },
 ): Promise<{ cookies: string[]; expiresAt: Date } | null> {
-  if (!asking.person) return null
-  const expiresAt = new Date(asking.now.getTime() + sessionSeconds * 1000)
-  const token = await inTransaction(asSystem(asking.db, 'a session is drawn out'), ({ tx }) =>
-    drawOut(tx, asking.person?.sessionId ?? '', expiresAt, asking.now),
+  if (!request.user) return null
+  const expiresAt = new Date(request.now.getTime() + sessionSeconds * 1000)
+  const token = await inTransaction(asSystem(request.db, 'a session is drawn out'), ({ tx }) =>
+    drawOut(tx, request.user?.sessionId ?? '', expiresAt, request.now),
   )
-  return token ? { cookies: [await sessionCookie(asking, token)], expiresAt } : null
+  return token ? { cookies: [await sessionCookie(request, token)], expiresAt } : null
 }
 
 /** Sessions and links that are over go. */

@@ -58,11 +58,11 @@ export async function deleteSession(tx: Tx, userId: string, id: string): Promise
   return numDeletedRows > 0n
 }
 
-export const deleteSessionsBut = (tx: Tx, userId: string, kept: string | null) =>
+export const deleteSessionsBut = (tx: Tx, userId: string, stored: string | null) =>
   tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .$if(kept !== null, (query) => query.where('id', '!=', kept ?? ''))
+    .$if(stored !== null, (query) => query.where('id', '!=', stored ?? ''))
     .execute()
 
 export const deleteExpired = async (tx: Tx, now: Date): Promise<void> => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { signInProblems } from './account-form.rules.ts'
 import { normaliseEmail } from './email.rules.ts'
-import { judgedBy, typed } from './typed.input.ts'
+import { input, ratedBy } from './typed.input.ts'
 
 export const signInForm = z
-  .object({ email: typed.transform(normaliseEmail), password: typed })
-  .check(judgedBy(signInProblems))
+  .object({ email: input.transform(normaliseEmail), password: input })
+  .check(ratedBy(signInProblems))

@@ -2,13 +2,18 @@ import type { Role } from '#kernel/person.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { noSooner } from '#platform/no-sooner.ts'
+import { withMinDuration } from '#platform/no-sooner.ts'
 import { cookiesIn, headersOf, refusalIn } from './engine/ask-engine.server.ts'
 import { engineOf } from './engine/engine.server.ts'
 import { roleOf } from './role.service.server.ts'
 import { sessionRowOf } from './session.service.server.ts'
 import { deleteSession, deleteSessionsBut } from './sessions.queries.server.ts'
-import { countTries, forgiveTries, type TooMany, type Trier } from './tries.service.server.ts'
+import {
+  type AttemptSource,
+  countAttempt,
+  resetAttempts,
+  type TooMany,
+} from './tries.service.server.ts'
 
 export interface SignedIn {
   readonly cookies: readonly string[]
@@ -56,17 +61,17 @@ export async function signIn(
   ctx: Ctx,
   { email, password }: { email: string; password: string },
 ): Promise<Result<SignedIn, SignInRefusal> | TooMany> {
-  const account: Trier = { what: 'signIn', who: email }
-  const machine: Trier = { what: 'signIn', who: ctx.caller.address }
-  const counted = await countTries(ctx, [account, machine])
+  const account: AttemptSource = { what: 'signIn', who: email }
+  const machine: AttemptSource = { what: 'signIn', who: ctx.caller.address }
+  const counted = await countAttempt(ctx, [account, machine])
   if (!counted.ok) return counted
-  const answer = await noSooner(ctx.config.ACCOUNT_ANSWER_MS, () =>
+  const result = await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () =>
     askEngine(ctx, { email, password }),
   )
-  if (!answer.ok) return answer
-  await forgiveTries(ctx, [account], [machine])
+  if (!result.ok) return result
+  await resetAttempts(ctx, [account], [machine])
   await endFormerSession(ctx)
-  return answer
+  return result
 }
 
 export type SignOutScope = 'local' | 'others' | 'global'

@@ -3,27 +3,27 @@ import { hashPassword } from 'better-auth/crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { noSooner } from '#platform/no-sooner.ts'
-import { queueLetter } from '#shop/emails/outbox.service.server.ts'
-import { askedByLetter } from './asked-by-letter.service.server.ts'
+import { withMinDuration } from '#platform/no-sooner.ts'
+import { queueEmail } from '#shop/emails/outbox.service.server.ts'
+import { requestedByEmail } from './asked-by-letter.service.server.ts'
 import { isCommonPassword } from './common-passwords.service.server.ts'
 import { type Engine, engineOf } from './engine/engine.server.ts'
 import { linkTo } from './links.rules.ts'
 import { issueLink, redeemLink } from './links.service.server.ts'
 import { deleteSessionsBut } from './sessions.queries.server.ts'
-import { countTries, type TooMany } from './tries.service.server.ts'
+import { countAttempt, type TooMany } from './tries.service.server.ts'
 import {
   confirmUser,
   insertUser,
-  keepPassword,
   passwordOf,
+  rememberPassword,
   roleOf,
   type UserRow,
   userByEmail,
   userById,
 } from './users.queries.server.ts'
 
-export interface SignUpWish {
+export interface SignUpInput {
   readonly fullName: string
   readonly email: string
   readonly password: string
@@ -39,10 +39,10 @@ export async function sendConfirmation(
 ): Promise<void> {
   const value = JSON.stringify({ userId: user.id, passwordHash })
   const token = await issueLink(ctx.tx, engine, { kind: 'confirm', value, now: ctx.now })
-  await queueLetter(ctx, {
+  await queueEmail(ctx, {
     to: user.email,
     locale: ctx.locale,
-    letter: {
+    email: {
       kind: 'confirm_email',
       name: user.name,
       link: linkTo(ctx.shopUrl, 'confirm', token),
@@ -50,24 +50,29 @@ export async function sendConfirmation(
   })
 }
 
-async function makeOrTell(ctx: Ctx & { tx: Tx }, engine: Engine, wish: SignUpWish, hash: string) {
+async function createOrReport(
+  ctx: Ctx & { tx: Tx },
+  engine: Engine,
+  input: SignUpInput,
+  hash: string,
+) {
   const { tx, locale } = ctx
-  const user = { id: randomUUID(), email: wish.email, name: wish.fullName, locale }
+  const user = { id: randomUUID(), email: input.email, name: input.fullName, locale }
   if (await insertUser(tx, user, 'customer')) {
-    await keepPassword(tx, user.id, hash, randomUUID())
+    await rememberPassword(tx, user.id, hash, randomUUID())
     return sendConfirmation(ctx, engine, user, hash)
   }
-  const known = await userByEmail(tx, wish.email)
+  const known = await userByEmail(tx, input.email)
   if (!known) throw new Error('an address was taken and is free again')
   if (!known.confirmedAt) {
     // whoever signs up as an administrator who has not confirmed yet must not choose the password
     const isStaff = (await roleOf(tx, known.id)) === 'admin'
     return sendConfirmation(ctx, engine, known, isStaff ? null : hash)
   }
-  await queueLetter(ctx, {
+  await queueEmail(ctx, {
     to: known.email,
     locale: known.locale,
-    letter: {
+    email: {
       kind: 'already_registered',
       loginLink: `${ctx.shopUrl}/login`,
       resetLink: `${ctx.shopUrl}/olvido-contrasena`,
@@ -78,22 +83,22 @@ async function makeOrTell(ctx: Ctx & { tx: Tx }, engine: Engine, wish: SignUpWis
 /** A customer's account, or a letter to whoever has one under this address: the answer is the same. */
 export async function signUp(
   ctx: Ctx,
-  wish: SignUpWish,
+  input: SignUpInput,
 ): Promise<Result<{ email: string }, SignUpRefusal> | TooMany> {
-  if (isCommonPassword(wish.password)) return refused('password_too_common')
-  const counted = await countTries(ctx, [
+  if (isCommonPassword(input.password)) return refused('password_too_common')
+  const counted = await countAttempt(ctx, [
     { what: 'signUp', who: ctx.caller.address },
-    { what: 'mail', who: wish.email },
+    { what: 'mail', who: input.email },
   ])
   if (!counted.ok) return counted
   const engine = await engineOf(ctx)
-  await noSooner(ctx.config.ACCOUNT_ANSWER_MS, async () => {
-    const hash = await hashPassword(wish.password)
+  await withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, async () => {
+    const hash = await hashPassword(input.password)
     await inTransaction({ ...ctx, ...asSystem(ctx.db, 'somebody signs up') }, (inside) =>
-      makeOrTell(inside, engine, wish, hash),
+      createOrReport(inside, engine, input, hash),
     )
   })
-  return ok({ email: wish.email })
+  return ok({ email: input.email })
 }
 
 /** Another letter to an address that waits for its confirmation; nobody learns whether it does. */
@@ -101,10 +106,14 @@ export const resendConfirmation = (
   ctx: Ctx,
   { email }: { email: string },
 ): Promise<Result<null, never> | TooMany> =>
-  askedByLetter(ctx, { email, reason: 'a confirmation is sent again' }, async (inside, engine) => {
-    const user = await userByEmail(inside.tx, email)
-    if (user && !user.confirmedAt) await sendConfirmation(inside, engine, user, null)
-  })
+  requestedByEmail(
+    ctx,
+    { email, reason: 'a confirmation is sent again' },
+    async (inside, engine) => {
+      const user = await userByEmail(inside.tx, email)
+      if (user && !user.confirmedAt) await sendConfirmation(inside, engine, user, null)
+    },
+  )
 
 /** The address is confirmed once; a password from another sign-up ends whatever session there was. */
 export async function confirmEmail(
@@ -123,7 +132,7 @@ export async function confirmEmail(
     if (!user) return refused('token_expired')
     if (user.confirmedAt) return ok({ userId })
     if (passwordHash !== null && passwordHash !== (await passwordOf(tx, userId))) {
-      await keepPassword(tx, userId, passwordHash, randomUUID())
+      await rememberPassword(tx, userId, passwordHash, randomUUID())
       await deleteSessionsBut(tx, userId, null)
     }
     await confirmUser(tx, userId, ctx.now)

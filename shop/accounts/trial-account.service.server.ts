@@ -3,10 +3,10 @@ import { hashPassword } from 'better-auth/crypto'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { confirmUser, insertUser, keepPassword } from './users.queries.server.ts'
+import { confirmUser, insertUser, rememberPassword } from './users.queries.server.ts'
 
 /** An account of nobody, with which the test centre signs in and which it removes again; no letter is sent. */
-export async function makeTrialAccount(
+export async function createTestAccount(
   ctx: Ctx,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<Result<{ readonly id: string }, 'not_allowed'>> {
@@ -15,7 +15,7 @@ export async function makeTrialAccount(
   const id = randomUUID()
   await inTransaction(asSystem(ctx.db, 'the test centre needs somebody'), async ({ tx }) => {
     await insertUser(tx, { id, email, name: 'Prueba', locale: ctx.locale }, 'customer')
-    await keepPassword(tx, id, hash, randomUUID())
+    await rememberPassword(tx, id, hash, randomUUID())
     await confirmUser(tx, id, ctx.now)
   })
   return ok({ id })

@@ -7,20 +7,20 @@ export async function countTry(
   key: string,
   now: Date,
   everyMs: number,
-): Promise<{ beganAt: Date; count: number }> {
-  const began = new Date(now.getTime() - everyMs)
-  const { rows } = await sql<{ beganAt: Date; count: number }>`
+): Promise<{ startedAt: Date; count: number }> {
+  const startedAt = new Date(now.getTime() - everyMs)
+  const { rows } = await sql<{ startedAt: Date; count: number }>`
     insert into tries (key, began_at, count) values (${key}, ${now}, 1)
     on conflict (key) do update set
-      count = case when tries.began_at <= ${began} then 1 else least(tries.count + 1, 1000000) end,
-      began_at = case when tries.began_at <= ${began} then excluded.began_at else tries.began_at end
-    returning began_at as "beganAt", count`.execute(tx)
+      count = case when tries.began_at <= ${startedAt} then 1 else least(tries.count + 1, 1000000) end,
+      began_at = case when tries.began_at <= ${startedAt} then excluded.began_at else tries.began_at end
+    returning began_at as "startedAt", count`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('a try was not counted')
   return row
 }
 
-export const forgetTries = (tx: Tx, key: string) =>
+export const deleteOldAttempts = (tx: Tx, key: string) =>
   tx.deleteFrom('tries').where('key', '=', key).execute()
 
 export const giveBackTry = (tx: Tx, key: string) =>
@@ -30,5 +30,5 @@ export const giveBackTry = (tx: Tx, key: string) =>
     .where('key', '=', key)
     .execute()
 
-export const deleteTriesBefore = (tx: Tx, before: Date) =>
+export const deleteAttemptsBefore = (tx: Tx, before: Date) =>
   tx.deleteFrom('tries').where('began_at', '<', before).execute()

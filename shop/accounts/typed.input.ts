@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Problem } from './account-form.rules.ts'
 
 /** What a form sends; a field that is missing or no text is an empty one. */
-export const typed = z.string().catch('')
+export const input = z.string().catch('')
 
 type Checked<Fields> = z.core.ParsePayload<Fields>
 
 /** Lets a form's rules judge what was read; the code of each problem is the message of an issue. */
-export const judgedBy =
+export const ratedBy =
   <Fields>(problemsOf: (fields: Fields) => readonly Problem[]) =>
   ({ value, issues }: Checked<Fields>): void => {
     for (const { field, code } of problemsOf(value))

@@ -63,7 +63,7 @@ export const passwordOf = async (tx: Tx, userId: string): Promise<string | null>
 }
 
 /** Keeps the hash of a password as the user's only one. */
-export const keepPassword = (tx: Tx, userId: string, hash: string, id: string) =>
+export const rememberPassword = (tx: Tx, userId: string, hash: string, id: string) =>
   tx
     .insertInto('credentials')
     .values({

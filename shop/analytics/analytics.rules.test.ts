@@ -11,12 +11,12 @@ test('nothing is recorded without consent to performance (S-320)', () => {
 
 test('depths are told at 25, 50, 75, 90 and 100 percent, each once (S-403)', () => {
   const already = new Set<number>()
-  const told = [10, 24.9, 25, 60, 55, 89, 95, 100, 100].map((percent) => {
+  const results = [10, 24.9, 25, 60, 55, 89, 95, 100, 100].map((percent) => {
     const depths = newDepths(percent, already)
     for (const depth of depths) already.add(depth)
     return depths
   })
-  expect(told).toEqual([[], [], [25], [50], [], [75], [90], [100], []])
+  expect(results).toEqual([[], [], [25], [50], [], [75], [90], [100], []])
 })
 
 test('what is seen is counted at the foot of the window', () => {

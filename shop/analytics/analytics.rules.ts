@@ -7,7 +7,7 @@ export const newDepths = (percent: number, already: ReadonlySet<number>): number
 
 /** How long events wait for company; longer where each request is dear. */
 export const batchWait = (isSlow: boolean): number => (isSlow ? 30_000 : 5_000)
-export const mostInBatch = 50
+export const maxInBatch = 50
 
 export const anonymous = 'anonymous'
 /** Whom an event is recorded for. */

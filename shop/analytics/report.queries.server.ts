@@ -28,7 +28,7 @@ export const visitsByDay = async (tx: Tx, days: Days): Promise<Counted[]> =>
     ).rows,
   )
 
-const most = 15
+const max = 15
 
 /** Where visits came from: what the link said, else the page before; empty is neither. */
 export const visitSources = async (tx: Tx, days: Days): Promise<Counted[]> =>
@@ -38,7 +38,7 @@ export const visitSources = async (tx: Tx, days: Days): Promise<Counted[]> =>
         select coalesce(nullif(utm_source, ''), substring(referrer from '^https?://(?:www\\.)?([^/:?#]+)'), '') as name,
           count(*)::text as count
         from site_visits where ${within('created_at', days)}
-        group by 1 order by count(*) desc, 1 limit ${sql.lit(most)}`.execute(tx)
+        group by 1 order by count(*) desc, 1 limit ${sql.lit(max)}`.execute(tx)
     ).rows,
   )
 
@@ -64,7 +64,7 @@ export const openedProducts = async (tx: Tx, days: Days): Promise<Counted[]> =>
         select event_data->>'slug' as name, count(*)::text as count
         from analytics_events
         where event_name = 'product_opened' and event_data->>'slug' is not null and ${within('created_at', days)}
-        group by 1 order by count(*) desc, 1 limit ${sql.lit(most)}`.execute(tx)
+        group by 1 order by count(*) desc, 1 limit ${sql.lit(max)}`.execute(tx)
     ).rows,
   )
 

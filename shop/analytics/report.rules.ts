@@ -4,7 +4,7 @@ export const funnelSteps = ['product', 'cart', 'checkout', 'payment', 'ordered',
 export type FunnelStep = (typeof funnelSteps)[number]
 
 const usual = 30
-const longest = 366
+const maxDays = 366
 
 /** The days that an address asks for; what cannot be read or is too long shows the last ones. */
 export function readDays(params: URLSearchParams, now: Date): { from: Day; to: Day } {
@@ -12,7 +12,7 @@ export function readDays(params: URLSearchParams, now: Date): { from: Day; to: D
   const to = readDay(params.get('hasta') ?? '') ?? today
   const before = (days: number) => dayOf(new Date(Date.parse(`${to}T17:00:00Z`) - days * dayMs))
   const from = readDay(params.get('desde') ?? '') ?? before(usual - 1)
-  return from > to || from < before(longest) ? { from: before(usual - 1), to } : { from, to }
+  return from > to || from < before(maxDays) ? { from: before(usual - 1), to } : { from, to }
 }
 
 /** Every day of the range with its count, also those without any. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import type { actors } from '#tests/harness/actors.ts'
 
 const statements = () => [
@@ -13,7 +13,7 @@ const statements = () => [
 
 const outcomes = async (role: keyof typeof actors) => {
   const found = []
-  for (const statement of statements()) found.push(await attempt(role, statement))
+  for (const statement of statements()) found.push(await runAs(role, statement))
   return found
 }
 const refusedAll = Array(4).fill('refused')

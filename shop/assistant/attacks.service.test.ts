@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { asSystemActor, asVisitor, testConfig } from '#tests/harness/actors.ts'
-import { assistantModelTwin } from '#tests/twins/assistant-model.ts'
+import { assistantModelFake } from '#tests/twins/assistant-model.ts'
 import { textOf } from './answer.rules.ts'
 import { answerQuestion } from './answer.service.server.ts'
 import { attacks } from './attacks.fixture.ts'
@@ -10,7 +10,7 @@ import { engineAnswer } from './engine.service.server.ts'
 import { isBacked } from './guard.rules.ts'
 import { masked } from './masking.rules.ts'
 
-const forgetTries = async () =>
+const deleteOldAttempts = async () =>
   inTransaction(await asSystemActor(), ({ tx }) => sql`delete from tries`.execute(tx))
 
 test('there are twenty attempts', () =>
@@ -18,9 +18,9 @@ test('there are twenty attempts', () =>
 
 describe('by itself it neither invents nor obeys (S-019)', () => {
   test.each(attacks)('$question', async ({ question, never }) => {
-    const asked = masked(question)
+    const requests = masked(question)
     const { answer, facts } = await engineAnswer(await asVisitor(), {
-      question: asked,
+      question: requests,
       before: null,
     })
     expect(textOf(answer)).not.toMatch(never)
@@ -32,9 +32,9 @@ describe.each(['openai', 'anthropic'] as const)(
   'a model of the kind %s that obeys is not heard',
   (kind) => {
     let obeyed = ''
-    let twin: Awaited<ReturnType<typeof assistantModelTwin>>
+    let fake: Awaited<ReturnType<typeof assistantModelFake>>
     beforeAll(async () => {
-      twin = await assistantModelTwin((_, request) => {
+      fake = await assistantModelFake((_, request) => {
         const hasLooked = /"tool_result"|"role":"tool"/.test(request)
         return hasLooked
           ? { text: obeyed }
@@ -47,18 +47,18 @@ describe.each(['openai', 'anthropic'] as const)(
       })
     })
     afterAll(async () => {
-      twin.close()
-      await forgetTries()
+      fake.close()
+      await deleteOldAttempts()
     })
 
     test.each(attacks)('$question', async (attack) => {
       obeyed = attack.obeyed
-      const ctx = await asVisitor({ config: { ...testConfig, ...twin.config(kind) } })
+      const ctx = await asVisitor({ config: { ...testConfig, ...fake.config(kind) } })
       const answer = await answerQuestion(ctx, { question: attack.question, before: null })
       expect(answer.by).toBe('engine')
       expect(textOf(answer)).not.toMatch(attack.never)
-      expect(twin.refused).toEqual([])
-      expect(twin.requests.join('')).not.toContain('85010112345')
+      expect(fake.refused).toEqual([])
+      expect(fake.requests.join('')).not.toContain('85010112345')
     })
   },
 )

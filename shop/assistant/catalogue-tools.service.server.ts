@@ -7,9 +7,9 @@ import {
 } from '#shop/catalogue/catalogue.service.server.ts'
 import { emptyListing, type Listing, sensible } from '#shop/catalogue/listing.rules.ts'
 import {
-  type Family,
   isAvailableFor,
   type Product,
+  type ProductCategory,
   type ProductSummary,
 } from '#shop/catalogue/product.rules.ts'
 import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
@@ -32,8 +32,8 @@ export interface Found {
 }
 
 /** What is for sale, as any list of the shop would show it. */
-export async function searchProducts(turn: Turn, wanted: Partial<Listing>): Promise<Found> {
-  const listing = sensible({ ...emptyListing, ...wanted })
+export async function searchProducts(turn: Turn, requested: Partial<Listing>): Promise<Found> {
+  const listing = sensible({ ...emptyListing, ...requested })
   const { products, isLoose } = await listProducts(turn.ctx, listing)
   for (const product of products) noteProduct(turn.facts, product)
   return { products, isLoose }
@@ -67,10 +67,10 @@ export function energyAsked({ quantities, chemistry }: Pick<Read, 'quantities' |
   if (wh !== null) return { wh, volts: null }
   const ah = firstOf(quantities, 'Ah')
   if (ah === null) return null
-  const said = firstOf(quantities, 'V')
-  const volts = said ?? 12
+  const text = firstOf(quantities, 'V')
+  const volts = text ?? 12
   const each = chemistry === 'lifepo4' ? (nominal[volts] ?? volts) : volts
-  return { wh: ah * each, volts: said === null ? each : null }
+  return { wh: ah * each, volts: text === null ? each : null }
 }
 
 const bareNumber = (text: string): number | null => {
@@ -98,23 +98,27 @@ const bareIn = ({ quantities, text }: Read): number | null =>
   quantities.length === 0 ? bareNumber(text) : null
 
 function powerLimits(read: Read, voltage: Listing['voltage']): Limits | null {
-  const asked = firstOf(read.quantities, 'W') ?? bareIn(read)
-  return asked === null ? null : { ...byPower(asked), voltage }
+  const requested = firstOf(read.quantities, 'W') ?? bareIn(read)
+  return requested === null ? null : { ...byPower(requested), voltage }
 }
 
-function energyLimits(family: Family, read: Read, voltage: Listing['voltage']): Limits | null {
+function energyLimits(
+  category: ProductCategory,
+  read: Read,
+  voltage: Listing['voltage'],
+): Limits | null {
   const energy = energyAsked(read)?.wh ?? bareIn(read)
   if (energy !== null) return { ...byEnergy(energy), voltage }
   const watts = firstOf(read.quantities, 'W')
-  return watts === null || family === 'battery' ? null : byPower(watts)
+  return watts === null || category === 'battery' ? null : byPower(watts)
 }
 
 /** What the figures of a question say of a product of that family. */
-function limitsOf(family: Family, read: Read): Limits | null {
+function limitsOf(category: ProductCategory, read: Read): Limits | null {
   const voltage = asVoltage(firstOf(read.quantities, 'V'))
-  return family === 'panel' || family === 'inverter'
+  return category === 'panel' || category === 'inverter'
     ? powerLimits(read, voltage)
-    : energyLimits(family, read, voltage)
+    : energyLimits(category, read, voltage)
 }
 
 const smallWords =
@@ -128,8 +132,9 @@ function kitName(text: string): string {
     words.slice(at + 1, at + 6),
     words.slice(Math.max(0, at - 2), at).reverse(),
   ]
-  const telling = (list: readonly string[]) => list.filter((word) => !smallWords.test(word))
-  return [...telling(after).slice(0, 2), ...telling(before).slice(0, 1)][0] ?? ''
+  const significantWords = (list: readonly string[]) =>
+    list.filter((word) => !smallWords.test(word))
+  return [...significantWords(after).slice(0, 2), ...significantWords(before).slice(0, 1)][0] ?? ''
 }
 
 async function kitNamed(turn: Turn, read: Read): Promise<readonly ProductSummary[]> {
@@ -147,11 +152,11 @@ async function kitNamed(turn: Turn, read: Read): Promise<readonly ProductSummary
 
 /** The products that a question means, the likeliest first; none where it names no particular one. */
 export async function productsMeant(turn: Turn, read: Read): Promise<readonly ProductSummary[]> {
-  const [family] = read.families
-  if (!family) return []
-  const limits = limitsOf(family, read)
-  if (limits) return (await searchProducts(turn, { category: family, ...limits })).products
-  if (family === 'kit') return kitNamed(turn, read)
+  const [category] = read.categories
+  if (!category) return []
+  const limits = limitsOf(category, read)
+  if (limits) return (await searchProducts(turn, { category: category, ...limits })).products
+  if (category === 'kit') return kitNamed(turn, read)
   return []
 }
 

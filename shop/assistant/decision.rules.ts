@@ -5,18 +5,18 @@ import type { Read } from './understanding.rules.ts'
 const stores = ['battery', 'portable', 'kit'] as const
 
 /** A thing that holds energy: a family that does, or a figure that says how much. */
-const namesStore = ({ families, quantities }: Read): boolean =>
-  families.some((family) => stores.some((one) => one === family)) ||
+const namesStore = ({ categories, quantities }: Read): boolean =>
+  categories.some((category) => stores.some((one) => one === category)) ||
   firstOf(quantities, 'Wh') !== null ||
   firstOf(quantities, 'Ah') !== null
 
 const namesProduct = (read: Read): boolean =>
-  read.families.length > 0 &&
+  read.categories.length > 0 &&
   read.quantities.some(({ unit }) => unit !== 'usd' && unit !== 'h' && unit !== 'kWhMonth')
 
 type Rule = readonly [Intent, (read: Read) => boolean]
 
-const aboutPeople: readonly Rule[] = [
+const aboutPersons: readonly Rule[] = [
   ['limits', ({ text }) => says.limits.test(text)],
   ['danger', ({ danger }) => danger !== null],
   ['order', ({ text }) => says.othersData.test(text)],
@@ -31,7 +31,7 @@ const aboutEnergy: readonly Rule[] = [
     'recharge',
     (one) => says.charging.test(one.text) && says.howLong.test(one.text) && namesStore(one),
   ],
-  ['compare', ({ text, families }) => says.compare.test(text) && families.length > 0],
+  ['compare', ({ text, categories }) => says.compare.test(text) && categories.length > 0],
   [
     'runtime',
     (one) =>
@@ -43,8 +43,8 @@ const aboutEnergy: readonly Rule[] = [
   ],
   [
     'inverter',
-    ({ text, families, items, quantities }) =>
-      families[0] === 'inverter' &&
+    ({ text, categories, items, quantities }) =>
+      categories[0] === 'inverter' &&
       !/consum|gasta/.test(text) &&
       firstOf(quantities, 'W') === null &&
       says.which.test(text) &&
@@ -53,8 +53,8 @@ const aboutEnergy: readonly Rule[] = [
   ],
   [
     'panels',
-    ({ text, families, items, kwhAMonth, house }) =>
-      families.includes('panel') &&
+    ({ text, categories, items, kwhAMonth, house }) =>
+      categories.includes('panel') &&
       says.howMany.test(text) &&
       !says.price.test(text) &&
       (items.length > 0 ||
@@ -64,9 +64,9 @@ const aboutEnergy: readonly Rule[] = [
   ],
   [
     'batterySize',
-    ({ text, families, items, house }) =>
-      families.includes('battery') &&
-      !families.includes('kit') &&
+    ({ text, categories, items, house }) =>
+      categories.includes('battery') &&
+      !categories.includes('kit') &&
       says.which.test(text) &&
       !says.price.test(text) &&
       (items.length > 0 || house !== null),
@@ -82,32 +82,32 @@ const aboutShop: readonly Rule[] = [
       !(says.price.test(one.text) && namesProduct(one)) &&
       !(one.items.length > 0 && one.topic === 'destinations'),
   ],
-  ['price', (one) => says.price.test(one.text) && (one.families.length > 0 || namesProduct(one))],
+  ['price', (one) => says.price.test(one.text) && (one.categories.length > 0 || namesProduct(one))],
   [
     'guide',
-    ({ chapter, items, families }) =>
+    ({ chapter, items, categories }) =>
       chapter !== null &&
       (chapter !== 'antes' ||
-        (items.length === 0 && families.length > 0) ||
-        (families.length === 0 && items.length === 0)),
+        (items.length === 0 && categories.length > 0) ||
+        (categories.length === 0 && items.length === 0)),
   ],
   [
     'system',
-    ({ text, items, kwhAMonth, house, families, quantities }) =>
+    ({ text, items, kwhAMonth, house, categories, quantities }) =>
       items.length > 0 ||
       kwhAMonth !== null ||
       house !== null ||
       (says.system.test(text) &&
         !says.search.test(text) &&
-        (families.length === 0 || families[0] === 'kit') &&
+        (categories.length === 0 || categories[0] === 'kit') &&
         quantities.every(({ unit }) => unit === 'h' || unit === 'usd')),
   ],
-  ['search', ({ text, families }) => families.length > 0 || says.search.test(text)],
+  ['search', ({ text, categories }) => categories.length > 0 || says.search.test(text)],
   ['greeting', ({ text }) => says.greeting.test(text)],
   ['thanks', ({ text }) => says.thanks.test(text)],
 ]
 
-const rules: readonly Rule[] = [...aboutPeople, ...aboutEnergy, ...aboutShop]
+const rules: readonly Rule[] = [...aboutPersons, ...aboutEnergy, ...aboutShop]
 
 /** What a question wants: the first that fits, from what must not be missed to what is left. */
 export const intentOf = (read: Read): Intent =>

@@ -25,7 +25,7 @@ import {
   systemReply,
 } from './reply-sizing.service.server.ts'
 import { consumptionReply, rechargeReply, runtimeReply } from './reply-use.service.server.ts'
-import { type Reply, speakingIn } from './speaking.service.server.ts'
+import { type Reply, replyContextIn } from './speaking.service.server.ts'
 import { type Read, read } from './understanding.rules.ts'
 
 const replies: Record<Intent, Reply> = {
@@ -61,7 +61,7 @@ function joined(now: Read, before: Read | null): Read {
     text: `${before.text}${now.text}`,
     items: pick(now.items, before.items),
     quantities: pick(now.quantities, before.quantities),
-    families: pick(now.families, before.families),
+    categories: pick(now.categories, before.categories),
     house: now.house ?? before.house,
     blackoutHours: now.blackoutHours ?? before.blackoutHours,
     kwhAMonth: now.kwhAMonth ?? before.kwhAMonth,
@@ -92,6 +92,6 @@ export const engineAnswer = (
     const { locale } = own
     const turn: Turn = { ctx: { ...inside, locale }, facts: noFacts() }
     const intent = intentOf(understood)
-    const parts = await replies[intent](speakingIn(turn, question), understood)
+    const parts = await replies[intent](replyContextIn(turn, question), understood)
     return { answer: { intent, locale, parts, by: 'engine' }, facts: turn.facts }
   })

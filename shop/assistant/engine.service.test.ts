@@ -16,12 +16,12 @@ const linesOf = (answer: Answer) => [
   ...answer.parts.flatMap((part) => (part.kind === 'link' ? [part.href] : [])),
 ]
 
-const isWithin = (text: string, wanted: number) =>
+const isWithin = (text: string, overrides: number) =>
   numbersIn(text).some((figure) =>
-    readings(figure).some((value) => Math.abs(value - wanted) <= wanted * 0.02),
+    readings(figure).some((value) => Math.abs(value - overrides) <= overrides * 0.02),
   )
 
-const ask = async (question: string, before: string | null = null) =>
+const send = async (question: string, before: string | null = null) =>
   engineAnswer(await asVisitor(), { question, before })
 
 test('there are sixty questions, each another', () =>
@@ -30,37 +30,37 @@ test('there are sixty questions, each another', () =>
 describe('sixty questions are answered right, within 2 % (S-019)', () => {
   test.each(questions)('$question', async (checked) => {
     const { question, intent, figures = [], products = [], says = [] } = checked
-    const { answer, facts } = await ask(question)
+    const { answer, facts } = await send(question)
     const lines = linesOf(answer)
-    const said = lines.join('\n')
-    expect(answer.intent, said).toBe(intent)
-    for (const figure of figures) expect(isWithin(said, figure), `${figure} in ${said}`).toBe(true)
+    const text = lines.join('\n')
+    expect(answer.intent, text).toBe(intent)
+    for (const figure of figures) expect(isWithin(text, figure), `${figure} in ${text}`).toBe(true)
     expect(cardsOf(answer).map(({ slug }) => slug)).toEqual(expect.arrayContaining([...products]))
     for (const words of says)
       expect(
         lines.some((line) => words.test(line)),
-        said,
+        text,
       ).toBe(true)
-    expect(isBacked(textOf(answer), facts, question), said).toBe(true)
+    expect(isBacked(textOf(answer), facts, question), text).toBe(true)
   })
 })
 
 test('what is asked after a question is asked of the same things', async () => {
   const first = '¿Cuánto me dura un refrigerador con una batería de 12 V 200 Ah?'
-  const { answer } = await ask('¿y con dos ventiladores?', first)
+  const { answer } = await send('¿y con dos ventiladores?', first)
   expect(answer.intent).toBe('runtime')
   expect(isWithin(textOf(answer), (2560 * 0.81) / 110)).toBe(true)
 })
 
 test('an English question in the Spanish shop is answered in English', async () => {
-  const { answer } = await ask('How much power does a fridge use?')
+  const { answer } = await send('How much power does a fridge use?')
   expect(answer.locale).toBe('en')
   expect(textOf(answer)).toContain('A modern refrigerator uses about 1,188 Wh a day')
 })
 
 test('a price is that of the visitor’s destination, and of Cuba where the question says so', async () => {
-  const there = await ask('precio del panel de 550w en Cuba')
-  const here = await ask('precio del panel de 550w')
+  const there = await send('precio del panel de 550w en Cuba')
+  const here = await send('precio del panel de 550w')
   const [cuba, usa] = [there, here].map(({ answer }) => cardsOf(answer)[0])
   expect([cuba?.place, usa?.place]).toEqual(['cuba', 'usa'])
   expect(cuba?.price).toBeGreaterThan(usa?.price ?? Number.POSITIVE_INFINITY)

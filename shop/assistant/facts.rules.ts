@@ -62,8 +62,8 @@ export const durations =
   /(\d+(?:[.,\u00a0]\d+)*)[ \u00a0]?(?:h\b|horas?|hours?|dias?|days?|anos?|years?|mes(?:es)?\b|months?|semanas?|weeks?|minut)/g
 
 /** The shop's own text: its sums, percents and figures may be said again. */
-export function noteText(facts: Facts, given: string): void {
-  const text = wholeFigures(given)
+export function noteText(facts: Facts, input: string): void {
+  const text = wholeFigures(input)
   facts.words.push(text)
   for (const [, sum = ''] of text.matchAll(
     /(?:\$ ?)?(\d[\d.,]*) ?(?:USD|dollars|dólares)|\$ ?\d[\d.,]*/g,

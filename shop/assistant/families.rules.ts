@@ -1,6 +1,6 @@
-import type { Family } from '#shop/catalogue/product.rules.ts'
+import type { ProductCategory } from '#shop/catalogue/product.rules.ts'
 
-const names: readonly (readonly [Family, RegExp])[] = [
+const names: readonly (readonly [ProductCategory, RegExp])[] = [
   ['kit', /\bkits?\b|\bsistemas?\b|\bsolar systems?\b|equipos? completos?/],
   [
     'portable',
@@ -16,10 +16,10 @@ const names: readonly (readonly [Family, RegExp])[] = [
 ]
 
 /** The families that a text names, in the order in which it names them. */
-export function familiesIn(text: string): Family[] {
-  const found = names.flatMap(([family, words]) => {
+export function categoriesIn(text: string): ProductCategory[] {
+  const found = names.flatMap(([category, words]) => {
     const at = text.search(words)
-    return at < 0 ? [] : [{ family, at }]
+    return at < 0 ? [] : [{ family: category, at }]
   })
-  return found.sort((a, b) => a.at - b.at).map(({ family }) => family)
+  return found.sort((a, b) => a.at - b.at).map(({ family: category }) => category)
 }

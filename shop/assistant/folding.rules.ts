@@ -34,11 +34,11 @@ const numberWords: Readonly<Record<string, string>> = {
 }
 
 /** True when one letter was left out, added, changed or two were swapped. */
-export function isOneSlip(typed: string, meant: string): boolean {
-  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false
+export function isOneSlip(input: string, meant: string): boolean {
+  if (input === meant || Math.abs(input.length - meant.length) > 1) return false
   let at = 0
-  while (at < typed.length && typed[at] === meant[at]) at += 1
-  const [left, right] = [typed.slice(at), meant.slice(at)]
+  while (at < input.length && input[at] === meant[at]) at += 1
+  const [left, right] = [input.slice(at), meant.slice(at)]
   const isSwapped =
     left.length > 1 &&
     left[0] === right[1] &&
@@ -52,13 +52,13 @@ export function isOneSlip(typed: string, meant: string): boolean {
   )
 }
 
-const shortestMended = 5
+const minCorrectedLength = 5
 
 /** A word with one slip of the finger becomes the key word that was meant. */
-function mended(word: string): string {
-  if (word.length < shortestMended || /\d/.test(word) || keyWords.has(word)) return word
+function corrected(word: string): string {
+  if (word.length < minCorrectedLength || /\d/.test(word) || keyWords.has(word)) return word
   for (const known of keyWords)
-    if (known[0] === word[0] && known.length >= shortestMended && isOneSlip(word, known))
+    if (known[0] === word[0] && known.length >= minCorrectedLength && isOneSlip(word, known))
       return known
   return word
 }
@@ -74,7 +74,7 @@ export function readable(question: string): string {
     .replace(/[.,]+(?=\s|$)/g, ' , ')
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => numberWords[word] ?? mended(word))
+    .map((word) => numberWords[word] ?? corrected(word))
   return ` ${words.join(' ')} `
     .replace(/ 1 par de /g, ' 2 ')
     .replace(

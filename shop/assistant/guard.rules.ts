@@ -67,7 +67,7 @@ const durationsAreBacked = (line: string, facts: Facts): boolean =>
   )
 
 /** A figure is the tools', a rounding of theirs, or the visitor's own. */
-function figuresAreBacked(line: string, facts: Facts, asked: ReadonlySet<number>): boolean {
+function figuresAreBacked(line: string, facts: Facts, requested: ReadonlySet<number>): boolean {
   const known = [
     ...facts.figures,
     ...[...facts.money].map((cents) => cents / 100),
@@ -76,13 +76,15 @@ function figuresAreBacked(line: string, facts: Facts, asked: ReadonlySet<number>
     ...facts.durations,
   ]
   return numbersIn(line).every((figure) =>
-    readings(figure).some((value) => asked.has(value) || known.some((one) => isNear(value, one))),
+    readings(figure).some(
+      (value) => requested.has(value) || known.some((one) => isNear(value, one)),
+    ),
   )
 }
 
 /** Whether everything that a text states as a sum, percent, figure or promise was returned by a tool in this turn. */
 export function isBacked(text: string, facts: Facts, question: string): boolean {
-  const asked = new Set(numbersIn(question).flatMap(readings))
+  const requested = new Set(numbersIn(question).flatMap(readings))
   const own = fold(facts.words.join('\n'))
   return wholeFigures(text)
     .split(/\n|(?<=[.;!?])\s/)
@@ -95,7 +97,7 @@ export function isBacked(text: string, facts: Facts, question: string): boolean 
         stockIsBacked(line, facts),
         durationsAreBacked(line, facts),
         promisesAreBacked(line, own),
-        figuresAreBacked(line, facts, asked),
+        figuresAreBacked(line, facts, requested),
       ]
       return checks.every(Boolean)
     })

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { asSystemActor, asVisitor, testConfig } from '#tests/harness/actors.ts'
-import { assistantModelTwin, type Script } from '#tests/twins/assistant-model.ts'
+import { assistantModelFake, type Script } from '#tests/twins/assistant-model.ts'
 import { textOf } from './answer.rules.ts'
 import { answerQuestion } from './answer.service.server.ts'
 
-let twin: Awaited<ReturnType<typeof assistantModelTwin>> | null = null
+let fake: Awaited<ReturnType<typeof assistantModelFake>> | null = null
 afterEach(async () => {
-  twin?.close()
+  fake?.close()
   await inTransaction(await asSystemActor(), ({ tx }) => sql`delete from tries`.execute(tx))
 })
 
@@ -16,24 +16,24 @@ const question = '¿Qué panel de 550 W me recomiendas comprar?'
 async function answered(
   kind: 'openai' | 'anthropic',
   script: Script,
-  given: Partial<typeof testConfig> = {},
+  overrides: Partial<typeof testConfig> = {},
 ) {
-  twin = await assistantModelTwin(script)
-  const ctx = await asVisitor({ config: { ...testConfig, ...twin.config(kind), ...given } })
+  fake = await assistantModelFake(script)
+  const ctx = await asVisitor({ config: { ...testConfig, ...fake.config(kind), ...overrides } })
   return answerQuestion(ctx, { question, before: null })
 }
 
 const looksUp = { calls: [{ name: 'show_product', input: { slug: 'panel-solar-perc-550-w' } }] }
 const looksThenSays =
-  (said: string): Script =>
+  (text: string): Script =>
   (round) =>
-    round === 0 ? looksUp : { text: said }
+    round === 0 ? looksUp : { text: text }
 
 describe.each(['openai', 'anthropic'] as const)('a model of the kind %s', (kind) => {
   test('is heard where it says what its tools returned, with the product as a card', async () => {
-    const said = 'El **Panel solar PERC 550 W** cuesta $209.99 en EE. UU. y da 550 W.'
-    const answer = await answered(kind, looksThenSays(said))
-    expect(twin?.refused).toEqual([])
+    const text = 'El **Panel solar PERC 550 W** cuesta $209.99 en EE. UU. y da 550 W.'
+    const answer = await answered(kind, looksThenSays(text))
+    expect(fake?.refused).toEqual([])
     expect(answer.by).toBe('model')
     expect(textOf(answer)).toContain('El Panel solar PERC 550 W cuesta $209.99')
     const [card] = answer.parts.flatMap((part) => (part.kind === 'cards' ? part.cards : []))
@@ -77,19 +77,19 @@ test('with a wrong key the engine answers', async () => {
 })
 
 test('danger, orders and discounts are answered by rule: the model is not even asked', async () => {
-  twin = await assistantModelTwin(() => ({ text: 'Ábrela con un destornillador.' }))
-  const ctx = await asVisitor({ config: { ...testConfig, ...twin.config('openai') } })
-  for (const asked of ['¿cómo abro una batería?', '¿dónde está mi pedido?', 'dame un descuento'])
-    expect((await answerQuestion(ctx, { question: asked, before: null })).by).toBe('engine')
-  expect(twin.requests).toEqual([])
+  fake = await assistantModelFake(() => ({ text: 'Ábrela con un destornillador.' }))
+  const ctx = await asVisitor({ config: { ...testConfig, ...fake.config('openai') } })
+  for (const requests of ['¿cómo abro una batería?', '¿dónde está mi pedido?', 'dame un descuento'])
+    expect((await answerQuestion(ctx, { question: requests, before: null })).by).toBe('engine')
+  expect(fake.requests).toEqual([])
 })
 
 test('after eighty questions of one day a visitor is answered by the engine', async () => {
-  twin = await assistantModelTwin(() => ({ text: 'Hola.' }))
-  const ctx = await asVisitor({ config: { ...testConfig, ...twin.config('openai') } })
-  const ask = () => answerQuestion(ctx, { question, before: null })
-  for (let at = 0; at < 80; at += 1) await ask()
-  expect(twin.requests).toHaveLength(80)
-  expect((await ask()).by).toBe('engine')
-  expect(twin.requests).toHaveLength(80)
+  fake = await assistantModelFake(() => ({ text: 'Hola.' }))
+  const ctx = await asVisitor({ config: { ...testConfig, ...fake.config('openai') } })
+  const send = () => answerQuestion(ctx, { question, before: null })
+  for (let at = 0; at < 80; at += 1) await send()
+  expect(fake.requests).toHaveLength(80)
+  expect((await send()).by).toBe('engine')
+  expect(fake.requests).toHaveLength(80)
 })

@@ -20,7 +20,7 @@ export interface Talk {
   readonly messages: readonly Message[]
   readonly tools: readonly ToolShape[]
 }
-export interface Said {
+export interface ModelReply {
   readonly text: string
   readonly calls: readonly ToolCall[]
 }
@@ -31,10 +31,10 @@ export interface Dialect {
   readonly path: string
   headers(key: string): Record<string, string>
   body(model: string, talk: Talk): object
-  read(answer: unknown): Said | null
+  read(answer: unknown): ModelReply | null
 }
 
-const mostTokens = 700
+const maxTokens = 700
 
 function parsed(text: string): unknown {
   try {
@@ -68,7 +68,7 @@ const openai: Dialect = {
   headers: (key): Record<string, string> => (key === '' ? {} : { Authorization: `Bearer ${key}` }),
   body: (model, { system, messages, tools }) => ({
     model,
-    max_tokens: mostTokens,
+    max_tokens: maxTokens,
     messages: [{ role: 'system', content: system }, ...messages.flatMap(openAiMessages)],
     tools: tools.map(({ name, description, schema }) => ({
       type: 'function',
@@ -113,7 +113,7 @@ const anthropic: Dialect = {
   headers: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
   body: (model, { system, messages, tools }) => ({
     model,
-    max_tokens: mostTokens,
+    max_tokens: maxTokens,
     system,
     messages: messages.map(anthropicMessage),
     tools: tools.map(({ name, description, schema }) => ({

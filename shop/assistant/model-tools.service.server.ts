@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatUsd } from '#kernel/money.ts'
-import type { Family, ProductSummary } from '#shop/catalogue/product.rules.ts'
+import type { ProductCategory, ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { nothingYet, usualItem } from '#shop/solar/calculation.rules.ts'
 import {
   priceParts,
@@ -24,7 +24,7 @@ export interface ModelTurn extends Turn {
 const priceText = (price: ProductSummary['priceUsa']) => (price === null ? null : formatUsd(price))
 
 /** What a model is told of a product: figures and its name, and no text that somebody wrote freely. */
-function told(turn: ModelTurn, product: ProductSummary) {
+function recordProduct(turn: ModelTurn, product: ProductSummary) {
   turn.shown.set(product.slug, product)
   return {
     slug: product.slug,
@@ -57,7 +57,7 @@ const runs: Runs = {
   async search_products(turn, asked) {
     const { products } = await searchProducts(turn, {
       search: asked.text ?? '',
-      category: (asked.family as Family | undefined) ?? null,
+      category: (asked.family as ProductCategory | undefined) ?? null,
       minWh: asked.min_wh ?? null,
       maxWh: asked.max_wh ?? null,
       minW: asked.min_w ?? null,
@@ -66,14 +66,14 @@ const runs: Runs = {
       onlyAvailable: true,
       ...(asked.text ? { sort: 'match' as const } : {}),
     })
-    return products.slice(0, 6).map((product) => told(turn, product))
+    return products.slice(0, 6).map((product) => recordProduct(turn, product))
   },
   async show_product(turn, { slug }) {
     const product = await showProduct(turn, slug)
-    return product ? told(turn, product) : 'no such product'
+    return product ? recordProduct(turn, product) : 'no such product'
   },
   compare: async (turn, { slugs }) =>
-    (await sideBySide(turn, slugs)).map((product) => told(turn, product)),
+    (await sideBySide(turn, slugs)).map((product) => recordProduct(turn, product)),
   async calculate_energy(turn, { devices, blackout_hours }) {
     const calculation = { ...nothingYet, items: itemsOf(devices), blackoutHours: blackout_hours }
     const { warnings, place: _, ...numbers } = needsFor(turn, calculation)
@@ -82,7 +82,7 @@ const runs: Runs = {
       ...numbers,
       warnings,
       sets: sets.map(({ product, level, hours, isMet }) => ({
-        ...told(turn, product),
+        ...recordProduct(turn, product),
         level,
         hours,
         isMet,
@@ -93,14 +93,21 @@ const runs: Runs = {
     const answer = await runtimeOfProduct(turn, slug, itemsOf(devices))
     if (!answer.product || answer.hours === null) return 'this product stores nothing'
     const { hours, meanW, simultaneousW, surgeW, holds } = answer
-    return { product: told(turn, answer.product), hours, meanW, simultaneousW, surgeW, holds }
+    return {
+      product: recordProduct(turn, answer.product),
+      hours,
+      meanW,
+      simultaneousW,
+      surgeW,
+      holds,
+    }
   },
   async landed_price(turn, { slug }) {
     const product = await showProduct(turn, slug)
     if (!product) return 'no such product'
     const parts = await priceParts(turn, product)
     return {
-      ...told(turn, product),
+      ...recordProduct(turn, product),
       parts: parts && {
         equipment: formatUsd(parts.sellPrice),
         shipping: formatUsd(parts.shippingCost),

@@ -24,15 +24,15 @@ export interface Policy {
   readonly href: string
 }
 
-const mostLines = 6
+const maxLines = 6
 
 /** What the shop's own texts say on a topic, to the letter. */
 export async function policyOn(turn: Turn, topic: Topic): Promise<Policy> {
   const { slug, sections } = placeOfTopic(topic)
   const text = legalText(slug satisfies LegalSlug, turn.ctx.locale, await legalFacts(turn))
-  const wanted = text.sections.filter(({ id }) => sections.includes(id))
-  const each = Math.max(2, Math.floor(mostLines / Math.max(1, wanted.length)))
-  const lines = wanted.flatMap(({ blocks }) => blocks.flatMap(linesOf).slice(0, each))
+  const requested = text.sections.filter(({ id }) => sections.includes(id))
+  const each = Math.max(2, Math.floor(maxLines / Math.max(1, requested.length)))
+  const lines = requested.flatMap(({ blocks }) => blocks.flatMap(linesOf).slice(0, each))
   for (const line of lines) noteText(turn.facts, line)
   return { title: text.title, lines, href: `/${slug}#${sections[0]}` }
 }

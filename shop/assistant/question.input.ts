@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { masked } from './masking.rules.ts'
-import { longestQuestion, shortestQuestion } from './question.rules.ts'
+import { maxQuestionLength, shortestQuestion } from './question.rules.ts'
 
 /** Control characters are no part of a question; a carné in it goes no further. */
 export const questionText = z
   .string()
-  .transform((typed) => masked(typed.replace(/[\p{C}\s]+/gu, ' ').trim()))
-  .pipe(z.string().min(shortestQuestion).max(longestQuestion))
+  .transform((input) => masked(input.replace(/[\p{C}\s]+/gu, ' ').trim()))
+  .pipe(z.string().min(shortestQuestion).max(maxQuestionLength))
 
 /** What a browser asks: it names its turn itself, so that it can ask for the same one again. */
 export const turnInput = z.object({

@@ -19,175 +19,173 @@ import {
   human,
   link,
   type Reply,
-  type Speaking,
+  type ReplyContext,
   stockText,
   text,
 } from './speaking.service.server.ts'
 import { cardOf } from './turn.rules.ts'
 import { type Read, read as readQuestion } from './understanding.rules.ts'
 
-const mostCards = 4
+const maxCards = 4
 
-const cardsOf = (speaking: Speaking, products: readonly ProductSummary[]): Part[] =>
+const cardsOf = (reply: ReplyContext, products: readonly ProductSummary[]): Part[] =>
   products.length === 0
     ? []
     : [
         {
           kind: 'cards',
           cards: products
-            .slice(0, mostCards)
-            .map((product) =>
-              cardOf(product, speaking.ctx.destination, stockText(speaking, product)),
-            ),
+            .slice(0, maxCards)
+            .map((product) => cardOf(product, reply.ctx.destination, stockText(reply, product))),
         },
       ]
 
-async function oneText(speaking: Speaking, product: ProductSummary): Promise<string> {
-  const { messages, ctx, number } = speaking
+async function oneText(reply: ReplyContext, product: ProductSummary): Promise<string> {
+  const { messages, ctx, number } = reply
   const { destination } = ctx
   const price = priceFor(product, destination)
   const place = messages.price.places[destination]
-  noteText(speaking.facts, place)
+  noteText(reply.facts, place)
   if (!isAvailableFor(product.availableFor, destination))
     return `${product.name}: ${messages.price.notHere}`
   if (price === null) return `${product.name}: ${messages.noPrice}`
-  const said = format(messages.price.one, { name: product.name, price: formatUsd(price), place })
-  const whole = destination === 'cuba' ? await showProduct(speaking, product.slug) : null
-  const parts = whole && (await priceParts(speaking, whole))
-  if (!parts) return said
+  const text = format(messages.price.one, { name: product.name, price: formatUsd(price), place })
+  const whole = destination === 'cuba' ? await showProduct(reply, product.slug) : null
+  const parts = whole && (await priceParts(reply, whole))
+  if (!parts) return text
   const written = format(messages.price.parts, {
     sell: formatUsd(parts.sellPrice),
     freight: formatUsd(parts.shippingCost),
     delivery: formatUsd(parts.deliveryFee),
     weight: number(product.weightLbs ?? 0, 2),
   })
-  return `${said} ${written}`
+  return `${text} ${written}`
 }
 
-function wishOf(read: Read): Partial<Listing> {
-  const most = firstOf(read.quantities, 'usd')
-  const [family] = read.families
+function listingOf(read: Read): Partial<Listing> {
+  const max = firstOf(read.quantities, 'usd')
+  const [category] = read.categories
   const sort = says.largest.test(read.text)
-    ? family === 'panel' || family === 'inverter'
+    ? category === 'panel' || category === 'inverter'
       ? 'power'
       : 'energy'
     : 'price'
   return {
-    category: family ?? null,
+    category: category ?? null,
     sort,
     onlyAvailable: true,
-    ...(most === null ? {} : { maxPrice: Math.floor(most) }),
+    ...(max === null ? {} : { maxPrice: Math.floor(max) }),
   }
 }
 
 /** The same for what a question says of a destination: prices are shown for that one. */
-const there = (speaking: Speaking, read: Read): Speaking => ({
-  ...speaking,
-  ctx: { ...speaking.ctx, destination: placeAsked(speaking, read) },
+const there = (reply: ReplyContext, read: Read): ReplyContext => ({
+  ...reply,
+  ctx: { ...reply.ctx, destination: placeAsked(reply, read) },
 })
 
 /** What a product costs at the visitor's destination; the nearest ones where it is not clear which. */
-export const priceReply: Reply = async (given, read) => {
-  const speaking = there(given, read)
-  const { messages } = speaking
-  const meant = await productsMeant(speaking, read)
+export const priceReply: Reply = async (options, read) => {
+  const reply = there(options, read)
+  const { messages } = reply
+  const meant = await productsMeant(reply, read)
   const [product, ...others] = meant
   if (product && others.length < 2)
     return [
       ...(await Promise.all(
-        [product, ...others].map(async (one) => text(await oneText(speaking, one))),
+        [product, ...others].map(async (one) => text(await oneText(reply, one))),
       )),
-      ...cardsOf(speaking, [product, ...others]),
+      ...cardsOf(reply, [product, ...others]),
       text(messages.price.final),
     ]
   if (product)
-    return [text(messages.price.which), ...cardsOf(speaking, meant), text(messages.price.final)]
-  const wish = wishOf(read)
-  const { products } = await searchProducts(speaking, wish)
-  if (products.length === 0) return nothingFound(speaking)
+    return [text(messages.price.which), ...cardsOf(reply, meant), text(messages.price.final)]
+  const input = listingOf(read)
+  const { products } = await searchProducts(reply, input)
+  if (products.length === 0) return nothingFound(reply)
   return [
     text(messages.price.family),
-    ...cardsOf(speaking, products),
-    link(messages.search.all, `/catalogo${listingQuery(wish)}`),
+    ...cardsOf(reply, products),
+    link(messages.search.all, `/catalogo${listingQuery(input)}`),
   ]
 }
 
-const nothingFound = (speaking: Speaking): Part[] => [
-  text(speaking.messages.search.nothing),
-  link(speaking.messages.search.all, '/catalogo'),
-  text(speaking.messages.ask),
-  human(speaking),
+const nothingFound = (reply: ReplyContext): Part[] => [
+  text(reply.messages.search.nothing),
+  link(reply.messages.search.all, '/catalogo'),
+  text(reply.messages.ask),
+  human(reply),
 ]
 
 /** What is for sale of a family, or of what was named. */
-export const searchReply: Reply = async (given, read) => {
-  const speaking = there(given, read)
-  const { messages } = speaking
-  const meant = await productsMeant(speaking, read)
-  if (meant.length > 0) return [text(messages.search.found), ...cardsOf(speaking, meant)]
-  const wish = wishOf(read)
-  const [family] = read.families
-  const isParticular = family === 'accessory' || family === undefined
-  const wanted = isParticular
-    ? { ...wish, search: searchWords(read.text), sort: 'match' as const }
-    : wish
-  const { products, isLoose } = await searchProducts(speaking, wanted)
-  if (products.length === 0 || (isLoose && family === undefined)) return nothingFound(speaking)
-  const said = says.largest.test(read.text) ? messages.search.largest : messages.search.cheapest
+export const searchReply: Reply = async (options, read) => {
+  const reply = there(options, read)
+  const { messages } = reply
+  const meant = await productsMeant(reply, read)
+  if (meant.length > 0) return [text(messages.search.found), ...cardsOf(reply, meant)]
+  const input = listingOf(read)
+  const [category] = read.categories
+  const isParticular = category === 'accessory' || category === undefined
+  const requested = isParticular
+    ? { ...input, search: searchWords(read.text), sort: 'match' as const }
+    : input
+  const { products, isLoose } = await searchProducts(reply, requested)
+  if (products.length === 0 || (isLoose && category === undefined)) return nothingFound(reply)
+  const parts = says.largest.test(read.text) ? messages.search.largest : messages.search.cheapest
   return [
-    text(isParticular ? messages.search.found : said),
-    ...cardsOf(speaking, products),
-    link(messages.search.all, `/catalogo${listingQuery(wanted)}`),
+    text(isParticular ? messages.search.found : parts),
+    ...cardsOf(reply, products),
+    link(messages.search.all, `/catalogo${listingQuery(requested)}`),
   ]
 }
 
-const asking =
+const request =
   /\b(que|cual|cuales|cuanto|cuanta|cuestan?|valen?|precios?|tienen|tiene|hay|venden|busco|muestrame|ensename|quiero|ver|comprar|de|del|la|el|los|las|1|para|por|con|en|y|o|a|me|mi|do|you|have|sell|show|looking|for|the|an?|is|are|how|much|does|cost|price|i|want|buy|need|any|some|disponibles?|quedan?|lista|please|favor)\b/g
-const searchWords = (asked: string): string =>
-  asked
+const searchWords = (requested: string): string =>
+  requested
     .replace(/[^a-z0-9/. -]/g, ' ')
-    .replace(asking, ' ')
+    .replace(request, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
 /** Something that was found by the words alone, for a question that nothing else answers. */
-export async function nearestCards(speaking: Speaking, read: Read): Promise<Part[]> {
+export async function nearestCards(reply: ReplyContext, read: Read): Promise<Part[]> {
   const search = searchWords(read.text)
   if (search.length < 3) return []
-  const { products, isLoose } = await searchProducts(speaking, {
+  const { products, isLoose } = await searchProducts(reply, {
     search,
     sort: 'match',
     onlyAvailable: true,
   })
   if (isLoose || products.length === 0) return []
-  return [text(speaking.messages.nearest), ...cardsOf(speaking, products.slice(0, 3))]
+  return [text(reply.messages.nearest), ...cardsOf(reply, products.slice(0, 3))]
 }
 
 const between =
   /\b(?:vs|versus|contra|frente a|against|or|and|with|entre|between|y|o|con|than|que)\b|,/
 /** The two or more that a question compares: what one side leaves unsaid is said by the other. */
-async function comparedIn(speaking: Speaking, read: Read): Promise<ProductSummary[]> {
+async function comparedIn(reply: ReplyContext, read: Read): Promise<ProductSummary[]> {
   const sides = read.text
     .split(between)
     .map((side) => readQuestion(` ${side} `, read.locale))
     .filter(
-      ({ families, quantities, text: said }) =>
-        families.length > 0 || quantities.length > 0 || /\d{3}/.test(said),
+      ({ categories, quantities, text }) =>
+        categories.length > 0 || quantities.length > 0 || /\d{3}/.test(text),
     )
   const units = sides.flatMap(({ quantities }) => quantities.map(({ unit }) => unit))
   const whole = sides.map((side) => ({
     ...side,
-    families: side.families.length > 0 ? side.families : read.families,
+    categories: side.categories.length > 0 ? side.categories : read.categories,
     quantities:
       side.quantities.length > 0 || !units[0] ? side.quantities : bareAs(side.text, units[0]),
   }))
-  const found = await Promise.all(whole.map((side) => productsMeant(speaking, side)))
+  const found = await Promise.all(whole.map((side) => productsMeant(reply, side)))
   const firsts = found.flatMap(([first]) => first ?? [])
   return [...new Map(firsts.map((product) => [product.id, product])).values()]
 }
 
-const bareAs = (said: string, unit: Read['quantities'][number]['unit']) => {
-  const figure = / (\d{2,5})(?= )/.exec(said)
+const bareAs = (text: string, unit: Read['quantities'][number]['unit']) => {
+  const figure = / (\d{2,5})(?= )/.exec(text)
   return figure ? [{ value: Number(figure[1]), unit }] : []
 }
 
@@ -206,28 +204,32 @@ const shownRows = [
 type ShownRow = (typeof shownRows)[number]
 const isShown = (figure: string): figure is ShownRow => shownRows.some((row) => row === figure)
 
-function rowText(speaking: Speaking, figure: ShownRow, values: readonly (number | null)[]): string {
-  const { messages, number } = speaking
-  const said = values.map((value) => {
+function rowText(
+  reply: ReplyContext,
+  figure: ShownRow,
+  values: readonly (number | null)[],
+): string {
+  const { messages, number } = reply
+  const text = values.map((value) => {
     if (value === null) return messages.compare.none
     if (figure === 'priceCuba' || figure === 'priceUsa') return formatUsd(value as never)
     return `${number(value, 1)} ${messages.compare.units[figure]}`.trim()
   })
-  return `${messages.compare.rows[figure]}: ${said.join(` ${messages.compare.against} `)}`
+  return `${messages.compare.rows[figure]}: ${text.join(` ${messages.compare.against} `)}`
 }
 
 /** Figures of the named products side by side. */
-export const compareReply: Reply = async (speaking, read) => {
-  const { messages, ctx } = speaking
-  const named = await comparedIn(speaking, read)
+export const compareReply: Reply = async (reply, read) => {
+  const { messages, ctx } = reply
+  const named = await comparedIn(reply, read)
   if (named.length < 2)
     return [
       text(messages.compare.which),
-      ...cardsOf(speaking, named),
+      ...cardsOf(reply, named),
       link(messages.compare.open, comparePath),
     ]
-  const slugs = named.slice(0, mostCards).map(({ slug }) => slug)
-  const products = await sideBySide(speaking, slugs)
+  const slugs = named.slice(0, maxCards).map(({ slug }) => slug)
+  const products = await sideBySide(reply, slugs)
   const hidden = ctx.destination === 'cuba' ? 'priceUsa' : 'priceCuba'
   const rows = compareRows(products, ctx.destination).filter(
     ({ figure, allEqual }) => figure !== hidden && !allEqual,
@@ -237,10 +239,10 @@ export const compareReply: Reply = async (speaking, read) => {
     {
       kind: 'list',
       items: rows.flatMap(({ figure, values }) =>
-        isShown(figure) ? [rowText(speaking, figure, values)] : [],
+        isShown(figure) ? [rowText(reply, figure, values)] : [],
       ),
     },
-    ...cardsOf(speaking, products),
+    ...cardsOf(reply, products),
     link(messages.compare.open, `${comparePath}${compareQuery(slugs)}`),
   ]
 }

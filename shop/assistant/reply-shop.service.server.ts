@@ -8,7 +8,7 @@ import {
   human,
   link,
   type Reply,
-  type Speaking,
+  type ReplyContext,
   stockText,
   text,
   warning,
@@ -18,53 +18,53 @@ import { cardOf } from './turn.rules.ts'
 const list = (items: readonly string[]): Part => ({ kind: 'list', items })
 
 /** How a province that was named is served today. */
-async function provinceText(speaking: Speaking, code: string | null): Promise<Part[]> {
-  const today = code ? await provinceToday(speaking, code) : null
+async function provinceText(reply: ReplyContext, code: string | null): Promise<Part[]> {
+  const today = code ? await provinceToday(reply, code) : null
   if (!today) return []
   const { name, mode, days } = today
-  const messages = speaking.messages.policy.province
-  const said = format(messages[mode], { name })
-  return [text(days ? `${said} ${format(messages.days, { ...days })}` : said)]
+  const messages = reply.messages.policy.province
+  const parts = format(messages[mode], { name })
+  return [text(days ? `${parts} ${format(messages.days, { ...days })}` : parts)]
 }
 
 /** What the shop's own texts say, to the letter. */
-export const policyReply: Reply = async (speaking, read) => {
-  const policy = await policyOn(speaking, read.topic ?? 'destinations')
-  const products = read.topic === 'warranty' ? await productsMeant(speaking, read) : []
+export const policyReply: Reply = async (reply, read) => {
+  const policy = await policyOn(reply, read.topic ?? 'destinations')
+  const products = read.topic === 'warranty' ? await productsMeant(reply, read) : []
   const shown = products
     .slice(0, 2)
-    .map((product) => cardOf(product, speaking.ctx.destination, stockText(speaking, product)))
+    .map((product) => cardOf(product, reply.ctx.destination, stockText(reply, product)))
   return [
-    ...(await provinceText(speaking, read.province)),
+    ...(await provinceText(reply, read.province)),
     list(policy.lines),
     ...(shown.length > 0 ? [{ kind: 'cards' as const, cards: shown }] : []),
-    link(format(speaking.messages.policy.more, { title: policy.title }), policy.href),
+    link(format(reply.messages.policy.more, { title: policy.title }), policy.href),
   ]
 }
 
-const mostPoints = 4
+const maxPoints = 4
 
 /** What the installation guide says. */
-export const guideReply: Reply = async (speaking, read) => {
-  const chapter = chapterOf(speaking, read.chapter ?? 'antes')
+export const guideReply: Reply = async (reply, read) => {
+  const chapter = chapterOf(reply, read.chapter ?? 'antes')
   return [
     text(`${chapter.title}.`),
-    list(chapter.points.slice(0, mostPoints)),
-    text(speaking.messages.danger.electrician),
-    link(format(speaking.messages.guide, { title: chapter.title }), chapter.href),
+    list(chapter.points.slice(0, maxPoints)),
+    text(reply.messages.danger.electrician),
+    link(format(reply.messages.guide, { title: chapter.title }), chapter.href),
   ]
 }
 
 /** The guide's own words against what nobody should try. */
-export const dangerReply: Reply = async (speaking, read) => {
+export const dangerReply: Reply = async (reply, read) => {
   const { danger } = read
-  const chapter = chapterOf(speaking, danger?.chapter ?? 'antes')
-  const { stop, more, electrician } = speaking.messages.danger
+  const chapter = chapterOf(reply, danger?.chapter ?? 'antes')
+  const { stop, more, electrician } = reply.messages.danger
   return [
     warning(`${stop} ${chapter.points[danger?.point ?? 0] ?? ''}`),
     text(electrician),
     link(more, chapter.href),
-    human(speaking),
+    human(reply),
   ]
 }
 
@@ -79,22 +79,16 @@ export const discountReply: Reply = async ({ messages, facts }) => {
   return [text(messages.discount.none), link(messages.discount.link, '/carrito')]
 }
 
-export const limitsReply: Reply = async (speaking) => [
-  text(speaking.messages.limits),
-  human(speaking),
-]
-export const humanReply: Reply = async (speaking) => [
-  text(speaking.messages.human),
-  human(speaking),
-]
+export const limitsReply: Reply = async (reply) => [text(reply.messages.limits), human(reply)]
+export const humanReply: Reply = async (reply) => [text(reply.messages.human), human(reply)]
 export const greetingReply: Reply = async ({ messages }) => [text(messages.greeting)]
 export const thanksReply: Reply = async ({ messages }) => [text(messages.thanks)]
 
 /** Says plainly that it is not known, and what is nearest. */
-export const unknownReply: Reply = async (speaking, read) => [
-  text(speaking.messages.unknown),
-  ...(await nearestCards(speaking, read)),
-  text(speaking.messages.ask),
-  human(speaking),
-  link(speaking.messages.emptyCalculator, '/calculadora-solar'),
+export const unknownReply: Reply = async (reply, read) => [
+  text(reply.messages.unknown),
+  ...(await nearestCards(reply, read)),
+  text(reply.messages.ask),
+  human(reply),
+  link(reply.messages.emptyCalculator, '/calculadora-solar'),
 ]

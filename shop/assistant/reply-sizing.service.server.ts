@@ -13,7 +13,7 @@ import {
   human,
   link,
   type Reply,
-  type Speaking,
+  type ReplyContext,
   text,
   warning,
 } from './speaking.service.server.ts'
@@ -21,67 +21,67 @@ import { cardOf } from './turn.rules.ts'
 import type { Read } from './understanding.rules.ts'
 
 /** A sentence with a figure of its own, which is the shop's word. */
-const ownText = ({ facts }: Speaking, said: string): Part => {
-  noteText(facts, said)
-  return text(said)
+const ownText = ({ facts }: ReplyContext, parts: string): Part => {
+  noteText(facts, parts)
+  return text(parts)
 }
 
-const mostCards = 3
+const maxCards = 3
 const spec = ({ specs }: ProductSummary, key: string): number => Number(specs[key] ?? 0)
 
 interface Sized {
-  readonly speaking: Speaking
+  readonly reply: ReplyContext
   readonly read: Read
   readonly calculation: Calculation
   readonly numbers: Numbers
   readonly basis: string
 }
 
-function basisText(speaking: Speaking, calculation: Calculation, isAssumed: boolean): string {
-  const { messages, number } = speaking
+function basisText(reply: ReplyContext, calculation: Calculation, isAssumed: boolean): string {
+  const { messages, number } = reply
   const { kwhAMonth, items } = calculation
   if (kwhAMonth !== null)
     return format(messages.bill, {
       kwh: number(kwhAMonth),
-      daily: number(needsFor(speaking, calculation).dailyWh),
+      daily: number(needsFor(reply, calculation).dailyWh),
     })
-  const devices = devicesText({ turn: speaking, items })
+  const devices = devicesText({ turn: reply, items })
   return format(isAssumed ? messages.assumed : messages.countedWith, { devices })
 }
 
-function sized(speaking: Speaking, read: Read): Sized {
+function sized(reply: ReplyContext, read: Read): Sized {
   const { calculation, isAssumed } = calculationOf(read)
-  const numbers = needsFor(speaking, calculation)
+  const numbers = needsFor(reply, calculation)
   return {
-    speaking,
+    reply,
     read,
     calculation,
     numbers,
-    basis: basisText(speaking, calculation, isAssumed),
+    basis: basisText(reply, calculation, isAssumed),
   }
 }
 
-const ends = ({ speaking, calculation }: Sized): Part[] => [
-  link(speaking.messages.calculator, calculationHref(calculation)),
-  estimate(speaking),
+const ends = ({ reply, calculation }: Sized): Part[] => [
+  link(reply.messages.calculator, calculationHref(calculation)),
+  estimate(reply),
 ]
 
 const cards = (list: readonly Card[]): Part[] =>
   list.length > 0 ? [{ kind: 'cards', cards: list }] : []
 
 /** Inverters for sale that carry and start it, from the lowest price up. */
-async function fittingInverters({ speaking, numbers }: Sized): Promise<Card[]> {
-  const { messages, number, ctx } = speaking
+async function fittingInverters({ reply, numbers }: Sized): Promise<Card[]> {
+  const { messages, number, ctx } = reply
   const { inverterSize, surgeW } = numbers
   if (inverterSize === null) return []
-  const found = await searchProducts(speaking, {
+  const found = await searchProducts(reply, {
     category: 'inverter',
     minW: inverterSize,
     onlyAvailable: true,
   })
   return found.products
     .filter((product) => spec(product, 'surge_w') >= surgeW)
-    .slice(0, mostCards)
+    .slice(0, maxCards)
     .map((product) =>
       cardOf(
         product,
@@ -96,9 +96,9 @@ async function fittingInverters({ speaking, numbers }: Sized): Promise<Card[]> {
 }
 
 /** The inverter that carries and starts what was named. */
-export const inverterReply: Reply = async (speaking, read) => {
-  const one = sized(speaking, read)
-  const { messages, number, atLeast } = speaking
+export const inverterReply: Reply = async (reply, read) => {
+  const one = sized(reply, read)
+  const { messages, number, atLeast } = reply
   const { inverterSize: size, simultaneousW, surgeW, inverterW, warnings } = one.numbers
   const figures = {
     together: number(simultaneousW),
@@ -110,7 +110,7 @@ export const inverterReply: Reply = async (speaking, read) => {
     return [
       text(format(messages.inverter.none, figures)),
       text(one.basis),
-      human(speaking),
+      human(reply),
       ...ends(one),
     ]
   return [
@@ -119,7 +119,7 @@ export const inverterReply: Reply = async (speaking, read) => {
     ...(warnings.includes('shower') ? [warning(messages.inverter.shower)] : []),
     ...(fitting.length > 0 ? [text(messages.inverter.found)] : []),
     ...cards(fitting),
-    ownText(speaking, messages.inverter.volts),
+    ownText(reply, messages.inverter.volts),
     ...ends(one),
   ]
 }
@@ -127,11 +127,11 @@ export const inverterReply: Reply = async (speaking, read) => {
 const usualPanel = 550
 
 /** How many panels give what is used in a day. */
-export const panelsReply: Reply = async (speaking, read) => {
-  const one = sized(speaking, read)
-  const { messages, number, atLeast, ctx } = speaking
+export const panelsReply: Reply = async (reply, read) => {
+  const one = sized(reply, read)
+  const { messages, number, atLeast, ctx } = reply
   const { panelW, panels, sunHours } = one.numbers
-  const found = await searchProducts(speaking, {
+  const found = await searchProducts(reply, {
     category: 'panel',
     minW: usualPanel,
     maxW: usualPanel,
@@ -153,11 +153,11 @@ export const panelsReply: Reply = async (speaking, read) => {
 }
 
 /** The battery that carries what must stay on through the blackout. */
-export const batteryReply: Reply = async (speaking, read) => {
-  const one = sized(speaking, read)
-  const { messages, number, atLeast, ctx } = speaking
+export const batteryReply: Reply = async (reply, read) => {
+  const one = sized(reply, read)
+  const { messages, number, atLeast, ctx } = reply
   const { batteryWh, blackoutWh } = one.numbers
-  const found = await searchProducts(speaking, {
+  const found = await searchProducts(reply, {
     category: 'battery',
     minWh: Math.floor(batteryWh),
     onlyAvailable: true,
@@ -165,8 +165,8 @@ export const batteryReply: Reply = async (speaking, read) => {
   const largest =
     found.products.length > 0
       ? found
-      : await searchProducts(speaking, { category: 'battery', sort: 'energy', onlyAvailable: true })
-  const shown = largest.products.slice(0, mostCards).map((product) =>
+      : await searchProducts(reply, { category: 'battery', sort: 'energy', onlyAvailable: true })
+  const shown = largest.products.slice(0, maxCards).map((product) =>
     cardOf(
       product,
       ctx.destination,
@@ -190,24 +190,24 @@ export const batteryReply: Reply = async (speaking, read) => {
   ]
 }
 
-function warningsOf({ speaking, numbers }: Sized): Part[] {
-  const { system } = speaking.messages
-  const said = {
+function warningsOf({ reply, numbers }: Sized): Part[] {
+  const { system } = reply.messages
+  const text = {
     airConditioner: system.airConditioner,
     hotPlates: system.hotPlates,
     shower: system.shower,
   }
-  return (Object.keys(said) as (keyof typeof said)[])
+  return (Object.keys(text) as (keyof typeof text)[])
     .filter((name) => numbers.warnings.includes(name))
-    .map((name) => warning(said[name]))
+    .map((name) => warning(text[name]))
 }
 
 /** What a house needs, and the sets for sale that give it. */
-export const systemReply: Reply = async (speaking, read) => {
-  const one = sized(speaking, read)
-  const { messages, number, atLeast, ctx } = speaking
+export const systemReply: Reply = async (reply, read) => {
+  const one = sized(reply, read)
+  const { messages, number, atLeast, ctx } = reply
   const { numbers, calculation } = one
-  const sets = await setsForSale(speaking, calculation)
+  const sets = await setsForSale(reply, calculation)
   const noteOf = ({ isMet, level, hours }: (typeof sets)[number]) =>
     format(isMet ? messages.system.note : messages.system.notMet, {
       level: messages.system.levels[level],
@@ -227,7 +227,7 @@ export const systemReply: Reply = async (speaking, read) => {
     ...warningsOf(one),
     ...(sets.length > 0
       ? [text(messages.system.sets)]
-      : [text(messages.system.nothing), human(speaking)]),
+      : [text(messages.system.nothing), human(reply)]),
     ...cards(sets.map((set) => cardOf(set.product, ctx.destination, noteOf(set)))),
     ...ends(one),
   ]

@@ -2,7 +2,7 @@ import { format, formatPlural } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { type Item, usualItem } from '#shop/solar/calculation.rules.ts'
 import { commonRuntimes, holdsOf } from '#shop/solar/runtime.rules.ts'
-import type { RuntimeAnswer } from '#shop/solar/runtime.service.server.ts'
+import type { RuntimeActionResult } from '#shop/solar/runtime.service.server.ts'
 import { runtimeHref } from '#shop/solar/runtime-query.rules.ts'
 import type { Part } from './answer.rules.ts'
 import { energyAsked, productsMeant, searchProducts } from './catalogue-tools.service.server.ts'
@@ -13,7 +13,7 @@ import {
   estimate,
   link,
   type Reply,
-  type Speaking,
+  type ReplyContext,
   text,
   warning,
 } from './speaking.service.server.ts'
@@ -22,11 +22,11 @@ import type { Read } from './understanding.rules.ts'
 
 const fridges = ['rm', 'ri', 'rv']
 
-function fridgeText(speaking: Speaking, item: Item): string {
-  const { messages, number } = speaking
-  const [modern, old] = ['rm', 'rv'].map((code) => consumptionOf(speaking, [usualItem(code)]))
+function fridgeText(reply: ReplyContext, item: Item): string {
+  const { messages, number } = reply
+  const [modern, old] = ['rm', 'rv'].map((code) => consumptionOf(reply, [usualItem(code)]))
   if (!modern || !old) return ''
-  const used = consumptionOf(speaking, [item])
+  const used = consumptionOf(reply, [item])
   const both = format(messages.consumption.fridges, {
     modern: number(modern.wh),
     modernKwh: number(modern.kwhAMonth, 1),
@@ -40,28 +40,28 @@ function fridgeText(speaking: Speaking, item: Item): string {
   return `${both} ${drawn}`
 }
 
-function deviceText(speaking: Speaking, item: Item): string {
-  if (fridges.includes(item.code) && item.quantity === 1) return fridgeText(speaking, item)
-  const { messages, number } = speaking
-  const used = consumptionOf(speaking, [item])
-  const said = format(messages.consumption.one, {
-    name: devicesText({ turn: speaking, items: [item] }),
+function deviceText(reply: ReplyContext, item: Item): string {
+  if (fridges.includes(item.code) && item.quantity === 1) return fridgeText(reply, item)
+  const { messages, number } = reply
+  const used = consumptionOf(reply, [item])
+  const text = format(messages.consumption.one, {
+    name: devicesText({ turn: reply, items: [item] }),
     wh: number(used.wh),
     kwh: number(used.kwhAMonth, 1),
     watts: number(used.watts),
   })
-  if (used.surgeW === used.watts) return said
-  return `${said} ${format(messages.consumption.start, { surge: number(used.surgeW) })}`
+  if (used.surgeW === used.watts) return text
+  return `${text} ${format(messages.consumption.start, { surge: number(used.surgeW) })}`
 }
 
 /** What devices use in a day and a month. */
-export const consumptionReply: Reply = async (speaking, { items, blackoutHours }) => {
-  const { messages, number } = speaking
-  const sum = consumptionOf(speaking, items)
+export const consumptionReply: Reply = async (reply, { items, blackoutHours }) => {
+  const { messages, number } = reply
+  const sum = consumptionOf(reply, items)
   const inHours = blackoutHours === null ? null : sum.meanW * blackoutHours
-  note(speaking.facts, { figures: [inHours], durations: [blackoutHours] })
+  note(reply.facts, { figures: [inHours], durations: [blackoutHours] })
   return [
-    ...items.map((item) => text(deviceText(speaking, item))),
+    ...items.map((item) => text(deviceText(reply, item))),
     ...(items.length > 1
       ? [
           text(
@@ -79,50 +79,54 @@ export const consumptionReply: Reply = async (speaking, { items, blackoutHours }
             }),
           ),
         ]),
-    estimate(speaking),
+    estimate(reply),
   ]
 }
 
 const manyHours = 72
 
-function hoursText({ messages, number }: Speaking, name: string, hours: number): string {
+function hoursText({ messages, number }: ReplyContext, name: string, hours: number): string {
   return hours > manyHours
     ? format(messages.runtime.days, { name, days: number(Math.floor(hours / 24)) })
     : format(messages.runtime.result, { name, hours: number(hours, 1) })
 }
 
-const lossesText = ({ messages, number }: Speaking, labelWh: number, outletWh: number): string =>
+const lossesText = (
+  { messages, number }: ReplyContext,
+  labelWh: number,
+  outletWh: number,
+): string =>
   format(messages.runtime.losses, { label: number(labelWh), outlet: number(Math.floor(outletWh)) })
 
-function limitsOf({ messages, number }: Speaking, answer: RuntimeAnswer): Part[] {
+function limitsOf({ messages, number }: ReplyContext, answer: RuntimeActionResult): Part[] {
   const { holds, simultaneousW, surgeW, product } = answer
-  const { continuousW = null, surgeW: most = null } = holds ?? {}
-  const said = [
+  const { continuousW = null, surgeW: max = null } = holds ?? {}
+  const text = [
     continuousW !== null &&
       simultaneousW > continuousW &&
       format(messages.runtime.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
-    most !== null &&
-      surgeW > most &&
-      format(messages.runtime.surge, { asked: number(surgeW), has: number(most) }),
+    max !== null &&
+      surgeW > max &&
+      format(messages.runtime.surge, { asked: number(surgeW), has: number(max) }),
     product?.category === 'battery' && messages.runtime.needsInverter,
   ]
-  return said.flatMap((one) => (one === false ? [] : [warning(one)]))
+  return text.flatMap((one) => (one === false ? [] : [warning(one)]))
 }
 
-async function withProduct(speaking: Speaking, product: ProductSummary, items: readonly Item[]) {
-  const { messages, number, ctx } = speaking
-  const answer = await runtimeOfProduct(speaking, product.slug, items)
+async function withProduct(reply: ReplyContext, product: ProductSummary, items: readonly Item[]) {
+  const { messages, number, ctx } = reply
+  const answer = await runtimeOfProduct(reply, product.slug, items)
   const { holds, hours } = answer
   if (!holds || hours === null) return null
-  note(speaking.facts, { durations: [Math.floor(hours / 24)] })
+  note(reply.facts, { durations: [Math.floor(hours / 24)] })
   return [
     text(
-      `${hoursText(speaking, product.name, hours)} ${format(messages.runtime.mean, { watts: number(answer.meanW) })}`,
+      `${hoursText(reply, product.name, hours)} ${format(messages.runtime.mean, { watts: number(answer.meanW) })}`,
     ),
     text(
-      `${format(messages.countedWith, { devices: devicesText({ turn: speaking, items }) })} ${lossesText(speaking, holds.labelWh, holds.outletWh)}`,
+      `${format(messages.countedWith, { devices: devicesText({ turn: reply, items }) })} ${lossesText(reply, holds.labelWh, holds.outletWh)}`,
     ),
-    ...limitsOf(speaking, answer),
+    ...limitsOf(reply, answer),
     {
       kind: 'cards',
       cards: [
@@ -134,22 +138,22 @@ async function withProduct(speaking: Speaking, product: ProductSummary, items: r
       ],
     },
     link(messages.planner, runtimeHref({ items, slug: product.slug })),
-    estimate(speaking),
+    estimate(reply),
   ] satisfies Part[]
 }
 
 /** A battery that is not for sale here, by the figures that were said. */
 function withEnergy(
-  speaking: Speaking,
+  reply: ReplyContext,
   read: Read,
   energy: { wh: number; volts: number | null },
 ): Part[] {
-  const { messages, number } = speaking
-  const kind = read.families.includes('portable') ? 'portable' : 'battery'
+  const { messages, number } = reply
+  const kind = read.categories.includes('portable') ? 'portable' : 'battery'
   const { items, chemistry } = read
-  const result = runtimeOfEnergy(speaking, { wh: energy.wh, kind, chemistry }, items)
+  const result = runtimeOfEnergy(reply, { wh: energy.wh, kind, chemistry }, items)
   if (result.hours === null) return []
-  note(speaking.facts, {
+  note(reply.facts, {
     figures: [energy.volts],
     durations: [Math.floor(result.hours / 24)],
   })
@@ -157,25 +161,25 @@ function withEnergy(
   const isLead = kind === 'battery' && chemistry !== 'lifepo4'
   return [
     text(
-      `${hoursText(speaking, name, result.hours)} ${format(messages.runtime.mean, { watts: number(result.meanW) })}`,
+      `${hoursText(reply, name, result.hours)} ${format(messages.runtime.mean, { watts: number(result.meanW) })}`,
     ),
     text(
-      `${format(messages.countedWith, { devices: devicesText({ turn: speaking, items }) })} ${lossesText(speaking, energy.wh, result.outletWh)}`,
+      `${format(messages.countedWith, { devices: devicesText({ turn: reply, items }) })} ${lossesText(reply, energy.wh, result.outletWh)}`,
     ),
     ...(isLead ? [warning(messages.runtime.leadOnly)] : []),
   ]
 }
 
-const assumedVolts = ({ messages, number }: Speaking, volts: number | null): Part[] =>
+const assumedVolts = ({ messages, number }: ReplyContext, volts: number | null): Part[] =>
   volts === null ? [] : [text(format(messages.runtime.assumedVolts, { volts: number(volts, 1) }))]
 
 /** Which of the shop's stores run what was named, when none was. */
-async function anyStore(speaking: Speaking, items: readonly Item[]): Promise<readonly Part[]> {
-  const { messages, number, ctx } = speaking
-  const found = await searchProducts(speaking, { category: 'portable', onlyAvailable: true })
+async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<readonly Part[]> {
+  const { messages, number, ctx } = reply
+  const found = await searchProducts(reply, { category: 'portable', onlyAvailable: true })
   const cards = await Promise.all(
     found.products.slice(0, 3).map(async (product) => {
-      const { hours } = await runtimeOfProduct(speaking, product.slug, items)
+      const { hours } = await runtimeOfProduct(reply, product.slug, items)
       return cardOf(
         product,
         ctx.destination,
@@ -187,16 +191,16 @@ async function anyStore(speaking: Speaking, items: readonly Item[]): Promise<rea
     text(messages.runtime.whichStore),
     { kind: 'cards', cards },
     link(messages.planner, runtimeHref({ items })),
-    estimate(speaking),
+    estimate(reply),
   ]
 }
 
 /** What a store runs that people ask about first, when no device was named. */
-function anyLoad(speaking: Speaking, product: ProductSummary): readonly Part[] {
-  const { messages, number, ctx } = speaking
+function anyLoad(reply: ReplyContext, product: ProductSummary): readonly Part[] {
+  const { messages, number, ctx } = reply
   const holds = holdsOf(product)
   const common = holds ? commonRuntimes(holds) : []
-  note(speaking.facts, { durations: common.map(({ hours }) => hours) })
+  note(reply.facts, { durations: common.map(({ hours }) => hours) })
   return [
     text(messages.runtime.whichLoad),
     {
@@ -210,7 +214,7 @@ function anyLoad(speaking: Speaking, product: ProductSummary): readonly Part[] {
     },
     { kind: 'cards', cards: [cardOf(product, ctx.destination)] },
     link(messages.planner, runtimeHref({ slug: product.slug })),
-    estimate(speaking),
+    estimate(reply),
   ]
 }
 
@@ -218,44 +222,42 @@ const isStore = ({ category }: ProductSummary) =>
   category === 'battery' || category === 'portable' || category === 'kit'
 
 /** How long a battery, station or kit runs what was named. */
-export const runtimeReply: Reply = async (speaking, read) => {
+export const runtimeReply: Reply = async (reply, read) => {
   const energy = energyAsked(read)
   const isOwnKind = read.chemistry === 'lifepo4'
-  const families = read.families.filter((family) => family !== 'inverter' && family !== 'panel')
+  const categories = read.categories.filter(
+    (category) => category !== 'inverter' && category !== 'panel',
+  )
   const meant = isOwnKind
-    ? (await productsMeant(speaking, { ...read, families })).filter(isStore)
+    ? (await productsMeant(reply, { ...read, categories })).filter(isStore)
     : []
   const [product] = meant
-  if (read.items.length === 0) return product ? anyLoad(speaking, product) : noLoad(speaking)
-  const exact = product ? await withProduct(speaking, product, read.items) : null
+  if (read.items.length === 0) return product ? anyLoad(reply, product) : noLoad(reply)
+  const exact = product ? await withProduct(reply, product, read.items) : null
   if (exact)
-    return [
-      ...exact.slice(0, 1),
-      ...assumedVolts(speaking, energy?.volts ?? null),
-      ...exact.slice(1),
-    ]
-  if (!energy) return anyStore(speaking, read.items)
-  const said = withEnergy(speaking, read, energy)
+    return [...exact.slice(0, 1), ...assumedVolts(reply, energy?.volts ?? null), ...exact.slice(1)]
+  if (!energy) return anyStore(reply, read.items)
+  const text = withEnergy(reply, read, energy)
   return [
-    ...said,
-    ...assumedVolts(speaking, energy.volts),
-    link(speaking.messages.planner, runtimeHref({ items: read.items })),
-    estimate(speaking),
+    ...text,
+    ...assumedVolts(reply, energy.volts),
+    link(reply.messages.planner, runtimeHref({ items: read.items })),
+    estimate(reply),
   ]
 }
 
-async function noLoad(speaking: Speaking): Promise<readonly Part[]> {
-  const found = await searchProducts(speaking, { category: 'portable', onlyAvailable: true })
+async function noLoad(reply: ReplyContext): Promise<readonly Part[]> {
+  const found = await searchProducts(reply, { category: 'portable', onlyAvailable: true })
   const [, , product = found.products[0]] = found.products
-  return product ? anyLoad(speaking, product) : [text(speaking.messages.recharge.which)]
+  return product ? anyLoad(reply, product) : [text(reply.messages.recharge.which)]
 }
 
 /** How long a store takes to fill again. */
-export const rechargeReply: Reply = async (speaking, read) => {
-  const { messages, number, ctx } = speaking
-  const [product] = (await productsMeant(speaking, read)).filter(isStore)
+export const rechargeReply: Reply = async (reply, read) => {
+  const { messages, number, ctx } = reply
+  const [product] = (await productsMeant(reply, read)).filter(isStore)
   if (!product) return [text(messages.recharge.which), link(messages.planner, runtimeHref({}))]
-  const answer = await runtimeOfProduct(speaking, product.slug, [])
+  const answer = await runtimeOfProduct(reply, product.slug, [])
   const { recharge, sunDays, chargerIsKnown } = answer
   const { name } = product
   return [
@@ -269,6 +271,6 @@ export const rechargeReply: Reply = async (speaking, read) => {
       : [text(formatPlural(ctx.locale, messages.recharge.sun, Math.ceil(sunDays)))]),
     ...(recharge && !chargerIsKnown ? [text(messages.recharge.assumed)] : []),
     { kind: 'cards', cards: [cardOf(product, ctx.destination)] },
-    estimate(speaking),
+    estimate(reply),
   ]
 }

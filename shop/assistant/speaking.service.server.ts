@@ -12,7 +12,7 @@ import type { Read } from './understanding.rules.ts'
 export type AnswerMessages = (typeof answers)[Locale]
 
 /** A turn with the messages it is answered in. */
-export interface Speaking extends Turn {
+export interface ReplyContext extends Turn {
   readonly messages: AnswerMessages
   /** A figure as that language writes it. */
   readonly number: (value: number, digits?: number) => string
@@ -21,9 +21,9 @@ export interface Speaking extends Turn {
   readonly question: string
 }
 
-export type Reply = (speaking: Speaking, read: Read) => Promise<readonly Part[]>
+export type Reply = (reply: ReplyContext, read: Read) => Promise<readonly Part[]>
 
-export function speakingIn(turn: Turn, question: string): Speaking {
+export function replyContextIn(turn: Turn, question: string): ReplyContext {
   const { locale } = turn.ctx
   const number = (value: number, digits = 0) => formatNumber(locale, value, digits)
   return {
@@ -35,14 +35,14 @@ export function speakingIn(turn: Turn, question: string): Speaking {
   }
 }
 
-export const text = (said: string): Part => ({ kind: 'text', text: said })
-export const warning = (said: string): Part => ({ kind: 'warning', text: said })
-export const estimate = ({ messages }: Speaking): Part => ({
+export const text = (text: string): Part => ({ kind: 'text', text: text })
+export const warning = (text: string): Part => ({ kind: 'warning', text: text })
+export const estimate = ({ messages }: ReplyContext): Part => ({
   kind: 'estimate',
   text: messages.estimate,
 })
 export const link = (label: string, href: string): Part => ({ kind: 'link', label, href })
-export const human = ({ question }: Speaking): Part => ({ kind: 'human', question })
+export const human = ({ question }: ReplyContext): Part => ({ kind: 'human', question })
 
 /** '2 × Ventilador de pie, Router'. */
 export const devicesText = ({ turn, items }: { turn: Turn; items: readonly Item[] }): string =>
@@ -57,7 +57,7 @@ export const devicesText = ({ turn, items }: { turn: Turn; items: readonly Item[
 /** Up to here their number is worth saying, as on the cards of the shop. */
 const few = 5
 
-export function stockText({ messages, ctx }: Speaking, product: ProductSummary): string {
+export function stockText({ messages, ctx }: ReplyContext, product: ProductSummary): string {
   const { stock } = messages
   if (!product.inStock) return stock.soldOut
   if (!isAvailableFor(product.availableFor, ctx.destination)) return stock.elsewhere

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Answer } from './answer.rules.ts'
 
-export interface KeptTurn {
+export interface StoredTurn {
   readonly conversationId: string
   readonly questionHash: string
   readonly answer: Answer | null
@@ -30,7 +30,7 @@ export async function insertTurn(tx: Tx, turn: NewTurn): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function turnById(tx: Tx, id: string): Promise<KeptTurn | null> {
+export async function turnById(tx: Tx, id: string): Promise<StoredTurn | null> {
   const row = await tx
     .selectFrom('assistant_turns')
     .select(['conversation_id', 'question_hash', 'answer', 'asked_at'])

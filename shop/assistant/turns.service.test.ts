@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { asSystemActor, asVisitor, noon, testConfig } from '#tests/harness/actors.ts'
-import { assistantModelTwin } from '#tests/twins/assistant-model.ts'
+import { assistantModelFake } from '#tests/twins/assistant-model.ts'
 import { type AskedTurn, turnInput } from './question.input.ts'
 import { answerOnce, answerTurn, pruneTurns } from './turns.service.server.ts'
 
@@ -20,10 +20,10 @@ const nothingAsked = async () => {
 beforeEach(nothingAsked)
 afterEach(nothingAsked)
 
-const aTurn = (given: Partial<AskedTurn> = {}): AskedTurn => ({
+const aTurn = (overrides: Partial<AskedTurn> = {}): AskedTurn => ({
   ...{ turn: randomUUID(), conversation: randomUUID(), before: null, from: 0, whole: false },
   question: '¿Cuánto consume un refrigerador al día?',
-  ...given,
+  ...overrides,
 })
 
 test('a turn that is asked for again is answered the same, and counted once', async () => {
@@ -36,14 +36,14 @@ test('a turn that is asked for again is answered the same, and counted once', as
 })
 
 test('asked for twice at once, a model is asked once', async () => {
-  const twin = await assistantModelTwin(() => ({ text: 'Depende de tu casa.' }))
-  const ctx = await asVisitor({ config: { ...testConfig, ...twin.config('openai') } })
+  const fake = await assistantModelFake(() => ({ text: 'Depende de tu casa.' }))
+  const ctx = await asVisitor({ config: { ...testConfig, ...fake.config('openai') } })
   const turn = aTurn()
   const [first, second] = await Promise.all([answerTurn(ctx, turn), answerTurn(ctx, turn)])
-  twin.close()
+  fake.close()
   expect(first).toMatchObject({ ok: true, value: { by: 'model' } })
   expect(second).toEqual(first)
-  expect(twin.requests).toHaveLength(1)
+  expect(fake.requests).toHaveLength(1)
 })
 
 test('nobody gets another’s answer: another conversation or question with its name is refused', async () => {
@@ -81,12 +81,12 @@ test('of a question nothing is kept, and of an answer only for a while', async (
 
 test('sixty questions an hour and three hundred a day are answered, the next waits', async () => {
   const ctx = await asVisitor()
-  const ask = (now: Date) => answerOnce({ ...ctx, now }, { question: 'hola', before: null })
-  for (let at = 0; at < 60; at += 1) expect((await ask(noon)).ok).toBe(true)
-  expect(await ask(noon)).toMatchObject({ code: 'too_many_tries', retryAfterSeconds: 3600 })
+  const send = (now: Date) => answerOnce({ ...ctx, now }, { question: 'hola', before: null })
+  for (let at = 0; at < 60; at += 1) expect((await send(noon)).ok).toBe(true)
+  expect(await send(noon)).toMatchObject({ code: 'too_many_tries', retryAfterSeconds: 3600 })
   await asSystem('update tries set count = 300')
   const nextHour = new Date(noon.getTime() + 3_600_001)
-  const waiting = await ask(nextHour)
+  const waiting = await send(nextHour)
   expect(waiting).toMatchObject({ ok: false, code: 'too_many_tries' })
   expect(
     waiting.ok || waiting.code !== 'too_many_tries' || waiting.retryAfterSeconds,
@@ -102,6 +102,6 @@ test.each([
   [{ conversation: '../x' }],
   [{ from: -1 }],
   [{ from: 1.5 }],
-])('%j is no turn', (given) =>
-  expect(turnInput.safeParse({ ...aTurn(), ...given }).success).toBe(false),
+])('%j is no turn', (overrides) =>
+  expect(turnInput.safeParse({ ...aTurn(), ...overrides }).success).toBe(false),
 )

@@ -1,13 +1,13 @@
 import type { Destination } from '#kernel/destination.ts'
 import { type Locale, locales } from '#kernel/locale.ts'
-import type { Family } from '#shop/catalogue/product.rules.ts'
+import type { ProductCategory } from '#shop/catalogue/product.rules.ts'
 import { provinces } from '#shop/shipping/cuba.rules.ts'
 import type { Chemistry } from '#shop/solar/battery.rules.ts'
 import { type Item, usualItem } from '#shop/solar/calculation.rules.ts'
 import type { TypicalHouse } from '#shop/solar/typical-houses.rules.ts'
 import { type Danger, dangerIn } from './danger.rules.ts'
 import { devicesIn } from './devices.rules.ts'
-import { familiesIn } from './families.rules.ts'
+import { categoriesIn } from './families.rules.ts'
 import { fold, readable } from './folding.rules.ts'
 import { firstOf, type Quantity, quantitiesIn } from './quantities.rules.ts'
 import { type Chapter, chapterIn, type Topic, topicIn } from './topics.rules.ts'
@@ -18,7 +18,7 @@ export interface Read {
   readonly locale: Locale
   readonly items: readonly Item[]
   readonly quantities: readonly Quantity[]
-  readonly families: readonly Family[]
+  readonly categories: readonly ProductCategory[]
   readonly chemistry: Chemistry
   readonly house: TypicalHouse | null
   readonly blackoutHours: number | null
@@ -78,7 +78,7 @@ const energyOf = (quantities: readonly Quantity[]) =>
   firstOf(quantities, 'Wh') ?? firstOf(quantities, 'Ah')
 
 /** Watts that belong to no product are something to be run. */
-function ownLoad(quantities: readonly Quantity[], families: readonly Family[]): Item[] {
+function ownLoad(quantities: readonly Quantity[], families: readonly ProductCategory[]): Item[] {
   const watts = firstOf(quantities, 'W')
   const isOfProduct =
     families.some((family) => family !== 'battery') && energyOf(quantities) === null
@@ -93,7 +93,7 @@ export function read(question: string, page: Locale): Read {
   const text = readable(question)
   const devices = devicesIn(text.replace(kitNames, ' kit '))
   const { quantities, rest } = quantitiesIn(devices.rest)
-  const families = familiesIn(devices.rest)
+  const families = categoriesIn(devices.rest)
   const items = devices.items.length > 0 ? devices.items : ownLoad(quantities, families)
   const province = provinceIn(text)
   const hours = firstOf(quantities, 'h')
@@ -103,7 +103,7 @@ export function read(question: string, page: Locale): Read {
     locale: languageOf(question, page),
     items,
     quantities,
-    families,
+    categories: families,
     chemistry: chemistryIn(text),
     house: houses.find(([, words]) => words.test(text))?.[0] ?? null,
     blackoutHours: noGrid.test(text) ? 24 : blackoutHours,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { AuditWish } from './audit.rules.ts'
+import type { AuditQuery } from './audit.rules.ts'
 
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .string()
     .catch('')
-    .transform((typed) => typed.replace(/\p{C}/gu, '').trim().slice(0, most))
+    .transform((input) => input.replace(/\p{C}/gu, '').trim().slice(0, max))
 
 const below = z
   .string()
@@ -15,6 +15,6 @@ const below = z
   .catch(null)
 
 /** Which entries an address asks for. */
-export const auditWish = z
+export const auditQuery = z
   .object({ que: text(40), cual: text(200), antes: below })
-  .transform(({ que, cual, antes }): AuditWish => ({ area: que, subject: cual, below: antes }))
+  .transform(({ que, cual, antes }): AuditQuery => ({ area: que, subject: cual, below: antes }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actors } from '#tests/harness/actors.ts'
 
 const insert = (role: string, user: string | null) => `insert into audit_entries
@@ -12,22 +12,22 @@ const other = '00000000-0000-4000-8000-00000000beef'
 
 const refusesAll = async (role: keyof typeof actors) => {
   for (const statement of [read, insert('admin', actors.admin.id), change, remove])
-    expect(await attempt(role, statement)).toBe('refused')
+    expect(await runAs(role, statement)).toBe('refused')
 }
 
 test('audit_entries: anon neither reads nor writes', () => refusesAll('anon'))
 test('audit_entries: customer neither reads nor writes', () => refusesAll('customer'))
 
 test('audit_entries: admin reads, and notes in the own name only; nothing is changed or removed', async () => {
-  expect(await attempt('admin', read)).not.toBe('refused')
-  expect(await attempt('admin', insert('admin', actors.admin.id))).toBe(1)
+  expect(await runAs('admin', read)).not.toBe('refused')
+  expect(await runAs('admin', insert('admin', actors.admin.id))).toBe(1)
   for (const statement of [insert('admin', other), insert('system', null), change, remove])
-    expect(await attempt('admin', statement)).toBe('refused')
+    expect(await runAs('admin', statement)).toBe('refused')
 })
 
 test('audit_entries: system reads and notes as the shop; nothing is changed or removed', async () => {
-  expect(await attempt('system', read)).not.toBe('refused')
-  expect(await attempt('system', insert('system', null))).toBe(1)
+  expect(await runAs('system', read)).not.toBe('refused')
+  expect(await runAs('system', insert('system', null))).toBe(1)
   for (const statement of [insert('admin', actors.admin.id), change, remove])
-    expect(await attempt('system', statement)).toBe('refused')
+    expect(await runAs('system', statement)).toBe('refused')
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { escapeLike } from '#kernel/escape.ts'
 import type { Actor, Tx } from '#platform/database/transaction.ts'
-import type { AuditEntry, AuditWish, NotedFields } from './audit.rules.ts'
+import type { AuditEntry, AuditQuery, NotedFields } from './audit.rules.ts'
 
 export interface NewEntry extends Pick<AuditEntry, 'area' | 'subject' | 'action'> {
   readonly at: Date
@@ -45,17 +45,17 @@ export async function areasNoted(tx: Tx): Promise<string[]> {
 }
 
 /** Newest first; `before` is the id below which the page begins. */
-export async function readEntries(tx: Tx, wish: AuditWish, limit: number): Promise<AuditEntry[]> {
+export async function readEntries(tx: Tx, input: AuditQuery, limit: number): Promise<AuditEntry[]> {
   let query = tx.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').limit(limit)
-  if (wish.area) query = query.where('area', '=', wish.area)
-  if (wish.subject)
+  if (input.area) query = query.where('area', '=', input.area)
+  if (input.subject)
     query = query.where((row) =>
       row.or([
-        row('subject', 'ilike', containing(wish.subject)),
-        ...(wish.called ?? []).map((subject) => row('subject', '=', subject)),
+        row('subject', 'ilike', containing(input.subject)),
+        ...(input.called ?? []).map((subject) => row('subject', '=', subject)),
       ]),
     )
-  if (wish.below !== null) query = query.where('id', '<', String(wish.below))
+  if (input.below !== null) query = query.where('id', '<', String(input.below))
   return (await query.execute()).map((row) => ({
     id: Number(row.id),
     at: row.at,
@@ -74,13 +74,13 @@ export interface Fields {
   readonly fields: readonly string[]
 }
 
-export async function touching(tx: Tx, { area, subject, fields }: Fields, moment: Date) {
+export async function touching(tx: Tx, { area, subject, fields }: Fields, changedAt: Date) {
   const rows = await tx
     .selectFrom('audit_entries')
     .select(['at', 'before', 'after'])
     .where('area', '=', area)
     .where('subject', '=', subject)
-    .where('at', '>', moment)
+    .where('at', '>', changedAt)
     .where(sql<boolean>`before ?| ${[...fields]}::text[]`)
     .orderBy('id', 'desc')
     .execute()

@@ -41,7 +41,7 @@ export type AuditArea =
   | 'payment_method'
   | 'person'
   | 'invitation'
-  | 'letter'
+  | 'email'
   | 'zelle'
 
 /** What was done to it. */
@@ -76,7 +76,7 @@ export interface AuditEntry extends Difference {
   readonly action: string
 }
 
-export interface AuditWish {
+export interface AuditQuery {
   readonly area: string
   readonly subject: string
   /** Things that are called so, by the names under which they were noted. */

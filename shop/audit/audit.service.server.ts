@@ -11,7 +11,7 @@ import {
   type AuditAction,
   type AuditArea,
   type AuditEntry,
-  type AuditWish,
+  type AuditQuery,
   difference,
   type NotedFields,
 } from './audit.rules.ts'
@@ -38,16 +38,16 @@ export const recordChanges = (ctx: Needs<'now' | 'requestId'>, changes: readonly
   )
 
 /** For staff: who changed what, newest first. */
-export const readAudit = (ctx: Needs, wish: AuditWish, limit = 50): Promise<AuditEntry[]> =>
-  inTransaction(ctx, ({ tx }) => readEntries(tx, wish, limit))
+export const readAudit = (ctx: Needs, query: AuditQuery, limit = 50): Promise<AuditEntry[]> =>
+  inTransaction(ctx, ({ tx }) => readEntries(tx, query, limit))
 
 /** For staff: what became of some fields of one thing after a moment, newest first. */
 export const laterChanges = (
   ctx: Needs,
   fields: Fields,
-  moment: Date,
+  at: Date,
 ): Promise<Pick<AuditEntry, 'at' | 'before' | 'after'>[]> =>
-  inTransaction(ctx, ({ tx }) => touching(tx, fields, moment))
+  inTransaction(ctx, ({ tx }) => touching(tx, fields, at))
 
 /** For staff: of which domains anything was noted. */
 export const auditAreas = (ctx: Needs): Promise<string[]> =>

@@ -7,7 +7,7 @@ import { readAudit, recordChanges } from './audit.service.server.ts'
 
 const asAdmin = async () => ctxOf(await testDatabase(), actors.admin)
 const noted = (subject: string) => ({ area: 'product', subject, action: 'changed' }) as const
-const wish = (subject: string) => ({ area: 'product', subject, below: null })
+const query = (subject: string) => ({ area: 'product', subject, below: null })
 
 test('a change of staff is noted with who, when, and only what differs', async () => {
   const subject = randomUUID()
@@ -20,7 +20,7 @@ test('a change of staff is noted with who, when, and only what differs', async (
     },
     { ...noted(subject), before: { sell_price: 120 }, after: { sell_price: 120 } },
   ])
-  expect(await readAudit(ctx, wish(subject))).toEqual([
+  expect(await readAudit(ctx, query(subject))).toEqual([
     {
       id: expect.any(Number),
       at: ctx.now,
@@ -40,7 +40,7 @@ test('what is rolled back was never noted', async () => {
     throw new Error('the change failed')
   })
   await expect(failing).rejects.toThrow('the change failed')
-  expect(await readAudit(ctx, wish(subject))).toEqual([])
+  expect(await readAudit(ctx, query(subject))).toEqual([])
 })
 
 test('older entries follow on the next page', async () => {
@@ -48,8 +48,8 @@ test('older entries follow on the next page', async () => {
   const ctx = await asAdmin()
   for (const price of [1, 2, 3])
     await recordChanges(ctx, [{ ...noted(subject), before: null, after: { sell_price: price } }])
-  const [newest, second] = await readAudit(ctx, wish(subject), 2)
+  const [newest, second] = await readAudit(ctx, query(subject), 2)
   expect([newest?.after, second?.after]).toEqual([{ sell_price: 3 }, { sell_price: 2 }])
-  const older = await readAudit(ctx, { ...wish(subject), below: second?.id ?? 0 }, 2)
+  const older = await readAudit(ctx, { ...query(subject), below: second?.id ?? 0 }, 2)
   expect(older.map(({ after }) => after)).toEqual([{ sell_price: 1 }])
 })

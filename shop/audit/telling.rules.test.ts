@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AuditEntry, NotedFields } from './audit.rules.ts'
 import { es } from './messages/es.ts'
-import { subjectsCalled, toldEntry } from './telling.rules.ts'
+import { formatEntry, subjectsCalled } from './telling.rules.ts'
 
 const messages = {
   ...es,
@@ -12,8 +12,8 @@ const entry = (area: string, subject: string, before: NotedFields | null, after:
   ...{ id: 1, at: new Date(0), byUser: null, action: 'changed' },
   ...{ area, subject, before, after },
 })
-const told = (given: AuditEntry) =>
-  toldEntry(given, { messages, locale: 'es' }).changes.map(
+const formatted = (overrides: AuditEntry) =>
+  formatEntry(overrides, { messages, locale: 'es' }).changes.map(
     ({ field, before, after }) => `${field}: ${before} → ${after}`,
   )
 
@@ -50,31 +50,31 @@ describe('what was noted is told in words', () => {
     ],
     ['person', { role: 'admin' }, { role: 'customer' }, 'Rol: administrador → cliente'],
   ])('%s %j becomes %j', (area, before, after, expected) => {
-    expect(told(entry(area, 'x', before, after))).toEqual([expected])
+    expect(formatted(entry(area, 'x', before, after))).toEqual([expected])
   })
 
   test('days and moments are dates', () => {
-    const [day] = told(entry('coupon', 'X', null, { valid_until_on: '2026-12-31' }))
+    const [day] = formatted(entry('coupon', 'X', null, { valid_until_on: '2026-12-31' }))
     expect(day).toBe('Vale hasta: null → 31 dic 2026')
-    const [moment] = told(
+    const [change] = formatted(
       entry('invitation', 'X', null, { expires_at: '2026-11-21T17:00:00.000Z' }),
     )
-    expect(moment?.replaceAll('\u00a0', ' ')).toBe('Vence: null → 21 nov 2026, 12:00 PM')
+    expect(change?.replaceAll('\u00a0', ' ')).toBe('Vence: null → 21 nov 2026, 12:00 PM')
   })
 
   test('a switch of the settings is yes or no, every other setting as it was written', () => {
     const changed = (subject: string, value: string) =>
-      told(entry('setting', subject, null, { value }))
+      formatted(entry('setting', subject, null, { value }))
     expect(changed('popup_active', 'true')).toEqual([': null → sí'])
     expect(changed('shop_name', 'true')).toEqual([': null → true'])
   })
 
   test('what no word or reading is known of is shown as it was noted', () => {
-    expect(told(entry('old', 'x', { a: 1 }, { a: { b: [2] } }))).toEqual(['a: 1 → {"b":[2]}'])
-    expect(told(entry('product', 'x', null, { sell_price: 'caro' }))).toEqual([
+    expect(formatted(entry('old', 'x', { a: 1 }, { a: { b: [2] } }))).toEqual(['a: 1 → {"b":[2]}'])
+    expect(formatted(entry('product', 'x', null, { sell_price: 'caro' }))).toEqual([
       'Precio de venta: null → caro',
     ])
-    const { what, subject } = toldEntry(entry('old', 'x', null, {}), { messages, locale: 'es' })
+    const { what, subject } = formatEntry(entry('old', 'x', null, {}), { messages, locale: 'es' })
     expect([what, subject]).toEqual(['otra cosa: cambiado', 'x'])
   })
 })

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 
-const tries = (role: Parameters<typeof attempt>[0]) =>
+const attempts = (role: Parameters<typeof runAs>[0]) =>
   Promise.all(
     [
       "select 1 from backup_runs where name = 'nobody'",
       "insert into backup_runs (planned_for, began_at) values ('2020-01-01', '2020-01-01')",
       "update backup_runs set name = '' where name = 'nobody'",
       "delete from backup_runs where name = 'nobody'",
-    ].map((statement) => attempt(role, statement)),
+    ].map((statement) => runAs(role, statement)),
   )
 const refused = ['refused', 'refused', 'refused', 'refused']
 
 test('backup_runs: anon sees and changes nothing', async () => {
-  expect(await tries('anon')).toEqual(refused)
+  expect(await attempts('anon')).toEqual(refused)
 })
 
 test('backup_runs: customer sees and changes nothing', async () => {
-  expect(await tries('customer')).toEqual(refused)
+  expect(await attempts('customer')).toEqual(refused)
 })
 
 test('backup_runs: admin reads, changes nothing', async () => {
-  expect(await tries('admin')).toEqual([0, 'refused', 'refused', 'refused'])
+  expect(await attempts('admin')).toEqual([0, 'refused', 'refused', 'refused'])
 })
 
 test('backup_runs: system reads, writes and deletes', async () => {
-  expect(await tries('system')).toEqual([0, 1, 0, 0])
+  expect(await attempts('system')).toEqual([0, 1, 0, 0])
 })

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 
 export interface BackupRun {
   readonly plannedFor: Date
-  readonly beganAt: Date
+  readonly startedAt: Date
   readonly endedAt: Date | null
   readonly name: string
   readonly rows: number
@@ -24,7 +24,7 @@ export const insertRun = async (tx: Tx, plannedFor: Date, now: Date): Promise<bo
 export const takeUpAgain = async (
   tx: Tx,
   plannedFor: Date,
-  { now, failedBefore, begunBefore }: Record<'now' | 'failedBefore' | 'begunBefore', Date>,
+  { now, failedBefore, startedBefore }: Record<'now' | 'failedBefore' | 'startedBefore', Date>,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('backup_runs')
@@ -33,7 +33,7 @@ export const takeUpAgain = async (
     .where((run) =>
       run.or([
         run.and([run('problem', '<>', ''), run('began_at', '<', failedBefore)]),
-        run.and([run('ended_at', 'is', null), run('began_at', '<', begunBefore)]),
+        run.and([run('ended_at', 'is', null), run('began_at', '<', startedBefore)]),
       ]),
     )
     .executeTakeFirst()
@@ -42,7 +42,7 @@ export const takeUpAgain = async (
 
 export const endRun = (
   tx: Tx,
-  { plannedFor, endedAt, name, rows, files, problem }: Omit<BackupRun, 'beganAt'>,
+  { plannedFor, endedAt, name, rows, files, problem }: Omit<BackupRun, 'startedAt'>,
 ) =>
   tx
     .updateTable('backup_runs')
@@ -50,12 +50,12 @@ export const endRun = (
     .where('planned_for', '=', plannedFor)
     .execute()
 
-export const newestRuns = async (tx: Tx, most: number): Promise<BackupRun[]> =>
+export const newestRuns = async (tx: Tx, max: number): Promise<BackupRun[]> =>
   tx
     .selectFrom('backup_runs')
     .select([
       'planned_for as plannedFor',
-      'began_at as beganAt',
+      'began_at as startedAt',
       'ended_at as endedAt',
       'name',
       sql<number>`row_count`.as('rows'),
@@ -63,7 +63,7 @@ export const newestRuns = async (tx: Tx, most: number): Promise<BackupRun[]> =>
       'problem',
     ])
     .orderBy('planned_for', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
 
 export const deleteRuns = (tx: Tx, before: Date) =>

@@ -29,7 +29,7 @@ export const beginDueBackup = (ctx: Needs<'now'>, { at, openedAt }: Plan): Promi
     if (!planned) return null
     const [last = null] = await newestRuns(tx, 1)
     if (isDue(planned, openedAt, last)) return (await insertRun(tx, planned, now)) ? planned : null
-    const limits = { now, failedBefore: ago(now, hourMs), begunBefore: ago(now, 3 * hourMs) }
+    const limits = { now, failedBefore: ago(now, hourMs), startedBefore: ago(now, 3 * hourMs) }
     return (await takeUpAgain(tx, planned, limits)) ? planned : null
   })
 
@@ -50,5 +50,5 @@ export const endBackup = (ctx: Needs<'now'>, plannedFor: Date, ending: Ending): 
   })
 
 /** The newest first. */
-export const lastBackups = (ctx: Needs, most = 10): Promise<BackupRun[]> =>
-  inTransaction(ctx, ({ tx }) => newestRuns(tx, most))
+export const lastBackups = (ctx: Needs, max = 10): Promise<BackupRun[]> =>
+  inTransaction(ctx, ({ tx }) => newestRuns(tx, max))

@@ -1,11 +1,11 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
-import type { CartWish } from './cart.input.ts'
+import type { CartInput } from './cart.input.ts'
 import {
   type CartRefusal,
+  maxOf,
   mayAdd,
   merged,
-  mostOf,
   quantityOf,
   withAdded,
   without,
@@ -19,35 +19,35 @@ interface AppliedAction {
   readonly refusal: CartRefusal | null
 }
 
-type Of<Intent extends CartWish['intent']> = Extract<CartWish, { intent: Intent }>
+type Of<Intent extends CartInput['intent']> = Extract<CartInput, { intent: Intent }>
 
-async function add(ctx: Ctx, cart: CompactCart, wish: Of<'add'>): Promise<AppliedAction> {
-  const id = wish.product.toLowerCase()
+async function add(ctx: Ctx, cart: CompactCart, input: Of<'add'>): Promise<AppliedAction> {
+  const id = input.product.toLowerCase()
   const [product] = (await cartFacts(ctx, [id])).products
   if (!product) return { cart, refusal: 'sold_out' }
   const { maintenance } = await currentShopFacts(ctx)
   const { destination } = ctx
-  const { quantity } = wish
+  const { quantity } = input
   const inCart = quantityOf(cart.lines, id)
-  const answer = mayAdd({ maintenance, product, destination, quantity, inCart })
-  if (!answer.ok) return { cart, refusal: answer.code }
+  const result = mayAdd({ maintenance, product, destination, quantity, inCart })
+  if (!result.ok) return { cart, refusal: result.code }
   const lines = withAdded(cart.lines, { id, quantity, seen: null })
   return { cart: { ...cart, lines }, refusal: null }
 }
 
-async function set(ctx: Ctx, cart: CompactCart, wish: Of<'set'>): Promise<AppliedAction> {
-  const id = wish.product.toLowerCase()
+async function set(ctx: Ctx, cart: CompactCart, input: Of<'set'>): Promise<AppliedAction> {
+  const id = input.product.toLowerCase()
   const [product] = (await cartFacts(ctx, [id])).products
-  const most = product ? mostOf(product) : 0
-  const lines = [...withQuantity(cart.lines, id, Math.min(wish.quantity, most))]
-  const refusal = wish.quantity > most ? 'not_enough_stock' : null
+  const max = product ? maxOf(product) : 0
+  const lines = [...withQuantity(cart.lines, id, Math.min(input.quantity, max))]
+  const refusal = input.quantity > max ? 'not_enough_stock' : null
   return { cart: { ...cart, lines }, refusal }
 }
 
-async function copy(ctx: Ctx, cart: CompactCart, wish: Of<'copy'>): Promise<AppliedAction> {
+async function copy(ctx: Ctx, cart: CompactCart, input: Of<'copy'>): Promise<AppliedAction> {
   const { maintenance } = await currentShopFacts(ctx)
   if (maintenance) return { cart, refusal: 'maintenance' }
-  const shared = await sharedCart(ctx, wish.token)
+  const shared = await sharedCart(ctx, input.token)
   return { cart: { ...cart, lines: merged(cart.lines, shared?.lines ?? []) }, refusal: null }
 }
 
@@ -55,23 +55,23 @@ async function copy(ctx: Ctx, cart: CompactCart, wish: Of<'copy'>): Promise<Appl
 export async function applyToCart(
   ctx: Ctx,
   cart: CompactCart,
-  wish: CartWish,
+  input: CartInput,
 ): Promise<AppliedAction> {
-  switch (wish.intent) {
+  switch (input.intent) {
     case 'add':
-      return add(ctx, cart, wish)
+      return add(ctx, cart, input)
     case 'set':
-      return set(ctx, cart, wish)
+      return set(ctx, cart, input)
     case 'copy':
-      return copy(ctx, cart, wish)
+      return copy(ctx, cart, input)
     case 'remove':
       return {
-        cart: { ...cart, lines: without(cart.lines, wish.product.toLowerCase()) },
+        cart: { ...cart, lines: without(cart.lines, input.product.toLowerCase()) },
         refusal: null,
       }
     case 'clear':
       return { cart: { lines: [], installation: false }, refusal: null }
     case 'installation':
-      return { cart: { ...cart, installation: wish.on === 'true' }, refusal: null }
+      return { cart: { ...cart, installation: input.on === 'true' }, refusal: null }
   }
 }

@@ -1,21 +1,21 @@
 import type { CartLine } from './cart.rules.ts'
 
 /** Where a signed-in person's cart is kept besides the browser. */
-export interface CartKeeper {
+export interface CartStore {
   save(lines: readonly CartLine[]): Promise<void>
 }
 
 /** Saves a cart and, where that fails, tells; the cart on the screen stays as it is. */
-export async function saveOrTell(
-  keeper: CartKeeper,
+export async function saveOrNotify(
+  store: CartStore,
   lines: readonly CartLine[],
-  tell: () => void,
+  notify: () => void,
 ): Promise<boolean> {
   try {
-    await keeper.save(lines)
+    await store.save(lines)
     return true
   } catch {
-    tell()
+    notify()
     return false
   }
 }

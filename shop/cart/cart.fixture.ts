@@ -11,7 +11,7 @@ export const demonstrationTariff: Tariff = {
 }
 
 /** Product A of the specification's vectors: 200.00, 30 lb, 309.70 put in Cuba. */
-export const aCartProduct = (given: Partial<CartProduct> = {}, number = 1): CartProduct => ({
+export const aCartProduct = (overrides: Partial<CartProduct> = {}, number = 1): CartProduct => ({
   id: idOf(number),
   slug: `producto-${number}`,
   hasSlug: true,
@@ -26,7 +26,7 @@ export const aCartProduct = (given: Partial<CartProduct> = {}, number = 1): Cart
   unitsLeft: null,
   weightLbs: 30,
   parts: { sellPrice: cents(20_000), deliveryFee: null, hasOwnCubaPrice: false },
-  ...given,
+  ...overrides,
 })
 
 export const aCartLine = (quantity = 1, product: CartProduct = aCartProduct()): CartLine => ({

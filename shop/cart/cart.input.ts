@@ -9,7 +9,7 @@ const quantity = z
   .transform(Number)
 
 /** What a form of the cart may ask for. */
-export const CartWish = z.discriminatedUnion('intent', [
+export const CartInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), product, quantity: quantity.default(1) }),
   z.object({ intent: z.literal('set'), product, quantity }),
   z.object({ intent: z.literal('remove'), product }),
@@ -17,4 +17,4 @@ export const CartWish = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('installation'), on: z.enum(['true', 'false']) }),
   z.object({ intent: z.literal('copy'), token: z.string().max(40) }),
 ])
-export type CartWish = z.infer<typeof CartWish>
+export type CartInput = z.infer<typeof CartInput>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actingAs, asSystemActor, rolledBack } from '#tests/harness/actors.ts'
 
 const token = 'abcdefghijklmnopqrstuv'
@@ -9,7 +9,7 @@ const insert = (created = 'now()') =>
   `insert into shared_carts (token, cart, created_at) values ('${token}', 'x', ${created})`
 const changes = [`update shared_carts set cart = 'y'`, 'delete from shared_carts']
 
-type Role = Parameters<typeof attempt>[0]
+type Role = Parameters<typeof runAs>[0]
 
 /** What a role sees of two carts, one of them too old, when it names `named`. */
 const seenNaming = async (role: Role, named: string) =>
@@ -34,17 +34,17 @@ test.each(['anon', 'customer'] as const)(
 )
 
 test('shared_carts: anon shares a cart, cannot change or remove one or date it otherwise', async () => {
-  expect(await attempt('anon', insert())).toBe(1)
-  expect(await attempt('anon', insert(`now() + interval '1 year'`))).toBe('refused')
-  expect(await Promise.all(changes.map((one) => attempt('anon', one)))).toEqual([
+  expect(await runAs('anon', insert())).toBe(1)
+  expect(await runAs('anon', insert(`now() + interval '1 year'`))).toBe('refused')
+  expect(await Promise.all(changes.map((one) => runAs('anon', one)))).toEqual([
     'refused',
     'refused',
   ])
 })
 
 test('shared_carts: customer shares a cart, cannot change or remove one', async () => {
-  expect(await attempt('customer', insert())).toBe(1)
-  expect(await Promise.all(changes.map((one) => attempt('customer', one)))).toEqual([
+  expect(await runAs('customer', insert())).toBe(1)
+  expect(await Promise.all(changes.map((one) => runAs('customer', one)))).toEqual([
     'refused',
     'refused',
   ])
@@ -56,5 +56,5 @@ test('shared_carts: admin sees every cart', async () => {
 
 test('shared_carts: system sees and removes every cart', async () => {
   expect(await seenNaming('system', '')).toBe(2)
-  expect(await attempt('system', 'delete from shared_carts')).toBe(0)
+  expect(await runAs('system', 'delete from shared_carts')).toBe(0)
 })

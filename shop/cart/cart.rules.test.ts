@@ -11,19 +11,19 @@ import {
   withAdded,
   withQuantity,
 } from './cart.rules.ts'
-import { healed } from './healing.rules.ts'
+import { reconciled } from './healing.rules.ts'
 
 const a = aCartProduct()
 const b = aCartProduct({}, 2)
 
-const adding = (given: Partial<Adding> = {}) =>
+const adding = (overrides: Partial<Adding> = {}) =>
   mayAdd({
     maintenance: false,
     product: a,
     destination: 'usa',
     quantity: 1,
     inCart: 0,
-    ...given,
+    ...overrides,
   })
 
 test('a visitor may put a product in the cart (S-009)', () => {
@@ -124,7 +124,7 @@ test('a cart heals and says line by line what it changed', () => {
   const dearer = aCartProduct({ priceCuba: cents(31_000) }, 8)
   const lines = [gone, hidden, soldOut, onlyUsa, few].map((product) => aCartLine(5, product))
   const before = aCartLine(1, aCartProduct({}, 8))
-  const after = healed([...lines, before], knownOf(soldOut, onlyUsa, few, dearer), 'cuba')
+  const after = reconciled([...lines, before], knownOf(soldOut, onlyUsa, few, dearer), 'cuba')
   expect(after.notices).toEqual([
     { kind: 'gone', name: 'Retirado' },
     { kind: 'gone', name: 'Producto 4' },
@@ -138,6 +138,6 @@ test('a cart heals and says line by line what it changed', () => {
 
 test('a healed cart needs no healing', () => {
   const known = knownOf(a, b)
-  const once = healed([aCartLine(5, a), aCartLine(2, b)], known, 'cuba')
-  expect(healed(once.lines, known, 'cuba')).toEqual({ lines: once.lines, notices: [] })
+  const once = reconciled([aCartLine(5, a), aCartLine(2, b)], known, 'cuba')
+  expect(reconciled(once.lines, known, 'cuba')).toEqual({ lines: once.lines, notices: [] })
 })

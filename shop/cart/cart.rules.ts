@@ -7,8 +7,8 @@ import {
   priceFor,
 } from '#shop/catalogue/product.rules.ts'
 
-export const mostOfOne = 999
-export const mostLines = 40
+export const maxQuantity = 999
+export const maxLines = 40
 
 /** What the cart knows of a product; `parts` is what its price put in Cuba is made of. */
 export interface CartProduct
@@ -72,11 +72,11 @@ export const canGoTo = (product: Sellable, destination: Destination): boolean =>
   isAvailableFor(product.availableFor, destination) && priceFor(product, destination) !== null
 
 /** How many of a product one order may hold. */
-export const mostOf = ({ inStock, unitsLeft }: Pick<Sellable, 'inStock' | 'unitsLeft'>): number =>
-  inStock ? Math.min(mostOfOne, Math.max(0, unitsLeft ?? mostOfOne)) : 0
+export const maxOf = ({ inStock, unitsLeft }: Pick<Sellable, 'inStock' | 'unitsLeft'>): number =>
+  inStock ? Math.min(maxQuantity, Math.max(0, unitsLeft ?? maxQuantity)) : 0
 
 export const isQuantity = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= mostOfOne
+  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= maxQuantity
 
 export interface Adding {
   readonly maintenance: boolean
@@ -92,9 +92,9 @@ export function mayAdd(adding: Adding): Result<number, CartRefusal> {
   if (maintenance) return refused('maintenance')
   if (!isQuantity(quantity)) return refused('quantity_not_whole')
   if (!canGoTo(product, destination)) return refused('not_for_destination')
-  const most = mostOf(product)
-  if (most === 0) return refused('sold_out')
-  return inCart + quantity > most ? refused('not_enough_stock') : ok(inCart + quantity)
+  const max = maxOf(product)
+  if (max === 0) return refused('sold_out')
+  return inCart + quantity > max ? refused('not_enough_stock') : ok(inCart + quantity)
 }
 
 type Lines = readonly CartLine[]
@@ -107,9 +107,9 @@ export const countItems = (lines: Lines): number =>
 
 /** Adding what is already there raises its quantity. */
 export function withAdded(lines: Lines, added: CartLine): CartLine[] {
-  const quantity = Math.min(mostOfOne, quantityOf(lines, added.id) + added.quantity)
+  const quantity = Math.min(maxQuantity, quantityOf(lines, added.id) + added.quantity)
   const isThere = lines.some((line) => line.id === added.id)
-  if (!isThere) return [...lines, added].slice(0, mostLines)
+  if (!isThere) return [...lines, added].slice(0, maxLines)
   return lines.map((line) => (line.id === added.id ? { ...added, quantity } : line))
 }
 
@@ -130,7 +130,7 @@ export function merged(first: Lines, second: Lines): CartLine[] {
     quantity: Math.max(line.quantity, quantityOf(second, line.id)),
   }))
   const others = second.filter((line) => !first.some(({ id }) => id === line.id))
-  return [...raised, ...others].slice(0, mostLines)
+  return [...raised, ...others].slice(0, maxLines)
 }
 
 export type Known = ReadonlyMap<string, CartProduct>
@@ -143,9 +143,9 @@ export interface Moved {
 
 /** Keeps what is sold for the destination; of an unknown product nothing is decided. */
 export function forDestination(lines: Lines, known: Known, destination: Destination): Moved {
-  const kept = lines.filter((line) => {
+  const saved = lines.filter((line) => {
     const product = known.get(line.id) ?? line.seen
     return !product || isAvailableFor(product.availableFor, destination)
   })
-  return { lines: kept, removed: lines.length - kept.length }
+  return { lines: saved, removed: lines.length - saved.length }
 }

@@ -4,7 +4,7 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
-import { type CartLine, type CartProduct, cartProduct, mostLines } from './cart.rules.ts'
+import { type CartLine, type CartProduct, cartProduct, maxLines } from './cart.rules.ts'
 import {
   deleteExpiredCarts,
   insertSharedCart,
@@ -20,7 +20,7 @@ export interface CartFacts {
 
 export const cartFacts = (ctx: Needs<'locale'>, ids: readonly string[]): Promise<CartFacts> =>
   inTransaction(ctx, async (inside) => {
-    const products = await productsByIds(inside, ids.slice(0, mostLines))
+    const products = await productsByIds(inside, ids.slice(0, maxLines))
     return { products: products.map(cartProduct), tariff: await currentTariff(inside) }
   })
 

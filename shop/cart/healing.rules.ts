@@ -1,7 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Usd } from '#kernel/money.ts'
 import { priceFor } from '#shop/catalogue/product.rules.ts'
-import { type CartLine, type CartProduct, canGoTo, type Known, mostOf } from './cart.rules.ts'
+import { type CartLine, type CartProduct, canGoTo, type Known, maxOf } from './cart.rules.ts'
 
 /** What changed in a cart while nobody looked, line by line. */
 export type CartNotice =
@@ -9,7 +9,7 @@ export type CartNotice =
   | { readonly kind: 'fewer'; readonly name: string; readonly from: number; readonly to: number }
   | { readonly kind: 'repriced'; readonly name: string; readonly from: Usd; readonly to: Usd }
 
-export interface Healed {
+export interface ReconciledCart {
   readonly lines: CartLine[]
   readonly notices: CartNotice[]
 }
@@ -21,18 +21,18 @@ function repricing(line: CartLine, product: CartProduct, destination: Destinatio
   return [{ kind: 'repriced', name: product.name, from, to }]
 }
 
-function healedLine(line: CartLine, known: Known, destination: Destination): Healed {
+function reconciledLine(line: CartLine, known: Known, destination: Destination): ReconciledCart {
   const product = known.get(line.id)
   const name = product?.name ?? line.seen?.name ?? ''
-  const out = (kind: 'gone' | 'sold_out' | 'not_for_destination'): Healed => ({
+  const out = (kind: 'gone' | 'sold_out' | 'not_for_destination'): ReconciledCart => ({
     lines: [],
     notices: [{ kind, name }],
   })
   if (!product) return out('gone')
   if (!canGoTo(product, destination)) return out('not_for_destination')
-  const most = mostOf(product)
-  if (most === 0) return out('sold_out')
-  const quantity = Math.min(line.quantity, most)
+  const max = maxOf(product)
+  if (max === 0) return out('sold_out')
+  const quantity = Math.min(line.quantity, max)
   const fewer: CartNotice[] =
     quantity < line.quantity ? [{ kind: 'fewer', name, from: line.quantity, to: quantity }] : []
   return {
@@ -42,8 +42,12 @@ function healedLine(line: CartLine, known: Known, destination: Destination): Hea
 }
 
 /** Brings a cart in step with what the shop sells today, and says what it had to change. */
-export function healed(lines: readonly CartLine[], known: Known, destination: Destination): Healed {
-  const each = lines.map((line) => healedLine(line, known, destination))
+export function reconciled(
+  lines: readonly CartLine[],
+  known: Known,
+  destination: Destination,
+): ReconciledCart {
+  const each = lines.map((line) => reconciledLine(line, known, destination))
   return {
     lines: each.flatMap((one) => one.lines),
     notices: each.flatMap((one) => one.notices),

@@ -1,4 +1,4 @@
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { changeProfileCart } from '#shop/accounts/profile-cart.service.server.ts'
 import { type CartLine, merged } from './cart.rules.ts'
@@ -14,27 +14,27 @@ const linesOf = (stored: unknown): CartLine[] =>
 /** Replaces the cart in the user's profile. */
 export async function saveProfileCart(
   ctx: Pick<Ctx, 'db'>,
-  person: Pick<Person, 'id'>,
+  user: Pick<User, 'id'>,
   lines: readonly CartLine[],
 ): Promise<void> {
-  await changeProfileCart(ctx.db, person.id, () => toProfile(lines))
+  await changeProfileCart(ctx.db, user.id, () => toProfile(lines))
 }
 
 /** What the signed-in user means to buy. */
 export async function profileCart(
   ctx: Pick<Ctx, 'db'>,
-  person: Pick<Person, 'id'>,
+  user: Pick<User, 'id'>,
 ): Promise<CartLine[]> {
-  return linesOf(await changeProfileCart(ctx.db, person.id, (stored) => toProfile(linesOf(stored))))
+  return linesOf(await changeProfileCart(ctx.db, user.id, (stored) => toProfile(linesOf(stored))))
 }
 
 /** Adds a visitor's cart to the profile's: of each product the larger quantity. */
 export async function mergeIntoProfile(
   ctx: Pick<Ctx, 'db'>,
-  person: Pick<Person, 'id'>,
+  user: Pick<User, 'id'>,
   lines: readonly CartLine[],
 ): Promise<CartLine[]> {
-  const next = await changeProfileCart(ctx.db, person.id, (stored) =>
+  const next = await changeProfileCart(ctx.db, user.id, (stored) =>
     toProfile(merged(linesOf(stored), lines)),
   )
   return linesOf(next)

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { discountOf } from '#shop/coupons/coupons.service.server.ts'
 import { cartFacts } from './cart.service.server.ts'
-import { type CartNotice, healed } from './healing.rules.ts'
+import { type CartNotice, reconciled } from './healing.rules.ts'
 import type { CompactCart } from './stored-cart.rules.ts'
 import { priceCart, type Totals } from './totals.rules.ts'
 
@@ -22,7 +22,7 @@ export async function servedCart(ctx: Ctx, cart: CompactCart, code = ''): Promis
     cart.lines.map((line) => line.id),
   )
   const known = new Map(products.map((product) => [product.id, product]))
-  const { lines, notices } = healed(cart.lines, known, ctx.destination)
+  const { lines, notices } = reconciled(cart.lines, known, ctx.destination)
   const discount = await discountOf(ctx, code)
   const totals = priceCart({
     destination: ctx.destination,

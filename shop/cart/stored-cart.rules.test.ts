@@ -32,7 +32,7 @@ test.each(['1e309', '"x"', '{}', 'null', '[[[', '', '[null]', '[1]', '[{"quantit
 
 test('ids that are none are left out, unknown ones wait for the shop to say so', () => {
   const forged = ['1', "' or 1=1 --", '<script>', '../../etc', 5, null]
-  expect(stored(...forged.map((wrong) => ({ product: { id: wrong }, quantity: 1 })))).toEqual({
+  expect(stored(...forged.map((invalid) => ({ product: { id: invalid }, quantity: 1 })))).toEqual({
     lines: [],
     dropped: forged.length,
   })

@@ -1,10 +1,10 @@
 import { cents, type Usd } from '#kernel/money.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import { categoryOf } from '#shop/catalogue/product.rules.ts'
-import { type CartLine, type CartProduct, merged, mostLines, mostOfOne } from './cart.rules.ts'
+import { type CartLine, type CartProduct, maxLines, maxQuantity, merged } from './cart.rules.ts'
 
-const longestText = 200_000
-const longestName = 300
+const maxTextLength = 200_000
+const maxNameLength = 300
 
 export interface StoredCart {
   readonly lines: CartLine[]
@@ -18,7 +18,7 @@ type Loose = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 
 const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= longestName ? value : null
+  typeof value === 'string' && value.length <= maxNameLength ? value : null
 const price = (value: unknown): Usd | null =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? cents(value as number) : null
 const count = (value: unknown): number | null =>
@@ -27,7 +27,7 @@ const count = (value: unknown): number | null =>
 /** Whole and at least 1; more than one order may hold becomes the most. */
 export function cleanQuantity(value: unknown): number | null {
   if (!Number.isSafeInteger(value) || (value as number) < 1) return null
-  return Math.min(value as number, mostOfOne)
+  return Math.min(value as number, maxQuantity)
 }
 
 function seenProduct(id: string, stored: Loose): CartProduct | null {
@@ -67,10 +67,13 @@ function storedLine(entry: unknown): CartLine | null {
 }
 
 function cleaned(entries: readonly (CartLine | null)[]): StoredCart {
-  const lines = entries.reduce<CartLine[]>((kept, line) => (line ? merged(kept, [line]) : kept), [])
+  const lines = entries.reduce<CartLine[]>(
+    (saved, line) => (line ? merged(saved, [line]) : saved),
+    [],
+  )
   const understood = new Set(entries.flatMap((line) => line?.id ?? []))
   const senseless = entries.filter((line) => line === null).length
-  return { lines, dropped: senseless + Math.max(0, understood.size - mostLines) }
+  return { lines, dropped: senseless + Math.max(0, understood.size - maxLines) }
 }
 
 function parseJson(value: string): unknown {
@@ -84,7 +87,7 @@ function parseJson(value: string): unknown {
 /** Reads what a browser holds; nothing in it is trusted, least of all its prices. */
 export function parseStored(stored: string | null): StoredCart {
   if (!stored) return empty
-  const entries = stored.length <= longestText ? parseJson(stored) : null
+  const entries = stored.length <= maxTextLength ? parseJson(stored) : null
   if (!Array.isArray(entries)) return { lines: [], dropped: 1 }
   return cleaned(entries.map(storedLine))
 }
@@ -98,12 +101,12 @@ export interface CompactCart extends StoredCart {
 }
 
 const installationMark = 'i:1'
-const longestCompact = 4_000
+const maxCompactLength = 4_000
 
 /** Reads 'id:quantity.id:quantity', the form of the cookie and of forms. */
 export function parseCompact(compact: string | null | undefined): CompactCart {
   if (!compact) return { ...empty, installation: false }
-  if (compact.length > longestCompact) return { lines: [], dropped: 1, installation: false }
+  if (compact.length > maxCompactLength) return { lines: [], dropped: 1, installation: false }
   const entries = compact.split('.')
   const lines = entries.filter((entry) => entry !== installationMark).map(compactLine)
   return { ...cleaned(lines), installation: entries.includes(installationMark) }
@@ -116,6 +119,6 @@ function compactLine(entry: string): CartLine | null {
 
 export const toCompact = (lines: readonly CartLine[], installation: boolean): string =>
   [
-    ...lines.slice(0, mostLines).map(({ id, quantity }) => `${id}:${quantity}`),
+    ...lines.slice(0, maxLines).map(({ id, quantity }) => `${id}:${quantity}`),
     ...(installation ? [installationMark] : []),
   ].join('.')

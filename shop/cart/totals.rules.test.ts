@@ -10,14 +10,14 @@ import { type CartSum, cartTotals, orderLogistics } from './totals.rules.ts'
 
 const coupon: Discount = { code: 'GIRASOL1', kind: 'percent', basisPoints: 500, amount: zero }
 
-const twoOfA = (given: Partial<CartSum> = {}) =>
+const twoOfA = (overrides: Partial<CartSum> = {}) =>
   cartTotals({
     destination: 'usa',
     lines: [{ product: aCartProduct(), quantity: 2 }],
     tariff: demonstrationTariff,
     discount: null,
     installation: false,
-    ...given,
+    ...overrides,
   })
 
 test('two of A in the USA: 428.00, the subtotal by numeric_price and 7 % tax of it (S-391, S-393, S-395, S-006)', () => {

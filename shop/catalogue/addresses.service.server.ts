@@ -13,7 +13,7 @@ const atOnce = 1_000
 export const listedSummary = (ctx: Needs) =>
   inTransaction(ctx, ({ tx }) => countListedAddresses(tx))
 
-const addresses = (ctx: Needs, from: AddressesFrom, limit: number): Promise<ListedAddress[]> =>
+const urls = (ctx: Needs, from: AddressesFrom, limit: number): Promise<ListedAddress[]> =>
   inTransaction(ctx, ({ tx }) => addressesAfter(tx, from, limit))
 
 /** The addresses of listed products, some at a time, so that no catalogue is too large to read. */
@@ -23,11 +23,11 @@ export async function* listedAddresses(
 ): AsyncGenerator<readonly ListedAddress[]> {
   let from: AddressesFrom = { skip }
   for (let left = take; left > 0; left -= atOnce) {
-    const wanted = Math.min(left, atOnce)
-    const found = await addresses(ctx, from, wanted)
+    const requested = Math.min(left, atOnce)
+    const found = await urls(ctx, from, requested)
     if (found.length > 0) yield found
     const last = found.at(-1)
-    if (!last || found.length < wanted) return
+    if (!last || found.length < requested) return
     from = { id: last.id }
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actingAs, asAdmin, rolledBack } from '#tests/harness/actors.ts'
 
 type Role = 'anon' | 'customer' | 'admin' | 'system'
@@ -39,21 +39,21 @@ const writes: Record<string, readonly string[]> = {
 }
 
 const refusals = (role: Role, table: string) =>
-  Promise.all((writes[table] ?? []).map((write) => attempt(role, write)))
+  Promise.all((writes[table] ?? []).map((write) => runAs(role, write)))
 const allRefused = (table: string) => (writes[table] ?? []).map(() => 'refused')
 
 async function readsOnly(role: Role, table: string): Promise<void> {
-  expect(await attempt(role, `select 1 from ${table} limit 1`)).not.toBe('refused')
+  expect(await runAs(role, `select 1 from ${table} limit 1`)).not.toBe('refused')
   expect(await refusals(role, table)).toEqual(allRefused(table))
 }
 
-async function isKeptFrom(role: Role, table: string): Promise<void> {
-  expect(await attempt(role, `select 1 from ${table} limit 1`)).toBe('refused')
+async function isStoredFrom(role: Role, table: string): Promise<void> {
+  expect(await runAs(role, `select 1 from ${table} limit 1`)).toBe('refused')
   expect(await refusals(role, table)).toEqual(allRefused(table))
 }
 
-async function keeps(role: Role, table: string): Promise<void> {
-  expect(await attempt(role, `select 1 from ${table} limit 1`)).not.toBe('refused')
+async function insertAs(role: Role, table: string): Promise<void> {
+  expect(await runAs(role, `select 1 from ${table} limit 1`)).not.toBe('refused')
   expect(await refusals(role, table)).not.toContain('refused')
 }
 
@@ -71,22 +71,22 @@ const throughView = `select id from products_view where url_slug = '${slug}'`
 describe('products', () => {
   test('products: anon reads published products, never their cost, and changes nothing', async () => {
     await readsOnly('anon', 'products')
-    expect(await attempt('anon', 'select cost_price from products')).toBe('refused')
+    expect(await runAs('anon', 'select cost_price from products')).toBe('refused')
   })
 
   test('products: customer reads published products, never their cost, and changes nothing', async () => {
     await readsOnly('customer', 'products')
-    expect(await attempt('customer', 'select cost_price from products')).toBe('refused')
+    expect(await runAs('customer', 'select cost_price from products')).toBe('refused')
   })
 
   test('products: admin reads everything and keeps the catalogue', async () => {
-    await keeps('admin', 'products')
-    expect(await attempt('admin', 'select cost_price from products limit 1')).toBe(1)
+    await insertAs('admin', 'products')
+    expect(await runAs('admin', 'select cost_price from products limit 1')).toBe(1)
   })
 
   test('products: system reads everything and keeps the catalogue', async () => {
-    await keeps('system', 'products')
-    expect(await attempt('system', 'select cost_price from products limit 1')).toBe(1)
+    await insertAs('system', 'products')
+    expect(await runAs('system', 'select cost_price from products limit 1')).toBe(1)
   })
 
   test.each(['is_active = false', 'is_publicly_visible = false'])(
@@ -106,14 +106,14 @@ describe('what belongs to products', () => {
     readsOnly('anon', 'product_aliases'))
   test('product_aliases: customer reads and changes nothing', () =>
     readsOnly('customer', 'product_aliases'))
-  test('product_aliases: admin keeps them', () => keeps('admin', 'product_aliases'))
-  test('product_aliases: system keeps them', () => keeps('system', 'product_aliases'))
+  test('product_aliases: admin keeps them', () => insertAs('admin', 'product_aliases'))
+  test('product_aliases: system keeps them', () => insertAs('system', 'product_aliases'))
 
   test('kit_components: anon reads and changes nothing', () => readsOnly('anon', 'kit_components'))
   test('kit_components: customer reads and changes nothing', () =>
     readsOnly('customer', 'kit_components'))
-  test('kit_components: admin packs kits', () => keeps('admin', 'kit_components'))
-  test('kit_components: system packs kits', () => keeps('system', 'kit_components'))
+  test('kit_components: admin packs kits', () => insertAs('admin', 'kit_components'))
+  test('kit_components: system packs kits', () => insertAs('system', 'kit_components'))
 })
 
 describe('what is listed', () => {
@@ -121,20 +121,20 @@ describe('what is listed', () => {
     readsOnly('anon', 'listed_products'))
   test('listed_products: customer reads and changes nothing', () =>
     readsOnly('customer', 'listed_products'))
-  test('listed_products: admin keeps the list', () => keeps('admin', 'listed_products'))
-  test('listed_products: system keeps the list', () => keeps('system', 'listed_products'))
+  test('listed_products: admin keeps the list', () => insertAs('admin', 'listed_products'))
+  test('listed_products: system keeps the list', () => insertAs('system', 'listed_products'))
 
   test('listed_words: anon reads and changes nothing', () => readsOnly('anon', 'listed_words'))
   test('listed_words: customer reads and changes nothing', () =>
     readsOnly('customer', 'listed_words'))
-  test('listed_words: admin keeps the words', () => keeps('admin', 'listed_words'))
-  test('listed_words: system keeps the words', () => keeps('system', 'listed_words'))
+  test('listed_words: admin keeps the words', () => insertAs('admin', 'listed_words'))
+  test('listed_words: system keeps the words', () => insertAs('system', 'listed_words'))
 
-  test('listing_due: anon neither reads nor changes it', () => isKeptFrom('anon', 'listing_due'))
+  test('listing_due: anon neither reads nor changes it', () => isStoredFrom('anon', 'listing_due'))
   test('listing_due: customer neither reads nor changes it', () =>
-    isKeptFrom('customer', 'listing_due'))
-  test('listing_due: admin has products listed', () => keeps('admin', 'listing_due'))
-  test('listing_due: system has products listed', () => keeps('system', 'listing_due'))
+    isStoredFrom('customer', 'listing_due'))
+  test('listing_due: admin has products listed', () => insertAs('admin', 'listing_due'))
+  test('listing_due: system has products listed', () => insertAs('system', 'listing_due'))
 
   test('a product that was hidden is not listed to anybody', async () => {
     const hidden = 'is_publicly_visible = false'
@@ -149,15 +149,15 @@ describe('what the search knows', () => {
   test('search_words: anon reads and changes nothing', () => readsOnly('anon', 'search_words'))
   test('search_words: customer reads and changes nothing', () =>
     readsOnly('customer', 'search_words'))
-  test('search_words: admin teaches words', () => keeps('admin', 'search_words'))
-  test('search_words: system teaches words', () => keeps('system', 'search_words'))
+  test('search_words: admin teaches words', () => insertAs('admin', 'search_words'))
+  test('search_words: system teaches words', () => insertAs('system', 'search_words'))
 
   test('search_synonyms: anon reads and changes nothing', () =>
     readsOnly('anon', 'search_synonyms'))
   test('search_synonyms: customer reads and changes nothing', () =>
     readsOnly('customer', 'search_synonyms'))
-  test('search_synonyms: admin keeps synonyms', () => keeps('admin', 'search_synonyms'))
-  test('search_synonyms: system keeps synonyms', () => keeps('system', 'search_synonyms'))
+  test('search_synonyms: admin keeps synonyms', () => insertAs('admin', 'search_synonyms'))
+  test('search_synonyms: system keeps synonyms', () => insertAs('system', 'search_synonyms'))
 
   test('nothing is learned from a product that is not listed', async () => {
     const known = await rolledBack(await asAdmin(), async (ctx) => {

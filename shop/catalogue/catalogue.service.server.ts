@@ -5,7 +5,7 @@ import {
   countListed,
   countsByCategory,
   listedProducts,
-  mostCounted,
+  maxCounted,
   type UnderstoodSearch,
   understandSearch,
 } from './listing.queries.server.ts'
@@ -30,7 +30,7 @@ import {
   publishedProducts,
   summariesBySlugs,
 } from './products.queries.server.ts'
-import { mostSuggestions, suggestFrom } from './search.input.ts'
+import { maxSuggestions, suggestFrom } from './search.input.ts'
 import { type Suggestion, suggestedProducts } from './suggestions.queries.server.ts'
 
 export interface ListingPage {
@@ -62,80 +62,80 @@ interface Found {
 }
 
 /** Every word first; if nothing at all holds them together, any of them. */
-async function findListed({ tx, destination }: ListingCtx, wanted: Listing): Promise<Found> {
+async function findListed({ tx, destination }: ListingCtx, requested: Listing): Promise<Found> {
   const find = async (search: UnderstoodSearch | null, isLoose = false): Promise<Found> => {
-    const counts = await countsByCategory(tx, wanted, search, destination)
+    const counts = await countsByCategory(tx, requested, search, destination)
     return { search, counts, isLoose }
   }
-  if (wanted.search === '') return find(null)
-  const parts = await understandSearch(tx, wanted.search)
-  const families = parts.flatMap((part) => part.families)
+  if (requested.search === '') return find(null)
+  const parts = await understandSearch(tx, requested.search)
+  const categories = parts.flatMap((part) => part.categories)
   const joined = (sign: '&' | '|') => parts.map(({ part }) => `(${part})`).join(sign)
-  const strict = { query: joined('&'), families }
+  const strict = { query: joined('&'), categories }
   if (parts.length === 0) return { search: strict, counts: new Map(), isLoose: false }
   const found = await find(strict)
   const isNothing = found.counts?.size === 0
-  return isNothing && parts.length > 1 ? find({ query: joined('|'), families }, true) : found
+  return isNothing && parts.length > 1 ? find({ query: joined('|'), categories }, true) : found
 }
 
 /** Which filter to drop; where no single one helps, all of them. */
 async function reliefs(
   { tx, destination }: ListingCtx,
-  wanted: Listing,
+  requested: Listing,
   { search, counts }: Found,
 ): Promise<FilterRelief[]> {
   if (search?.query === '') return []
   const count = (looser: Listing) => countListed(tx, looser, search, destination)
   const found: FilterRelief[] = []
-  if (wanted.category && counts) found.push({ filter: 'category', count: sumOf(counts) })
-  for (const filter of activeFilters(wanted))
-    found.push({ filter, count: await count(without(wanted, filter)) })
+  if (requested.category && counts) found.push({ filter: 'category', count: sumOf(counts) })
+  for (const filter of activeFilters(requested))
+    found.push({ filter, count: await count(without(requested, filter)) })
   const helpful = found.filter((relief) => relief.count > 0).sort((a, b) => b.count - a.count)
-  if (helpful.length > 0 || activeFilters(wanted).length < 2) return helpful
-  const all = await count(withoutFilters(wanted))
+  if (helpful.length > 0 || activeFilters(requested).length < 2) return helpful
+  const all = await count(withoutFilters(requested))
   return all > 0 ? [{ filter: 'all', count: all }] : []
 }
 
 const sumOf = (counts: ReadonlyMap<Category, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-async function totalOf({ tx, destination }: ListingCtx, wanted: Listing, found: Found) {
+async function totalOf({ tx, destination }: ListingCtx, requested: Listing, found: Found) {
   // counting the families, of which none is wanted, has found that there are more
-  if (!found.counts && !wanted.category) return mostCounted + 1
-  if (!found.counts) return countListed(tx, wanted, found.search, destination)
-  return wanted.category ? (found.counts.get(wanted.category) ?? 0) : sumOf(found.counts)
+  if (!found.counts && !requested.category) return maxCounted + 1
+  if (!found.counts) return countListed(tx, requested, found.search, destination)
+  return requested.category ? (found.counts.get(requested.category) ?? 0) : sumOf(found.counts)
 }
 
 /** One page of the catalogue; a page past the end answers with the last one. */
 export const listProducts = (
-  given: Needs<'locale' | 'destination'>,
-  wanted: Listing,
+  input: Needs<'locale' | 'destination'>,
+  requested: Listing,
 ): Promise<ListingPage> =>
-  inTransaction(given, async (ctx) => {
-    const found = await findListed(ctx, wanted)
-    const counted = await totalOf(ctx, wanted, found)
-    const hasMore = found.counts === null && counted > mostCounted
-    const total = hasMore ? mostCounted : counted
+  inTransaction(input, async (ctx) => {
+    const found = await findListed(ctx, requested)
+    const counted = await totalOf(ctx, requested, found)
+    const hasMore = found.counts === null && counted > maxCounted
+    const total = hasMore ? maxCounted : counted
     const pages = Math.max(1, Math.ceil(total / pageSize))
-    const page = Math.min(wanted.page, pages)
-    const asked = { ...wanted, page }
+    const page = Math.min(requested.page, pages)
+    const request = { ...requested, page }
     const { tx, destination, locale } = ctx
     return {
       products:
         total === 0
           ? []
-          : await listedProducts(tx, asked, { ...found, isBroad: hasMore }, destination, locale),
+          : await listedProducts(tx, request, { ...found, isBroad: hasMore }, destination, locale),
       total,
       hasMore,
       pages,
       page,
       counts: found.counts && Object.fromEntries(found.counts),
       isLoose: found.isLoose,
-      withoutFilter: total === 0 ? await reliefs(ctx, wanted, found) : [],
+      withoutFilter: total === 0 ? await reliefs(ctx, requested, found) : [],
     }
   })
 
-const longestSlug = 200
+const maxSlugLength = 200
 
 export interface FoundProduct {
   readonly product: Product
@@ -146,7 +146,7 @@ export interface FoundProduct {
 /** Finds a product by its slug, else by an old one, else by its id; having none is no error. */
 export const findProduct = (ctx: Needs<'locale'>, slug: string): Promise<FoundProduct | null> =>
   inTransaction(ctx, async ({ tx, locale }) => {
-    if (slug.length > longestSlug || slug.includes('\0')) return null
+    if (slug.length > maxSlugLength || slug.includes('\0')) return null
     const current = await productBySlug(tx, slug, locale)
     if (current) return { product: current, moved: false }
     const renamed = await productByAlias(tx, slug, locale)
@@ -192,16 +192,16 @@ export const productsToCompare = (
   slugs: readonly string[],
 ): Promise<ProductSummary[]> =>
   inTransaction(ctx, async ({ tx, locale }) => {
-    const wanted = slugs.filter((slug) => slug.length <= longestSlug && !slug.includes('\0'))
-    const found = await summariesBySlugs(tx, wanted, locale)
-    return wanted.flatMap((slug) => found.find((product) => product.slug === slug) ?? [])
+    const requested = slugs.filter((slug) => slug.length <= maxSlugLength && !slug.includes('\0'))
+    const found = await summariesBySlugs(tx, requested, locale)
+    return requested.flatMap((slug) => found.find((product) => product.slug === slug) ?? [])
   })
 
 /** Names that contain the text, at most 5, from 2 characters on. */
-export const suggestProducts = (ctx: Needs<'locale'>, typed: string): Promise<Suggestion[]> =>
+export const suggestProducts = (ctx: Needs<'locale'>, input: string): Promise<Suggestion[]> =>
   inTransaction(ctx, async ({ tx, locale }) => {
-    const text = cleanSearch(typed)
-    return text.length < suggestFrom ? [] : suggestedProducts(tx, text, locale, mostSuggestions)
+    const text = cleanSearch(input)
+    return text.length < suggestFrom ? [] : suggestedProducts(tx, text, locale, maxSuggestions)
   })
 
 /** Every published product by name ascending. */

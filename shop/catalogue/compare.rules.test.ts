@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
-import { compareQuery, compareRows, wantedComparison } from './compare.rules.ts'
+import { compareQuery, compareRows, requestedComparison } from './compare.rules.ts'
 import type { ProductSummary } from './product.rules.ts'
 
-const battery = (given: Partial<ProductSummary>): ProductSummary => ({
+const battery = (overrides: Partial<ProductSummary>): ProductSummary => ({
   id: '00000000-0000-4000-8000-000000000001',
   sku: 'B',
   slug: 'b',
@@ -23,13 +23,13 @@ const battery = (given: Partial<ProductSummary>): ProductSummary => ({
   usableWh: 1000,
   voltageV: 12,
   specs: { warranty_years: 5 },
-  ...given,
+  ...overrides,
 })
 
-const wanted = (query: string) => wantedComparison(new URLSearchParams(query))
+const overrides = (query: string) => requestedComparison(new URLSearchParams(query))
 
 test('at most four different products are compared, the rest is counted', () => {
-  expect(wanted('ids=a,b,,a,%20c%20,d,e,f')).toEqual({
+  expect(overrides('ids=a,b,,a,%20c%20,d,e,f')).toEqual({
     slugs: ['a', 'b', 'c', 'd'],
     cut: 2,
     isAdding: false,
@@ -37,8 +37,8 @@ test('at most four different products are compared, the rest is counted', () => 
 })
 
 test('a product of the form is added behind the others', () => {
-  expect(wanted('ids=a&add=b')).toEqual({ slugs: ['a', 'b'], cut: 0, isAdding: true })
-  expect(wanted('ids=a&add=')).toEqual({ slugs: ['a'], cut: 0, isAdding: true })
+  expect(overrides('ids=a&add=b')).toEqual({ slugs: ['a', 'b'], cut: 0, isAdding: true })
+  expect(overrides('ids=a&add=')).toEqual({ slugs: ['a'], cut: 0, isAdding: true })
 })
 
 test('an address names the products in order', () => {

@@ -4,12 +4,12 @@ import { type SpecKey, specKeys, specOf } from './fields/specs.rules.ts'
 import { isSummaryField, summaryFieldNames, summaryFieldOf } from './fields/summary-fields.rules.ts'
 import { centsPerUsableWh, type ProductSummary, type SpecValue } from './product.rules.ts'
 
-export const mostCompared = 4
-const longestList = 40
+export const maxCompared = 4
+const maxListLength = 40
 
 export const comparePath = '/comparar'
 
-export interface WantedComparison {
+export interface RequestedComparison {
   readonly slugs: readonly string[]
   /** How many more were asked for than fit side by side. */
   readonly cut: number
@@ -18,14 +18,14 @@ export interface WantedComparison {
 }
 
 /** Reads `ids` (comma separated, may repeat) and `add`; the first four different ones are taken. */
-export function wantedComparison(parameters: URLSearchParams): WantedComparison {
+export function requestedComparison(parameters: URLSearchParams): RequestedComparison {
   const added = parameters.getAll('add').filter((slug) => slug.trim() !== '')
-  const asked = [...parameters.getAll('ids').flatMap((ids) => ids.split(',')), ...added]
-  const clean = asked.map((slug) => slug.trim()).filter((slug) => slug !== '')
-  const slugs = [...new Set(clean)].slice(0, longestList)
+  const requested = [...parameters.getAll('ids').flatMap((ids) => ids.split(',')), ...added]
+  const clean = requested.map((slug) => slug.trim()).filter((slug) => slug !== '')
+  const slugs = [...new Set(clean)].slice(0, maxListLength)
   return {
-    slugs: slugs.slice(0, mostCompared),
-    cut: Math.max(0, slugs.length - mostCompared),
+    slugs: slugs.slice(0, maxCompared),
+    cut: Math.max(0, slugs.length - maxCompared),
     isAdding: parameters.has('add'),
   }
 }

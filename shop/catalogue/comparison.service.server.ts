@@ -4,9 +4,9 @@ import { compareQuery } from './compare.rules.ts'
 import { emptyListing } from './listing.rules.ts'
 import type { Category, ProductSummary } from './product.rules.ts'
 
-const families = ['battery', 'portable', 'kit', 'inverter', 'panel'] as const
+const categories = ['battery', 'portable', 'kit', 'inverter', 'panel'] as const
 const readyMadeSize = 3
-const longestName = 80
+const maxNameLength = 80
 
 export interface Comparison {
   readonly products: readonly ProductSummary[]
@@ -15,17 +15,20 @@ export interface Comparison {
   /** Others of the same family that can be added. */
   readonly choices: readonly Pick<ProductSummary, 'slug' | 'name'>[]
   /** For someone who comes with nothing: some of each family, ready to be compared. */
-  readonly ready: readonly { readonly family: (typeof families)[number]; readonly query: string }[]
+  readonly ready: readonly {
+    readonly family: (typeof categories)[number]
+    readonly query: string
+  }[]
 }
 
-const ofFamily = async (ctx: Ctx, category: Category): Promise<readonly ProductSummary[]> =>
+const ofCategory = async (ctx: Ctx, category: Category): Promise<readonly ProductSummary[]> =>
   category === 'unknown' ? [] : (await listProducts(ctx, { ...emptyListing, category })).products
 
 async function readyMade(ctx: Ctx): Promise<Comparison['ready']> {
   const all = await Promise.all(
-    families.map(async (family) => {
-      const products = (await ofFamily(ctx, family)).slice(0, readyMadeSize)
-      return { family, query: compareQuery(products.map((product) => product.slug)) }
+    categories.map(async (category) => {
+      const products = (await ofCategory(ctx, category)).slice(0, readyMadeSize)
+      return { family: category, query: compareQuery(products.map((product) => product.slug)) }
     }),
   )
   return all.filter((one) => one.query !== '')
@@ -33,9 +36,9 @@ async function readyMade(ctx: Ctx): Promise<Comparison['ready']> {
 
 async function choicesBeside(ctx: Ctx, products: readonly ProductSummary[]) {
   const [first] = products
-  const family = first ? await ofFamily(ctx, first.category) : []
+  const category = first ? await ofCategory(ctx, first.category) : []
   const taken = new Set(products.map((product) => product.id))
-  return family.filter(({ id }) => !taken.has(id)).map(({ slug, name }) => ({ slug, name }))
+  return category.filter(({ id }) => !taken.has(id)).map(({ slug, name }) => ({ slug, name }))
 }
 
 /** The named products side by side, with what may be put beside them. */
@@ -45,7 +48,7 @@ export async function comparison(ctx: Ctx, slugs: readonly string[]): Promise<Co
   const unknown = slugs.filter((slug) => !found.has(slug))
   return {
     products,
-    unknown: unknown.map((slug) => slug.slice(0, longestName)),
+    unknown: unknown.map((slug) => slug.slice(0, maxNameLength)),
     choices: await choicesBeside(ctx, products),
     ready: products.length === 0 ? await readyMade(ctx) : [],
   }

@@ -34,19 +34,19 @@ const onCards: readonly OnCard[] = [
   }),
 ]
 
-const mostOnCard = 2
+const maxOnCard = 2
 
 /** The figures by which a product of its family is chosen, at most two. */
 export function leadingFigures(product: ProductSummary): Figure[] {
-  const family: Category = product.category === 'unknown' ? 'accessory' : product.category
+  const category: Category = product.category === 'unknown' ? 'accessory' : product.category
   return onCards
-    .filter(({ card }) => card[family] !== undefined)
-    .sort((one, other) => (one.card[family] ?? 0) - (other.card[family] ?? 0))
+    .filter(({ card }) => card[category] !== undefined)
+    .sort((one, other) => (one.card[category] ?? 0) - (other.card[category] ?? 0))
     .flatMap(({ name, card, unit, read }) => {
       const value = read(product)
       return value === null ? [] : [{ name: card.term ?? name, value, unit: card.unit ?? unit }]
     })
-    .slice(0, mostOnCard)
+    .slice(0, maxOnCard)
 }
 
 /** Binds each number to its unit, so that a line never ends between them. */

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import {
-  keptListing,
-  keptProductsKey,
-  parseKept,
+  cachedListing,
+  cachedProductsKey,
+  parseCached,
   summaryOf,
   withSeen,
 } from './kept-products.rules.ts'
 import type { ProductSummary } from './product.rules.ts'
 
-const product = (id: string, given: Partial<ProductSummary> = {}): ProductSummary => ({
+const product = (id: string, overrides: Partial<ProductSummary> = {}): ProductSummary => ({
   ...summaryOf({ id, slug: id, name: `Batería ${id}`, category: 'battery' })!,
   priceUsa: cents(100),
   priceCuba: cents(200),
-  ...given,
+  ...overrides,
 })
 const yesterday = { seenAt: '2026-11-20T12:00:00.000Z', locale: 'es' as const }
 const today = { seenAt: '2026-11-21T12:00:00.000Z', locale: 'es' as const }
@@ -21,12 +21,12 @@ const here = { locale: 'es' as const, destination: 'usa' as const }
 const everything = { category: null, search: '' }
 
 test('products are kept under solarProducts (S-405)', () => {
-  expect(keptProductsKey).toBe('solarProducts')
+  expect(cachedProductsKey).toBe('solarProducts')
 })
 
 test('what was kept is read as it was written', () => {
-  const kept = withSeen([], [product('a', { specs: { chemistry: 'LiFePO4' } })], today)
-  expect(parseKept(JSON.stringify(kept))).toEqual(kept)
+  const cached = withSeen([], [product('a', { specs: { chemistry: 'LiFePO4' } })], today)
+  expect(parseCached(JSON.stringify(cached))).toEqual(cached)
 })
 
 test('whatever else stands there is left out', () => {
@@ -40,27 +40,27 @@ test('whatever else stands there is left out', () => {
     { ...good, product: { id: 'x', slug: 'x' } },
     { ...good, product: { ...good!.product, image: 'javascript:alert(1)', priceUsa: -5 } },
   ]
-  const [only, ...others] = parseKept(JSON.stringify(hostile))
+  const [only, ...others] = parseCached(JSON.stringify(hostile))
   expect(others).toEqual([])
   expect(only?.product).toMatchObject({ id: 'a', image: null, priceUsa: null })
-  for (const text of [null, '', '{', '{"a":1}', '"x"']) expect(parseKept(text)).toEqual([])
+  for (const text of [null, '', '{', '{"a":1}', '"x"']) expect(parseCached(text)).toEqual([])
 })
 
 test('a product seen again is kept once, with the newer date', () => {
-  const kept = withSeen(
+  const cached = withSeen(
     withSeen([], [product('a'), product('b')], yesterday),
     [product('a')],
     today,
   )
-  expect(kept.map(({ product: { id }, seenAt }) => [id, seenAt])).toEqual([
+  expect(cached.map(({ product: { id }, seenAt }) => [id, seenAt])).toEqual([
     ['a', today.seenAt],
     ['b', yesterday.seenAt],
   ])
 })
 
 test('an old page that is seen again does not push out newer prices', () => {
-  const kept = withSeen([], [product('a', { priceUsa: cents(150) })], today)
-  expect(withSeen(kept, [product('a')], yesterday)).toEqual(kept)
+  const cached = withSeen([], [product('a', { priceUsa: cents(150) })], today)
+  expect(withSeen(cached, [product('a')], yesterday)).toEqual(cached)
 })
 
 test('no more than 300 are kept', () => {
@@ -69,7 +69,7 @@ test('no more than 300 are kept', () => {
 })
 
 test('a list is made of what fits, cheapest first, and says how old its oldest price is (S-275)', () => {
-  const kept = withSeen(
+  const cached = withSeen(
     withSeen([], [product('dear', { priceUsa: cents(900) })], yesterday),
     [
       product('cheap'),
@@ -79,17 +79,17 @@ test('a list is made of what fits, cheapest first, and says how old its oldest p
     ],
     today,
   )
-  const found = keptListing(kept, { category: 'battery', search: '' }, here)
+  const found = cachedListing(cached, { category: 'battery', search: '' }, here)
   expect(found?.products.map(({ id }) => id)).toEqual(['cheap', 'dear'])
   expect(found?.seenAt).toBe(yesterday.seenAt)
   expect(
-    keptListing(kept, { category: null, search: 'BATERÍA dear' }, here)?.products,
+    cachedListing(cached, { category: null, search: 'BATERÍA dear' }, here)?.products,
   ).toHaveLength(1)
 })
 
 test('there is none where nothing fits or it was seen in the other language', () => {
-  const kept = withSeen([], [product('a')], today)
-  expect(keptListing(kept, { category: 'kit', search: '' }, here)).toBeNull()
-  expect(keptListing(kept, everything, { ...here, locale: 'en' })).toBeNull()
-  expect(keptListing([], everything, here)).toBeNull()
+  const cached = withSeen([], [product('a')], today)
+  expect(cachedListing(cached, { category: 'kit', search: '' }, here)).toBeNull()
+  expect(cachedListing(cached, everything, { ...here, locale: 'en' })).toBeNull()
+  expect(cachedListing([], everything, here)).toBeNull()
 })

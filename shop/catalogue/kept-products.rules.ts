@@ -6,27 +6,27 @@ import {
   byPrice,
   categoryOf,
   isAvailableFor,
-  isPictureAddress,
+  isImageUrl,
   type ProductSummary,
   type Specs,
 } from './product.rules.ts'
 
 /** A product as this browser saw it, and when. */
-export interface KeptProduct {
+export interface CachedProduct {
   readonly product: ProductSummary
   readonly seenAt: string
   readonly locale: Locale
 }
 
 /** The key of local storage under which they are kept. */
-export const keptProductsKey = 'solarProducts'
-const mostKept = 300
-const longestText = 400
+export const cachedProductsKey = 'solarProducts'
+const maxStored = 300
+const maxTextLength = 400
 
 type Loose = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 const text = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' && value.length <= longestText ? value : null
+  typeof value === 'string' && value !== '' && value.length <= maxTextLength ? value : null
 const price = (value: unknown): Usd | null =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? cents(value as number) : null
 const figure = (value: unknown): number | null =>
@@ -55,7 +55,7 @@ export function summaryOf(value: unknown): ProductSummary | null {
     sku: text(value.sku) ?? '',
     shortDescription: text(value.shortDescription) ?? '',
     category: categoryOf(value.category),
-    image: image && isPictureAddress(image) ? image : null,
+    image: image && isImageUrl(image) ? image : null,
     priceUsa: price(value.priceUsa),
     priceCuba: price(value.priceCuba),
     availableFor: place === 'cuba' || place === 'usa' ? place : 'all',
@@ -70,7 +70,7 @@ export function summaryOf(value: unknown): ProductSummary | null {
   }
 }
 
-function keptProduct(value: unknown): KeptProduct | null {
+function cachedProduct(value: unknown): CachedProduct | null {
   if (!isObject(value)) return null
   const product = summaryOf(value.product)
   const seenAt = text(value.seenAt)
@@ -80,11 +80,11 @@ function keptProduct(value: unknown): KeptProduct | null {
 }
 
 /** Reads what was kept; what makes no sense is left out. */
-export function parseKept(stored: string | null): KeptProduct[] {
+export function parseCached(stored: string | null): CachedProduct[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(list)
-      ? list.slice(0, mostKept).flatMap((one) => keptProduct(one) ?? [])
+      ? list.slice(0, maxStored).flatMap((one) => cachedProduct(one) ?? [])
       : []
   } catch {
     return []
@@ -93,20 +93,22 @@ export function parseKept(stored: string | null): KeptProduct[] {
 
 /** What was just seen stands first and takes the place of what was seen of it before, unless that is newer. */
 export function withSeen(
-  kept: readonly KeptProduct[],
+  cached: readonly CachedProduct[],
   seen: readonly ProductSummary[],
-  { seenAt, locale }: Pick<KeptProduct, 'seenAt' | 'locale'>,
-): KeptProduct[] {
-  const newer = new Set(kept.filter((one) => one.seenAt > seenAt).map(({ product }) => product.id))
+  { seenAt, locale }: Pick<CachedProduct, 'seenAt' | 'locale'>,
+): CachedProduct[] {
+  const newer = new Set(
+    cached.filter((one) => one.seenAt > seenAt).map(({ product }) => product.id),
+  )
   const fresh = seen
     .filter(({ id }) => !newer.has(id))
     .map((product) => ({ product, seenAt, locale }))
   const ids = new Set(fresh.map(({ product }) => product.id))
-  return [...fresh, ...kept.filter(({ product }) => !ids.has(product.id))].slice(0, mostKept)
+  return [...fresh, ...cached.filter(({ product }) => !ids.has(product.id))].slice(0, maxStored)
 }
 
-export interface KeptListing {
-  readonly wanted: Listing
+export interface CachedListing {
+  readonly requested: Listing
   readonly products: readonly ProductSummary[]
   /** When the oldest of the shown prices was seen. */
   readonly seenAt: string
@@ -119,12 +121,12 @@ const bears = (name: string, search: string) =>
     .every((word) => name.toLowerCase().includes(word))
 
 /** What is kept of a family or a search, cheapest first; null where nothing of it is. */
-export function keptListing(
-  kept: readonly KeptProduct[],
+export function cachedListing(
+  cached: readonly CachedProduct[],
   { category, search }: Pick<Listing, 'category' | 'search'>,
   { locale, destination }: { readonly locale: Locale; readonly destination: Destination },
-): KeptListing | null {
-  const fitting = kept.filter(
+): CachedListing | null {
+  const fitting = cached.filter(
     ({ product, locale: spoken }) =>
       spoken === locale &&
       product.inStock &&
@@ -136,5 +138,5 @@ export function keptListing(
   if (!first) return null
   const seenAt = fitting.map((one) => one.seenAt).sort()[0] ?? first.seenAt
   const products = fitting.map(({ product }) => product).sort(byPrice(destination))
-  return { wanted: { ...emptyListing, category, search }, products, seenAt }
+  return { requested: { ...emptyListing, category, search }, products, seenAt }
 }

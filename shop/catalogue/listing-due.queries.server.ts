@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 export const listLater = (tx: Tx) =>
   sql`select set_config('shop.lists_later', 'on', true)`.execute(tx)
 
-export async function listDue(tx: Tx, most: number): Promise<boolean> {
-  const { rows } = await sql<{ more: boolean }>`select list_due(${most}) as more`.execute(tx)
+export async function listDue(tx: Tx, max: number): Promise<boolean> {
+  const { rows } = await sql<{ more: boolean }>`select list_due(${max}) as more`.execute(tx)
   return rows[0]?.more ?? false
 }

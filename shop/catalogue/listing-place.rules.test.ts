@@ -3,8 +3,8 @@ import { emptyListing } from './listing.rules.ts'
 import {
   canonicalOf,
   catalogue,
-  families,
-  familyHref,
+  categories,
+  categoryHref,
   listingHref,
   pageNumbers,
   placeAt,
@@ -12,7 +12,9 @@ import {
 } from './listing-place.rules.ts'
 
 test('each of the six families can be browsed (S-004)', () => {
-  expect(Object.fromEntries(families.map((family) => [family, familyHref(family)]))).toEqual({
+  expect(
+    Object.fromEntries(categories.map((category) => [category, categoryHref(category)])),
+  ).toEqual({
     kit: '/catalogo?category=kit',
     battery: '/baterias',
     panel: '/panelessolarescuba',
@@ -25,9 +27,9 @@ test('each of the six families can be browsed (S-004)', () => {
 })
 
 test('a listing keeps its place and its name of the search', () => {
-  const wanted = { ...emptyListing, search: 'sol y mar' }
-  expect(listingHref(catalogue, wanted)).toBe('/catalogo?search=sol+y+mar')
-  expect(listingHref(plainList, wanted)).toBe('/productos?q=sol+y+mar')
+  const overrides = { ...emptyListing, search: 'sol y mar' }
+  expect(listingHref(catalogue, overrides)).toBe('/catalogo?search=sol+y+mar')
+  expect(listingHref(plainList, overrides)).toBe('/productos?q=sol+y+mar')
   const batteries = placeAt('/baterias')!
   expect(listingHref(batteries, { ...emptyListing, category: 'battery', page: 2 })).toBe(
     '/baterias?page=2',

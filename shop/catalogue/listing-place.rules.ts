@@ -1,13 +1,13 @@
 import { type Listing, listingQuery } from './listing.rules.ts'
-import { browsableCategories, type Family } from './product.rules.ts'
+import { browsableCategories, type ProductCategory } from './product.rules.ts'
 
-export const families: readonly Family[] = browsableCategories
+export const categories: readonly ProductCategory[] = browsableCategories
 
 /** An address under which products are listed. */
 export interface ListingPlace {
   readonly path: string
   /** The family that the place is about; null for the whole catalogue. */
-  readonly family: Family | null
+  readonly family: ProductCategory | null
   readonly searchParameter: 'search' | 'q'
 }
 
@@ -18,7 +18,7 @@ export const catalogue: ListingPlace = {
 }
 export const plainList: ListingPlace = { path: '/productos', family: null, searchParameter: 'q' }
 
-const ownPaths: Partial<Record<Family, string>> = {
+const ownPaths: Partial<Record<ProductCategory, string>> = {
   panel: '/panelessolarescuba',
   battery: '/baterias',
   inverter: '/inversores',
@@ -28,24 +28,24 @@ const ownPaths: Partial<Record<Family, string>> = {
 
 /** The page of a family, where it has one of its own. */
 export const placeAt = (path: string): ListingPlace | null => {
-  const family = families.find((one) => ownPaths[one] === path)
-  return family ? { path, family, searchParameter: 'search' } : null
+  const category = categories.find((one) => ownPaths[one] === path)
+  return category ? { path, family: category, searchParameter: 'search' } : null
 }
 
 /** Where a family is browsed: its own page, else the catalogue narrowed to it. */
-export const familyHref = (family: Family): string =>
-  ownPaths[family] ?? `${catalogue.path}?category=${family}`
+export const categoryHref = (category: ProductCategory): string =>
+  ownPaths[category] ?? `${catalogue.path}?category=${category}`
 
 /** The address of a listing at a place. */
-export function listingHref(place: ListingPlace, wanted: Listing): string {
-  const query = listingQuery(place.family ? { ...wanted, category: null } : wanted)
+export function listingHref(place: ListingPlace, requested: Listing): string {
+  const query = listingQuery(place.family ? { ...requested, category: null } : requested)
   return `${place.path}${place.searchParameter === 'q' ? query.replace('?search=', '?q=') : query}`
 }
 
 /** The one address that search engines should know for a listing: filters and order left out. */
-export function canonicalOf(wanted: Pick<Listing, 'search' | 'category'>, page: number) {
-  const own = wanted.category && wanted.search === '' ? ownPaths[wanted.category] : null
-  const query = listingQuery({ ...wanted, page, ...(own ? { category: null } : {}) })
+export function canonicalOf(requested: Pick<Listing, 'search' | 'category'>, page: number) {
+  const own = requested.category && requested.search === '' ? ownPaths[requested.category] : null
+  const query = listingQuery({ ...requested, page, ...(own ? { category: null } : {}) })
   return { path: own ?? catalogue.path, query }
 }
 

@@ -6,7 +6,7 @@ import {
   cleanSearch,
   emptyListing,
   listingQuery,
-  longestSearch,
+  maxSearchLength,
   sensibleFor,
   sorts,
   without,
@@ -21,10 +21,10 @@ test('nothing asked is the whole catalogue, cheapest first (S-276)', () => {
 })
 
 test('every filter is read from the address', () => {
-  const asked = read(
+  const requests = read(
     'category=battery&min_price=100&max_price=1500,5&min_wh=600&voltage=48&available=1&sort=energy&page=3',
   )
-  expect(asked).toMatchObject({
+  expect(requests).toMatchObject({
     category: 'battery',
     minPrice: 100,
     maxPrice: 1501,
@@ -34,7 +34,7 @@ test('every filter is read from the address', () => {
     sort: 'energy',
     page: 3,
   })
-  expect(activeFilters(asked)).toEqual([
+  expect(activeFilters(requests)).toEqual([
     'minPrice',
     'maxPrice',
     'minWh',
@@ -67,7 +67,7 @@ test.each([
 
 test('a search is trimmed, cut and freed of control characters', () => {
   expect(cleanSearch('  bat\0er\u202eía \n')).toBe('bat er ía')
-  expect(cleanSearch('x'.repeat(10_000))).toHaveLength(longestSearch)
+  expect(cleanSearch('x'.repeat(10_000))).toHaveLength(maxSearchLength)
   expect(read('search=%20%20').search).toBe('')
 })
 
@@ -120,11 +120,11 @@ test('no select of a listing has an empty value (S-316)', () => {
 })
 
 test('a filter can be taken away alone or with all others', () => {
-  const asked = read('search=sol&category=kit&min_price=5&available=1&page=4')
-  expect(without(asked, 'onlyAvailable')).toMatchObject({
+  const requests = read('search=sol&category=kit&min_price=5&available=1&page=4')
+  expect(without(requests, 'onlyAvailable')).toMatchObject({
     onlyAvailable: false,
     minPrice: 5,
     page: 1,
   })
-  expect(listingQuery(withoutFilters(asked))).toBe('?search=sol&category=kit')
+  expect(listingQuery(withoutFilters(requests))).toBe('?search=sol&category=kit')
 })

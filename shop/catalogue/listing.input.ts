@@ -37,11 +37,11 @@ const listing = z.object({
 /** Reads a listing from an address; what makes no sense there is left out, never refused. */
 export function parseListing(
   parameters: URLSearchParams,
-  given: Partial<Pick<Listing, 'category' | 'search'>> = {},
+  input: Partial<Pick<Listing, 'category' | 'search'>> = {},
 ): Listing {
   const entries = Object.entries(listingParameters).map(([key, name]) => [
     key,
     parameters.get(name),
   ])
-  return sensible(listing.parse({ ...Object.fromEntries(entries), ...given }))
+  return sensible(listing.parse({ ...Object.fromEntries(entries), ...input }))
 }

@@ -13,17 +13,17 @@ type Where = ExpressionBuilder<{ l: DB['listed_products'] }, 'l'>
 /** A search as the database understands it: a query, and the families that it names. */
 export interface UnderstoodSearch {
   readonly query: string
-  readonly families: readonly string[]
+  readonly categories: readonly string[]
 }
 
 export interface SearchPart {
   readonly part: string
-  readonly families: readonly string[]
+  readonly categories: readonly string[]
 }
 
-export async function understandSearch(tx: Tx, asked: string): Promise<SearchPart[]> {
+export async function understandSearch(tx: Tx, requested: string): Promise<SearchPart[]> {
   const { rows } = await sql<SearchPart>`
-    select part::text as part, families from understand_search(${asked})`.execute(tx)
+    select part::text as part, families from understand_search(${requested})`.execute(tx)
   return rows
 }
 
@@ -31,15 +31,15 @@ const priceColumn = (destination: Destination) =>
   destination === 'cuba' ? ('price_cuba' as const) : ('price_usa' as const)
 
 /** One condition for every filter that is set. */
-function filtersOf(where: Where, wanted: Listing, destination: Destination) {
+function filtersOf(where: Where, requested: Listing, destination: Destination) {
   const price = priceColumn(destination)
-  const { minPrice, maxPrice, voltage, onlyAvailable } = wanted
+  const { minPrice, maxPrice, voltage, onlyAvailable } = requested
   const filters = [
     minPrice === null ? null : where(price, '>=', String(minPrice * 100)),
     maxPrice === null ? null : where(price, '<=', String(maxPrice * 100)),
-    ...figureFilters.flatMap(({ column, least, most }) => [
-      wanted[least] === null ? null : where(column, '>=', wanted[least]),
-      wanted[most] === null ? null : where(column, '<=', wanted[most]),
+    ...figureFilters.flatMap(({ column, min, max }) => [
+      requested[min] === null ? null : where(column, '>=', requested[min]),
+      requested[max] === null ? null : where(column, '<=', requested[max]),
     ]),
     voltage === null ? null : where('voltage_v', '=', voltage),
     onlyAvailable ? where('available_for', 'in', ['all', destination]) : null,
@@ -47,18 +47,18 @@ function filtersOf(where: Where, wanted: Listing, destination: Destination) {
   return where.and(filters.filter((filter) => filter !== null))
 }
 
-const filtered = (tx: Tx, wanted: Listing, destination: Destination) =>
-  tx.selectFrom('listed_products as l').where((where) => filtersOf(where, wanted, destination))
+const filtered = (tx: Tx, requested: Listing, destination: Destination) =>
+  tx.selectFrom('listed_products as l').where((where) => filtersOf(where, requested, destination))
 
 const bears = (column: 'names' | 'search', { query }: UnderstoodSearch) =>
   sql<SqlBool>`w.${sql.ref(column)} @@ ${query}::tsquery`
 
-const inFamily = (wanted: Listing): RawBuilder<SqlBool> =>
-  wanted.category ? sql<SqlBool>`l.category = ${wanted.category}` : sql<SqlBool>`true`
+const inCategory = (requested: Listing): RawBuilder<SqlBool> =>
+  requested.category ? sql<SqlBool>`l.category = ${requested.category}` : sql<SqlBool>`true`
 
 /** Best match first: the families that were named, then what bears the words in its name. */
-const matchOrders = ({ families }: UnderstoodSearch): RawBuilder<unknown>[] => [
-  ...(families.length > 0 ? [sql`l.category = any (${[...families]}) desc`] : []),
+const matchOrders = ({ categories }: UnderstoodSearch): RawBuilder<unknown>[] => [
+  ...(categories.length > 0 ? [sql`l.category = any (${[...categories]}) desc`] : []),
   sql`w.named desc`,
 ]
 
@@ -86,19 +86,19 @@ const cheapestLookedThrough = 3_000
 /** A broad search finds its first pages among the cheapest of the family that it names. */
 async function amongTheCheapest(
   tx: Tx,
-  wanted: Listing,
+  requested: Listing,
   search: UnderstoodSearch,
   destination: Destination,
   offset: number,
 ) {
-  const byMatch = wanted.sort === 'match'
-  const [family, ...others] = new Set(search.families)
-  if (!byMatch && wanted.sort !== 'price') return []
+  const byMatch = requested.sort === 'match'
+  const [category, ...others] = new Set(search.categories)
+  if (!byMatch && requested.sort !== 'price') return []
   if (byMatch && others.length > 0) return []
-  const cheapest = filtered(tx, wanted, destination)
+  const cheapest = filtered(tx, requested, destination)
     .selectAll('l')
-    .where(inFamily(wanted))
-    .$if(byMatch && family !== undefined, (query) => query.where('l.category', '=', family!))
+    .where(inCategory(requested))
+    .$if(byMatch && category !== undefined, (query) => query.where('l.category', '=', category!))
     .orderBy(`l.${priceColumn(destination)}`, (order) => order.asc().nullsLast())
     .orderBy('l.name_key')
     .orderBy('l.product_id')
@@ -115,17 +115,19 @@ async function amongTheCheapest(
 /** Everything that is found, put in order. The inner offset keeps the words' index in use. */
 const amongAllFound = (
   tx: Tx,
-  wanted: Listing,
+  requested: Listing,
   search: UnderstoodSearch,
   destination: Destination,
   locale: Locale,
   offset: number,
 ) => {
   const orders = [
-    ...(wanted.sort === 'match' ? matchOrders(search) : []),
-    ...ordersOf(wanted.sort, destination, locale),
+    ...(requested.sort === 'match' ? matchOrders(search) : []),
+    ...ordersOf(requested.sort, destination, locale),
   ]
-  const candidates = filtered(tx, wanted, destination).selectAll('l').where(inFamily(wanted))
+  const candidates = filtered(tx, requested, destination)
+    .selectAll('l')
+    .where(inCategory(requested))
   return sql<{ product_id: string }>`
     select l.product_id from (${candidates}) as l
     join (
@@ -138,15 +140,15 @@ const amongAllFound = (
 
 const withoutSearch = (
   tx: Tx,
-  wanted: Listing,
+  requested: Listing,
   destination: Destination,
   locale: Locale,
   offset: number,
 ) =>
-  ordersOf(wanted.sort, destination, locale)
+  ordersOf(requested.sort, destination, locale)
     .reduce(
       (query, order) => query.orderBy(order),
-      filtered(tx, wanted, destination).select('l.product_id').where(inFamily(wanted)),
+      filtered(tx, requested, destination).select('l.product_id').where(inCategory(requested)),
     )
     .limit(pageSize)
     .offset(offset)
@@ -160,64 +162,66 @@ export interface FoundIn {
 
 export async function listedProducts(
   tx: Tx,
-  wanted: Listing,
+  requested: Listing,
   { search, isBroad }: FoundIn,
   destination: Destination,
   locale: Locale,
 ) {
-  const offset = (wanted.page - 1) * pageSize
+  const offset = (requested.page - 1) * pageSize
   const near =
-    search && isBroad ? await amongTheCheapest(tx, wanted, search, destination, offset) : []
+    search && isBroad ? await amongTheCheapest(tx, requested, search, destination, offset) : []
   if (near.length > 0) return summariesInOrder(tx, near, locale)
   const rows = search
-    ? (await amongAllFound(tx, wanted, search, destination, locale, offset)).rows
-    : await withoutSearch(tx, wanted, destination, locale, offset)
+    ? (await amongAllFound(tx, requested, search, destination, locale, offset)).rows
+    : await withoutSearch(tx, requested, destination, locale, offset)
   return summariesInOrder(tx, rows, locale)
 }
 
 /** Finds of a search are counted up to here; whoever gets more looks closer, not further. */
-export const mostCounted = 1_000
+export const maxCounted = 1_000
 
 /** What is to be counted: everything without a search, else at most one more than is counted. */
 function counted(
   tx: Tx,
-  wanted: Listing,
+  requested: Listing,
   search: UnderstoodSearch | null,
   destination: Destination,
 ) {
-  const query = filtered(tx, wanted, destination).select('l.category')
+  const query = filtered(tx, requested, destination).select('l.category')
   return search === null
     ? query
     : query
         .innerJoin('listed_words as w', 'w.product_id', 'l.product_id')
         .where(bears('search', search))
-        .limit(mostCounted + 1)
+        .limit(maxCounted + 1)
 }
 
 export async function countListed(
   tx: Tx,
-  wanted: Listing,
+  requested: Listing,
   search: UnderstoodSearch | null,
   destination: Destination,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
-    from (${counted(tx, wanted, search, destination).where(inFamily(wanted))}) as found`.execute(tx)
+    from (${counted(tx, requested, search, destination).where(inCategory(requested))}) as found`.execute(
+    tx,
+  )
   return rows[0]?.count ?? 0
 }
 
 /** How many each family has under the other conditions; null where a search finds too many to count. */
 export async function countsByCategory(
   tx: Tx,
-  wanted: Listing,
+  requested: Listing,
   search: UnderstoodSearch | null,
   destination: Destination,
 ): Promise<Map<Category, number> | null> {
   const { rows } = await sql<{ category: string; count: number }>`
     select category, count(*)::int as count
-    from (${counted(tx, wanted, search, destination)}) as found group by category`.execute(tx)
+    from (${counted(tx, requested, search, destination)}) as found group by category`.execute(tx)
   const total = rows.reduce((sum, row) => sum + row.count, 0)
-  return search !== null && total > mostCounted
+  return search !== null && total > maxCounted
     ? null
     : new Map(rows.map((row) => [categoryOf(row.category), row.count]))
 }

@@ -4,7 +4,7 @@ import {
   figureFilters,
 } from './fields/figure-filters.rules.ts'
 import { summaryFields } from './fields/summary-fields.rules.ts'
-import type { Category, Family } from './product.rules.ts'
+import type { Category, ProductCategory } from './product.rules.ts'
 
 export const sorts = [
   'price',
@@ -19,18 +19,18 @@ export type Sort = (typeof sorts)[number]
 export const voltages = summaryFields.voltageV.choice.options
 
 export const pageSize = 24
-export const longestSearch = 100
+export const maxSearchLength = 100
 
 /** Control characters cannot be stored or searched; the rest is taken as typed. */
 export const cleanSearch = (text: string): string =>
   text
     .replace(/\p{C}+/gu, ' ')
     .trim()
-    .slice(0, longestSearch)
+    .slice(0, maxSearchLength)
 
 export interface Listing extends Readonly<Record<Limit, number | null>> {
   readonly search: string
-  readonly category: Family | null
+  readonly category: ProductCategory | null
   readonly voltage: (typeof voltages)[number] | null
   readonly onlyAvailable: boolean
   readonly sort: Sort
@@ -42,12 +42,12 @@ export type Limit = 'minPrice' | 'maxPrice' | FilterLimit
 export const limits: readonly Limit[] = [
   'minPrice',
   'maxPrice',
-  ...figureFilters.flatMap(({ least, most }) => [least, most]),
+  ...figureFilters.flatMap(({ min, max }) => [min, max]),
 ]
 
 /** 'minWh' is min_wh in an address. */
 const parameterOf = (limit: Limit): string =>
-  limit.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  limit.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`)
 
 const each = <Value>(valueFor: (limit: Limit) => Value): Readonly<Record<Limit, Value>> =>
   Object.fromEntries(limits.map((limit) => [limit, valueFor(limit)])) as Record<Limit, Value>
@@ -66,11 +66,11 @@ export type FilterName = Limit | 'voltage' | 'onlyAvailable'
 const filterNames: readonly FilterName[] = [...limits, 'voltage', 'onlyAvailable']
 
 /** The filters that are set, in the order of the form. */
-export const activeFilters = (wanted: Listing): FilterName[] =>
-  filterNames.filter((name) => wanted[name] !== null && wanted[name] !== false)
+export const activeFilters = (requested: Listing): FilterName[] =>
+  filterNames.filter((name) => requested[name] !== null && requested[name] !== false)
 
-export const without = (wanted: Listing, name: FilterName): Listing => ({
-  ...wanted,
+export const without = (requested: Listing, name: FilterName): Listing => ({
+  ...requested,
   [name]: name === 'onlyAvailable' ? false : null,
   page: 1,
 })
@@ -83,11 +83,11 @@ export const withoutFilters = ({ search, category, sort }: Listing): Listing => 
 })
 
 /** Whether a filter says something about a family, or about the whole catalogue. */
-const fits = (filter: { readonly families: readonly Category[] }, category: Category | null) =>
-  category === null || filter.families.includes(category)
+const fits = (filter: { readonly categories: readonly Category[] }, category: Category | null) =>
+  category === null || filter.categories.includes(category)
 
 /** The filters by a figure that do. */
-export const fittingFilters = (category: Family | null) =>
+export const fittingFilters = (category: ProductCategory | null) =>
   figureFilters.filter((filter) => fits(filter, category))
 
 const withUsableEnergy: readonly (Category | null)[] = ['kit', 'battery', 'portable']
@@ -113,7 +113,7 @@ export function sensibleFor({
     'wh-price': withUsableEnergy.includes(category),
   }
   return {
-    limits: ['minPrice', 'maxPrice', ...fitting.flatMap(({ least, most }) => [least, most])],
+    limits: ['minPrice', 'maxPrice', ...fitting.flatMap(({ min, max }) => [min, max])],
     voltage: fits(summaryFields.voltageV.choice, category),
     sorts: sorts.filter((sort) => isSensible[sort] ?? true),
   }
@@ -123,12 +123,12 @@ export function sensibleFor({
 export const defaultSort: Sort = 'price'
 
 /** Leaves out what says nothing about the chosen family, so that no hidden filter empties a page. */
-export function sensible(wanted: Omit<Listing, 'sort'> & { sort: Sort | null }): Listing {
-  const { limits: asked, voltage, sorts: fitting } = sensibleFor(wanted)
-  const sort = wanted.sort && fitting.includes(wanted.sort) ? wanted.sort : defaultSort
+export function sensible(requested: Omit<Listing, 'sort'> & { sort: Sort | null }): Listing {
+  const { limits: request, voltage, sorts: fitting } = sensibleFor(requested)
+  const sort = requested.sort && fitting.includes(requested.sort) ? requested.sort : defaultSort
   return {
-    ...wanted,
-    ...each((limit) => (asked.includes(limit) ? wanted[limit] : null)),
+    ...requested,
+    ...each((limit) => (request.includes(limit) ? requested[limit] : null)),
     ...(voltage ? {} : { voltage: null }),
     sort,
   }
@@ -146,10 +146,10 @@ export const emptyListing: Listing = {
 }
 
 /** The address of a listing, in one fixed order and without what is at its default. */
-export function listingQuery(wanted: Partial<Listing>): string {
+export function listingQuery(requested: Partial<Listing>): string {
   const parameters = new URLSearchParams()
   for (const [key, name] of Object.entries(listingParameters)) {
-    const value = wanted[key as keyof Listing]
+    const value = requested[key as keyof Listing]
     const isDefault = value === undefined || value === emptyListing[key as keyof Listing]
     if (!isDefault && value !== null) parameters.set(name, value === true ? '1' : String(value))
   }

@@ -9,15 +9,15 @@ import { type Listing, pageSize } from './listing.rules.ts'
 import { browsableCategories, byPrice, priceFor } from './product.rules.ts'
 
 const read = (query: string): Listing => parseListing(new URLSearchParams(query))
-const list = async (query: string, given: Partial<Ctx> = {}) =>
-  listProducts(await asVisitor(given), read(query))
+const list = async (query: string, overrides: Partial<Ctx> = {}) =>
+  listProducts(await asVisitor(overrides), read(query))
 
 /** Every page of a listing, one after the other. */
-async function everyPage(query: string, given: Partial<Ctx> = {}) {
-  const first = await list(query, given)
+async function everyPage(query: string, overrides: Partial<Ctx> = {}) {
+  const first = await list(query, overrides)
   const others = Array.from({ length: first.pages - 1 }, (_, index) => index + 2)
   const pages = [first]
-  for (const page of others) pages.push(await list(`${query}&page=${page}`, given))
+  for (const page of others) pages.push(await list(`${query}&page=${page}`, overrides))
   return pages.flatMap((one) => one.products)
 }
 
@@ -44,10 +44,10 @@ test('a product without a price is shown last, whichever way prices run (S-277)'
 test('each of the six families is listed, and counted beside the others (S-004)', async () => {
   const all = await list('')
   for (const category of browsableCategories) {
-    const family = await list(`category=${category}`)
-    expect(family.products.every((one) => one.category === category)).toBe(true)
-    expect(family.total).toBe(all.counts?.[category])
-    expect(family.total).toBeGreaterThan(0)
+    const productCategory = await list(`category=${category}`)
+    expect(productCategory.products.every((one) => one.category === category)).toBe(true)
+    expect(productCategory.total).toBe(all.counts?.[category])
+    expect(productCategory.total).toBeGreaterThan(0)
   }
 })
 
@@ -156,13 +156,13 @@ test('the list holds exactly what can be bought', async () => {
     await sql`update products set stock_quantity = 0 where sku like 'BAT-%'`.execute(ctx.tx)
     await sql`update products set is_active = false where sku like 'KIT-%'`.execute(ctx.tx)
     await sql`delete from products where sku = 'ACC-SUELO-4'`.execute(ctx.tx)
-    const { rows } = await sql<{ wrong: number }>`
+    const { rows } = await sql<{ invalid: number }>`
       select count(*)::int as wrong from products_view v
       full join listed_products l on l.product_id = v.id
       full join listed_words w on w.product_id = v.id
       where (coalesce(v.is_active and v.is_publicly_visible and v.in_stock and v.category <> 'unknown', false))
         is distinct from (l.product_id is not null and w.product_id is not null)`.execute(ctx.tx)
-    expect(rows[0]?.wrong).toBe(0)
+    expect(rows[0]?.invalid).toBe(0)
   })
 })
 

@@ -7,9 +7,9 @@ export interface LowStock {
 }
 
 /** Published products of which so many pieces or fewer are left, or none; those that are not counted have enough. */
-export async function countLow(tx: Tx, most: number): Promise<LowStock> {
+export async function countLow(tx: Tx, max: number): Promise<LowStock> {
   const { rows } = await sql<LowStock>`
-    select (count(*) filter (where track_inventory and stock_quantity between 1 and ${most}))::int as scarce,
+    select (count(*) filter (where track_inventory and stock_quantity between 1 and ${max}))::int as scarce,
       (count(*) filter (where not in_stock))::int as "soldOut"
     from products where is_active and is_publicly_visible`.execute(tx)
   return rows[0] ?? { scarce: 0, soldOut: 0 }

@@ -30,7 +30,7 @@ const households = [
 ] as const
 export type Household = (typeof households)[number]['household']
 
-export type Meaning =
+export type HouseholdEquivalent =
   | {
       readonly kind: 'stores'
       readonly load: RuntimeLoad
@@ -52,13 +52,13 @@ const loadFor = (outletWh: number): RuntimeLoad => {
   return outletWh < 6000 ? 'refrigeratorAndFans' : 'houseWithAir'
 }
 
-function stores(outletWh: number, losses: 'inverter' | 'counted'): Meaning | null {
+function stores(outletWh: number, losses: 'inverter' | 'counted'): HouseholdEquivalent | null {
   const load = loadFor(outletWh)
   const hours = Math.floor(outletWh / runtimeLoads[load])
   return hours < 1 ? null : { kind: 'stores', load, hours, outletWh: Math.floor(outletWh), losses }
 }
 
-function moves(specs: Specs): Meaning | null {
+function moves(specs: Specs): HouseholdEquivalent | null {
   const [continuous, surge] = [figure(specs, 'continuous_w'), figure(specs, 'surge_w')]
   const fitting = households.findLast(
     (one) => one.watts * headroom <= continuous && one.surge <= Math.max(surge, continuous),
@@ -66,7 +66,7 @@ function moves(specs: Specs): Meaning | null {
   return fitting ? { kind: 'moves', household: fitting.household, watts: fitting.watts } : null
 }
 
-const inFamily: Partial<Record<Category, (specs: Specs) => Meaning | null>> = {
+const inCategory: Partial<Record<Category, (specs: Specs) => HouseholdEquivalent | null>> = {
   battery: (specs) => stores(figure(specs, 'usable_wh_90') * inverterEfficiency, 'inverter'),
   portable: (specs) => stores(figure(specs, 'usable_ac_wh'), 'counted'),
   kit: (specs) => stores(figure(specs, 'usable_wh'), 'counted'),
@@ -78,8 +78,8 @@ const inFamily: Partial<Record<Category, (specs: Specs) => Meaning | null>> = {
 }
 
 /** What a product's figures mean in a house, always rounded down; null where they say nothing by themselves. */
-export const meaningOf = (category: Category, specs: Specs): Meaning | null =>
-  inFamily[category]?.(specs) ?? null
+export const householdEquivalent = (category: Category, specs: Specs): HouseholdEquivalent | null =>
+  inCategory[category]?.(specs) ?? null
 
 /** What a kit's panels yield in a day of the worst month; 0 where it has none. */
 export const dailyYield = (specs: Specs): number =>

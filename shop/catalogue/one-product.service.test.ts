@@ -11,10 +11,10 @@ import {
 
 type Inside = Ctx & { tx: Tx }
 
-const add = async (ctx: Inside, given: Record<string, unknown> = {}): Promise<string> => {
+const add = async (ctx: Inside, overrides: Record<string, unknown> = {}): Promise<string> => {
   const { id } = await ctx.tx
     .insertInto('products')
-    .values({ name: 'Lámpara de prueba', sell_price: '20.00', ...given })
+    .values({ name: 'Lámpara de prueba', sell_price: '20.00', ...overrides })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { lightPicture, pictureFor, pictureSet, pictureView, thumbnailOf } from './picture.rules.ts'
+import { imageFor, imageSet, imageView, lightImage, thumbnailOf } from './picture.rules.ts'
 
 test.each([
   ['/products/kit.svg', '/products/kit.svg'],
@@ -13,38 +13,38 @@ test.each([
   ['/products/kit-medidas-240.webp', '/products/kit-medidas-240.webp'],
   ['https://elsewhere.example/kit.jpg', null],
   ['/products/../secret.png', null],
-])('the light version of %s is %s', (address, light) => {
-  expect(lightPicture(address)).toBe(light)
+])('the light version of %s is %s', (url, light) => {
+  expect(lightImage(url)).toBe(light)
 })
 
 test('on a good link a picture is shown as it is', () => {
-  expect(pictureFor('/products/kit.avif', false)).toBe('/products/kit.avif')
-  expect(pictureFor('/products/kit.avif', true)).toBe('/products/kit-light.webp')
-  expect(pictureFor(null, true)).toBeNull()
+  expect(imageFor('/products/kit.avif', false)).toBe('/products/kit.avif')
+  expect(imageFor('/products/kit.avif', true)).toBe('/products/kit-light.webp')
+  expect(imageFor(null, true)).toBeNull()
 })
 
 const eightKilobytes = 8 * 1024
 const shown = fs.readFileSync('public/products/manifest.json', 'utf8')
-const pictures = [...new Set(shown.match(/\/products\/[\w-]+\.(?:svg|avif|webp)/g) ?? [])]
+const images = [...new Set(shown.match(/\/products\/[\w-]+\.(?:svg|avif|webp)/g) ?? [])]
 
 /** As it travels: drawings are sent compressed. */
-const weight = (address: string) => {
-  const file = fs.readFileSync(`public${address}`)
-  const isDrawing = address.endsWith('.svg') && file.length > eightKilobytes
+const weight = (url: string) => {
+  const file = fs.readFileSync(`public${url}`)
+  const isDrawing = url.endsWith('.svg') && file.length > eightKilobytes
   return isDrawing ? gzipSync(file).length : file.length
 }
 
 test('every picture of the demonstration catalogue has a light version of 8 kB at most', () => {
-  expect(pictures.length).toBeGreaterThan(70)
-  const heavy = pictures.filter((address) => {
-    const light = lightPicture(address)
+  expect(images.length).toBeGreaterThan(70)
+  const heavy = images.filter((url) => {
+    const light = lightImage(url)
     return light === null || !fs.existsSync(`public${light}`) || weight(light) > eightKilobytes
   })
   expect(heavy).toEqual([])
 })
 
 test('a picture of the shop is offered in three widths and two formats', () => {
-  const set = pictureSet('/products/est-1000-800.webp')
+  const set = imageSet('/products/est-1000-800.webp')
   expect(set?.avif).toBe(
     '/products/est-1000-240.avif 240w, /products/est-1000-480.avif 480w, /products/est-1000-800.avif 800w',
   )
@@ -53,32 +53,32 @@ test('a picture of the shop is offered in three widths and two formats', () => {
 })
 
 test('a drawing, a light picture, an uploaded one and one from elsewhere stand alone', () => {
-  for (const address of [
+  for (const url of [
     '/products/est-1000-medidas.svg',
     '/products/est-1000-light.webp',
     '/uploads/mi-panel-800.webp',
     'https://example.com/a-800.webp',
     '/products/a b-800.webp',
   ])
-    expect(pictureSet(address)).toBeNull()
+    expect(imageSet(url)).toBeNull()
 })
 
 test('a further picture says by its name what it shows', () => {
-  expect(pictureView('/products/est-1000-detalle-800.webp')).toBe('closer')
-  expect(pictureView('/products/est-1000-detalle-light.webp')).toBe('closer')
-  expect(pictureView('/products/est-1000-medidas.svg')).toBe('drawing')
-  expect(pictureView('/products/est-1000-800.webp')).toBeNull()
+  expect(imageView('/products/est-1000-detalle-800.webp')).toBe('closer')
+  expect(imageView('/products/est-1000-detalle-light.webp')).toBe('closer')
+  expect(imageView('/products/est-1000-medidas.svg')).toBe('drawing')
+  expect(imageView('/products/est-1000-800.webp')).toBeNull()
 })
 
 test('a drawing has a thumbnail of 8 kB at most, other pictures are their own', () => {
-  const drawings = pictures.filter((address) => address.endsWith('.svg'))
+  const drawings = images.filter((url) => url.endsWith('.svg'))
   expect(drawings.length).toBeGreaterThan(40)
-  for (const address of drawings) {
-    const thumbnail = thumbnailOf(address)
+  for (const url of drawings) {
+    const thumbnail = thumbnailOf(url)
     expect(thumbnail).toMatch(/-medidas-240\.webp$/)
-    expect(lightPicture(thumbnail)).toBe(thumbnail)
+    expect(lightImage(thumbnail)).toBe(thumbnail)
     expect(fs.statSync(`public${thumbnail}`).size).toBeLessThanOrEqual(eightKilobytes)
   }
-  for (const address of ['/products/est-1000-800.webp', 'https://x.example/a-medidas.svg'])
-    expect(thumbnailOf(address)).toBe(address)
+  for (const url of ['/products/est-1000-800.webp', 'https://x.example/a-medidas.svg'])
+    expect(thumbnailOf(url)).toBe(url)
 })

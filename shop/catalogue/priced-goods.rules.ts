@@ -3,7 +3,7 @@ import type { Usd } from '#kernel/money.ts'
 import type { Category } from './product.rules.ts'
 
 /** A product as its owner reckons with it; a cost is never for the public. */
-export interface PricedGoods {
+export interface PricedProduct {
   readonly id: string
   readonly sku: string
   readonly name: string

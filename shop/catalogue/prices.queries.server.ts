@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Usd } from '#kernel/money.ts'
 import { normalisePrice } from '#kernel/money-input.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { PricedGoods } from './priced-goods.rules.ts'
+import type { PricedProduct } from './priced-goods.rules.ts'
 import { type Category, categoryOf } from './product.rules.ts'
 
 const money = (decimal: string | null): Usd | null =>
@@ -16,7 +16,7 @@ const priced = (tx: Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof priced>['executeTakeFirstOrThrow']>>
 
-const goodsOf = (row: Row): PricedGoods => ({
+const itemsOf = (row: Row): PricedProduct => ({
   id: row.id,
   sku: row.sku ?? '',
   name: row.name,
@@ -48,7 +48,7 @@ export const pricedPage = async (
   tx: Tx,
   category: Category | null,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<PricedGoods[]> =>
+): Promise<PricedProduct[]> =>
   (
     await active(tx, category)
       .orderBy('category')
@@ -57,12 +57,12 @@ export const pricedPage = async (
       .limit(limit)
       .offset(offset)
       .execute()
-  ).map(goodsOf)
+  ).map(itemsOf)
 
-export const pricedByIds = async (tx: Tx, ids: readonly string[]): Promise<PricedGoods[]> =>
+export const pricedByIds = async (tx: Tx, ids: readonly string[]): Promise<PricedProduct[]> =>
   ids.length === 0
     ? []
-    : (await priced(tx).where('id', 'in', ids).orderBy('name').execute()).map(goodsOf)
+    : (await priced(tx).where('id', 'in', ids).orderBy('name').execute()).map(itemsOf)
 
 /** Some at a time by id, so that no catalogue is too large to look through. */
 export const pricedAfter = async (
@@ -70,7 +70,7 @@ export const pricedAfter = async (
   category: Category | null,
   after: string | null,
   limit: number,
-): Promise<PricedGoods[]> => {
+): Promise<PricedProduct[]> => {
   const query = active(tx, category).orderBy('id').limit(limit)
-  return (await (after ? query.where('id', '>', after) : query).execute()).map(goodsOf)
+  return (await (after ? query.where('id', '>', after) : query).execute()).map(itemsOf)
 }

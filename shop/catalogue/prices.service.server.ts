@@ -1,11 +1,11 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import type { PricedGoods } from './priced-goods.rules.ts'
+import type { PricedProduct } from './priced-goods.rules.ts'
 import { countPriced, pricedAfter, pricedByIds, pricedPage } from './prices.queries.server.ts'
 import type { Category } from './product.rules.ts'
 
 export interface PricedPage {
-  readonly goods: readonly PricedGoods[]
+  readonly products: readonly PricedProduct[]
   readonly page: number
   readonly pages: number
 }
@@ -15,16 +15,16 @@ const pageSize = 100
 /** For staff: what products cost the shop and its buyers; a page past the end is the last one. */
 export const pricedProducts = (
   ctx: Needs,
-  { category, page: asked }: { readonly category: Category | null; readonly page: number },
+  { category, page: requested }: { readonly category: Category | null; readonly page: number },
 ): Promise<PricedPage> =>
   inTransaction(ctx, async ({ tx }) => {
     const pages = Math.max(1, Math.ceil((await countPriced(tx, category)) / pageSize))
-    const page = Math.min(asked, pages)
+    const page = Math.min(requested, pages)
     const place = { limit: pageSize, offset: (page - 1) * pageSize }
-    return { goods: await pricedPage(tx, category, place), page, pages }
+    return { products: await pricedPage(tx, category, place), page, pages }
   })
 
-export const pricedProductsByIds = (ctx: Needs, ids: readonly string[]): Promise<PricedGoods[]> =>
+export const pricedProductsByIds = (ctx: Needs, ids: readonly string[]): Promise<PricedProduct[]> =>
   inTransaction(ctx, ({ tx }) => pricedByIds(tx, ids))
 
 const atOnce = 1_000
@@ -33,17 +33,18 @@ const pricedBeyond = (
   ctx: Needs,
   category: Category | null,
   last: string | null,
-): Promise<PricedGoods[]> => inTransaction(ctx, ({ tx }) => pricedAfter(tx, category, last, atOnce))
+): Promise<PricedProduct[]> =>
+  inTransaction(ctx, ({ tx }) => pricedAfter(tx, category, last, atOnce))
 
 /** For staff: all active products, or those of a family, some at a time; nobody waits for the next ones. */
 export async function* allPriced(
   ctx: Needs,
   category: Category | null,
-): AsyncGenerator<readonly PricedGoods[]> {
+): AsyncGenerator<readonly PricedProduct[]> {
   let last: string | null = null
   do {
-    const goods = await pricedBeyond(ctx, category, last)
-    yield goods
-    last = goods.length < atOnce ? null : (goods.at(-1)?.id ?? null)
+    const products = await pricedBeyond(ctx, category, last)
+    yield products
+    last = products.length < atOnce ? null : (products.at(-1)?.id ?? null)
   } while (last !== null)
 }

@@ -25,7 +25,7 @@ export const importedProduct = z.object({
 })
 export type ImportedProduct = z.infer<typeof importedProduct>
 
-export interface ProductPictures {
+export interface ProductImages {
   readonly image: string
   readonly gallery: readonly string[]
   readonly share: string

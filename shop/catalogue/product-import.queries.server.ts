@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { Products } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { ImportedProduct, ProductPictures } from './product-import.input.ts'
+import type { ImportedProduct, ProductImages } from './product-import.input.ts'
 
-const toRow = (product: ImportedProduct, pictures?: ProductPictures): Insertable<Products> => ({
+const toRow = (product: ImportedProduct, images?: ProductImages): Insertable<Products> => ({
   sku: product.sku,
   name: product.name_es,
   name_en: product.name_en,
@@ -13,9 +13,9 @@ const toRow = (product: ImportedProduct, pictures?: ProductPictures): Insertable
   short_description_en: product.short_en,
   description: product.description_es,
   description_en: product.description_en,
-  image_url: pictures?.image ?? null,
-  gallery_images: JSON.stringify(pictures?.gallery ?? []),
-  share_image_url: pictures?.share ?? null,
+  image_url: images?.image ?? null,
+  gallery_images: JSON.stringify(images?.gallery ?? []),
+  share_image_url: images?.share ?? null,
   specs: JSON.stringify(product.specs),
   wh_available: product.category === 'kit' ? Number(product.specs.wh_available) : null,
   cost_price: product.cost_usd,
@@ -30,11 +30,11 @@ const toRow = (product: ImportedProduct, pictures?: ProductPictures): Insertable
 export async function insertProducts(
   tx: Tx,
   products: readonly ImportedProduct[],
-  pictures: ReadonlyMap<string, ProductPictures>,
+  images: ReadonlyMap<string, ProductImages>,
 ): Promise<Map<string, string>> {
   const rows = await tx
     .insertInto('products')
-    .values(products.map((product) => toRow(product, pictures.get(product.sku))))
+    .values(products.map((product) => toRow(product, images.get(product.sku))))
     .returning(['id', 'sku'])
     .execute()
   return new Map(rows.map((row) => [row.sku ?? '', row.id]))

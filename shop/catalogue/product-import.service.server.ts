@@ -1,6 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import type { ImportedProduct, ProductPictures } from './product-import.input.ts'
+import type { ImportedProduct, ProductImages } from './product-import.input.ts'
 import {
   countProducts,
   hasProducts,
@@ -18,10 +18,10 @@ export const isCatalogueEmpty = (ctx: Needs): Promise<boolean> =>
 export const importProducts = (
   ctx: Needs,
   products: readonly ImportedProduct[],
-  pictures: ReadonlyMap<string, ProductPictures>,
+  images: ReadonlyMap<string, ProductImages>,
 ) =>
   inTransaction(ctx, async ({ tx }) => {
-    const ids = await insertProducts(tx, products, pictures)
+    const ids = await insertProducts(tx, products, images)
     const idOf = (sku: string) => {
       const id = ids.get(sku)
       if (!id) throw new Error(`no product has the SKU ${sku}`)
@@ -42,25 +42,25 @@ export const importProducts = (
 export const teachSynonyms = (ctx: Needs, synonyms: readonly Synonym[]) =>
   inTransaction(ctx, ({ tx }) => insertSynonyms(tx, synonyms))
 
-const mostSeriesAtOnce = 50
+const maxSeriesAtOnce = 50
 
 /** A large catalogue for measuring, never for a shop that sells: repeats what is there until it holds `wanted`. */
 export async function enlargeCatalogue(
   ctx: Needs,
-  wanted: number,
-  tell: (held: number) => void = () => {},
+  requested: number,
+  onProgress: (held: number) => void = () => {},
 ): Promise<number> {
   let held = await inTransaction(ctx, ({ tx }) => countProducts(tx))
   let next = 1
   let atOnce = 1
-  while (held > 0 && held < wanted) {
+  while (held > 0 && held < requested) {
     const last = next + atOnce - 1
     const added = await inTransaction(ctx, ({ tx }) => repeatProducts(tx, next, last))
     held += added
     next = last + 1
-    const missing = Math.ceil(((wanted - held) * atOnce) / Math.max(1, added))
-    atOnce = Math.max(1, Math.min(mostSeriesAtOnce, missing))
-    tell(held)
+    const missing = Math.ceil(((requested - held) * atOnce) / Math.max(1, added))
+    atOnce = Math.max(1, Math.min(maxSeriesAtOnce, missing))
+    onProgress(held)
   }
   return held
 }

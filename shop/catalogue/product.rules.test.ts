@@ -8,8 +8,8 @@ import {
   centsPerUsableWh,
   galleryOf,
   isAvailableFor,
+  isImageUrl,
   isInStock,
-  isPictureAddress,
   type ProductSummary,
   priceFor,
   productPath,
@@ -97,7 +97,7 @@ test('a product lives under /catalogo, whatever its slug holds', () => {
   expect(productPath({ slug: 'a/b?c' })).toBe('/catalogo/a%2Fb%3Fc')
 })
 
-const product = (given: Partial<ProductSummary>): ProductSummary => ({
+const product = (overrides: Partial<ProductSummary>): ProductSummary => ({
   id: 'id',
   sku: 'sku',
   slug: 'slug',
@@ -117,7 +117,7 @@ const product = (given: Partial<ProductSummary>): ProductSummary => ({
   usableWh: null,
   voltageV: null,
   specs: {},
-  ...given,
+  ...overrides,
 })
 
 test.each([
@@ -132,8 +132,8 @@ test.each([
     ['current 63 A', 'voltage 500 V'],
   ],
   ['accessory', { specs: { material: 'aluminium' } }, []],
-] as const)('a card of a %s shows the figures that decide', (category, given, expected) => {
-  const figures = leadingFigures(product({ category, ...given } as Partial<ProductSummary>))
+] as const)('a card of a %s shows the figures that decide', (category, overrides, expected) => {
+  const figures = leadingFigures(product({ category, ...overrides } as Partial<ProductSummary>))
   expect(figures.map(({ name, value, unit }) => `${name} ${value} ${unit}`)).toEqual(expected)
 })
 
@@ -145,9 +145,9 @@ test('a line never ends between a number and its unit', () => {
 })
 
 test('a picture has a path or a web address and never another scheme', () => {
-  for (const address of ['/products/a.svg', 'a.svg', 'https://shop.test/a.png'])
-    expect(isPictureAddress(address)).toBe(true)
-  for (const address of ['', ' ', 'javascript:x', ' JavaScript:x', 'data:text/html,x'])
-    expect(isPictureAddress(address)).toBe(false)
+  for (const url of ['/products/a.svg', 'a.svg', 'https://shop.test/a.png'])
+    expect(isImageUrl(url)).toBe(true)
+  for (const url of ['', ' ', 'javascript:x', ' JavaScript:x', 'data:text/html,x'])
+    expect(isImageUrl(url)).toBe(false)
   expect(galleryOf(['/a.svg', 'javascript:x'])).toEqual(['/a.svg'])
 })

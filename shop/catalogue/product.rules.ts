@@ -13,7 +13,7 @@ export const categories = [
 export type Category = (typeof categories)[number]
 /** The families that can be browsed; `unknown` is where a product waits for its own. */
 export const browsableCategories = categories.filter((category) => category !== 'unknown')
-export type Family = (typeof browsableCategories)[number]
+export type ProductCategory = (typeof browsableCategories)[number]
 
 /** From more than this many units on their number says nothing. */
 export const fewUnits = 5
@@ -71,17 +71,14 @@ export const skuOf = (sku: string | null, id: string): string =>
   sku?.trim() || `SKU-${id.slice(0, 8).toUpperCase()}`
 
 /** A picture has a path or a web address; any other scheme, such as a script, is none. */
-export const isPictureAddress = (address: string): boolean =>
-  address.trim() !== '' &&
-  (!/^\s*[a-z][a-z0-9+.-]*:/i.test(address) || /^\s*https?:/i.test(address))
+export const isImageUrl = (url: string): boolean =>
+  url.trim() !== '' && (!/^\s*[a-z][a-z0-9+.-]*:/i.test(url) || /^\s*https?:/i.test(url))
 
 /** A gallery may arrive as a list or as JSON text of one; anything but non-empty strings is dropped. */
 export function galleryOf(value: unknown): string[] {
   const list = typeof value === 'string' ? parseJson(value) : value
   if (!Array.isArray(list)) return []
-  return list.filter(
-    (entry): entry is string => typeof entry === 'string' && isPictureAddress(entry),
-  )
+  return list.filter((entry): entry is string => typeof entry === 'string' && isImageUrl(entry))
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,3 @@
 /** Suggestions begin with this many typed characters. */
 export const suggestFrom = 2
-export const mostSuggestions = 5
+export const maxSuggestions = 5

@@ -27,9 +27,9 @@ const isMeasure = (unit: string): unit is keyof typeof metric => Object.hasOwn(m
 function measure(numbers: readonly number[], unit: keyof typeof metric, language: SpecLanguage) {
   const { locale, messages } = language
   const { factor, unit: metricUnit, digits } = metric[unit]
-  const given = numbers.map((number) => formatNumber(locale, number, 1)).join(' × ')
+  const input = numbers.map((number) => formatNumber(locale, number, 1)).join(' × ')
   const converted = numbers.map((number) => formatNumber(locale, number * factor, digits))
-  return `${given} ${messages.units[unit]} (${converted.join('\u00a0×\u00a0')}\u00a0${metricUnit})`
+  return `${input} ${messages.units[unit]} (${converted.join('\u00a0×\u00a0')}\u00a0${metricUnit})`
 }
 
 function numberText(value: number, unit: string | undefined, language: SpecLanguage): string {

@@ -5,7 +5,7 @@ import type { Product } from './product.rules.ts'
 import { productColumns, published, toProduct } from './products.queries.server.ts'
 
 /** A product on its way into an order: as it is sold, in both languages, and what it costs the shop. */
-export interface Goods {
+export interface OrderItems {
   readonly product: Product
   readonly nameEs: string
   readonly nameEn: string
@@ -18,7 +18,7 @@ export interface Taken {
   readonly quantity: number
 }
 
-export async function goodsByIds(tx: Tx, ids: readonly string[]): Promise<Goods[]> {
+export async function productsByIds(tx: Tx, ids: readonly string[]): Promise<OrderItems[]> {
   const rows = await published(tx)
     .select(productColumns)
     .select((row) =>

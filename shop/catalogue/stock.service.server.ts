@@ -1,18 +1,18 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import {
-  type Goods,
-  goodsByIds,
+  type OrderItems,
+  productsByIds,
   returnStock,
   type Taken,
   takeStock,
 } from './stock.queries.server.ts'
 
-export type { Goods, Taken } from './stock.queries.server.ts'
+export type { OrderItems, Taken } from './stock.queries.server.ts'
 
 /** What is sold of the named products. */
-export const goodsForSale = (ctx: Needs, ids: readonly string[]): Promise<Goods[]> =>
-  inTransaction(ctx, ({ tx }) => goodsByIds(tx, ids))
+export const productsForSale = (ctx: Needs, ids: readonly string[]): Promise<OrderItems[]> =>
+  inTransaction(ctx, ({ tx }) => productsByIds(tx, ids))
 
 /**
  * The last thing orders do: whoever sells the same waits until their transaction ends. Returns a

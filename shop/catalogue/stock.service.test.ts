@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { asSystemActor, rolledBack } from '#tests/harness/actors.ts'
 import { productIdOf, setStock, soldEverywhere, stockOf } from '#tests/harness/orders.ts'
-import { goodsForSale, returnToStock, takeFromStock } from './stock.service.server.ts'
+import { productsForSale, returnToStock, takeFromStock } from './stock.service.server.ts'
 
 const order = '00000000-0000-4000-8000-000000005a1e'
 const isListed = async (tx: Tx, id: string) =>
@@ -13,7 +13,7 @@ test('the last piece takes a product off the list, and giving it back lists it a
   await rolledBack(await asSystemActor(), async (ctx) => {
     const id = await productIdOf(ctx.tx, soldEverywhere)
     await setStock(ctx.tx, id, 1)
-    await goodsForSale(ctx, [id])
+    await productsForSale(ctx, [id])
     await takeFromStock(ctx, [{ orderId: order, productId: id, quantity: 1 }])
     expect(await isListed(ctx.tx, id)).toBe(false)
     await returnToStock(ctx, order)
@@ -41,11 +41,11 @@ test('a sale is told to open pages only when they show how many are left', async
       await sql`update products set stock_quantity = ${left} where id = ${id}`.execute(inside.tx)
     })
   await sell(50)
-  const told: string[] = []
-  const stop = await ctx.db.listen('shop_changes', (change) => told.push(change))
+  const notified: string[] = []
+  const stop = await ctx.db.listen('shop_changes', (change) => notified.push(change))
   await sell(49)
   await sell(5)
-  await expect.poll(() => told).toEqual(['products_view'])
+  await expect.poll(() => notified).toEqual(['products_view'])
   stop()
   await sell(20)
 })

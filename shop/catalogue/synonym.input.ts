@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 const word = z
   .string()
-  .transform((typed) =>
-    typed
+  .transform((input) =>
+    input
       .normalize('NFC')
       .replace(/[\s\p{C}]+/gu, ' ')
       .trim(),
@@ -11,6 +11,6 @@ const word = z
   .pipe(z.string().min(2).max(60))
 
 /** A word that visitors look for, and the one of the shop that it means. */
-export const synonymWish = z
+export const synonymInput = z
   .object({ intent: z.enum(['add', 'remove']), term: word, means: word })
   .refine(({ term, means }) => term.toLowerCase() !== means.toLowerCase())

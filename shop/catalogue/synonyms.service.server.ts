@@ -17,18 +17,18 @@ type Taught<Code extends string> = Promise<Result<null, Code>>
 const about = (term: string) => ({ area: 'synonym' as const, subject: term })
 
 /** From now on whoever looks for the one word finds the other too. */
-export const teachSynonym = (ctx: Noting, given: KnownSynonym): Taught<'synonym_known'> =>
+export const teachSynonym = (ctx: Noting, input: KnownSynonym): Taught<'synonym_known'> =>
   inTransaction(ctx, async (inside): Taught<'synonym_known'> => {
-    if (!(await insertSynonym(inside.tx, given))) return refused('synonym_known')
-    const after = { means: given.means }
-    await recordChanges(inside, [{ ...about(given.term), action: 'added', before: null, after }])
+    if (!(await insertSynonym(inside.tx, input))) return refused('synonym_known')
+    const after = { means: input.means }
+    await recordChanges(inside, [{ ...about(input.term), action: 'added', before: null, after }])
     return ok(null)
   })
 
-export const forgetSynonym = (ctx: Noting, given: KnownSynonym): Taught<'synonym_unknown'> =>
+export const forgetSynonym = (ctx: Noting, input: KnownSynonym): Taught<'synonym_unknown'> =>
   inTransaction(ctx, async (inside): Taught<'synonym_unknown'> => {
-    if (!(await deleteSynonym(inside.tx, given))) return refused('synonym_unknown')
-    const before = { means: given.means }
-    await recordChanges(inside, [{ ...about(given.term), action: 'removed', before, after: null }])
+    if (!(await deleteSynonym(inside.tx, input))) return refused('synonym_unknown')
+    const before = { means: input.means }
+    await recordChanges(inside, [{ ...about(input.term), action: 'removed', before, after: null }])
     return ok(null)
   })

@@ -3,7 +3,7 @@ import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Since } from './abandoned.rules.ts'
-import type { Typed } from './typed.rules.ts'
+import type { FormInput } from './typed.rules.ts'
 
 const abandoned = (tx: Tx, { from, until }: Since) =>
   tx
@@ -26,7 +26,7 @@ export const abandonedDrafts = (tx: Tx, since: Since, limit: number) =>
     .select([
       sql<Locale>`locale`.as('locale'),
       sql<Destination>`destination`.as('destination'),
-      sql<Typed>`buyer`.as('buyer'),
+      sql<FormInput>`buyer`.as('buyer'),
     ])
     .orderBy('updated_at', 'desc')
     .limit(limit)

@@ -1,4 +1,4 @@
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { ownOrders } from '#shop/orders/lookup.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
@@ -14,9 +14,9 @@ export interface OpenOrder {
 /** The newest order that is neither delivered nor closed, and whether a checkout was left unfinished. */
 export async function accountSummary(
   ctx: Ctx,
-  person: Person,
+  user: User,
 ): Promise<{ order: OpenOrder | null; hasDraft: boolean }> {
-  const orders = await ownOrders(ctx, person.id)
+  const orders = await ownOrders(ctx, user.id)
   const open = orders.find(
     ({ closedAt, delivery }) => closedAt === null && delivery !== 'delivered',
   )

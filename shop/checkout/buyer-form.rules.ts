@@ -18,7 +18,7 @@ export const buyerFields = [
 export type BuyerField = (typeof buyerFields)[number]
 export type BuyerForm = Readonly<Record<BuyerField, string>>
 
-const isOneOf = (values: readonly string[], typed: string): boolean => values.includes(typed)
+const isOneOf = (values: readonly string[], input: string): boolean => values.includes(input)
 
 export const buyerProblems = (form: BuyerForm): Problem<BuyerField>[] =>
   problemsOf([

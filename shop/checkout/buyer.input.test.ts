@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { hostileTexts } from '#tests/harness/hostile-texts.ts'
-import { judgeBuyer, readBuyer } from './buyer.input.ts'
+import { readBuyer, validateBuyer } from './buyer.input.ts'
 import { typedBuyer } from './checkout.fixture.ts'
 import { countriesIn } from './countries.rules.ts'
 
-const judge = (given: Record<string, string> = {}) => judgeBuyer({ ...typedBuyer, ...given }, 'es')
-const said = (judged: ReturnType<typeof judge>) =>
-  judged.ok ? {} : Object.fromEntries(judged.problems.map(({ field, code }) => [field, code]))
+const validate = (overrides: Record<string, string> = {}) =>
+  validateBuyer({ ...typedBuyer, ...overrides }, 'es')
+const output = (validated: ReturnType<typeof validate>) =>
+  validated.ok ? {} : Object.fromEntries(validated.problems.map(({ field, code }) => [field, code]))
 
 test('who pays has a name, an address in one form, a phone of the world and does not show prices', () => {
-  const judged = judge()
-  expect(judged.ok && judged.value).toEqual({
+  const validated = validate()
+  expect(validated.ok && validated.value).toEqual({
     buyer: {
       name: 'Ana Pérez',
       email: 'ana@example.com',
@@ -21,12 +22,12 @@ test('who pays has a name, an address in one form, a phone of the world and does
     },
     showsPrices: false,
   })
-  const shown = judge({ showsPrices: 'yes' })
+  const shown = validate({ showsPrices: 'yes' })
   expect(shown.ok && shown.value.showsPrices).toBe(true)
 })
 
 test('each empty field is named', () => {
-  expect(said(judgeBuyer({}, 'es'))).toEqual({
+  expect(output(validateBuyer({}, 'es'))).toEqual({
     name: 'buyer_name_required',
     email: 'email_required',
     country: 'country_required',
@@ -46,13 +47,13 @@ test.each([
   ['phone', '612 345 678', 'phone_international'],
   ['relation', 'enemy', 'relation_required'],
   ['locale', 'fr', 'locale_required'],
-])('%s %j is refused beside its field', (field, typed, code) => {
-  expect(said(judge({ [field]: typed }))).toEqual({ [field]: code })
+])('%s %j is refused beside its field', (field, input, code) => {
+  expect(output(validate({ [field]: input }))).toEqual({ [field]: code })
 })
 
 test('hostile texts and nonsense are refused and never throw', () => {
   for (const text of hostileTexts)
-    expect(judgeBuyer(readBuyer({ ...typedBuyer, name: text }), 'es').ok).toBe(false)
+    expect(validateBuyer(readBuyer({ ...typedBuyer, name: text }), 'es').ok).toBe(false)
   for (const nothing of [null, 'x', [], { name: 1 }]) expect(readBuyer(nothing).name).toBe('')
 })
 

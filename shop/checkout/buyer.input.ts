@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Buyer } from '#shop/orders/parties.rules.ts'
 import { buyerFields, buyerOf, buyerProblems, showsPrices } from './buyer-form.rules.ts'
-import { formOf, type Judged } from './typed.input.ts'
-import type { Typed } from './typed.rules.ts'
+import { formOf, type Validated } from './typed.input.ts'
+import type { FormInput } from './typed.rules.ts'
 
 const buyerForm = formOf(buyerFields)
 
@@ -12,11 +12,11 @@ export interface Paying {
   readonly showsPrices: boolean
 }
 
-export const readBuyer = (posted: unknown): Typed => buyerForm.parse(posted)
+export const readBuyer = (posted: unknown): FormInput => buyerForm.parse(posted)
 
 /** What was typed, and either what an order needs of it or what is wrong with it. */
-export function judgeBuyer(typed: Typed, spoken: Locale): Judged<Typed, Paying> {
-  const fields = buyerForm.parse(typed)
+export function validateBuyer(input: FormInput, spoken: Locale): Validated<FormInput, Paying> {
+  const fields = buyerForm.parse(input)
   const problems = buyerProblems(fields)
   if (problems.length > 0) return { ok: false, fields, problems }
   const value = { buyer: buyerOf(fields, spoken), showsPrices: showsPrices(fields) }

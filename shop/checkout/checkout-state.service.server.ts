@@ -5,20 +5,20 @@ import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import { declarationInForce } from '#shop/compliance/declaration-versions.service.server.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
-import { judgeBuyer } from './buyer.input.ts'
-import { judgeDelivery } from './delivery.input.ts'
+import { validateBuyer } from './buyer.input.ts'
+import { validateDelivery } from './delivery.input.ts'
 import type { DeliveryFacts } from './delivery-form.rules.ts'
-import type { Draft } from './draft.rules.ts'
+import type { CheckoutDraft } from './draft.rules.ts'
 import { signedIn } from './signed-declaration.rules.ts'
 import type { Done } from './steps.rules.ts'
 
 /** All that a step knows: what was typed so far, and what it comes to today. */
 export interface Checkout {
-  readonly draft: Draft
+  readonly draft: CheckoutDraft
   readonly served: ServedCart
   readonly services: readonly ProvinceService[]
-  readonly delivery: ReturnType<typeof judgeDelivery>
-  readonly buyer: ReturnType<typeof judgeBuyer>
+  readonly delivery: ReturnType<typeof validateDelivery>
+  readonly buyer: ReturnType<typeof validateBuyer>
   readonly declaration: ReturnType<typeof signedIn>
   readonly done: Done
 }
@@ -29,11 +29,11 @@ export async function deliveryFacts(ctx: Ctx): Promise<DeliveryFacts> {
 }
 
 /** Judges everything anew: since it was typed a province may have been suspended or a day have passed. */
-export async function checkoutOf(ctx: Ctx, draft: Draft): Promise<Checkout> {
+export async function checkoutOf(ctx: Ctx, draft: CheckoutDraft): Promise<Checkout> {
   const { destination, locale } = ctx
   const facts = await deliveryFacts(ctx)
-  const delivery = judgeDelivery(destination, draft.delivery[destination], facts)
-  const buyer = judgeBuyer(draft.buyer, locale)
+  const delivery = validateDelivery(destination, draft.delivery[destination], facts)
+  const buyer = validateBuyer(draft.buyer, locale)
   const isSigning = destination === 'cuba' && buyer.ok
   const declaration = isSigning
     ? signedIn(await declarationInForce(ctx), draft, buyer.value.buyer.name)

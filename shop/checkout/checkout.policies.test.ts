@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actors, asSystemActor, rolledBack } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { asKnownPeople } from '#tests/harness/people.ts'
+import { asSignedInUsers } from '#tests/harness/people.ts'
 
 const { customer, admin } = actors
 const now = '2026-11-21T17:00:00Z'
 
 beforeAll(async () =>
-  asKnownPeople(await testDatabase(), [
+  asSignedInUsers(await testDatabase(), [
     { id: customer.id, role: 'customer' },
     { id: admin.id, role: 'admin' },
   ]),
@@ -54,27 +54,27 @@ async function touched(table: Table, role: keyof typeof actors) {
   const statements = [`select 1 from ${table}`, tables[table].change, `delete from ${table}`].map(
     (statement) => `${statement} ${theirs}`,
   )
-  const answers = []
-  for (const statement of statements) answers.push(await count(statement))
-  return answers
+  const responses = []
+  for (const statement of statements) responses.push(await count(statement))
+  return responses
 }
 
 const refusedAll = ['refused', 'refused', 'refused']
 
 test('recipients: anon neither sees nor writes', async () => {
   expect(await touched('recipients', 'anon')).toEqual(refusedAll)
-  expect(await attempt('anon', insertFor('recipients', customer.id))).toBe('refused')
+  expect(await runAs('anon', insertFor('recipients', customer.id))).toBe('refused')
 })
 
 test('recipients: customer keeps only the own, and none in the name of another', async () => {
   expect(await touched('recipients', 'customer')).toEqual([1, 1, 1])
-  expect(await attempt('customer', insertFor('recipients', customer.id))).toBe(1)
-  expect(await attempt('customer', insertFor('recipients', admin.id))).toBe('refused')
+  expect(await runAs('customer', insertFor('recipients', customer.id))).toBe(1)
+  expect(await runAs('customer', insertFor('recipients', admin.id))).toBe('refused')
 })
 
 test('recipients: admin keeps only the own, and reads no address book of others', async () => {
   expect(await touched('recipients', 'admin')).toEqual([1, 1, 1])
-  expect(await attempt('admin', insertFor('recipients', customer.id))).toBe('refused')
+  expect(await runAs('admin', insertFor('recipients', customer.id))).toBe('refused')
 })
 
 test('recipients: system keeps all', async () => {
@@ -83,12 +83,12 @@ test('recipients: system keeps all', async () => {
 
 test('checkout_drafts: anon neither sees nor writes', async () => {
   expect(await touched('checkout_drafts', 'anon')).toEqual(refusedAll)
-  expect(await attempt('anon', insertFor('checkout_drafts', customer.id))).toBe('refused')
+  expect(await runAs('anon', insertFor('checkout_drafts', customer.id))).toBe('refused')
 })
 
 test('checkout_drafts: customer sees and drops only the own, and writes none past the shop', async () => {
   expect(await touched('checkout_drafts', 'customer')).toEqual([1, 'refused', 1])
-  expect(await attempt('customer', insertFor('checkout_drafts', customer.id))).toBe('refused')
+  expect(await runAs('customer', insertFor('checkout_drafts', customer.id))).toBe('refused')
 })
 
 test('checkout_drafts: admin sees and drops only the own', async () => {

@@ -45,19 +45,19 @@ export interface DeliveryFacts {
   readonly services: readonly ProvinceService[]
 }
 
-const isOneOf = <Value extends string>(values: readonly Value[], typed: string): typed is Value =>
-  values.some((value) => value === typed)
+const isOneOf = <Value extends string>(values: readonly Value[], input: string): input is Value =>
+  values.some((value) => value === input)
 
 function carnetChecks(
   field: CubaField,
-  typed: string,
+  input: string,
   missing: string | null,
   today: Day,
 ): Check<CubaField>[] {
-  const carnet = readCarnet(typed, today)
+  const carnet = readCarnet(input, today)
   return [
-    [typed === '' && missing !== null, field, missing ?? ''],
-    [typed !== '' && !carnet.ok, field, carnet.ok ? '' : carnet.code],
+    [input === '' && missing !== null, field, missing ?? ''],
+    [input !== '' && !carnet.ok, field, carnet.ok ? '' : carnet.code],
   ]
 }
 
@@ -82,14 +82,18 @@ function placeChecks(form: CubaForm, { services }: DeliveryFacts): Check<CubaFie
   const province = provinceByCode(form.province)
   const isInside = form.municipality.startsWith(`${form.province}.`)
   const mode = services.find(({ code }) => code === form.province)?.mode ?? 'suspended'
-  const wish = isOneOf(deliveryModes, form.delivery) ? form.delivery : null
+  const request = isOneOf(deliveryModes, form.delivery) ? form.delivery : null
   return [
     [province === null, 'province', 'province_required'],
     [mode === 'suspended', 'province', 'province_suspended'],
     [municipalityByCode(form.municipality) === null, 'municipality', 'municipality_required'],
     [province !== null && !isInside, 'municipality', 'municipality_elsewhere'],
-    [wish === null, 'delivery', 'delivery_required'],
-    [wish !== null && mode !== 'suspended' && !allows(mode, wish), 'delivery', 'door_not_here'],
+    [request === null, 'delivery', 'delivery_required'],
+    [
+      request !== null && mode !== 'suspended' && !allows(mode, request),
+      'delivery',
+      'door_not_here',
+    ],
   ]
 }
 

@@ -3,7 +3,7 @@ import { parseDay } from '#kernel/time.ts'
 import { streetLine } from '#shop/orders/parties.rules.ts'
 import { hostileTexts } from '#tests/harness/hostile-texts.ts'
 import { typedForCuba, typedForUsa } from './checkout.fixture.ts'
-import { judgeDelivery, readDelivery } from './delivery.input.ts'
+import { readDelivery, validateDelivery } from './delivery.input.ts'
 
 const days = { min: 12, max: 20 }
 const served = (code: string, mode: 'door' | 'pickup' | 'suspended') => ({
@@ -17,18 +17,18 @@ const facts = {
   today: parseDay('2026-11-21'),
   services: [served('23', 'door'), served('40', 'pickup'), served('35', 'suspended')],
 }
-const cuba = (given: Record<string, string> = {}) =>
-  judgeDelivery('cuba', { ...typedForCuba, ...given }, facts)
-const usa = (given: Record<string, string> = {}) =>
-  judgeDelivery('usa', { ...typedForUsa, ...given }, facts)
-const said = (judged: ReturnType<typeof cuba>) =>
-  judged.ok ? {} : Object.fromEntries(judged.problems.map(({ field, code }) => [field, code]))
+const cuba = (overrides: Record<string, string> = {}) =>
+  validateDelivery('cuba', { ...typedForCuba, ...overrides }, facts)
+const usa = (overrides: Record<string, string> = {}) =>
+  validateDelivery('usa', { ...typedForUsa, ...overrides }, facts)
+const output = (validated: ReturnType<typeof cuba>) =>
+  validated.ok ? {} : Object.fromEntries(validated.problems.map(({ field, code }) => [field, code]))
 
 describe('a delivery to Cuba', () => {
   test('becomes a recipient with two surnames, a +53 phone and the names of the place', () => {
-    const judged = cuba()
-    if (!judged.ok) throw new Error(JSON.stringify(judged.problems))
-    const { recipient, nationalId } = judged.value
+    const validated = cuba()
+    if (!validated.ok) throw new Error(JSON.stringify(validated.problems))
+    const { recipient, nationalId } = validated.value
     expect(nationalId).toBe('85031201234')
     expect(recipient).toMatchObject({
       givenNames: 'María del Carmen',
@@ -49,7 +49,7 @@ describe('a delivery to Cuba', () => {
   })
 
   test('says beside each empty field what is missing, and asks for no more than is needed', () => {
-    expect(said(judgeDelivery('cuba', {}, facts))).toEqual({
+    expect(output(validateDelivery('cuba', {}, facts))).toEqual({
       givenNames: 'given_names_required',
       firstSurname: 'first_surname_required',
       nationalId: 'carnet_required',
@@ -83,22 +83,22 @@ describe('a delivery to Cuba', () => {
     ['street', '<b>Calle 23</b>', 'markup'],
     ['reference', 'x'.repeat(10_000), 'too_long'],
     ['authorisedName', 'Luis Díaz', undefined],
-  ])('with %s %j says so beside it', (field, typed, code) => {
-    expect(said(cuba({ [field]: typed }))[field]).toBe(code)
+  ])('with %s %j says so beside it', (field, input, code) => {
+    expect(output(cuba({ [field]: input }))[field]).toBe(code)
   })
 
   test('may be fetched without a carné, and only fetched where nobody brings it', () => {
     expect(cuba({ delivery: 'pickup', nationalId: '' }).ok).toBe(true)
     const island = { province: '40', municipality: '40.01' }
-    expect(said(cuba(island))).toEqual({ delivery: 'door_not_here' })
+    expect(output(cuba(island))).toEqual({ delivery: 'door_not_here' })
     expect(cuba({ ...island, delivery: 'pickup' }).ok).toBe(true)
   })
 
   test('to somebody else who may receive it needs both name and carné', () => {
-    expect(said(cuba({ authorisedName: 'Luis Díaz' }))).toEqual({
+    expect(output(cuba({ authorisedName: 'Luis Díaz' }))).toEqual({
       authorisedId: 'authorised_carnet_required',
     })
-    expect(said(cuba({ authorisedId: '57091910348' }))).toEqual({
+    expect(output(cuba({ authorisedId: '57091910348' }))).toEqual({
       authorisedName: 'authorised_name_required',
     })
     const both = cuba({ authorisedName: 'Luis Díaz', authorisedId: '570919-10348' })
@@ -109,15 +109,15 @@ describe('a delivery to Cuba', () => {
   })
 
   test('takes the province from the municipality where only that was chosen', () => {
-    const judged = cuba({ province: '' })
-    expect(judged.ok && judged.value.recipient.address).toMatchObject({ provinceCode: '23' })
+    const validated = cuba({ province: '' })
+    expect(validated.ok && validated.value.recipient.address).toMatchObject({ provinceCode: '23' })
   })
 })
 
 describe('a delivery in the USA', () => {
   test('becomes a recipient with a +1 phone', () => {
-    const judged = usa()
-    expect(judged.ok && judged.value.recipient).toMatchObject({
+    const validated = usa()
+    expect(validated.ok && validated.value.recipient).toMatchObject({
       phone: '+13055550123',
       address: { kind: 'usa', city: 'Hialeah', state: 'FL', zip: '33012' },
     })
@@ -129,8 +129,8 @@ describe('a delivery in the USA', () => {
     ['zip', '', 'zip_required'],
     ['phone', '+53 52345678', 'us_phone'],
     ['city', '', 'city_required'],
-  ])('with %s %j says so beside it', (field, typed, code) => {
-    expect(said(usa({ [field]: typed }))).toEqual({ [field]: code })
+  ])('with %s %j says so beside it', (field, input, code) => {
+    expect(output(usa({ [field]: input }))).toEqual({ [field]: code })
   })
 })
 
@@ -141,7 +141,7 @@ describe('whatever is sent', () => {
       for (const destination of ['cuba', 'usa'] as const) {
         const read = readDelivery(destination, { givenNames: text, street: text, province: text })
         expect(JSON.stringify(read)).not.toMatch(/\\u0000|\\ud800|[\u202e\0]/)
-        expect(judgeDelivery(destination, read, facts).ok).toBe(false)
+        expect(validateDelivery(destination, read, facts).ok).toBe(false)
       }
   })
 

@@ -9,8 +9,8 @@ import {
   recipientInCuba,
   withProvince,
 } from './delivery-form.rules.ts'
-import { formOf, type Judged } from './typed.input.ts'
-import type { Typed } from './typed.rules.ts'
+import { formOf, type Validated } from './typed.input.ts'
+import type { FormInput } from './typed.rules.ts'
 import { recipientInUsa, usaFields, usaProblems } from './usa-form.rules.ts'
 
 const cubaForm = formOf(cubaFields).transform(withProvince)
@@ -24,7 +24,7 @@ export interface Delivery {
 }
 
 /** The fields of the destination's form, cleaned. */
-export const readDelivery = (destination: Destination, posted: unknown): Typed =>
+export const readDelivery = (destination: Destination, posted: unknown): FormInput =>
   destination === 'cuba' ? cubaForm.parse(posted) : usaForm.parse(posted)
 
 const nationalIdOf = (form: CubaForm, { today }: DeliveryFacts): string => {
@@ -33,18 +33,18 @@ const nationalIdOf = (form: CubaForm, { today }: DeliveryFacts): string => {
 }
 
 /** What was typed, and either what an order needs of it or what is wrong with it. */
-export function judgeDelivery(
+export function validateDelivery(
   destination: Destination,
-  typed: Typed,
+  input: FormInput,
   facts: DeliveryFacts,
-): Judged<Typed, Delivery> {
+): Validated<FormInput, Delivery> {
   if (destination === 'usa') {
-    const fields = usaForm.parse(typed)
+    const fields = usaForm.parse(input)
     const problems = usaProblems(fields)
     if (problems.length > 0) return { ok: false, fields, problems }
     return { ok: true, fields, value: { recipient: recipientInUsa(fields), nationalId: '' } }
   }
-  const fields = cubaForm.parse(typed)
+  const fields = cubaForm.parse(input)
   const problems = cubaProblems(fields, facts)
   if (problems.length > 0) return { ok: false, fields, problems }
   const nationalId = nationalIdOf(fields, facts)

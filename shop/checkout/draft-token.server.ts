@@ -11,8 +11,8 @@ export const draftToken = (secret: string, id: string): string => `${id}.${signa
 
 /** The draft that a token opens; null for a token that this shop did not make. */
 export function draftIdOf(secret: string, token: string): string | null {
-  const [, id, given] = shape.exec(token) ?? []
-  if (id === undefined || given === undefined || !isUuid(id)) return null
-  const wanted = Buffer.from(signature(secret, id))
-  return timingSafeEqual(wanted, Buffer.from(given)) ? id : null
+  const [, id, options] = shape.exec(token) ?? []
+  if (id === undefined || options === undefined || !isUuid(id)) return null
+  const requested = Buffer.from(signature(secret, id))
+  return timingSafeEqual(requested, Buffer.from(options)) ? id : null
 }

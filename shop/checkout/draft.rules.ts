@@ -2,10 +2,10 @@ import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { dayMs } from '#kernel/time.ts'
 import type { SignedDeclaration } from '#shop/compliance/declaration.input.ts'
-import type { Typed } from './typed.rules.ts'
+import type { FormInput } from './typed.rules.ts'
 
 /** What was typed so far on the way to an order, right or wrong. */
-export interface Draft {
+export interface CheckoutDraft {
   readonly id: string
   readonly userId: string | null
   readonly locale: Locale
@@ -14,11 +14,11 @@ export interface Draft {
   readonly cart: string
   readonly couponCode: string
   /** Of each destination its own form, so that a change of mind loses neither. */
-  readonly delivery: Readonly<Record<Destination, Typed>>
-  readonly buyer: Typed
+  readonly delivery: Readonly<Record<Destination, FormInput>>
+  readonly buyer: FormInput
   /** As it was signed; whoever uses it checks it anew. */
   readonly declaration: unknown
-  readonly attemptKey: string
+  readonly idempotencyKey: string
   /** The page of the order that was made of it; empty until then. */
   readonly placedAt: string
 }
@@ -29,25 +29,25 @@ export interface DraftChange {
   readonly cart?: string
   readonly couponCode?: string
   /** The form of the draft's destination, or of the one that is named with it. */
-  readonly delivery?: { readonly destination: Destination; readonly typed: Typed }
-  readonly buyer?: Typed
+  readonly delivery?: { readonly destination: Destination; readonly input: FormInput }
+  readonly buyer?: FormInput
   readonly declaration?: SignedDeclaration
-  readonly attemptKey?: string
+  readonly idempotencyKey?: string
 }
 
-const keptDays = 30
-export const draftExpiry = (now: Date): Date => new Date(now.getTime() + keptDays * dayMs)
+const retentionDays = 30
+export const draftExpiry = (now: Date): Date => new Date(now.getTime() + retentionDays * dayMs)
 
 /** A placed draft still leads to its order for a day, should the answer not have arrived. */
 export const placedExpiry = (now: Date): Date => new Date(now.getTime() + dayMs)
 
 /** A customer's draft is his alone, whoever holds the cookie of a shared browser. */
-export const mayOpen = (draft: Pick<Draft, 'userId'>, personId: string | null): boolean =>
-  draft.userId === null || draft.userId === personId
+export const mayOpen = (draft: Pick<CheckoutDraft, 'userId'>, userId: string | null): boolean =>
+  draft.userId === null || draft.userId === userId
 
 /** A form that was sent with an empty carné keeps the one that is kept and never shown in full. */
-export function keepingIdentity(typed: Typed, kept: Typed): Typed {
-  const given = (field: 'nationalId' | 'authorisedId') => typed[field] || kept[field] || ''
-  const authorisedId = typed.authorisedName ? given('authorisedId') : (typed.authorisedId ?? '')
-  return { ...typed, nationalId: given('nationalId'), authorisedId }
+export function withSavedIdentity(input: FormInput, saved: FormInput): FormInput {
+  const options = (field: 'nationalId' | 'authorisedId') => input[field] || saved[field] || ''
+  const authorisedId = input.authorisedName ? options('authorisedId') : (input.authorisedId ?? '')
+  return { ...input, nationalId: options('nationalId'), authorisedId }
 }

@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { Typed } from './typed.rules.ts'
+import type { FormInput } from './typed.rules.ts'
 
-const asJson = (typed: object) => sql<string>`${JSON.stringify(typed)}::jsonb`
+const asJson = (input: object) => sql<string>`${JSON.stringify(input)}::jsonb`
 
 const drafts = (tx: Tx) =>
   tx
     .selectFrom('checkout_drafts')
     .select(['id', 'user_id as userId', 'cart', 'coupon_code as couponCode'])
     .select([
-      'attempt_key as attemptKey',
+      'attempt_key as idempotencyKey',
       'identity_sealed as sealed',
       'placed_at_path as placedAt',
     ])
     .select([
       sql<Locale>`locale`.as('locale'),
       sql<Destination>`destination`.as('destination'),
-      sql<Partial<Record<Destination, Typed>>>`delivery`.as('delivery'),
-      sql<Typed>`buyer`.as('buyer'),
+      sql<Partial<Record<Destination, FormInput>>>`delivery`.as('delivery'),
+      sql<FormInput>`buyer`.as('buyer'),
       sql<unknown>`declaration`.as('declaration'),
     ])
 
@@ -64,15 +64,15 @@ export interface StoredChange {
   readonly destination?: Destination
   readonly cart?: string
   readonly couponCode?: string
-  readonly delivery?: { readonly destination: Destination; readonly details: Typed }
+  readonly delivery?: { readonly destination: Destination; readonly details: FormInput }
   readonly sealed?: string
-  readonly buyer?: Typed
+  readonly buyer?: FormInput
   readonly declaration?: object
-  readonly attemptKey?: string
+  readonly idempotencyKey?: string
   readonly placedAt?: string
 }
 
-const given = <Value, Column extends string>(column: Column, value: Value | undefined) =>
+const input = <Value, Column extends string>(column: Column, value: Value | undefined) =>
   (value === undefined ? {} : { [column]: value }) as { [Key in Column]?: Value }
 
 /** Changes the named columns only: another tab may be filling in another step. */
@@ -83,17 +83,17 @@ export const updateDraft = (tx: Tx, id: string, change: StoredChange, now: Date,
     .set({
       updated_at: now,
       expires_at: expires,
-      ...given('user_id', change.userId),
-      ...given('locale', change.locale),
-      ...given('destination', change.destination),
-      ...given('cart', change.cart),
-      ...given('coupon_code', change.couponCode),
-      ...given('identity_sealed', change.sealed),
-      ...given('attempt_key', change.attemptKey),
-      ...given('placed_at_path', change.placedAt),
-      ...given('buyer', buyer && asJson(buyer)),
-      ...given('declaration', declaration && asJson(declaration)),
-      ...given(
+      ...input('user_id', change.userId),
+      ...input('locale', change.locale),
+      ...input('destination', change.destination),
+      ...input('cart', change.cart),
+      ...input('coupon_code', change.couponCode),
+      ...input('identity_sealed', change.sealed),
+      ...input('attempt_key', change.idempotencyKey),
+      ...input('placed_at_path', change.placedAt),
+      ...input('buyer', buyer && asJson(buyer)),
+      ...input('declaration', declaration && asJson(declaration)),
+      ...input(
         'delivery',
         delivery &&
           sql<string>`delivery || jsonb_build_object(${delivery.destination}::text, ${JSON.stringify(delivery.details)}::jsonb)`,

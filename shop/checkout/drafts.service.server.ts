@@ -1,7 +1,13 @@
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { sharedSecret } from '#shop/accounts/secrets.service.server.ts'
-import { type Draft, type DraftChange, draftExpiry, mayOpen, placedExpiry } from './draft.rules.ts'
+import {
+  type CheckoutDraft,
+  type DraftChange,
+  draftExpiry,
+  mayOpen,
+  placedExpiry,
+} from './draft.rules.ts'
 import { draftIdOf, draftToken } from './draft-token.server.ts'
 import {
   type DraftRow,
@@ -15,7 +21,7 @@ import {
 } from './drafts.queries.server.ts'
 import { sealedForm, wholeForm } from './identity.server.ts'
 
-export type DraftCtx = Needs<'config' | 'now' | 'person'>
+export type DraftCtx = Needs<'config' | 'now' | 'user'>
 
 const why = 'a draft belongs to whoever holds its secret'
 
@@ -23,39 +29,42 @@ const why = 'a draft belongs to whoever holds its secret'
 const asShop = <Value>(ctx: DraftCtx, work: (tx: Tx) => Promise<Value>): Promise<Value> =>
   asSystemWithin(ctx, why, ({ tx }) => work(tx))
 
-function draftOf(secret: string, { sealed, delivery, ...row }: DraftRow): Draft {
+function draftOf(secret: string, { sealed, delivery, ...row }: DraftRow): CheckoutDraft {
   const cuba = wholeForm(secret, { details: delivery.cuba ?? {}, sealed })
   return { ...row, delivery: { cuba, usa: delivery.usa ?? {} } }
 }
 
 /** The draft that a token opens; null for a wrong or old one, and for the draft of somebody else. */
-export async function draftByToken(ctx: DraftCtx, token: string): Promise<Draft | null> {
+export async function draftByToken(ctx: DraftCtx, token: string): Promise<CheckoutDraft | null> {
   const secret = await sharedSecret(ctx)
   const id = draftIdOf(secret, token)
   const row = id === null ? undefined : await asShop(ctx, (tx) => draftById(tx, id, ctx.now))
-  return row && mayOpen(row, ctx.person?.id ?? null) ? draftOf(secret, row) : null
+  return row && mayOpen(row, ctx.user?.id ?? null) ? draftOf(secret, row) : null
 }
 
 /** What whoever is signed in last began, on whichever device. */
-export async function newestOwnDraft(ctx: DraftCtx): Promise<Draft | null> {
-  const { person } = ctx
-  if (!person) return null
-  const row = await inTransaction(ctx, ({ tx }) => newestDraftOf(tx, person.id, ctx.now))
+export async function newestOwnDraft(ctx: DraftCtx): Promise<CheckoutDraft | null> {
+  const { user } = ctx
+  if (!user) return null
+  const row = await inTransaction(ctx, ({ tx }) => newestDraftOf(tx, user.id, ctx.now))
   return row ? draftOf(await sharedSecret(ctx), row) : null
 }
 
 /** The secret of a draft, for the cookie and for the link that continues it elsewhere. */
-export const tokenOf = async (ctx: DraftCtx, { id }: Pick<Draft, 'id'>): Promise<string> =>
+export const tokenOf = async (ctx: DraftCtx, { id }: Pick<CheckoutDraft, 'id'>): Promise<string> =>
   draftToken(await sharedSecret(ctx), id)
 
 /** Begins a draft, and lets those go that are over. */
-export async function beginDraft(ctx: DraftCtx, wanted: Omit<NewDraft, 'userId'>): Promise<Draft> {
-  const { now, person } = ctx
+export async function beginDraft(
+  ctx: DraftCtx,
+  requested: Omit<NewDraft, 'userId'>,
+): Promise<CheckoutDraft> {
+  const { now, user } = ctx
   const row = await asShop(ctx, async (tx) => {
     await deleteExpiredDrafts(tx, now)
     const id = await insertDraft(
       tx,
-      { ...wanted, userId: person?.id ?? null },
+      { ...requested, userId: user?.id ?? null },
       now,
       draftExpiry(now),
     )
@@ -68,16 +77,16 @@ export async function beginDraft(ctx: DraftCtx, wanted: Omit<NewDraft, 'userId'>
 /** Keeps what one step changed; a guest's draft becomes that of whoever signed in meanwhile. */
 export async function changeDraft(
   ctx: DraftCtx,
-  draft: Draft,
+  draft: CheckoutDraft,
   change: DraftChange,
-): Promise<Draft> {
-  const { now, person } = ctx
+): Promise<CheckoutDraft> {
+  const { now, user } = ctx
   const secret = await sharedSecret(ctx)
   const { delivery, ...others } = change
-  const form = delivery && sealedForm(secret, delivery.typed)
+  const form = delivery && sealedForm(secret, delivery.input)
   const stored: StoredChange = {
     ...others,
-    ...(person ? { userId: person.id } : {}),
+    ...(user ? { userId: user.id } : {}),
     ...(delivery && form
       ? { delivery: { destination: delivery.destination, details: form.details } }
       : {}),
@@ -87,13 +96,13 @@ export async function changeDraft(
   return {
     ...draft,
     ...others,
-    userId: person?.id ?? draft.userId,
+    userId: user?.id ?? draft.userId,
     delivery: delivery
-      ? { ...draft.delivery, [delivery.destination]: delivery.typed }
+      ? { ...draft.delivery, [delivery.destination]: delivery.input }
       : draft.delivery,
   }
 }
 
 /** The order is placed: for a day the draft leads to it, then nothing of the way to it is kept. */
-export const placeDraft = (ctx: DraftCtx, { id }: Pick<Draft, 'id'>, placedAt: string) =>
+export const placeDraft = (ctx: DraftCtx, { id }: Pick<CheckoutDraft, 'id'>, placedAt: string) =>
   asShop(ctx, (tx) => updateDraft(tx, id, { placedAt }, ctx.now, placedExpiry(ctx.now)))

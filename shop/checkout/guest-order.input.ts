@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { cents } from '#kernel/money.ts'
 import { paymentMethods } from '#kernel/payment-method.ts'
 import { isUuid } from '#kernel/uuid.ts'
-import { mostLines, mostOfOne } from '#shop/cart/cart.rules.ts'
+import { maxLines, maxQuantity } from '#shop/cart/cart.rules.ts'
 
 const product = z.string().toLowerCase().refine(isUuid)
-const quantity = z.number().int().min(1).max(mostOfOne)
+const quantity = z.number().int().min(1).max(maxQuantity)
 const fields = z.record(z.string(), z.string())
 
 /**
@@ -13,14 +13,14 @@ const fields = z.record(z.string(), z.string())
  * Prices, roles and owners are not among it: what else is sent is not read.
  */
 export const guestOrder = z.object({
-  attemptKey: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+  idempotencyKey: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
   /** Cents. */
   expectedTotal: z.number().int().min(0).transform(cents),
   destination: z.enum(['usa', 'cuba']),
   lines: z
     .array(z.object({ id: product, quantity }))
     .min(1)
-    .max(mostLines),
+    .max(maxLines),
   couponCode: z.string().max(200).default(''),
   installation: z.boolean().default(false),
   method: z.enum(paymentMethods),

@@ -1,11 +1,11 @@
 import { seal, unseal } from '#platform/sealed.ts'
 import { sealedFields } from './delivery-form.rules.ts'
-import type { Typed } from './typed.rules.ts'
+import type { FormInput } from './typed.rules.ts'
 
 const purpose = 'carnet'
 
 export interface SealedForm {
-  readonly details: Typed
+  readonly details: FormInput
   /** Empty where no carné was given. */
   readonly sealed: string
 }
@@ -13,8 +13,8 @@ export interface SealedForm {
 const isSealed = (field: string): boolean => sealedFields.some((name) => name === field)
 
 /** Takes the carnés out of a form, to be kept encrypted beside it. */
-export function sealedForm(secret: string, typed: Typed): SealedForm {
-  const entries = Object.entries(typed)
+export function sealedForm(secret: string, input: FormInput): SealedForm {
+  const entries = Object.entries(input)
   const details = Object.fromEntries(
     entries.map(([field, value]) => [field, isSealed(field) ? '' : value]),
   )
@@ -24,7 +24,7 @@ export function sealedForm(secret: string, typed: Typed): SealedForm {
 }
 
 /** The form as it was typed; carnés that cannot be read any more are asked for again. */
-export function wholeForm(secret: string, { details, sealed }: SealedForm): Typed {
+export function wholeForm(secret: string, { details, sealed }: SealedForm): FormInput {
   const identity = sealed === '' ? null : unseal(secret, purpose, sealed)
-  return identity === null ? details : { ...details, ...(JSON.parse(identity) as Typed) }
+  return identity === null ? details : { ...details, ...(JSON.parse(identity) as FormInput) }
 }

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { anyPhone, cubanMobile, cubanPhone, usPhone } from './phone.rules.ts'
 
 test('a mobile of Cuba has eight digits and begins with 5 or 6, with +53 or without', () => {
-  for (const typed of [
+  for (const input of [
     '52345678',
     '+53 5 234 5678',
     '005352345678',
     '5352345678',
     '+53(5)234-56-78',
   ])
-    expect([typed, cubanMobile(typed)]).toEqual([typed, '+5352345678'])
+    expect([input, cubanMobile(input)]).toEqual([input, '+5352345678'])
   expect(cubanMobile('63456789')).toBe('+5363456789')
-  for (const wrong of [
+  for (const invalid of [
     '',
     '72345678',
     '5234567',
@@ -20,22 +20,22 @@ test('a mobile of Cuba has eight digits and begins with 5 or 6, with +53 or with
     '+52345678',
     'abc',
   ])
-    expect([wrong, cubanMobile(wrong)]).toEqual([wrong, null])
+    expect([invalid, cubanMobile(invalid)]).toEqual([invalid, null])
 })
 
 test('a second phone may be a fixed line', () => {
   expect(cubanPhone('7 832 1234')).toBe('+5378321234')
   expect(cubanPhone('+53 24 421234')).toBe('+5324421234')
   expect(cubanPhone('5234 5678')).toBe('+5352345678')
-  for (const wrong of ['12345678', '92345678', '0000', '７８３２１２３４'])
-    expect([wrong, cubanPhone(wrong)]).toEqual([wrong, null])
+  for (const invalid of ['12345678', '92345678', '0000', '７８３２１２３４'])
+    expect([invalid, cubanPhone(invalid)]).toEqual([invalid, null])
 })
 
 test('a phone of the USA has ten digits and no area that does not exist', () => {
-  for (const typed of ['(305) 555-0123', '+1 305 555 0123', '1.305.555.0123', '3055550123'])
-    expect([typed, usPhone(typed)]).toEqual([typed, '+13055550123'])
-  for (const wrong of ['', '105 555 0123', '305 155 0123', '305555012', '+53 52345678'])
-    expect([wrong, usPhone(wrong)]).toEqual([wrong, null])
+  for (const input of ['(305) 555-0123', '+1 305 555 0123', '1.305.555.0123', '3055550123'])
+    expect([input, usPhone(input)]).toEqual([input, '+13055550123'])
+  for (const invalid of ['', '105 555 0123', '305 155 0123', '305555012', '+53 52345678'])
+    expect([invalid, usPhone(invalid)]).toEqual([invalid, null])
 })
 
 test('who pays from elsewhere writes the code of the country', () => {
@@ -44,6 +44,6 @@ test('who pays from elsewhere writes the code of the country', () => {
   expect(anyPhone('612 345 678', 'ES')).toBeNull()
   expect(anyPhone('305 555 0123', 'US')).toBe('+13055550123')
   expect(anyPhone('52345678', 'CU')).toBe('+5352345678')
-  for (const wrong of ['', '+1', '+0123456789', `+${'1'.repeat(16)}`, '<b>', '🌻'])
-    expect([wrong, anyPhone(wrong, 'US')]).toEqual([wrong, null])
+  for (const invalid of ['', '+1', '+0123456789', `+${'1'.repeat(16)}`, '<b>', '🌻'])
+    expect([invalid, anyPhone(invalid, 'US')]).toEqual([invalid, null])
 })

@@ -1,31 +1,31 @@
 /** Digits as people write them: with spaces, points, hyphens and brackets between them. */
-function bare(typed: string): { digits: string; isInternational: boolean } | null {
-  const [, plus, digits] = /^(\+|00)?(\d{4,20})$/.exec(typed.replace(/[\s().-]/g, '')) ?? []
+function bare(input: string): { digits: string; isInternational: boolean } | null {
+  const [, plus, digits] = /^(\+|00)?(\d{4,20})$/.exec(input.replace(/[\s().-]/g, '')) ?? []
   return digits === undefined ? null : { digits, isInternational: plus !== undefined }
 }
 
 /** The eight digits behind +53, where it is written or not; null for a number of elsewhere. */
-function cubanDigits(typed: string): string | null {
-  const { digits, isInternational } = bare(typed) ?? { digits: '', isInternational: false }
+function cubanDigits(input: string): string | null {
+  const { digits, isInternational } = bare(input) ?? { digits: '', isInternational: false }
   const [, own] = /^53(\d{8})$/.exec(digits) ?? []
   if (own !== undefined) return own
   return !isInternational && /^\d{8}$/.test(digits) ? digits : null
 }
 
 /** '+5352345678' for a mobile of Cuba, which begins with 5 or 6; null for anything else. */
-export function cubanMobile(typed: string): string | null {
-  const digits = cubanDigits(typed)
+export function cubanMobile(input: string): string | null {
+  const digits = cubanDigits(input)
   return digits !== null && /^[56]/.test(digits) ? `+53${digits}` : null
 }
 
 /** A mobile or a fixed line of Cuba. */
-export function cubanPhone(typed: string): string | null {
-  const digits = cubanDigits(typed)
+export function cubanPhone(input: string): string | null {
+  const digits = cubanDigits(input)
   return digits !== null && /^[2-7]/.test(digits) ? `+53${digits}` : null
 }
 
-export function usPhone(typed: string): string | null {
-  const { digits, isInternational } = bare(typed) ?? { digits: '', isInternational: false }
+export function usPhone(input: string): string | null {
+  const { digits, isInternational } = bare(input) ?? { digits: '', isInternational: false }
   const [, one, own] = /^(1)?([2-9]\d{2}[2-9]\d{6})$/.exec(digits) ?? []
   return own === undefined || (isInternational && one === undefined) ? null : `+1${own}`
 }
@@ -33,11 +33,11 @@ export function usPhone(typed: string): string | null {
 const countriesBehindOne = ['US', 'CA', 'PR', 'DO']
 
 /** A number of anywhere with the code of its country, which in North America goes without saying. */
-export function anyPhone(typed: string, country: string): string | null {
-  const { digits, isInternational } = bare(typed) ?? { digits: '', isInternational: false }
+export function anyPhone(input: string, country: string): string | null {
+  const { digits, isInternational } = bare(input) ?? { digits: '', isInternational: false }
   if (!isInternational) {
-    if (country === 'CU') return cubanPhone(typed)
-    return countriesBehindOne.includes(country) ? usPhone(typed) : null
+    if (country === 'CU') return cubanPhone(input)
+    return countriesBehindOne.includes(country) ? usPhone(input) : null
   }
   return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : null
 }

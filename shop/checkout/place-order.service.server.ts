@@ -3,27 +3,27 @@ import type { Needs } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { noteRush } from '#platform/database/is-busy.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { Together } from '#platform/together.ts'
+import { Batcher } from '#platform/together.ts'
 import type { Party, Screening } from '#shop/compliance/screening.rules.ts'
 import { screenParties } from '#shop/compliance/screening.service.server.ts'
 import { earlierAttempts } from '#shop/orders/attempts.service.server.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { linkOf, successPath } from '#shop/orders/orders.service.server.ts'
 import { recipientName, streetLine } from '#shop/orders/parties.rules.ts'
-import type { OrderWish, PlacingResult } from '#shop/orders/placing.rules.ts'
-import { factsFor, judgeAll } from './judged-attempt.service.server.ts'
+import type { OrderRequest, PlacingResult } from '#shop/orders/placing.rules.ts'
+import { factsFor, validateAll } from './judged-attempt.service.server.ts'
 import type { Placing } from './placing.rules.ts'
 import { oneLineEach } from './placing-order.rules.ts'
 import { GoneMeanwhile, type Selling, writeSales } from './write-sales.service.server.ts'
 
-type Placer = Needs<'now' | 'config' | 'log' | 'locale' | 'shopUrl' | 'person'>
+type Placer = Needs<'now' | 'config' | 'log' | 'locale' | 'shopUrl' | 'user'>
 type Inside = Placer & { readonly tx: Tx }
 type Attempt = Pick<Selling, 'placing' | 'hash' | 'userId' | 'screening'>
 
-const hashOf = (wish: OrderWish): string =>
-  createHash('sha256').update(JSON.stringify(wish)).digest('base64url')
+const hashOf = (request: OrderRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 
-function partiesOf({ buyer, recipient, nationalId }: OrderWish): Party[] {
+function partiesOf({ buyer, recipient, nationalId }: OrderRequest): Party[] {
   const { authorised, address } = recipient
   return [
     { role: 'buyer', name: buyer.name },
@@ -52,12 +52,12 @@ const placed = (ctx: Placer, order: Order): PlacingResult => ({
 async function placedBefore(ctx: Inside, attempts: readonly Attempt[]) {
   const earlier = await earlierAttempts(
     ctx,
-    attempts.map(({ placing }) => placing.attemptKey),
+    attempts.map(({ placing }) => placing.idempotencyKey),
   )
   return attempts.map(({ placing, hash }): PlacingResult | null => {
-    const kept = earlier.get(placing.attemptKey)
-    if (!kept) return null
-    return kept.hash === hash ? placed(ctx, kept.order) : { ok: false, code: 'attempt_reused' }
+    const saved = earlier.get(placing.idempotencyKey)
+    if (!saved) return null
+    return saved.hash === hash ? placed(ctx, saved.order) : { ok: false, code: 'attempt_reused' }
   })
 }
 
@@ -66,16 +66,16 @@ async function placeNew(ctx: Inside, attempts: readonly Attempt[]): Promise<Plac
   const placings = attempts.map(({ placing }) => placing)
   const facts = await factsFor(
     ctx,
-    placings.map(({ wish }) => wish),
+    placings.map(({ request }) => request),
   )
-  const judged = judgeAll(placings, facts)
+  const validated = validateAll(placings, facts)
   const sales = attempts.flatMap((attempt, at) => {
-    const found = judged[at]
+    const found = validated[at]
     return found?.ok ? [{ ...attempt, ...found.value }] : []
   })
   // from here on a refusal undoes what was written, by being thrown
   const orders = (await writeSales(ctx, sales)).values()
-  return judged.map((found) => (found.ok ? placed(ctx, orders.next().value as Order) : found))
+  return validated.map((found) => (found.ok ? placed(ctx, orders.next().value as Order) : found))
 }
 
 async function place(ctx: Inside, attempts: readonly Attempt[]): Promise<PlacingResult[]> {
@@ -91,23 +91,23 @@ async function place(ctx: Inside, attempts: readonly Attempt[]): Promise<Placing
   return attempts.flatMap((attempt, at) => before[at] ?? after.get(attempt) ?? [])
 }
 
-function attemptOf({ person }: Placer, asked: Placing, screening: Screening): Attempt {
-  const wish = { ...asked.wish, lines: oneLineEach(asked.wish.lines) }
-  const userId = person?.emailConfirmedAt ? person.id : null
-  return { placing: { ...asked, wish }, hash: hashOf(wish), userId, screening }
+function attemptOf({ user }: Placer, requested: Placing, screening: Screening): Attempt {
+  const request = { ...requested.request, lines: oneLineEach(requested.request.lines) }
+  const userId = user?.emailConfirmedAt ? user.id : null
+  return { placing: { ...requested, request }, hash: hashOf(request), userId, screening }
 }
 
 /** Compares who takes part with the lists: before the transaction that places the order. */
-export const screenWish = (ctx: Placer, wish: OrderWish): Promise<Screening> =>
-  screenParties(ctx, partiesOf(wish))
+export const screeningRequest = (ctx: Placer, request: OrderRequest): Promise<Screening> =>
+  screenParties(ctx, partiesOf(request))
 
 /** Places what was screened, within a transaction of the system's; whether it stays is the caller's. */
 export async function placeScreened(
   ctx: Inside,
-  asked: Placing,
+  requested: Placing,
   screening: Screening,
 ): Promise<PlacingResult> {
-  const [result] = await place(ctx, [attemptOf(ctx, asked, screening)])
+  const [result] = await place(ctx, [attemptOf(ctx, requested, screening)])
   if (!result) throw new Error('an attempt was neither placed nor refused')
   return result
 }
@@ -117,33 +117,33 @@ interface Asked {
   readonly attempt: Attempt
 }
 
-const mostTries = 3
+const maxAttempts = 3
 
 /** What went to somebody else at the same moment is looked at again, alone, and then refused. */
-async function placeTogether(asked: readonly Asked[]): Promise<readonly PlacingResult[]> {
-  const ctx = asked.at(-1)?.ctx
+async function placeTogether(requested: readonly Asked[]): Promise<readonly PlacingResult[]> {
+  const ctx = requested.at(-1)?.ctx
   if (!ctx) return []
-  if (asked.length > 1) noteRush(ctx.db)
+  if (requested.length > 1) noteRush(ctx.db)
   const acting = {
-    ...{ ...ctx, person: null, repeats: true },
+    ...{ ...ctx, user: null, repeats: true },
     ...asSystem(ctx.db, 'orders are placed'),
   }
-  const attempts = asked.map(({ attempt }) => attempt)
-  for (let tries = 1; ; tries++) {
+  const attempts = requested.map(({ attempt }) => attempt)
+  for (let attemptCount = 1; ; attemptCount++) {
     try {
       return await inTransaction(acting, (inside) => place(inside, attempts))
     } catch (error) {
       if (!(error instanceof GoneMeanwhile) || attempts.length > 1) throw error
-      if (tries === mostTries) return [error.refusal]
+      if (attemptCount === maxAttempts) return [error.refusal]
     }
   }
 }
 
-const counters = new WeakMap<Database, Together<Asked, PlacingResult>>()
+const counters = new WeakMap<Database, Batcher<Asked, PlacingResult>>()
 
 /** Buyers who come at the same time share a transaction, its reading and its way to the disk. */
-function counterOf(db: Database): Together<Asked, PlacingResult> {
-  const counter = counters.get(db) ?? new Together(placeTogether, { most: 16, rounds: 4 })
+function counterOf(db: Database): Batcher<Asked, PlacingResult> {
+  const counter = counters.get(db) ?? new Batcher(placeTogether, { max: 16, rounds: 4 })
   counters.set(db, counter)
   return counter
 }
@@ -152,7 +152,7 @@ function counterOf(db: Database): Together<Asked, PlacingResult> {
  * Makes an order of what somebody means to buy: all of it or nothing, and once however often it is
  * asked for.
  */
-export async function placeOrder(ctx: Placer, asked: Placing): Promise<PlacingResult> {
-  const screening = await screenWish(ctx, asked.wish)
-  return counterOf(ctx.db).ask({ ctx, attempt: attemptOf(ctx, asked, screening) })
+export async function placeOrder(ctx: Placer, requested: Placing): Promise<PlacingResult> {
+  const screening = await screeningRequest(ctx, requested.request)
+  return counterOf(ctx.db).ask({ ctx, attempt: attemptOf(ctx, requested, screening) })
 }

@@ -5,13 +5,13 @@ import { cents } from '#kernel/money.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
 import { publishDeclaration } from '#shop/compliance/declaration-versions.service.server.ts'
-import { aWish } from '#shop/orders/order.fixture.ts'
+import { anOrderRequest } from '#shop/orders/order.fixture.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
 import { signed } from '#tests/harness/declarations.ts'
 import { productIdOf, setStock, soldEverywhere, stockOf } from '#tests/harness/orders.ts'
-import { placeOrder, placeScreened, screenWish } from './place-order.service.server.ts'
-import { pricedWish } from './priced-wish.service.server.ts'
+import { placeOrder, placeScreened, screeningRequest } from './place-order.service.server.ts'
+import { priceQuote } from './priced-wish.service.server.ts'
 
 const inStock = async (quantity: number) =>
   inTransaction(await asSystemActor(), async ({ tx }) => {
@@ -24,17 +24,22 @@ const inStock = async (quantity: number) =>
 afterAll(() => inStock(20))
 
 /** An attempt of somebody of this name for one piece of the kit. */
-async function asked(name: string, id: string) {
-  const usual = aWish({ lines: [{ id, quantity: 1 }] })
-  const wish = { ...usual, buyer: { ...usual.buyer, name } }
-  const price = await pricedWish(await asSystemActor(), wish)
+async function requests(name: string, id: string) {
+  const usual = anOrderRequest({ lines: [{ id, quantity: 1 }] })
+  const request = { ...usual, buyer: { ...usual.buyer, name } }
+  const price = await priceQuote(await asSystemActor(), request)
   if (!price.ok) throw new Error(price.code)
   const declaration = signed(name)
-  return { attemptKey: randomUUID(), wish, expectedTotal: price.value.totals.total, declaration }
+  return {
+    idempotencyKey: randomUUID(),
+    request,
+    expectedTotal: price.value.totals.total,
+    declaration,
+  }
 }
 
 const names = ['Ana Pérez', 'Luis Gil', 'Eva Sosa', 'Raúl Mena']
-const attemptsFor = (id: string) => Promise.all(names.map((name) => asked(name, id)))
+const attemptsFor = (id: string) => Promise.all(names.map((name) => requests(name, id)))
 
 /** How many rows these orders have in a table, and how many transactions wrote them. */
 const writtenIn = async (tx: Tx, table: string, ids: readonly string[]) =>
@@ -50,11 +55,11 @@ test('buyers who come together share a transaction, and each gets an order of hi
   const [first, ...others] = await attemptsFor(id)
   if (!first) throw new Error('nobody came')
   const refused = { ...first, expectedTotal: cents(1) }
-  const [answer, ...answers] = await Promise.all(
+  const [response, ...responses] = await Promise.all(
     [refused, ...others].map((one) => placeOrder(ctx, one)),
   )
-  expect(answer).toEqual({ ok: false, code: 'price_changed', total: first.expectedTotal })
-  const ids = answers.map((one) => (one.ok ? one.value.orderId : one.code))
+  expect(response).toEqual({ ok: false, code: 'price_changed', total: first.expectedTotal })
+  const ids = responses.map((one) => (one.ok ? one.value.orderId : one.code))
   const system = await asSystemActor()
   const orders = await Promise.all(ids.map((orderId) => orderById(system, orderId)))
   expect(orders.map((order) => order?.buyer.name)).toEqual(names.slice(1))
@@ -73,12 +78,12 @@ test('when there is not enough for all who come together, whoever can be served 
   const ctx = await asVisitor()
   const attempts = await attemptsFor(await inStock(20))
   const id = await inStock(3)
-  const answers = await Promise.all(attempts.map((one) => placeOrder(ctx, one)))
-  expect(answers.map((answer) => (answer.ok ? 'placed' : answer.code)).sort()).toEqual([
+  const responses = await Promise.all(attempts.map((one) => placeOrder(ctx, one)))
+  expect(responses.map((response) => (response.ok ? 'placed' : response.code)).sort()).toEqual([
     ...Array.from({ length: 3 }, () => 'placed'),
     'sold_out',
   ])
-  const ids = answers.flatMap((answer) => (answer.ok ? [answer.value.orderId] : []))
+  const ids = responses.flatMap((response) => (response.ok ? [response.value.orderId] : []))
   await inTransaction(await asSystemActor(), async ({ tx }) => {
     expect(await stockOf(tx, id)).toBe(0)
     expect(await writtenIn(tx, 'order_lines', ids)).toEqual({ transactions: 1, rows: 3 })
@@ -87,8 +92,8 @@ test('when there is not enough for all who come together, whoever can be served 
 
 test('a declaration that another has replaced meanwhile is to be signed again', async () => {
   const id = await inStock(20)
-  const placing = await asked('Ana Pérez', id)
-  const screening = await screenWish(await asVisitor(), placing.wish)
+  const placing = await requests('Ana Pérez', id)
+  const screening = await screeningRequest(await asVisitor(), placing.request)
   await rolledBack(await asSystemActor(), async (ctx) => {
     const { es, en } = builtInDeclaration.words
     await actingAs(ctx, 'admin', async (staff) => {

@@ -1,11 +1,11 @@
 import type { Usd } from '#kernel/money.ts'
 import type { SignedDeclaration } from '#shop/compliance/declaration.input.ts'
-import type { OrderWish } from '#shop/orders/placing.rules.ts'
+import type { OrderRequest } from '#shop/orders/placing.rules.ts'
 
 export interface Placing {
   /** One per attempt, made by whoever asks: the same attempt is the same order. */
-  readonly attemptKey: string
-  readonly wish: OrderWish
+  readonly idempotencyKey: string
+  readonly request: OrderRequest
   /** What the buyer saw; only compared. */
   readonly expectedTotal: Usd
   /** For Cuba the buyer has signed; null for the USA. */

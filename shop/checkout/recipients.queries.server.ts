@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import type { Destination } from '#kernel/destination.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { SealedForm } from './identity.server.ts'
-import type { Typed } from './typed.rules.ts'
+import type { FormInput } from './typed.rules.ts'
 
 const recipients = (tx: Tx) =>
   tx
     .selectFrom('recipients')
     .select(['id', 'identity_sealed as sealed'])
-    .select([sql<Destination>`destination`.as('destination'), sql<Typed>`details`.as('details')])
+    .select([
+      sql<Destination>`destination`.as('destination'),
+      sql<FormInput>`details`.as('details'),
+    ])
 
 export type RecipientRow = Awaited<
   ReturnType<ReturnType<typeof recipients>['executeTakeFirstOrThrow']>

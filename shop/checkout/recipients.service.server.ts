@@ -1,5 +1,5 @@
 import type { Destination } from '#kernel/destination.ts'
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
@@ -14,61 +14,61 @@ import {
   recipientsOf,
   updateRecipient,
 } from './recipients.queries.server.ts'
-import type { Typed } from './typed.rules.ts'
+import type { FormInput } from './typed.rules.ts'
 
 /** Somebody in the address book: the delivery form as it was filled in. */
-export interface KeptRecipient {
+export interface SavedRecipient {
   readonly id: string
   readonly destination: Destination
-  readonly typed: Typed
+  readonly input: FormInput
 }
 
-export type BookCtx = Needs<'config' | 'now'> & { readonly person: Pick<Person, 'id'> }
+export type BookCtx = Needs<'config' | 'now'> & { readonly user: Pick<User, 'id'> }
 
 export type BookRefusal = 'recipient_not_found' | 'book_full'
 
-export const mostRecipients = 50
+export const maxRecipients = 50
 
 /** The own address book, the oldest entry first. */
-export async function listRecipients(ctx: BookCtx): Promise<KeptRecipient[]> {
+export async function listRecipients(ctx: BookCtx): Promise<SavedRecipient[]> {
   const secret = await sharedSecret(ctx)
-  const rows = await inTransaction(ctx, ({ tx }) => recipientsOf(tx, ctx.person.id))
+  const rows = await inTransaction(ctx, ({ tx }) => recipientsOf(tx, ctx.user.id))
   return rows.map(({ id, destination, ...form }) => ({
     ...{ id, destination },
-    typed: wholeForm(secret, form),
+    input: wholeForm(secret, form),
   }))
 }
 
 /** One entry of the own book; that of somebody else is none. */
-export async function findRecipient(ctx: BookCtx, id: string): Promise<KeptRecipient | null> {
+export async function findRecipient(ctx: BookCtx, id: string): Promise<SavedRecipient | null> {
   if (!isUuid(id)) return null
-  const row = await inTransaction(ctx, ({ tx }) => recipientOf(tx, ctx.person.id, id))
+  const row = await inTransaction(ctx, ({ tx }) => recipientOf(tx, ctx.user.id, id))
   if (!row) return null
   const { destination, ...form } = row
-  return { id, destination, typed: wholeForm(await sharedSecret(ctx), form) }
+  return { id, destination, input: wholeForm(await sharedSecret(ctx), form) }
 }
 
 export async function addRecipient(
   ctx: BookCtx,
-  { destination, typed }: Omit<KeptRecipient, 'id'>,
+  { destination, input }: Omit<SavedRecipient, 'id'>,
 ): Promise<Result<string, BookRefusal>> {
-  const form = sealedForm(await sharedSecret(ctx), typed)
-  const { person, now } = ctx
+  const form = sealedForm(await sharedSecret(ctx), input)
+  const { user, now } = ctx
   return inTransaction(ctx, async ({ tx }) => {
-    if ((await countRecipients(tx, person.id)) >= mostRecipients) return refused('book_full')
-    return ok(await insertRecipient(tx, { userId: person.id, destination, form, now }))
+    if ((await countRecipients(tx, user.id)) >= maxRecipients) return refused('book_full')
+    return ok(await insertRecipient(tx, { userId: user.id, destination, form, now }))
   })
 }
 
 export async function changeRecipient(
   ctx: BookCtx,
-  { id, destination, typed }: KeptRecipient,
+  { id, destination, input }: SavedRecipient,
 ): Promise<Result<null, BookRefusal>> {
-  const form = sealedForm(await sharedSecret(ctx), typed)
-  const { person, now } = ctx
+  const form = sealedForm(await sharedSecret(ctx), input)
+  const { user, now } = ctx
   if (!isUuid(id)) return refused('recipient_not_found')
   return inTransaction(ctx, async ({ tx }) => {
-    const isChanged = await updateRecipient(tx, id, { userId: person.id, destination, form, now })
+    const isChanged = await updateRecipient(tx, id, { userId: user.id, destination, form, now })
     return isChanged ? ok(null) : refused('recipient_not_found')
   })
 }
@@ -79,6 +79,6 @@ export async function removeRecipient(
 ): Promise<Result<null, BookRefusal>> {
   if (!isUuid(id)) return refused('recipient_not_found')
   return inTransaction(ctx, async ({ tx }) =>
-    (await deleteRecipient(tx, ctx.person.id, id)) ? ok(null) : refused('recipient_not_found'),
+    (await deleteRecipient(tx, ctx.user.id, id)) ? ok(null) : refused('recipient_not_found'),
   )
 }

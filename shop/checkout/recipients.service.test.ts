@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { asSystemActor, ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 import { typedForCuba, typedForUsa } from './checkout.fixture.ts'
 import {
   addRecipient,
@@ -12,16 +12,16 @@ import {
   changeRecipient,
   findRecipient,
   listRecipients,
-  mostRecipients,
+  maxRecipients,
   removeRecipient,
 } from './recipients.service.server.ts'
 
-const cuba = { destination: 'cuba', typed: typedForCuba } as const
+const cuba = { destination: 'cuba', input: typedForCuba } as const
 
 async function somebody(): Promise<BookCtx> {
   const db = await testDatabase()
-  const { id } = await aPerson(db)
-  return { ...ctxOf(db, { role: 'customer', id }, { config: signingConfig }), person: { id } }
+  const { id } = await aUser(db)
+  return { ...ctxOf(db, { role: 'customer', id }, { config: signingConfig }), user: { id } }
 }
 
 async function added(ctx: BookCtx): Promise<string> {
@@ -34,7 +34,7 @@ test('a customer adds, reads, changes and removes somebody in the own book', asy
   const marta = await somebody()
   const id = await added(marta)
   expect(await findRecipient(marta, id)).toEqual({ id, ...cuba })
-  const moved = { id, destination: 'usa', typed: typedForUsa } as const
+  const moved = { id, destination: 'usa', input: typedForUsa } as const
   expect((await changeRecipient(marta, moved)).ok).toBe(true)
   expect(await listRecipients(marta)).toEqual([moved])
   expect((await removeRecipient(marta, id)).ok).toBe(true)
@@ -45,10 +45,10 @@ test('what stands in the book of another is as unknown as what stands in none', 
   const [marta, eva] = [await somebody(), await somebody()]
   const id = await added(marta)
   const notFound = { ok: false, code: 'recipient_not_found' }
-  for (const wanted of [id, randomUUID(), '', "' or 1=1 --", '\0']) {
-    expect(await findRecipient(eva, wanted)).toBeNull()
-    expect(await removeRecipient(eva, wanted)).toEqual(notFound)
-    expect(await changeRecipient(eva, { id: wanted, ...cuba })).toEqual(notFound)
+  for (const overrides of [id, randomUUID(), '', "' or 1=1 --", '\0']) {
+    expect(await findRecipient(eva, overrides)).toBeNull()
+    expect(await removeRecipient(eva, overrides)).toEqual(notFound)
+    expect(await changeRecipient(eva, { id: overrides, ...cuba })).toEqual(notFound)
   }
   expect(await listRecipients(marta)).toHaveLength(1)
 })
@@ -66,6 +66,6 @@ test('a carné in an address book lies in no table in clear', async () => {
 
 test('a book that is full takes nobody in', async () => {
   const marta = await somebody()
-  for (let count = 0; count < mostRecipients; count++) await added(marta)
+  for (let count = 0; count < maxRecipients; count++) await added(marta)
   expect(await addRecipient(marta, cuba)).toEqual({ ok: false, code: 'book_full' })
 })

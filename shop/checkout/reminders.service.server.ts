@@ -1,7 +1,7 @@
 import { hourMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { queueLetter } from '#shop/emails/outbox.service.server.ts'
+import { queueEmail } from '#shop/emails/outbox.service.server.ts'
 import { claimReminder } from './reminders.queries.server.ts'
 
 /** Writes to somebody who asked for it about a purchase left for a day, once; false when nobody is due. */
@@ -13,10 +13,10 @@ export const remindNext = (ctx: Needs<'now' | 'shopUrl'>): Promise<boolean> =>
       const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
       const due = await claimReminder(inside.tx, { now, from: ago(96), until: ago(24) })
       if (!due) return false
-      await queueLetter(inside, {
+      await queueEmail(inside, {
         to: due.email,
         locale: due.locale,
-        letter: {
+        email: {
           kind: 'purchase_waits',
           name: due.name,
           link: `${shopUrl}/checkout`,

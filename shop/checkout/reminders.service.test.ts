@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { choosePreferences } from '#shop/accounts/preferences.service.server.ts'
 import { asSystemActor, ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 import { remindNext } from './reminders.service.server.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
@@ -13,11 +13,11 @@ const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 async function somebodyLeft(hours: number, { wants = true, placed = '' } = {}) {
   const db = await testDatabase()
-  const { id, email } = await aPerson(db)
-  const ctx = ctxOf(db, { role: 'customer', id }, { person: { id, email } as Ctx['person'] })
-  const person = ctx.person
-  if (!person) throw new Error('nobody')
-  await choosePreferences({ ...ctx, person }, { language: 'en', reminders: wants })
+  const { id, email } = await aUser(db)
+  const ctx = ctxOf(db, { role: 'customer', id }, { user: { id, email } as Ctx['user'] })
+  const user = ctx.user
+  if (!user) throw new Error('nobody')
+  await choosePreferences({ ...ctx, user }, { language: 'en', reminders: wants })
   await inTransaction(await asSystemActor(), ({ tx }) =>
     sql`insert into checkout_drafts (user_id, locale, destination, cart, placed_at_path,
         created_at, updated_at, expires_at)
@@ -27,11 +27,11 @@ async function somebodyLeft(hours: number, { wants = true, placed = '' } = {}) {
   )
   return email
 }
-const lettersTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   inTransaction(await asSystemActor(), ({ tx }) =>
     tx
       .selectFrom('outbox')
-      .select(['letter', 'subject', 'text'])
+      .select(['letter as email', 'subject', 'text'])
       .where('recipient', '=', email)
       .execute(),
   )
@@ -44,11 +44,11 @@ test('whoever asked is reminded once, a day after leaving, in the chosen languag
   const left = await somebodyLeft(30)
   await Promise.all([run(), run()])
   await run()
-  const letters = await lettersTo(left)
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toMatchObject({ letter: 'purchase_waits' })
-  expect(letters[0]?.subject).toContain('is still kept')
-  expect(letters[0]?.text).toContain('/cuenta/avisos')
+  const emails = await emailsTo(left)
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toMatchObject({ email: 'purchase_waits' })
+  expect(emails[0]?.subject).toContain('is still kept')
+  expect(emails[0]?.text).toContain('/cuenta/avisos')
 })
 
 test('nobody is reminded unasked, too early, too late, or of what was ordered', async () => {
@@ -59,5 +59,5 @@ test('nobody is reminded unasked, too early, too late, or of what was ordered', 
     await somebodyLeft(30, { placed: '/pedido-exitoso/GS-1' }),
   ]
   await run()
-  for (const email of others) expect(await lettersTo(email)).toEqual([])
+  for (const email of others) expect(await emailsTo(email)).toEqual([])
 })

@@ -4,12 +4,12 @@ import {
 } from '#shop/compliance/declaration.input.ts'
 import { declarationProblems, statementIdsOf } from '#shop/compliance/declaration.rules.ts'
 import type { DeclarationVersion } from '#shop/compliance/declaration-wording.rules.ts'
-import type { Draft } from './draft.rules.ts'
+import type { CheckoutDraft } from './draft.rules.ts'
 
 /** The declaration of a draft while it holds: of the version in force, signed with the buyer's name. */
 export function signedIn(
   inForce: DeclarationVersion,
-  { declaration }: Pick<Draft, 'declaration'>,
+  { declaration }: Pick<CheckoutDraft, 'declaration'>,
   buyerName: string,
 ): SignedDeclaration | null {
   const read = signedDeclarationShape.safeParse(declaration)
@@ -23,7 +23,7 @@ export function signedIn(
 /** Whether it was signed once, but of a text that another one has replaced. */
 export function isOutdated(
   inForce: DeclarationVersion,
-  { declaration }: Pick<Draft, 'declaration'>,
+  { declaration }: Pick<CheckoutDraft, 'declaration'>,
 ): boolean {
   const read = signedDeclarationShape.safeParse(declaration)
   return read.success && read.data.version !== inForce.version

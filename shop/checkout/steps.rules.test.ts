@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstUnfinished, mayEnter, mendedAt, stepAfter, stepsFor } from './steps.rules.ts'
+import { correctUrl, firstUnfinished, mayEnter, stepAfter, stepsFor } from './steps.rules.ts'
 
 const none = { delivery: false, buyer: false, declaration: false }
 const all = { delivery: true, buyer: true, declaration: true }
@@ -19,18 +19,18 @@ test('one goes on where the first thing is missing', () => {
 })
 
 test('no step is entered past one that is missing', () => {
-  const begun = { ...none, delivery: true }
+  const started = { ...none, delivery: true }
   expect(mayEnter('delivery', 'cuba', none)).toBe(true)
   expect(mayEnter('buyer', 'cuba', none)).toBe(false)
-  expect(mayEnter('buyer', 'cuba', begun)).toBe(true)
-  expect(mayEnter('payment', 'cuba', begun)).toBe(false)
+  expect(mayEnter('buyer', 'cuba', started)).toBe(true)
+  expect(mayEnter('payment', 'cuba', started)).toBe(false)
   expect(mayEnter('declaration', 'usa', all)).toBe(false)
   expect(mayEnter('delivery', 'cuba', all)).toBe(true)
 })
 
 test('a refusal leads to where it can be mended', () => {
-  expect(mendedAt('sold_out')).toBe('cart')
-  expect(mendedAt('province_suspended')).toBe('delivery')
-  expect(mendedAt('declaration_missing')).toBe('declaration')
-  expect(mendedAt('method_off')).toBeNull()
+  expect(correctUrl('sold_out')).toBe('cart')
+  expect(correctUrl('province_suspended')).toBe('delivery')
+  expect(correctUrl('declaration_missing')).toBe('declaration')
+  expect(correctUrl('method_off')).toBeNull()
 })

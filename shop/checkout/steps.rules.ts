@@ -34,7 +34,7 @@ export const stepAfter = (step: Step, destination: Destination): Step => {
 }
 
 /** Where what was refused can be mended; null where it is mended on the spot. */
-export function mendedAt(code: PlacingRefusal): 'cart' | 'delivery' | 'declaration' | null {
+export function correctUrl(code: PlacingRefusal): 'cart' | 'delivery' | 'declaration' | null {
   switch (code) {
     case 'cart_empty':
     case 'product_gone':

@@ -5,21 +5,21 @@ export interface Problem<Field extends string = string> {
 }
 
 /** What was typed in a form, by field; a missing field is an empty one. */
-export type Typed = Readonly<Record<string, string>>
+export type FormInput = Readonly<Record<string, string>>
 
 /** No field holds more; what is longer is kept this far, so that it can be shown and mended. */
-export const longestKept = 500
+export const maxRetentionDays = 500
 
 /** Text as it is kept: composed, without invisible signs, one space between words. */
-export const cleanText = (typed: string): string =>
-  typed
-    .slice(0, longestKept)
+export const cleanText = (input: string): string =>
+  input
+    .slice(0, maxRetentionDays)
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
 
-export const isLong = (text: string, most: number): boolean => [...text].length > most
+export const isLong = (text: string, max: number): boolean => [...text].length > max
 
 /** Letters of any alphabet with what stands between them in names; no digits, no signs, no pictures. */
 export const isNameLike = (text: string): boolean => /^\p{L}[\p{L}\p{M}'’.\- ]*$/u.test(text)
@@ -41,29 +41,29 @@ export function problemsOf<Field extends string>(
   )
 }
 
-const longestName = 60
+const maxNameLength = 60
 
 /** A name that is asked for, or may stay empty. */
 export const nameChecks = <Field extends string>(
   field: Field,
   name: string,
   missing: string | null,
-  longest = longestName,
+  maxLength = maxNameLength,
 ): Check<Field>[] => [
   [name === '' && missing !== null, field, missing ?? ''],
-  [isLong(name, longest), field, 'too_long'],
+  [isLong(name, maxLength), field, 'too_long'],
   [name !== '' && !isNameLike(name), field, 'name_odd'],
 ]
 
-const longestText = 120
+const maxTextLength = 120
 
 export const textChecks = <Field extends string>(
   field: Field,
   text: string,
   missing: string | null,
-  longest = longestText,
+  maxLength = maxTextLength,
 ): Check<Field>[] => [
   [text === '' && missing !== null, field, missing ?? ''],
-  [isLong(text, longest), field, 'too_long'],
+  [isLong(text, maxLength), field, 'too_long'],
   [!isPlain(text), field, 'markup'],
 ]

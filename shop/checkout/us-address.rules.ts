@@ -14,4 +14,4 @@ export const states: readonly State[] = listed
 export const isState = (code: string): boolean => states.some((state) => state.code === code)
 
 /** '33012' or '33012-1234'. */
-export const isZip = (typed: string): boolean => /^\d{5}(-\d{4})?$/.test(typed)
+export const isZip = (input: string): boolean => /^\d{5}(-\d{4})?$/.test(input)

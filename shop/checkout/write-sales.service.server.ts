@@ -41,10 +41,10 @@ const orGone = (error: unknown): never => {
 }
 
 function newOrder({ config }: Inside, { placing, priced, ...sale }: Selling): NewOrder {
-  const { wish, declaration, attemptKey } = placing
-  const { nationalId } = wish
+  const { request, declaration, idempotencyKey } = placing
+  const { nationalId } = request
   return {
-    ...{ attemptKey, wish, attemptHash: sale.hash, userId: sale.userId },
+    ...{ idempotencyKey, request, attemptHash: sale.hash, userId: sale.userId },
     identitySealed: nationalId && seal(config.SESSION_SECRET, 'national identity', nationalId),
     isHeld: sale.screening.verdict === 'MATCH',
     isSigned: declaration !== null,

@@ -3,9 +3,9 @@ import { parseDay } from '#kernel/time.ts'
 import { maskedCarnet, readCarnet } from './carnet.rules.ts'
 
 const today = parseDay('2026-11-21')
-const read = (typed: string) => readCarnet(typed, today)
-const code = (typed: string) => {
-  const carnet = read(typed)
+const read = (input: string) => readCarnet(input, today)
+const code = (input: string) => {
+  const carnet = read(input)
   return carnet.ok ? carnet.bornOn : carnet.code
 }
 
@@ -24,13 +24,13 @@ test('spaces, points and hyphens are how people write it', () => {
 })
 
 test('what has not eleven digits is refused', () => {
-  for (const wrong of ['', '8503120123', '850312012345', '8503120123a', '٨٥٠٣١٢٠١٢٣٤', '-', '🌻'])
-    expect(code(wrong)).toBe('carnet_digits')
+  for (const invalid of ['', '8503120123', '850312012345', '8503120123a', '٨٥٠٣١٢٠١٢٣٤', '-', '🌻'])
+    expect(code(invalid)).toBe('carnet_digits')
 })
 
 test('a day that no calendar has is refused', () => {
-  for (const wrong of ['85133101234', '85003101234', '85023001234', '85043101234', '85010001234'])
-    expect(code(wrong)).toBe('carnet_date')
+  for (const invalid of ['85133101234', '85003101234', '85023001234', '85043101234', '85010001234'])
+    expect(code(invalid)).toBe('carnet_date')
 })
 
 test('the 29th of February counts in leap years of its century only', () => {

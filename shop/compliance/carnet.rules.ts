@@ -30,8 +30,8 @@ export function birthDateOf(nationalId: string): Day | null {
 }
 
 /** A carné de identidad as it is typed. Its last digit is not verified: how it is made is not public. */
-export function readCarnet(typed: string, today: Day): Carnet {
-  const digits = typed.replace(/[\s.-]/g, '')
+export function readCarnet(input: string, today: Day): Carnet {
+  const digits = input.replace(/[\s.-]/g, '')
   if (!/^\d{11}$/.test(digits)) return { ok: false, code: 'carnet_digits' }
   const bornOn = birthDay(digits)
   if (['18', '19', '20'].every((first) => bornIn(first, digits) === null))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import type { actors } from '#tests/harness/actors.ts'
 
 type Role = keyof typeof actors
@@ -46,7 +46,7 @@ const statements: Readonly<Record<string, readonly string[]>> = {
 /** Which of insert, select, update and delete a role may do. */
 async function allowed(role: Role, table: string): Promise<string> {
   const outcomes = await Promise.all(
-    (statements[table] ?? []).map((statement) => attempt(role, statement)),
+    (statements[table] ?? []).map((statement) => runAs(role, statement)),
   )
   return ['insert', 'select', 'update', 'delete']
     .filter((_, i) => outcomes[i] !== 'refused')

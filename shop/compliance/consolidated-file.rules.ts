@@ -1,4 +1,4 @@
-import type { ListedName, ListReader } from './listed-name.rules.ts'
+import type { ListedName, ListParser } from './listed-name.rules.ts'
 import { kindOf } from './sdn-file.rules.ts'
 
 /** 'Denied Persons List (DPL) - Bureau of Industry and Security' → 'DPL'. */
@@ -21,7 +21,7 @@ export const isConsolidatedHead = (row: readonly string[]): boolean =>
   needed.every((column) => row.includes(column))
 
 /** Reads the Consolidated Screening List, in its form with `_id` and the one before it; `today` is YYYY-MM-DD. */
-export function consolidatedReader(today: string): ListReader {
+export function consolidatedParser(today: string): ListParser {
   let head: readonly string[] | null = null
   const names: ListedName[] = []
 

@@ -1,5 +1,5 @@
 /** Common given names and surnames in Cuba; companies are called so too, and are not meant by them. */
-const given = `abel adela adrian aida alain albert alberto aleida alejandra alejandro alexander alexis alfonso
+const input = `abel adela adrian aida alain albert alberto aleida alejandra alejandro alexander alexis alfonso
 alfredo alicia alina amanda amparo ana andrea andres angel angela anselmo antonia antonio ariel armando arnaldo
 arturo aurora barbara barbaro beatriz bernardo bertha blanca boris bruno camila candelaria caridad carlos carmen
 carolina cecilia celia cesar clara claudia concepcion consuelo cristina dagoberto daisy daniel daniela david dayana
@@ -33,6 +33,6 @@ rojas roman romero rosales ruiz saavedra salazar salgado salinas sanchez sandova
 serrano sierra silva sosa soto suarez tamayo tejeda toledo torres trujillo urrutia valdes valdez valle varela vargas
 varona vazquez vega velazquez vera vidal viera vila vilar villa villar yanes zaldivar zamora zayas zuniga`
 
-const ofPeople = new Set(`${given} ${surnames}`.split(/\s+/))
+const ofPersons = new Set(`${input} ${surnames}`.split(/\s+/))
 
-export const isOfPeople = (word: string): boolean => ofPeople.has(word)
+export const isPersonList = (word: string): boolean => ofPersons.has(word)

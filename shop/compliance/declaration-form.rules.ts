@@ -14,7 +14,7 @@ const statementNames = [
   'twelfth',
 ] as const
 export type StatementId = (typeof statementNames)[number]
-export const mostStatements = statementNames.length
+export const maxStatements = statementNames.length
 
 /** No text is published with more. */
 export const statementIdAt = (index: number): StatementId => statementNames[index] ?? 'twelfth'

@@ -3,19 +3,19 @@ import { readWording, typedDeclaration } from './declaration-version.input.ts'
 import { builtInDeclaration, nextDeclaration } from './declaration-version.rules.ts'
 import { officialsBlocks } from './declaration-wording.rules.ts'
 
-const typed = typedDeclaration(builtInDeclaration)
+const input = typedDeclaration(builtInDeclaration)
 const problemsOf = (changed: Record<string, unknown>) => {
-  const read = readWording({ ...typed, ...changed })
+  const read = readWording({ ...input, ...changed })
   return read.ok ? {} : read.problems
 }
 
 test('the text in force, sent as it was brought into the form, is the same text', () => {
-  expect(readWording(typed)).toEqual({ ok: true, typed, words: builtInDeclaration.words })
+  expect(readWording(input)).toEqual({ ok: true, input, words: builtInDeclaration.words })
 })
 
 test('numbers that were typed before statements and signs of lists are the shop’s to write', () => {
   const read = readWording({
-    ...typed,
+    ...input,
     statements_es: '1. Uno.\r\n\r\n2) Dos.\n3.',
     statements_en: 'One.\nTwo.',
     officials_es: 'Del Gobierno:\n• Ministros.\n* Viceministros.\n-\nFin.',

@@ -1,5 +1,5 @@
 import { byLocale, type Locale, locales } from '#kernel/locale.ts'
-import { mostStatements } from './declaration-form.rules.ts'
+import { maxStatements } from './declaration-form.rules.ts'
 import type { DeclarationVersion, DeclarationWording } from './declaration-wording.rules.ts'
 
 export const wordingFields = [
@@ -13,7 +13,7 @@ export type WordingPart = (typeof wordingFields)[number]
 export type WordingField = `${WordingPart}_${Locale}`
 export type TypedDeclaration = Readonly<Record<WordingField, string>>
 
-const longest: Readonly<Record<WordingPart, number>> = {
+const maxLength: Readonly<Record<WordingPart, number>> = {
   title: 200,
   intro: 1_000,
   statements: 20_000,
@@ -27,15 +27,15 @@ export type WordingProblems = Readonly<Partial<Record<WordingField, WordingProbl
 export type ReadWording =
   | {
       readonly ok: true
-      readonly typed: TypedDeclaration
+      readonly input: TypedDeclaration
       readonly words: DeclarationVersion['words']
     }
-  | { readonly ok: false; readonly typed: TypedDeclaration; readonly problems: WordingProblems }
+  | { readonly ok: false; readonly input: TypedDeclaration; readonly problems: WordingProblems }
 
-const textOf = (value: unknown, most: number): string =>
+const textOf = (value: unknown, max: number): string =>
   typeof value === 'string'
     ? value
-        .slice(0, most + 1)
+        .slice(0, max + 1)
         .replaceAll('\r', '')
         .replace(/[^\P{C}\n]/gu, '')
         .trim()
@@ -58,12 +58,12 @@ const officialsIn = (text: string) =>
     .map((line) => line.replace(/^[•*-]\s*/, '- '))
     .filter((line) => line !== '- ')
 
-const wordingIn = (typed: TypedDeclaration, locale: Locale): DeclarationWording => ({
-  title: typed[`title_${locale}`],
-  intro: linesOf(typed[`intro_${locale}`]).join(' '),
-  statements: statementsIn(typed[`statements_${locale}`]),
-  officialsTitle: typed[`officialsTitle_${locale}`],
-  officials: officialsIn(typed[`officials_${locale}`]),
+const wordingIn = (input: TypedDeclaration, locale: Locale): DeclarationWording => ({
+  title: input[`title_${locale}`],
+  intro: linesOf(input[`intro_${locale}`]).join(' '),
+  statements: statementsIn(input[`statements_${locale}`]),
+  officialsTitle: input[`officialsTitle_${locale}`],
+  officials: officialsIn(input[`officials_${locale}`]),
 })
 
 /** A declaration as its owner edits it. */
@@ -89,33 +89,33 @@ const readLines: Readonly<Partial<Record<WordingPart, (text: string) => string[]
 function problemOf(part: WordingPart, text: string): WordingProblem | null {
   const lines = (readLines[part] ?? linesOf)(text)
   if (lines.length === 0) return 'needed'
-  if (text.length > longest[part]) return 'too_long'
-  return part === 'statements' && lines.length > mostStatements ? 'too_many' : null
+  if (text.length > maxLength[part]) return 'too_long'
+  return part === 'statements' && lines.length > maxStatements ? 'too_many' : null
 }
 
-function problemsOf(typed: TypedDeclaration): WordingProblems {
+function problemsOf(input: TypedDeclaration): WordingProblems {
   const problems: Partial<Record<WordingField, WordingProblem>> = {}
   for (const locale of locales)
     for (const part of wordingFields) {
-      const problem = problemOf(part, typed[`${part}_${locale}`])
+      const problem = problemOf(part, input[`${part}_${locale}`])
       if (problem) problems[`${part}_${locale}`] = problem
     }
-  const [es, en] = [wordingIn(typed, 'es').statements, wordingIn(typed, 'en').statements]
+  const [es, en] = [wordingIn(input, 'es').statements, wordingIn(input, 'en').statements]
   if (es.length !== en.length) problems.statements_en ??= 'uneven'
   return problems
 }
 
 /** A new declaration in both languages, statement by statement, or what is wrong with it. */
 export function readWording(posted: Readonly<Record<string, unknown>>): ReadWording {
-  const typed = Object.fromEntries(
+  const input = Object.fromEntries(
     locales.flatMap((locale) =>
       wordingFields.map((part) => [
         `${part}_${locale}`,
-        textOf(posted[`${part}_${locale}`], longest[part]),
+        textOf(posted[`${part}_${locale}`], maxLength[part]),
       ]),
     ),
   ) as TypedDeclaration
-  const problems = problemsOf(typed)
-  if (Object.keys(problems).length > 0) return { ok: false, typed, problems }
-  return { ok: true, typed, words: byLocale((locale) => wordingIn(typed, locale)) }
+  const problems = problemsOf(input)
+  if (Object.keys(problems).length > 0) return { ok: false, input, problems }
+  return { ok: true, input, words: byLocale((locale) => wordingIn(input, locale)) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actors } from '#tests/harness/actors.ts'
 
 const insert = (user: string | null) => `insert into declaration_versions
@@ -13,9 +13,9 @@ const remove = 'delete from declaration_versions'
 const other = '00000000-0000-4000-8000-00000000beef'
 
 const readsOnly = async (role: 'anon' | 'customer') => {
-  expect(await attempt(role, read)).not.toBe('refused')
+  expect(await runAs(role, read)).not.toBe('refused')
   for (const statement of [insert(null), insert(actors.customer.id), change, remove])
-    expect(await attempt(role, statement)).toBe('refused')
+    expect(await runAs(role, statement)).toBe('refused')
 }
 
 test('declaration_versions: anon reads what is signed, never writes', () => readsOnly('anon'))
@@ -23,15 +23,15 @@ test('declaration_versions: customer reads what is signed, never writes', () =>
   readsOnly('customer'))
 
 test('declaration_versions: admin reads and publishes in the own name; nothing is changed or removed', async () => {
-  expect(await attempt('admin', read)).not.toBe('refused')
-  expect(await attempt('admin', insert(actors.admin.id))).toBe(1)
+  expect(await runAs('admin', read)).not.toBe('refused')
+  expect(await runAs('admin', insert(actors.admin.id))).toBe(1)
   for (const statement of [insert(other), insert(null), change, remove])
-    expect(await attempt('admin', statement)).toBe('refused')
+    expect(await runAs('admin', statement)).toBe('refused')
 })
 
 test('declaration_versions: system reads and publishes as the shop; nothing is changed or removed', async () => {
-  expect(await attempt('system', read)).not.toBe('refused')
-  expect(await attempt('system', insert(null))).toBe(1)
+  expect(await runAs('system', read)).not.toBe('refused')
+  expect(await runAs('system', insert(null))).toBe(1)
   for (const statement of [insert(actors.admin.id), change, remove])
-    expect(await attempt('system', statement)).toBe('refused')
+    expect(await runAs('system', statement)).toBe('refused')
 })

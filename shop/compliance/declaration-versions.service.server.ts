@@ -21,7 +21,7 @@ export const declarationInForce = (ctx: Needs): Promise<DeclarationVersion> =>
 export const declarationVersions = (ctx: Needs): Promise<PublishedDeclaration[]> =>
   inTransaction(ctx, ({ tx }) => everyDeclaration(tx))
 
-export interface DeclarationWish {
+export interface DeclarationInput {
   readonly words: DeclarationVersion['words']
   /** Which version it was written to replace. */
   readonly replaces: string
@@ -32,16 +32,16 @@ export type DeclarationRefusal = 'replaced_meanwhile' | 'unchanged'
 /** Puts another text in force at once; what was signed before stands as it was signed. */
 export const publishDeclaration = (
   ctx: Needs<'now' | 'requestId'>,
-  { words, replaces }: DeclarationWish,
+  { words, replaces }: DeclarationInput,
 ): Promise<Result<string, DeclarationRefusal>> =>
   inTransaction(ctx, async (inside) => {
     const { tx, now: at, actor } = inside
     await lockDeclarations(tx)
-    const kept = await everyDeclaration(tx)
-    const inForce = kept[0] ?? builtInDeclaration
+    const stored = await everyDeclaration(tx)
+    const inForce = stored[0] ?? builtInDeclaration
     if (inForce.version !== replaces) return refused('replaced_meanwhile')
     if (JSON.stringify(inForce.words) === JSON.stringify(words)) return refused('unchanged')
-    const known = [builtInDeclaration, ...kept].map((one) => one.version)
+    const known = [builtInDeclaration, ...stored].map((one) => one.version)
     const version = nextDeclaration(dayOf(at), known)
     await insertDeclarationVersion(tx, { version, words, at, by: 'id' in actor ? actor.id : null })
     const change = { area: 'declaration', subject: 'cuba', action: 'published' } as const

@@ -28,8 +28,8 @@ test('what an administrator publishes is in force at once, for visitors too, and
         replaces: '2026-11-21.2',
       })
       expect(second).toEqual({ ok: true, value: '2026-11-21.3' })
-      const kept = await declarationVersions(staff)
-      expect(kept.map((one) => [one.version, one.words.en.title])).toEqual([
+      const stored = await declarationVersions(staff)
+      expect(stored.map((one) => [one.version, one.words.en.title])).toEqual([
         ['2026-11-21.3', 'Dos (en)'],
         ['2026-11-21.2', 'Uno (en)'],
       ])

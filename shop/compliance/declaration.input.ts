@@ -9,7 +9,7 @@ import {
 } from './declaration-form.rules.ts'
 import type { DeclarationVersion } from './declaration-wording.rules.ts'
 
-const typed = z.string().catch('')
+const input = z.string().catch('')
 const fields = z.record(z.string(), z.unknown()).catch({})
 
 export type ReadDeclaration =
@@ -32,8 +32,8 @@ export function readDeclaration(
   const form = fields.parse(posted)
   const read = {
     accepted: statementIdsOf(inForce).filter((id) => form[declarationField.statement(id)] === 'on'),
-    signature: typed.parse(form[declarationField.signature]).trim().slice(0, 200),
-    version: typed.parse(form[declarationField.version]),
+    signature: input.parse(form[declarationField.signature]).trim().slice(0, 200),
+    version: input.parse(form[declarationField.version]),
   }
   const problems = declarationProblems(inForce, read, buyerName)
   if (problems.includes(hasChanged))

@@ -52,8 +52,8 @@ test('a second one for the same order is refused', async () => {
 
 test('a text that was changed after signing is not kept', async () => {
   const declaration = { ...(await signed()), text: 'otra cosa' }
-  const kept = rolledBack(await asVisitor(), (ctx) =>
+  const stored = rolledBack(await asVisitor(), (ctx) =>
     recordDeclaration(ctx, { orderId: randomUUID(), declaration }),
   )
-  await expect(kept).rejects.toThrow(/order_declarations_hash_is_of_the_text/)
+  await expect(stored).rejects.toThrow(/order_declarations_hash_is_of_the_text/)
 })

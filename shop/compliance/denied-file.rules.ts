@@ -1,4 +1,4 @@
-import type { ListedName, ListReader } from './listed-name.rules.ts'
+import type { ListedName, ListParser } from './listed-name.rules.ts'
 
 /** '10/13/2020' → '2020-10-13'; empty where an order has no end. */
 const dayOf = (written: string): string => {
@@ -10,7 +10,7 @@ export const isDeniedHead = (row: readonly string[]): boolean =>
   row[0] === 'Name' && row.includes('Expiration_Date')
 
 /** Reads the Denied Persons List of the Commerce Department (separated by tabs); `today` is YYYY-MM-DD. */
-export function deniedReader(today: string): ListReader {
+export function deniedParser(today: string): ListParser {
   let head: readonly string[] | null = null
   const names: ListedName[] = []
   const readRow = (row: readonly string[], columns: readonly string[]) => {

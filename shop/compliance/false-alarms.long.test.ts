@@ -8,9 +8,9 @@ const cuba = indexOf(namesIn('2026-11-21', 'sdn_cuba_2026-06.csv', 'alt_cuba_202
 const scoreOf = (name: string, index = full) => index.find(name, threshold)[0]?.score ?? 0
 
 test('fewer than one in two hundred of 10,000 common Cuban names is a false alarm', () => {
-  const asked = commonNames(10_000)
-  expect(new Set(asked).size).toBeGreaterThan(9_000)
-  const alarms = asked.filter((name) => scoreOf(name) >= threshold)
+  const requests = commonNames(10_000)
+  expect(new Set(requests).size).toBeGreaterThan(9_000)
+  const alarms = requests.filter((name) => scoreOf(name) >= threshold)
   expect(alarms.length).toBeLessThan(50)
-  expect(asked.filter((name) => scoreOf(name, cuba) >= threshold).length).toBeLessThan(5)
+  expect(requests.filter((name) => scoreOf(name, cuba) >= threshold).length).toBeLessThan(5)
 })

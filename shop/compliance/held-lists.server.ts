@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#platform/database/connect.ts'
-import { lostLine } from '#platform/database/listen.ts'
+import { connectionLost } from '#platform/database/listen.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { HeldList } from './list-state.rules.ts'
 import { currentLists, namesOfList } from './lists.queries.server.ts'
@@ -17,9 +17,10 @@ export interface HeldLists {
 const channel = 'shop_lists'
 const namesAtOnce = 500
 
-const reader = (db: Database) => asSystem(db, 'names are compared with the lists, whoever asks')
+const systemActor = (db: Database) =>
+  asSystem(db, 'names are compared with the lists, whoever asks')
 
-const listsNow = (db: Database) => inTransaction(reader(db), ({ tx }) => currentLists(tx))
+const listsNow = (db: Database) => inTransaction(systemActor(db), ({ tx }) => currentLists(tx))
 
 const versionOf = (lists: readonly { readonly id: string }[]): string =>
   lists.map(({ id }) => id).join()
@@ -28,7 +29,7 @@ const versionOf = (lists: readonly { readonly id: string }[]): string =>
 async function addNames(db: Database, index: ScreeningIndex, listId: string): Promise<number> {
   let count = 0
   for (let after = -1; ; ) {
-    const names = await inTransaction(reader(db), ({ tx }) =>
+    const names = await inTransaction(systemActor(db), ({ tx }) =>
       namesOfList(tx, listId, after, namesAtOnce),
     )
     for (const name of names) index.add(name)
@@ -56,12 +57,12 @@ async function readAll(db: Database): Promise<HeldLists> {
 }
 
 /** The lists in the memory of this process, read again when another copy counts. */
-class Keeper {
+class ListsCache {
   private readonly db: Database
   private held: HeldLists | null = null
   private reading: Promise<HeldLists> | null = null
   private listening: Promise<unknown> | null = null
-  private isHearing = true
+  private isConnected = true
   private isDoubtful = true
 
   constructor(db: Database) {
@@ -71,7 +72,7 @@ class Keeper {
   async get(): Promise<HeldLists> {
     this.listening ??= this.listen()
     await this.listening
-    const isSure = this.isHearing && !this.isDoubtful && !this.reading
+    const isSure = this.isConnected && !this.isDoubtful && !this.reading
     if (this.held && isSure) return this.held
     this.reading ??= this.refresh().finally(() => {
       this.reading = null
@@ -83,9 +84,9 @@ class Keeper {
     try {
       await this.db.listen(channel, (payload) => {
         this.isDoubtful = true
-        this.isHearing = payload !== lostLine
+        this.isConnected = payload !== connectionLost
         // read at once, so that nobody waits for it who asks later
-        if (this.held && this.isHearing) this.get().catch(() => {})
+        if (this.held && this.isConnected) this.get().catch(() => {})
       })
     } catch (error) {
       this.listening = null
@@ -114,11 +115,11 @@ class Keeper {
   }
 }
 
-const keepers = new WeakMap<Database, Keeper>()
+const keepers = new WeakMap<Database, ListsCache>()
 
 /** The lists that count now. */
 export function heldLists(db: Database): Promise<HeldLists> {
-  const keeper = keepers.get(db) ?? new Keeper(db)
-  keepers.set(db, keeper)
-  return keeper.get()
+  const cache = keepers.get(db) ?? new ListsCache(db)
+  keepers.set(db, cache)
+  return cache.get()
 }

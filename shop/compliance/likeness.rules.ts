@@ -1,23 +1,23 @@
 /** The letters of `a` that `b` has near the same place; these places of `b` are marked as taken. */
-function lettersFound(a: string, b: string, taken: Uint8Array): number[] {
+function charactersFound(a: string, b: string, taken: Uint8Array): number[] {
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1)
   const found: number[] = []
   for (let i = 0; i < a.length; i += 1) {
-    const letter = a.charCodeAt(i)
+    const character = a.charCodeAt(i)
     const last = Math.min(b.length - 1, i + reach)
     let j = Math.max(0, i - reach)
-    while (j <= last && (taken[j] === 1 || b.charCodeAt(j) !== letter)) j += 1
+    while (j <= last && (taken[j] === 1 || b.charCodeAt(j) !== character)) j += 1
     if (j > last) continue
     taken[j] = 1
-    found.push(letter)
+    found.push(character)
   }
   return found
 }
 
 /** How many letters two words share near the same place, and how many of these are out of order. */
-function sharedLetters(a: string, b: string): { shared: number; swapped: number } {
+function sharedCharacters(a: string, b: string): { shared: number; swapped: number } {
   const taken = new Uint8Array(b.length)
-  const found = lettersFound(a, b, taken)
+  const found = charactersFound(a, b, taken)
   let next = 0
   let moved = 0
   for (let j = 0; j < b.length; j += 1) {
@@ -29,12 +29,12 @@ function sharedLetters(a: string, b: string): { shared: number; swapped: number 
 }
 
 function jaro(a: string, b: string): number {
-  const { shared, swapped } = sharedLetters(a, b)
+  const { shared, swapped } = sharedCharacters(a, b)
   if (shared === 0) return 0
   return (shared / a.length + shared / b.length + (shared - swapped) / shared) / 3
 }
 
-const longestStart = 4
+const maxPrefixLength = 4
 const startCounts = 0.1
 
 /** Jaro-Winkler: 1 for equal words, 0 for words without a letter in common; equal beginnings weigh more. */
@@ -42,14 +42,14 @@ export function jaroWinkler(a: string, b: string): number {
   if (a === b) return 1
   const base = jaro(a, b)
   let start = 0
-  while (start < longestStart && start < a.length && a[start] === b[start]) start += 1
+  while (start < maxPrefixLength && start < a.length && a[start] === b[start]) start += 1
   return base + start * startCounts * (1 - base)
 }
 
 /** The class of sounds that a word begins with, as Spanish and its misspellings go. */
 export function firstSound(word: string): string {
-  const heard = word.startsWith('h') && word.length > 1 ? word.slice(1) : word
-  const [first = '', second = ''] = heard
+  const phonetic = word.startsWith('h') && word.length > 1 ? word.slice(1) : word
+  const [first = '', second = ''] = phonetic
   if (first === 'v' || first === 'w') return 'b'
   if (first === 'z' || (first === 'c' && 'ei'.includes(second))) return 's'
   if (first === 'j' || first === 'x') return 'g'
@@ -57,7 +57,7 @@ export function firstSound(word: string): string {
   return first === 'y' ? 'i' : first
 }
 
-export const leastLikeness = 0.8
+export const minLikeness = 0.8
 const initialLikeness = 0.8
 const otherSoundCounts = 0.9
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { listText, namesIn } from '#tests/harness/screening.ts'
-import { kindOfFile, readerFor, refusalOf } from './list-file.rules.ts'
+import { kindOfFile, parserFor, refusalOf } from './list-file.rules.ts'
 import { restrictedNames } from './restricted-list.input.ts'
 
 const today = '2026-11-21'
 
 describe('SDN.CSV with ALT.CSV', () => {
   const names = namesIn(today, 'sdn_cuba_2026-06.csv', 'alt_cuba_2026-06.csv')
-  const named = (wanted: string) => names.find(({ name }) => name === wanted)
+  const named = (overrides: string) => names.find(({ name }) => name === overrides)
 
   test('a person is read with programmes, birth date and national id', () => {
     expect(named('CALLEJAS VALCARCE, Oscar Alejandro')).toEqual({
@@ -66,11 +66,11 @@ describe('the other forms', () => {
   test('what is no list, or breaks off, is not taken for one', () => {
     for (const text of ['{', '{}', '{"entries":[]}', '{"entries":[{"name":""}]}', 'null'])
       expect(restrictedNames(text)).toBeNull()
-    const reader = readerFor('SDN', today)
-    expect(reader.read(['<!doctype html>'])).toBe(false)
-    expect(reader.read(['36', 'AEROCARIBBEAN'])).toBe(false)
-    expect(readerFor('CSL', today).read(['source', 'name'])).toBe(false)
-    expect(readerFor('DPL', today).read(['Name'])).toBe(false)
+    const parser = parserFor('SDN', today)
+    expect(parser.read(['<!doctype html>'])).toBe(false)
+    expect(parser.read(['36', 'AEROCARIBBEAN'])).toBe(false)
+    expect(parserFor('CSL', today).read(['source', 'name'])).toBe(false)
+    expect(parserFor('DPL', today).read(['Name'])).toBe(false)
   })
 })
 

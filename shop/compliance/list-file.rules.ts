@@ -1,9 +1,9 @@
 import { type CsvSeparator, parseCsv } from '#kernel/csv.ts'
-import { consolidatedReader, isConsolidatedHead } from './consolidated-file.rules.ts'
-import { deniedReader, isDeniedHead } from './denied-file.rules.ts'
+import { consolidatedParser, isConsolidatedHead } from './consolidated-file.rules.ts'
+import { deniedParser, isDeniedHead } from './denied-file.rules.ts'
 import type { ListKind } from './list-state.rules.ts'
-import type { ListReader } from './listed-name.rules.ts'
-import { sdnReader } from './sdn-file.rules.ts'
+import type { ListParser } from './listed-name.rules.ts'
+import { sdnParser } from './sdn-file.rules.ts'
 
 export interface ListFile {
   /** Of the file, without its folder. */
@@ -30,13 +30,13 @@ export function kindOfFile(fileName: string, text: string): ListKind | null {
 }
 
 /** What reads the rows of a list, with every file of it; `today` is YYYY-MM-DD. */
-export function readerFor(kind: Exclude<ListKind, 'CRL'>, today: string): ListReader {
-  if (kind === 'CSL') return consolidatedReader(today)
-  return kind === 'DPL' ? deniedReader(today) : sdnReader(kind)
+export function parserFor(kind: Exclude<ListKind, 'CRL'>, today: string): ListParser {
+  if (kind === 'CSL') return consolidatedParser(today)
+  return kind === 'DPL' ? deniedParser(today) : sdnParser(kind)
 }
 
 /** A shorter copy is more likely cut off than true. */
-const leastShare = 0.9
+const minShare = 0.9
 
 export type ImportRefusal = 'broken' | 'much_smaller' | 'older'
 
@@ -49,6 +49,6 @@ interface Copy {
 export function refusalOf(fresh: Copy, held: Copy | undefined): ImportRefusal | null {
   if (fresh.count === 0) return 'broken'
   if (!held) return null
-  if (fresh.count < held.count * leastShare) return 'much_smaller'
+  if (fresh.count < held.count * minShare) return 'much_smaller'
   return fresh.asOf < held.asOf ? 'older' : null
 }

@@ -15,7 +15,7 @@ export interface ListedName {
 }
 
 /** Takes the rows of a file one by one. */
-export interface ListReader {
+export interface ListParser {
   /** False: the row is of another form than the list's. */
   read(row: readonly string[]): boolean
   names(): readonly ListedName[]

@@ -25,7 +25,7 @@ export async function namesOfList(
   tx: Tx,
   listId: string,
   after: number,
-  most: number,
+  max: number,
 ): Promise<(ListedName & { readonly position: number })[]> {
   const rows = await tx
     .selectFrom('listed_names')
@@ -42,7 +42,7 @@ export async function namesOfList(
     .where('list_id', '=', listId)
     .where('position', '>', after)
     .orderBy('position')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map((row) => ({ ...row, kind: row.kind as ListedKind }))
 }
@@ -114,7 +114,7 @@ export const outdatedLists = (tx: Tx, now: Date) =>
     .execute()
 
 /** Removes some names of a copy; how many there were. */
-export async function deleteNames(tx: Tx, listId: string, most: number): Promise<number> {
+export async function deleteNames(tx: Tx, listId: string, max: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('listed_names')
     .where('list_id', '=', listId)
@@ -124,7 +124,7 @@ export async function deleteNames(tx: Tx, listId: string, most: number): Promise
         .select('position')
         .where('list_id', '=', listId)
         .orderBy('position')
-        .limit(most),
+        .limit(max),
     )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)

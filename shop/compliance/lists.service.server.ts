@@ -67,7 +67,7 @@ async function forgetOutdated(ctx: Importing): Promise<void> {
 }
 
 /** Writes a copy beside the one that counts, in short transactions, and exchanges the two at the end. */
-async function keep(ctx: Importing, { names, asOf, ...read }: ReadList): Promise<void> {
+async function save(ctx: Importing, { names, asOf, ...read }: ReadList): Promise<void> {
   const { now } = ctx
   const row = { ...read, as_of: asOf, name_count: names.length, imported_at: now }
   const id = await inTransaction(ctx, ({ tx }) => insertList(tx, row))
@@ -94,7 +94,7 @@ async function importOne(
   }
   const refusal = refusalOf({ count, asOf }, held)
   if (refusal && (refusal === 'broken' || !isForced)) return { ...outcome, outcome: refusal }
-  await keep(ctx, read)
+  await save(ctx, read)
   return { ...outcome, outcome: 'imported' }
 }
 

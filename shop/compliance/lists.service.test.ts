@@ -10,10 +10,10 @@ import { screeningMode, screenParties } from './screening.service.server.ts'
 const bytes = (text: string) => Buffer.from(text)
 const sdnRow = (id: number, name: string) =>
   `${id},"${name}","individual","TEST",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- \r\n`
-const letters = (i: number) => [...String(i)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('a')
-const people = (count: number) =>
+const alphabet = (i: number) => [...String(i)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('a')
+const persons = (count: number) =>
   Array.from({ length: count }, (_, i) =>
-    sdnRow(i + 1, `PERSONA${letters(i)} QUISPE, Zoltan`),
+    sdnRow(i + 1, `PERSONA${alphabet(i)} QUISPE, Zoltan`),
   ).join('')
 const file = (name: string, text: string, asOf = noon) => ({ name, bytes: bytes(text), asOf })
 
@@ -31,13 +31,13 @@ const reasonFor = async (name: string) => {
   const ctx = await asVisitor()
   return (await screenParties(ctx, [{ role: 'buyer', name }])).reason
 }
-const outcomes = async (...given: Parameters<typeof importLists>) =>
-  (await importLists(...given)).outcomes.map(({ list, outcome }) => `${list} ${outcome}`)
+const outcomes = async (...overrides: Parameters<typeof importLists>) =>
+  (await importLists(...overrides)).outcomes.map(({ list, outcome }) => `${list} ${outcome}`)
 
 test('a new copy counts for the next screening, and the one before it is gone', async () => {
   const ctx = await asSystemActor()
   expect(await reasonFor('Zoltan Personak Quispe')).toBe('clear')
-  expect(await outcomes(ctx, [file('SDN.CSV', people(300))])).toEqual(['SDN imported'])
+  expect(await outcomes(ctx, [file('SDN.CSV', persons(300))])).toEqual(['SDN imported'])
   await expect.poll(() => reasonFor('Zoltan Personak Quispe')).toBe('listed')
   expect(await reasonFor('Lis Cuesta Peraza')).toBe('clear')
   const held = await listsHeld(ctx)
@@ -53,18 +53,18 @@ test('a new copy counts for the next screening, and the one before it is gone', 
 
 test('a broken, an empty, a much smaller or an older copy is refused and what counts stays', async () => {
   const ctx = await asSystemActor()
-  const torn = `${people(400)}999,"TORN`
+  const torn = `${persons(400)}999,"TORN`
   expect(await outcomes(ctx, [file('SDN.CSV', torn)])).toEqual(['SDN broken'])
-  expect(await outcomes(ctx, [file('SDN.CSV', people(400).slice(0, -30))])).toEqual(['SDN broken'])
+  expect(await outcomes(ctx, [file('SDN.CSV', persons(400).slice(0, -30))])).toEqual(['SDN broken'])
   expect(await outcomes(ctx, [file('ALT.CSV', '1,2,"aka","X",-0- \r\n')])).toEqual(['SDN broken'])
-  expect(await outcomes(ctx, [file('SDN.CSV', people(20))])).toEqual(['SDN much_smaller'])
+  expect(await outcomes(ctx, [file('SDN.CSV', persons(20))])).toEqual(['SDN much_smaller'])
   const old = new Date('2021-07-01')
-  expect(await outcomes(ctx, [file('SDN.CSV', people(400), old)])).toEqual(['SDN older'])
+  expect(await outcomes(ctx, [file('SDN.CSV', persons(400), old)])).toEqual(['SDN older'])
   expect((await importLists(ctx, [file('x.csv', '<html>')])).kinds).toEqual([null])
   expect(await reasonFor('Lis Cuesta Peraza')).toBe('listed')
   expect(await reasonFor('Zoltan Personak Quispe')).toBe('clear')
   const isForced = { isForced: true }
-  expect(await outcomes(ctx, [file('SDN.CSV', people(20))], isForced)).toEqual(['SDN imported'])
+  expect(await outcomes(ctx, [file('SDN.CSV', persons(20))], isForced)).toEqual(['SDN imported'])
 })
 
 test('the same files again say that they are still current', async () => {
@@ -93,25 +93,25 @@ const urls = [`${base}/SDN.CSV`, `${base}/ALT.CSV`]
 
 /** A server of files that answers what it is told to. */
 function library(files: Record<string, string | number>) {
-  const asked: string[] = []
+  const requests: string[] = []
   const fetchFile = async (url: string, known: Asked | null): Promise<Fetched> => {
     const name = url.slice(base.length + 1)
     const now = files[name] ?? 404
-    asked.push(`${name}${known?.etag ? ' if new' : ''}`)
+    requests.push(`${name}${known?.etag ? ' if new' : ''}`)
     if (typeof now === 'number') return { is: 'failed', error: `answered ${now}` }
     const etag = `"${name}${now.length}"`
     if (known?.etag === etag) return { is: 'same' }
     return { is: 'file', bytes: bytes(now), etag, lastModified: '' }
   }
-  return { asked, fetchFile, files }
+  return { asked: requests, fetchFile, files }
 }
-const aDay = 86_400_000
-const day = (n: number) => new Date(noon.getTime() + n * aDay)
+const dayMs = 86_400_000
+const day = (n: number) => new Date(noon.getTime() + n * dayMs)
 const alt = '1,1,"aka","APODO RARISIMO",-0- \r\n'
 
 test('lists are asked for once a day, and only for newer ones', async () => {
   const ctx = await asSystemActor()
-  const shelf = library({ 'SDN.CSV': people(300), 'ALT.CSV': alt })
+  const shelf = library({ 'SDN.CSV': persons(300), 'ALT.CSV': alt })
   const refresh = (n: number) => refreshLists({ ...ctx, now: day(n) }, urls, shelf.fetchFile)
   expect(await refresh(0)).toBe(true)
   await expect.poll(() => reasonFor('Apodo Rarisimo')).toBe('listed')
@@ -120,7 +120,7 @@ test('lists are asked for once a day, and only for newer ones', async () => {
   expect(await refresh(1)).toBe(true)
   expect(shelf.asked.sort()).toEqual(['ALT.CSV if new', 'SDN.CSV if new'])
   expect((await listsHeld(ctx)).find(({ list }) => list === 'SDN')?.asOf).toEqual(day(1))
-  shelf.files['SDN.CSV'] = people(310)
+  shelf.files['SDN.CSV'] = persons(310)
   shelf.asked.length = 0
   expect(await refresh(2)).toBe(true)
   expect(shelf.asked.sort()).toEqual(['ALT.CSV', 'ALT.CSV if new', 'SDN.CSV if new'])
@@ -132,7 +132,7 @@ test('lists are asked for once a day, and only for newer ones', async () => {
 
 test('of two processes that ask at once one does', async () => {
   const ctx = await asSystemActor()
-  const shelf = library({ 'SDN.CSV': people(300), 'ALT.CSV': alt })
+  const shelf = library({ 'SDN.CSV': persons(300), 'ALT.CSV': alt })
   const both = [1, 2].map(() => refreshLists(ctx, urls, shelf.fetchFile))
   expect((await Promise.all(both)).sort()).toEqual([false, true])
   expect(shelf.asked).toHaveLength(2)
@@ -140,7 +140,7 @@ test('of two processes that ask at once one does', async () => {
 
 test('a failure leaves the list as it was, is noted, and is tried again after an hour', async () => {
   const ctx = await asSystemActor()
-  const shelf = library({ 'SDN.CSV': people(300), 'ALT.CSV': 503 })
+  const shelf = library({ 'SDN.CSV': persons(300), 'ALT.CSV': 503 })
   const refresh = (n: number) => refreshLists({ ...ctx, now: day(n) }, urls, shelf.fetchFile)
   await refresh(0)
   await expect.poll(() => reasonFor('Lis Cuesta Peraza')).toBe('listed')
@@ -158,7 +158,7 @@ test('a failure leaves the list as it was, is noted, and is tried again after an
   shelf.files['SDN.CSV'] = '<html>maintenance</html>'
   await refresh(2)
   expect(await reasonFor('Apodo Rarisimo')).toBe('listed')
-  shelf.files['SDN.CSV'] = people(310)
+  shelf.files['SDN.CSV'] = persons(310)
   expect(await refresh(2 + 1.1 / 24)).toBe(true)
   expect((await listsHeld(ctx)).find(({ list }) => list === 'SDN')?.count).toBe(311)
 })

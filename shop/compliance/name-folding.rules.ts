@@ -26,27 +26,27 @@ export const foldName = (name: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}'’‘`´.]/gu, '')
-    .replace(/[ßæœøđðłħıþ]/g, (letter) => special[letter] ?? letter)
+    .replace(/[ßæœøđðłħıþ]/g, (character) => special[character] ?? character)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 /** The words that tell a name from others; all of them where nothing else is left. */
 export function nameTokens(name: string): string[] {
   const words = foldName(name).split(' ').filter(Boolean)
-  const telling = words.filter((word) => !legalForms.has(word) && !smallWords.has(word))
-  return telling.length > 0 ? telling : words
+  const significantWords = words.filter((word) => !legalForms.has(word) && !smallWords.has(word))
+  return significantWords.length > 0 ? significantWords : words
 }
 
-const longestName = 200
-const mostWords = 12
+const maxNameLength = 200
+const maxWords = 12
 const usualSigns = /^[\p{L}\p{M}\p{N}\p{Cf}\s.,'’‘`´"“”()\-–—/&+#ºª°:;·]*$/u
 /** 'D1az' is no word; '3ra' is one. */
 const mixedWord = /\b(?!\d+(?:r[ao]|d[ao]|t[ao]|[ao]|st|nd|rd|th)\b)(?=\w*\d)(?=\w*[a-z])\w+/
 
 /** Whether a name can be compared at all: Latin words as people write them, and not endless. */
 export const isReadable = (name: string): boolean => {
-  if (name.length > longestName || !usualSigns.test(name)) return false
+  if (name.length > maxNameLength || !usualSigns.test(name)) return false
   const folded = foldName(name)
   const isLatin = /[a-z]/.test(folded) && !/[^\x20-\x7e]/.test(folded)
-  return isLatin && !mixedWord.test(folded) && folded.split(' ').length <= mostWords
+  return isLatin && !mixedWord.test(folded) && folded.split(' ').length <= maxWords
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parseCsv } from '#kernel/csv.ts'
-import { kindOfFile, type ListFile, readerFor, separatorOf } from './list-file.rules.ts'
+import { kindOfFile, type ListFile, parserFor, separatorOf } from './list-file.rules.ts'
 import type { ListKind } from './list-state.rules.ts'
 import type { ListedName } from './listed-name.rules.ts'
 import { restrictedNames } from './restricted-list.input.ts'
@@ -32,15 +32,15 @@ async function namesInRows(
   texts: readonly string[],
   today: string,
 ): Promise<readonly ListedName[]> {
-  const reader = readerFor(kind, today)
+  const parser = parserFor(kind, today)
   let turn = 0
   for (const text of texts)
     for (const row of parseCsv(text, separatorOf(kind))) {
-      if (row.isBroken || !reader.read(row.cells)) return []
+      if (row.isBroken || !parser.read(row.cells)) return []
       turn += 1
       if (turn % rowsAtOnce === 0) await nextTurn()
     }
-  return reader.names()
+  return parser.names()
 }
 
 /** The Treasury's files belong together; each file of the other lists stands alone. */
@@ -59,7 +59,7 @@ async function namesIn(
 }
 
 const keyOf = ({ name, entity, list }: ListedName) => `${list}\n${entity}\n${name}`
-const withoutTwins = (names: readonly ListedName[]): ListedName[] => [
+const withoutDuplicates = (names: readonly ListedName[]): ListedName[] => [
   ...new Map(names.map((name) => [keyOf(name), name])).values(),
 ]
 
@@ -84,7 +84,7 @@ async function readList(list: ListKind, files: readonly ListFile[], now: Date): 
         .join(),
     ),
     asOf: new Date(oldest),
-    names: withoutTwins(names).map((one) => ({
+    names: withoutDuplicates(names).map((one) => ({
       ...one,
       name: cut(one.name),
       entity: cut(one.entity),

@@ -24,7 +24,7 @@ export type Fetched =
 export type FetchFile = (url: string, known: Asked | null) => Promise<Fetched>
 
 type Refreshing = Needs<'now' | 'log'>
-interface Answer {
+interface ActionResult {
   readonly download: Download
   readonly fetched: Fetched
 }
@@ -33,12 +33,15 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 const fileNameOf = (url: string) => new URL(url).pathname.split('/').at(-1) || 'list'
 
 /** A list is read from all its files: where one is new, those that are the same are fetched too. */
-async function wholeLists(answers: readonly Answer[], fetchFile: FetchFile): Promise<Answer[]> {
+async function wholeLists(
+  responses: readonly ActionResult[],
+  fetchFile: FetchFile,
+): Promise<ActionResult[]> {
   const changed = new Set(
-    answers.flatMap(({ download, fetched }) => (fetched.is === 'file' ? [download.list] : [])),
+    responses.flatMap(({ download, fetched }) => (fetched.is === 'file' ? [download.list] : [])),
   )
   return Promise.all(
-    answers.map(async ({ download, fetched }) =>
+    responses.map(async ({ download, fetched }) =>
       fetched.is === 'same' && changed.has(download.list)
         ? { download, fetched: await fetchFile(download.url, null) }
         : { download, fetched },
@@ -47,10 +50,10 @@ async function wholeLists(answers: readonly Answer[], fetchFile: FetchFile): Pro
 }
 
 /** Files of lists of which nothing is missing; an address of an unknown list could be of any. */
-function complete(answers: readonly Answer[]): Answer[] {
-  const failed = answers.filter(({ fetched }) => fetched.is === 'failed')
+function complete(responses: readonly ActionResult[]): ActionResult[] {
+  const failed = responses.filter(({ fetched }) => fetched.is === 'failed')
   const torn = new Set(failed.map(({ download }) => download.list))
-  return answers.filter(({ download }) => !torn.has('') && !torn.has(download.list))
+  return responses.filter(({ download }) => !torn.has('') && !torn.has(download.list))
 }
 
 function problemOf(list: ListKind | '', { outcomes }: Imported): string {
@@ -62,21 +65,21 @@ function problemOf(list: ListKind | '', { outcomes }: Imported): string {
 const nothingNew: Imported = { outcomes: [], kinds: [] }
 
 /** What becomes of each address: what it sent, which list that was, and what was wrong with it. */
-async function takeOver(ctx: Refreshing, answers: readonly Answer[]) {
-  const fresh = complete(answers).filter(({ fetched }) => fetched.is === 'file')
+async function takeOver(ctx: Refreshing, responses: readonly ActionResult[]) {
+  const fresh = complete(responses).filter(({ fetched }) => fetched.is === 'file')
   const files = fresh.flatMap(({ download, fetched }) =>
     fetched.is === 'file'
       ? [{ name: fileNameOf(download.url), bytes: fetched.bytes, asOf: ctx.now }]
       : [],
   )
   const imported = files.length > 0 ? await importLists(ctx, files) : nothingNew
-  return answers.map((answer) => {
-    const place = fresh.indexOf(answer)
-    const list = place < 0 ? answer.download.list : (imported.kinds[place] ?? '')
-    if (answer.fetched.is === 'failed') return { ...answer, list, error: answer.fetched.error }
-    if (answer.fetched.is === 'same') return { ...answer, list, error: '' }
+  return responses.map((result) => {
+    const place = fresh.indexOf(result)
+    const list = place < 0 ? result.download.list : (imported.kinds[place] ?? '')
+    if (result.fetched.is === 'failed') return { ...result, list, error: result.fetched.error }
+    if (result.fetched.is === 'same') return { ...result, list, error: '' }
     const error = place < 0 ? 'waits for another file of its list' : problemOf(list, imported)
-    return { ...answer, list, error }
+    return { ...result, list, error }
   })
 }
 
@@ -125,10 +128,10 @@ export async function refreshLists(
     return claimDueDownloads(tx, urls, now, later(now, 15 * minuteMs))
   })
   if (!due) return false
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     due.map(async (download) => ({ download, fetched: await fetchFile(download.url, download) })),
   )
-  const taken = await takeOver(ctx, await wholeLists(answers, fetchFile))
+  const taken = await takeOver(ctx, await wholeLists(responses, fetchFile))
   await confirmSame(ctx, taken)
   for (const one of taken) await note(ctx, one)
   return true

@@ -1,8 +1,8 @@
-import type { ListedKind, ListedName, ListReader } from './listed-name.rules.ts'
+import type { ListedKind, ListedName, ListParser } from './listed-name.rules.ts'
 
 /** How these files write that there is nothing. */
 const nothing = '-0-'
-const given = (field: string | undefined): string => {
+const input = (field: string | undefined): string => {
   const text = (field ?? '').trim()
   return text === nothing ? '' : text
 }
@@ -35,18 +35,18 @@ const addressColumns = 6
 const otherNameColumns = 5
 
 /** Reads SDN.CSV with ALT.CSV, or the same pair of the other lists of the Treasury; addresses are passed over. */
-export function sdnReader(list: 'SDN' | 'CONS'): ListReader {
+export function sdnParser(list: 'SDN' | 'CONS'): ListParser {
   const owners = new Map<string, Omit<ListedName, 'name'>>()
   const names: ListedName[] = []
   const others: { readonly id: string; readonly name: string }[] = []
 
   const readMain = (id: string, row: readonly string[]) => {
-    const remarks = given(row[11])
+    const remarks = input(row[11])
     const owner = {
-      entity: given(row[1]),
+      entity: input(row[1]),
       list,
-      kind: kindOf(given(row[2])),
-      program: given(row[3]).replaceAll('] [', ', '),
+      kind: kindOf(input(row[2])),
+      program: input(row[3]).replaceAll('] [', ', '),
       birthDates: birthDatesIn(remarks),
       nationalIds: nationalIdsIn(remarks),
     }
@@ -58,7 +58,7 @@ export function sdnReader(list: 'SDN' | 'CONS'): ListReader {
       const [id = ''] = row
       if (!/^\d+$/.test(id)) return row.length === 1 && id.trim() === ''
       if (row.length === mainColumns) readMain(id, row)
-      else if (row.length === otherNameColumns) others.push({ id, name: given(row[3]) })
+      else if (row.length === otherNameColumns) others.push({ id, name: input(row[3]) })
       return [mainColumns, otherNameColumns, addressColumns].includes(row.length)
     },
     names: () =>

@@ -1,7 +1,7 @@
-import { firstSound, leastLikeness, tokenLikeness } from './likeness.rules.ts'
+import { firstSound, minLikeness, tokenLikeness } from './likeness.rules.ts'
 
 /** One bit for each letter that a word has. */
-function lettersMask(word: string): number {
+function characterMask(word: string): number {
   let mask = 0
   for (let i = 0; i < word.length; i += 1) {
     const place = word.charCodeAt(i) - 97
@@ -17,12 +17,12 @@ function bitsOf(mask: number): number {
 }
 
 /** Shorter words cannot reach the least likeness, whatever their letters. */
-export const leastLengthRatio = 0.58
+export const minLengthRatio = 0.58
 /** With the longest equal beginning this becomes the least likeness. */
-const leastJaro = 2 / 3
+const minJaro = 2 / 3
 /** Shorter words with another start are other words. */
-const leastToMisspell = 6
-const mostRemembered = 20_000
+const minToMisspell = 6
+const maxRemembered = 20_000
 
 /** Every word of the listed names, found by how it sounds at its start and how long it is. */
 export class Vocabulary {
@@ -43,7 +43,7 @@ export class Vocabulary {
     const id = this.words.length
     this.ids.set(word, id)
     this.words.push(word)
-    this.masks.push(lettersMask(word))
+    this.masks.push(characterMask(word))
     const sound = firstSound(word)
     const shelf = `${sound}${word.length}`
     this.sounds.add(sound)
@@ -59,17 +59,17 @@ export class Vocabulary {
     const known = this.remembered.get(word)
     if (known) return known
     const found = this.look(word)
-    if (this.remembered.size >= mostRemembered) this.remembered.clear()
+    if (this.remembered.size >= maxRemembered) this.remembered.clear()
     this.remembered.set(word, found)
     return found
   }
 
   private look(word: string): number[] {
     const sound = firstSound(word)
-    const longest = Math.floor(word.length / leastLengthRatio)
-    const mask = lettersMask(word)
+    const max = Math.floor(word.length / minLengthRatio)
+    const mask = characterMask(word)
     const found: number[] = []
-    for (let length = Math.ceil(word.length * leastLengthRatio); length <= longest; length += 1)
+    for (let length = Math.ceil(word.length * minLengthRatio); length <= max; length += 1)
       for (const start of this.startsFor(word, sound, length))
         for (const token of this.shelves.get(`${start}${length}`) ?? [])
           if (this.isAlike(word, mask, token)) found.push(token)
@@ -78,7 +78,7 @@ export class Vocabulary {
 
   /** A word that nobody bears may be misspelt at its start too. */
   private startsFor(word: string, sound: string, length: number): Iterable<string> {
-    const isNear = Math.abs(length - word.length) <= 1 && word.length >= leastToMisspell
+    const isNear = Math.abs(length - word.length) <= 1 && word.length >= minToMisspell
     return isNear && !this.ids.has(word) ? this.sounds : [sound]
   }
 
@@ -86,7 +86,7 @@ export class Vocabulary {
   private isAlike(word: string, mask: number, token: number): boolean {
     const other = this.words[token] ?? ''
     const shared = word.length - bitsOf(mask & ~(this.masks[token] ?? 0))
-    const mostJaro = (shared / word.length + Math.min(1, shared / other.length) + 1) / 3
-    return mostJaro >= leastJaro && tokenLikeness(word, other) >= leastLikeness
+    const maxJaro = (shared / word.length + Math.min(1, shared / other.length) + 1) / 3
+    return maxJaro >= minJaro && tokenLikeness(word, other) >= minLikeness
   }
 }

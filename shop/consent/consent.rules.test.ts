@@ -29,7 +29,7 @@ test('necessary is true whatever is ticked or kept (S-239)', () => {
 })
 
 test('what is no answer is asked again', () => {
-  for (const kept of [null, '', '{', '[]', 'null', '7', '"all"', '{"everything":true}'])
-    expect(readConsent(kept)).toBeNull()
+  for (const stored of [null, '', '{', '[]', 'null', '7', '"all"', '{"everything":true}'])
+    expect(readConsent(stored)).toBeNull()
   expect(readConsent('{"performance":"yes"}')).toEqual(onlyNecessary)
 })

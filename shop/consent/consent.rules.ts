@@ -36,9 +36,9 @@ export const consentTo = (ticked: Iterable<string>): Consent => {
 /** Reads a kept answer; what is no answer is null, and is asked again. */
 export function readConsent(text: string | null): Consent | null {
   try {
-    const kept: unknown = JSON.parse(text ?? '')
-    if (typeof kept !== 'object' || kept === null || !('performance' in kept)) return null
-    return consentTo(Object.entries(kept).flatMap(([kind, is]) => (is === true ? [kind] : [])))
+    const stored: unknown = JSON.parse(text ?? '')
+    if (typeof stored !== 'object' || stored === null || !('performance' in stored)) return null
+    return consentTo(Object.entries(stored).flatMap(([kind, is]) => (is === true ? [kind] : [])))
   } catch {
     return null
   }

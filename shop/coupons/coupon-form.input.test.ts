@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { readCoupon } from './coupon-form.input.ts'
 import { typedCoupon } from './coupon-form.rules.ts'
 
-const typed = { code: 'sol 10', kind: 'percent', value: '12,5', from: '', until: '', mostUses: '' }
+const input = { code: 'sol 10', kind: 'percent', value: '12,5', from: '', until: '', maxUses: '' }
 
 test('a code is folded, a percentage read with comma or point, no date and no limit mean none', () => {
-  expect(readCoupon(typed)).toEqual({
+  expect(readCoupon(input)).toEqual({
     ok: true,
     coupon: {
       code: 'SOL10',
@@ -15,11 +15,11 @@ test('a code is folded, a percentage read with comma or point, no date and no li
       amount: 0,
       validFromOn: null,
       validUntilOn: null,
-      mostUses: null,
+      maxUses: null,
     },
   })
   expect(
-    readCoupon({ ...typed, kind: 'amount', value: '20.05', until: '2026-12-31', mostUses: '3' }),
+    readCoupon({ ...input, kind: 'amount', value: '20.05', until: '2026-12-31', maxUses: '3' }),
   ).toMatchObject({
     ok: true,
     coupon: {
@@ -27,22 +27,22 @@ test('a code is folded, a percentage read with comma or point, no date and no li
       basisPoints: 0,
       amount: 2_005,
       validUntilOn: '2026-12-31',
-      mostUses: 3,
+      maxUses: 3,
     },
   })
 })
 
 test('each field that makes no sense is named', () => {
-  const wrong = (given: Partial<typeof typed>) => {
-    const read = readCoupon({ ...typed, ...given })
-    return read.ok ? [] : read.wrong
+  const invalid = (overrides: Partial<typeof input>) => {
+    const read = readCoupon({ ...input, ...overrides })
+    return read.ok ? [] : read.invalid
   }
-  expect(wrong({ code: '¡!' })).toEqual(['code'])
-  expect(wrong({ value: '0' })).toEqual(['value'])
-  expect(wrong({ value: '101' })).toEqual(['value'])
-  expect(wrong({ kind: 'gift' })).toEqual(['kind', 'value'])
-  expect(wrong({ from: '2026-02-31x', mostUses: '-1' })).toEqual(['from', 'mostUses'])
-  expect(wrong({ from: '2026-12-31', until: '2026-12-30' })).toEqual(['until'])
+  expect(invalid({ code: '¡!' })).toEqual(['code'])
+  expect(invalid({ value: '0' })).toEqual(['value'])
+  expect(invalid({ value: '101' })).toEqual(['value'])
+  expect(invalid({ kind: 'gift' })).toEqual(['kind', 'value'])
+  expect(invalid({ from: '2026-02-31x', maxUses: '-1' })).toEqual(['from', 'maxUses'])
+  expect(invalid({ from: '2026-12-31', until: '2026-12-30' })).toEqual(['until'])
 })
 
 test('whatever is sent is answered, and what is read is read again as the same', () => {
@@ -56,11 +56,11 @@ test('whatever is sent is answered, and what is read is read again as the same',
     value: text,
     from: text,
     until: text,
-    mostUses: text,
+    maxUses: text,
   })
   fc.assert(
-    fc.property(any, (given) => {
-      const read = readCoupon(given)
+    fc.property(any, (overrides) => {
+      const read = readCoupon(overrides)
       return (
         !read.ok || JSON.stringify(readCoupon(typedCoupon(read.coupon))) === JSON.stringify(read)
       )

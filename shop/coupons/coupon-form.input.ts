@@ -4,66 +4,77 @@ import { parseMoney } from '#kernel/money-input.ts'
 import { parseQuantity } from '#kernel/number-input.ts'
 import { type Day, readDay } from '#kernel/time.ts'
 import { normaliseCode } from './coupon.rules.ts'
-import type { CouponField, CouponWish, TypedCoupon } from './coupon-form.rules.ts'
+import type { CouponField, CouponInput, TypedCoupon } from './coupon-form.rules.ts'
 
 const text = z
   .string()
   .catch('')
-  .transform((typed) => typed.trim().slice(0, 60))
+  .transform((input) => input.trim().slice(0, 60))
 const form = z.object({
   code: text,
   kind: text,
   value: text,
   from: text,
   until: text,
-  mostUses: text,
+  maxUses: text,
 })
 export type ReadCoupon =
-  | { readonly ok: true; readonly coupon: CouponWish }
-  | { readonly ok: false; readonly typed: TypedCoupon; readonly wrong: readonly CouponField[] }
+  | { readonly ok: true; readonly coupon: CouponInput }
+  | { readonly ok: false; readonly input: TypedCoupon; readonly invalid: readonly CouponField[] }
 
-function dayOrNull(typed: string): Day | null | 'wrong' {
-  return typed === '' ? null : (readDay(typed) ?? 'wrong')
+function dayOrNull(input: string): Day | null | 'wrong' {
+  return input === '' ? null : (readDay(input) ?? 'wrong')
 }
 
-function usesOf(typed: string): number | null | 'wrong' {
-  if (typed === '') return null
-  const count = parseQuantity(typed, { max: 9_999_999 })
+function usesOf(input: string): number | null | 'wrong' {
+  if (input === '') return null
+  const count = parseQuantity(input, { max: 9_999_999 })
   return count.ok && count.value > 0 ? count.value : 'wrong'
 }
 
 /** A percentage of the subtotal, or dollars; both are typed with a comma or a point. */
 function worthOf(
   kind: string,
-  typed: string,
-): Pick<CouponWish, 'kind' | 'basisPoints' | 'amount'> | null {
-  const value = parseMoney(typed)
+  input: string,
+): Pick<CouponInput, 'kind' | 'basisPoints' | 'amount'> | null {
+  const value = parseMoney(input)
   if (value === null || value === 0) return null
   if (kind === 'amount') return { kind, basisPoints: 0, amount: value }
   return kind === 'percent' && value <= 10_000 ? { kind, basisPoints: value, amount: zero } : null
 }
 
-const isWrong = <Value>(value: Value | 'wrong' | ''): value is 'wrong' | '' =>
+const hasError = <Value>(value: Value | 'wrong' | ''): value is 'wrong' | '' =>
   value === 'wrong' || value === ''
 
 /** A coupon as it was typed, or which of its fields make no sense. */
 export function readCoupon(posted: unknown): ReadCoupon {
-  const typed = form.parse(posted ?? {})
-  const code = normaliseCode(typed.code)
-  const worth = worthOf(typed.kind, typed.value)
-  const [from, until] = [dayOrNull(typed.from), dayOrNull(typed.until)]
-  const mostUses = usesOf(typed.mostUses)
+  const input = form.parse(posted ?? {})
+  const code = normaliseCode(input.code)
+  const worth = worthOf(input.kind, input.value)
+  const [from, until] = [dayOrNull(input.from), dayOrNull(input.until)]
+  const maxUses = usesOf(input.maxUses)
   const isTurned = from !== null && until !== null && until < from
-  if (isWrong(code) || !worth || isWrong(from) || isWrong(until) || isWrong(mostUses) || isTurned) {
+  if (
+    hasError(code) ||
+    !worth ||
+    hasError(from) ||
+    hasError(until) ||
+    hasError(maxUses) ||
+    isTurned
+  ) {
     const checks: readonly (readonly [CouponField, boolean])[] = [
       ['code', code === ''],
-      ['kind', !['percent', 'amount'].includes(typed.kind)],
+      ['kind', !['percent', 'amount'].includes(input.kind)],
       ['value', worth === null],
       ['from', from === 'wrong'],
       ['until', until === 'wrong' || isTurned],
-      ['mostUses', mostUses === 'wrong'],
+      ['maxUses', maxUses === 'wrong'],
     ]
-    return { ok: false, typed, wrong: checks.filter(([, wrong]) => wrong).map(([name]) => name) }
+    return {
+      ok: false,
+      input,
+      invalid: checks.filter(([, invalid]) => invalid).map(([name]) => name),
+    }
   }
-  return { ok: true, coupon: { code, ...worth, validFromOn: from, validUntilOn: until, mostUses } }
+  return { ok: true, coupon: { code, ...worth, validFromOn: from, validUntilOn: until, maxUses } }
 }

@@ -7,21 +7,21 @@ export interface TypedCoupon {
   readonly value: string
   readonly from: string
   readonly until: string
-  readonly mostUses: string
+  readonly maxUses: string
 }
 export type CouponField = keyof TypedCoupon
 
 /** What the owner decides of a coupon; how often it was used is not his to say. */
-export type CouponWish = Omit<Coupon, 'uses' | 'isActive'>
+export type CouponInput = Omit<Coupon, 'uses' | 'isActive'>
 
 /** A coupon as its form shows it. */
-export const typedCoupon = (coupon: CouponWish): TypedCoupon => ({
+export const typedCoupon = (coupon: CouponInput): TypedCoupon => ({
   code: coupon.code,
   kind: coupon.kind,
   value: String((coupon.kind === 'percent' ? coupon.basisPoints : coupon.amount) / 100),
   from: coupon.validFromOn ?? '',
   until: coupon.validUntilOn ?? '',
-  mostUses: coupon.mostUses === null ? '' : String(coupon.mostUses),
+  maxUses: coupon.maxUses === null ? '' : String(coupon.maxUses),
 })
 
 export const newCoupon: TypedCoupon = typedCoupon({
@@ -31,5 +31,5 @@ export const newCoupon: TypedCoupon = typedCoupon({
   amount: cents(0),
   validFromOn: null,
   validUntilOn: null,
-  mostUses: null,
+  maxUses: null,
 })

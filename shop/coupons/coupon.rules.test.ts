@@ -44,7 +44,7 @@ test('no discount is negative or above the subtotal', () => {
 })
 
 test('capitals, spaces around and inside, and full-width letters make no difference (S-303)', () => {
-  for (const typed of [
+  for (const input of [
     'GIRASOL1',
     'girasol1',
     ' Girasol1\n',
@@ -52,11 +52,11 @@ test('capitals, spaces around and inside, and full-width letters make no differe
     'ＧＩＲＡＳＯＬ１',
     'gira\u200Bsol1',
   ])
-    expect(normaliseCode(typed)).toBe('GIRASOL1')
+    expect(normaliseCode(input)).toBe('GIRASOL1')
 })
 
 test('look-alikes, signs, nothing and very long texts are no code', () => {
-  for (const typed of [
+  for (const input of [
     'GIRАSOL1',
     'gırasol1',
     'GIRÁSOL1',
@@ -68,14 +68,14 @@ test('look-alikes, signs, nothing and very long texts are no code', () => {
     'A'.repeat(10_000),
     ' '.repeat(10_000),
   ])
-    expect(normaliseCode(typed)).toBe('')
+    expect(normaliseCode(input)).toBe('')
   expect(normaliseCode('A'.repeat(40))).toHaveLength(40)
 })
 
 test('whatever is typed, a code is one or nothing', () => {
   fc.assert(
-    fc.property(anyText(), (typed) => {
-      const code = normaliseCode(typed)
+    fc.property(anyText(), (input) => {
+      const code = normaliseCode(input)
       return code === '' || (/^[A-Z0-9._-]{1,40}$/.test(code) && normaliseCode(code) === code)
     }),
   )
@@ -90,12 +90,12 @@ test("the shop's own code is its name and a 1 (S-304)", () => {
 
 test('a coupon lives from its first to its last day, while it is active and not used up', () => {
   const today = parseDay('2026-11-21')
-  const forever = { validFromOn: null, validUntilOn: null, mostUses: null, uses: 7, isActive: true }
+  const forever = { validFromOn: null, validUntilOn: null, maxUses: null, uses: 7, isActive: true }
   expect(isAlive(forever, today)).toBe(true)
   expect(isAlive({ ...forever, isActive: false }, today)).toBe(false)
   expect(isAlive({ ...forever, validFromOn: today, validUntilOn: today }, today)).toBe(true)
   expect(isAlive({ ...forever, validFromOn: parseDay('2026-11-22') }, today)).toBe(false)
   expect(isAlive({ ...forever, validUntilOn: parseDay('2026-11-20') }, today)).toBe(false)
-  expect(isAlive({ ...forever, mostUses: 8 }, today)).toBe(true)
-  expect(isAlive({ ...forever, mostUses: 7 }, today)).toBe(false)
+  expect(isAlive({ ...forever, maxUses: 8 }, today)).toBe(true)
+  expect(isAlive({ ...forever, maxUses: 7 }, today)).toBe(false)
 })

@@ -12,32 +12,32 @@ export interface Discount {
 export interface Coupon extends Discount {
   readonly validFromOn: Day | null
   readonly validUntilOn: Day | null
-  readonly mostUses: number | null
+  readonly maxUses: number | null
   readonly uses: number
   readonly isActive: boolean
 }
 
 /** Under this key the browser keeps the applied code. */
 export const couponStorageKey = 'cartCoupon'
-export const longestCode = 40
+export const maxCodeLength = 40
 /** More than this is not read at all. */
-const longestTyped = 200
+const maxTypedLength = 200
 
 /** What the coupon takes off a subtotal: never more than the subtotal itself. */
 export function discountFor(discount: Discount, subtotal: Usd): Usd {
-  const wanted =
+  const requested =
     discount.kind === 'percent' ? atRate(subtotal, discount.basisPoints) : discount.amount
-  return cents(Math.max(0, Math.min(wanted, subtotal)))
+  return cents(Math.max(0, Math.min(requested, subtotal)))
 }
 
 /**
  * The form in which codes are compared: capitals, full-width letters made plain, spaces and invisible
  * signs dropped. Empty for what can be no code, such as letters that only look Latin.
  */
-export function normaliseCode(typed: string): string {
-  if (typed.length > longestTyped) return ''
-  const code = typed.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '')
-  return new RegExp(`^[A-Za-z0-9._-]{1,${longestCode}}$`).test(code) ? code.toUpperCase() : ''
+export function normaliseCode(input: string): string {
+  if (input.length > maxTypedLength) return ''
+  const code = input.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '')
+  return new RegExp(`^[A-Za-z0-9._-]{1,${maxCodeLength}}$`).test(code) ? code.toUpperCase() : ''
 }
 
 /** The shop's own code: its name and a 1, GIRASOL1 for Girasol. */
@@ -46,16 +46,16 @@ export const ownCode = (shopName: string): string =>
     `${shopName
       .normalize('NFKD')
       .replace(/[^A-Za-z0-9]/g, '')
-      .slice(0, longestCode - 1)}1`,
+      .slice(0, maxCodeLength - 1)}1`,
   )
 
 /** Both days count whole; a coupon is dead when it was used as often as it may. */
 export function isAlive(coupon: Omit<Coupon, keyof Discount>, today: Day): boolean {
-  const { validFromOn, validUntilOn, mostUses, uses, isActive } = coupon
+  const { validFromOn, validUntilOn, maxUses, uses, isActive } = coupon
   return (
     isActive &&
     (validFromOn === null || validFromOn <= today) &&
     (validUntilOn === null || today <= validUntilOn) &&
-    (mostUses === null || uses < mostUses)
+    (maxUses === null || uses < maxUses)
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { type actors, actors as all, ctxOf, rolledBack } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 
@@ -11,7 +11,7 @@ const writes = [
   'update coupons set basis_points = 10000',
   'delete from coupons',
 ]
-const attempts = (role: Role) => Promise.all(writes.map((statement) => attempt(role, statement)))
+const attempts = (role: Role) => Promise.all(writes.map((statement) => runAs(role, statement)))
 
 const seenWhenNaming = async (role: Role, code: string) =>
   rolledBack(ctxOf(await testDatabase(), all[role]), async ({ tx }) => {
@@ -20,24 +20,24 @@ const seenWhenNaming = async (role: Role, code: string) =>
   })
 
 test('coupons: anon sees only the one that is named, never writes', async () => {
-  expect(await attempt('anon', read)).toBe(0)
+  expect(await runAs('anon', read)).toBe(0)
   expect(await seenWhenNaming('anon', 'GIRASOL1')).toBe(1)
   expect(await seenWhenNaming('anon', '%')).toBe(0)
   expect(await attempts('anon')).toEqual(writes.map(() => 'refused'))
 })
 
 test('coupons: customer sees only the one that is named, never writes', async () => {
-  expect(await attempt('customer', read)).toBe(0)
+  expect(await runAs('customer', read)).toBe(0)
   expect(await seenWhenNaming('customer', 'GIRASOL1')).toBe(1)
   expect(await attempts('customer')).toEqual(writes.map(() => 'refused'))
 })
 
 test('coupons: admin sees all and writes', async () => {
-  expect(await attempt('admin', read)).toBe(1)
+  expect(await runAs('admin', read)).toBe(1)
   expect(await attempts('admin')).toEqual([1, 1, 1])
 })
 
 test('coupons: system sees all and writes', async () => {
-  expect(await attempt('system', read)).toBe(1)
+  expect(await runAs('system', read)).toBe(1)
   expect(await attempts('system')).toEqual([1, 1, 1])
 })

@@ -3,7 +3,7 @@ import { centsFromDecimal, toDecimal } from '#kernel/money.ts'
 import { type Day, parseDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { Coupon } from './coupon.rules.ts'
-import type { CouponWish } from './coupon-form.rules.ts'
+import type { CouponInput } from './coupon-form.rules.ts'
 
 const optionalDay = (day: string | null) => (day === null ? null : parseDay(day))
 
@@ -23,7 +23,7 @@ const couponOf = (row: Row): Coupon => ({
   amount: centsFromDecimal(row.amount),
   validFromOn: optionalDay(row.from),
   validUntilOn: optionalDay(row.until),
-  mostUses: row.most_uses,
+  maxUses: row.most_uses,
   uses: row.uses,
   isActive: row.is_active,
 })
@@ -79,28 +79,28 @@ export const giveUseBack = (tx: Tx, code: string) =>
     .where('uses', '>', 0)
     .execute()
 
-const columnsOf = (wish: CouponWish) => ({
-  kind: wish.kind,
-  basis_points: wish.basisPoints,
-  amount: toDecimal(wish.amount),
-  valid_from_on: sql<Date | null>`${wish.validFromOn}::date`,
-  valid_until_on: sql<Date | null>`${wish.validUntilOn}::date`,
-  most_uses: wish.mostUses,
+const columnsOf = (input: CouponInput) => ({
+  kind: input.kind,
+  basis_points: input.basisPoints,
+  amount: toDecimal(input.amount),
+  valid_from_on: sql<Date | null>`${input.validFromOn}::date`,
+  valid_until_on: sql<Date | null>`${input.validUntilOn}::date`,
+  most_uses: input.maxUses,
 })
 
 /** False where the code is taken. */
-export async function insertCoupon(tx: Tx, wish: CouponWish): Promise<boolean> {
+export async function insertCoupon(tx: Tx, input: CouponInput): Promise<boolean> {
   const inserted = await tx
     .insertInto('coupons')
-    .values({ code: wish.code, ...columnsOf(wish) })
+    .values({ code: input.code, ...columnsOf(input) })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .execute()
   return inserted.length === 1
 }
 
-export const updateCoupon = (tx: Tx, wish: CouponWish) =>
-  tx.updateTable('coupons').set(columnsOf(wish)).where('code', '=', wish.code).execute()
+export const updateCoupon = (tx: Tx, input: CouponInput) =>
+  tx.updateTable('coupons').set(columnsOf(input)).where('code', '=', input.code).execute()
 
 export const switchCoupon = (tx: Tx, code: string, isActive: boolean) =>
   tx.updateTable('coupons').set({ is_active: isActive }).where('code', '=', code).execute()

@@ -16,9 +16,9 @@ export type CouponRefusal = 'coupon_invalid'
 /** What a typed code takes off today. */
 export async function findCoupon(
   ctx: Needs<'now'>,
-  typed: string,
+  input: string,
 ): Promise<Result<Discount, CouponRefusal>> {
-  const code = normaliseCode(typed)
+  const code = normaliseCode(input)
   if (code === '') return refused('coupon_invalid')
   return inTransaction(ctx, async ({ tx, now }): Promise<Result<Discount, CouponRefusal>> => {
     const coupon = await couponByCode(tx, code)
@@ -29,8 +29,8 @@ export async function findCoupon(
 }
 
 /** The discount of a typed code; null where it takes nothing off. */
-export async function discountOf(ctx: Needs<'now'>, typed: string): Promise<Discount | null> {
-  const found = await findCoupon(ctx, typed)
+export async function discountOf(ctx: Needs<'now'>, input: string): Promise<Discount | null> {
+  const found = await findCoupon(ctx, input)
   return found.ok ? found.value : null
 }
 
@@ -45,10 +45,10 @@ export const fillOwnCoupon = (ctx: Needs, shopName: string) =>
 /** One use goes with the order; of a limited coupon the last one goes to one buyer only. */
 export async function redeemCoupon(
   ctx: Needs<'now'>,
-  typed: string,
+  input: string,
 ): Promise<Result<Discount, CouponRefusal>> {
   return inTransaction(ctx, async (inside): Promise<Result<Discount, CouponRefusal>> => {
-    const found = await findCoupon(inside, typed)
+    const found = await findCoupon(inside, input)
     if (!found.ok) return found
     const isTaken = await takeUse(inside.tx, found.value.code, dayOf(inside.now))
     return isTaken ? found : refused('coupon_invalid')

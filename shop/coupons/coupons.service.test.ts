@@ -6,14 +6,14 @@ import { fillOwnCoupon, findCoupon } from './coupons.service.server.ts'
 
 test('GIRASOL1 takes 5 % off, however it is written (S-011, S-303, S-305)', async () => {
   const discount = { code: 'GIRASOL1', kind: 'percent', basisPoints: 500, amount: 0 }
-  for (const typed of ['GIRASOL1', 'girasol1', ' Girasol1 '])
-    expect(await findCoupon(await asVisitor(), typed)).toEqual({ ok: true, value: discount })
+  for (const input of ['GIRASOL1', 'girasol1', ' Girasol1 '])
+    expect(await findCoupon(await asVisitor(), input)).toEqual({ ok: true, value: discount })
 })
 
 test('the demonstration shop knows this one code and no other (S-304)', async () => {
   expect(await seenBy('admin', "select string_agg(code, ',') from coupons")).toBe('GIRASOL1')
-  for (const typed of ['GIRASOL', 'GIRASOL2', 'GIRASOL11', '', 'x'.repeat(10_000), "';--"])
-    expect(await findCoupon(await asVisitor(), typed)).toEqual({
+  for (const input of ['GIRASOL', 'GIRASOL2', 'GIRASOL11', '', 'x'.repeat(10_000), "';--"])
+    expect(await findCoupon(await asVisitor(), input)).toEqual({
       ok: false,
       code: 'coupon_invalid',
     })
@@ -26,7 +26,7 @@ test('a coupon that has not begun, is over, used up or put away is like none', a
     sql`update coupons set most_uses = 3, uses = 3`,
     sql`update coupons set is_active = false`,
   ]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     changes.map(async (change) =>
       rolledBack(await asSystemActor(), async (ctx) => {
         await change.execute(ctx.tx)
@@ -34,7 +34,7 @@ test('a coupon that has not begun, is over, used up or put away is like none', a
       }),
     ),
   )
-  expect(answers).toEqual(changes.map(() => ({ ok: false, code: 'coupon_invalid' })))
+  expect(responses).toEqual(changes.map(() => ({ ok: false, code: 'coupon_invalid' })))
 })
 
 test('an amount is read to the cent, and its last day counts whole', async () => {

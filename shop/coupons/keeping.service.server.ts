@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { AuditAction, NotedFields } from '#shop/audit/audit.rules.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { type Coupon, normaliseCode } from './coupon.rules.ts'
-import type { CouponWish } from './coupon-form.rules.ts'
+import type { CouponInput } from './coupon-form.rules.ts'
 import {
   allCoupons,
   insertCoupon,
@@ -13,16 +13,16 @@ import {
   updateCoupon,
 } from './coupons.queries.server.ts'
 
-export type KeepingRefusal = 'coupon_taken' | 'coupon_not_found'
-type Kept = Result<null, KeepingRefusal>
+export type CouponRefusal = 'coupon_taken' | 'coupon_not_found'
+type Saved = Result<null, CouponRefusal>
 
 /** For staff: every coupon, the newest first. */
 export const listCoupons = (ctx: Needs): Promise<Coupon[]> =>
   inTransaction(ctx, ({ tx }) => allCoupons(tx))
 
-const noted = ({ kind, basisPoints, amount, validFromOn, validUntilOn, mostUses }: CouponWish) => ({
+const noted = ({ kind, basisPoints, amount, validFromOn, validUntilOn, maxUses }: CouponInput) => ({
   ...(kind === 'percent' ? { basis_points: basisPoints } : { amount_cents: amount }),
-  ...{ kind, valid_from_on: validFromOn, valid_until_on: validUntilOn, most_uses: mostUses },
+  ...{ kind, valid_from_on: validFromOn, valid_until_on: validUntilOn, most_uses: maxUses },
 })
 
 type Noting = Needs<'now' | 'requestId'>
@@ -34,27 +34,27 @@ const note = (
   after: NotedFields | null,
 ) => recordChanges(ctx, [{ area: 'coupon', subject: code, action, before, after }])
 
-export const createCoupon = (ctx: Noting, wish: CouponWish): Promise<Kept> =>
-  inTransaction(ctx, async (inside): Promise<Kept> => {
-    if (!(await insertCoupon(inside.tx, wish))) return refused('coupon_taken')
-    await note(inside, wish.code, 'created', null, noted(wish))
+export const createCoupon = (ctx: Noting, input: CouponInput): Promise<Saved> =>
+  inTransaction(ctx, async (inside): Promise<Saved> => {
+    if (!(await insertCoupon(inside.tx, input))) return refused('coupon_taken')
+    await note(inside, input.code, 'created', null, noted(input))
     return ok(null)
   })
 
 /** Changes what a coupon gives and when; what was redeemed with it stays as it was. */
-export const changeCoupon = (ctx: Noting, wish: CouponWish): Promise<Kept> =>
-  inTransaction(ctx, async (inside): Promise<Kept> => {
-    const before = await lockCoupon(inside.tx, wish.code)
+export const changeCoupon = (ctx: Noting, input: CouponInput): Promise<Saved> =>
+  inTransaction(ctx, async (inside): Promise<Saved> => {
+    const before = await lockCoupon(inside.tx, input.code)
     if (!before) return refused('coupon_not_found')
-    await updateCoupon(inside.tx, wish)
-    await note(inside, wish.code, 'changed', noted(before), noted(wish))
+    await updateCoupon(inside.tx, input)
+    await note(inside, input.code, 'changed', noted(before), noted(input))
     return ok(null)
   })
 
 /** Puts a coupon away, or offers it again. */
-export const turnCoupon = (ctx: Noting, typed: string, isActive: boolean): Promise<Kept> =>
-  inTransaction(ctx, async (inside): Promise<Kept> => {
-    const before = await lockCoupon(inside.tx, normaliseCode(typed))
+export const turnCoupon = (ctx: Noting, input: string, isActive: boolean): Promise<Saved> =>
+  inTransaction(ctx, async (inside): Promise<Saved> => {
+    const before = await lockCoupon(inside.tx, normaliseCode(input))
     if (!before) return refused('coupon_not_found')
     await switchCoupon(inside.tx, before.code, isActive)
     const action = isActive ? 'offered' : 'retired'

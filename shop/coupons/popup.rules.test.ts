@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mayShowPopup, type PopupMoment, popupDelay, popupDepth } from './popup.rules.ts'
+import { mayShowPopup, type PopupState, popupDelay, popupDepth } from './popup.rules.ts'
 
 const day = 24 * 60 * 60 * 1000
-const good: PopupMoment = {
+const good: PopupState = {
   shownAt: null,
   now: 100 * day,
   isAskingConsent: false,

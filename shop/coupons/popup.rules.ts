@@ -4,7 +4,7 @@ export const popupDelay = 20_000
 export const popupDepth = 50
 const popupIntervalMs = 7 * 24 * 60 * 60 * 1000
 
-export interface PopupMoment {
+export interface PopupState {
   /** Milliseconds since 1970, or null when it was never shown. */
   readonly shownAt: number | null
   readonly now: number
@@ -20,17 +20,17 @@ export interface PopupMoment {
 }
 
 /** Once in seven days, and never in the way of anything. */
-export function mayShowPopup(moment: PopupMoment): boolean {
-  const { shownAt, now } = moment
+export function mayShowPopup(state: PopupState): boolean {
+  const { shownAt, now } = state
   const isRested = shownAt === null || Number.isNaN(shownAt) || now - shownAt >= popupIntervalMs
-  return isRested && mayStay(moment)
+  return isRested && mayStay(state)
 }
 
 /** What also takes it away while it is shown. */
-export const mayStay = (moment: Omit<PopupMoment, 'shownAt' | 'now'>): boolean =>
-  moment.isOnline &&
-  !moment.isAskingConsent &&
-  !moment.isQuietPage &&
-  !moment.isInMaintenance &&
-  !moment.hasCoupon &&
-  !moment.isCovered
+export const mayStay = (state: Omit<PopupState, 'shownAt' | 'now'>): boolean =>
+  state.isOnline &&
+  !state.isAskingConsent &&
+  !state.isQuietPage &&
+  !state.isInMaintenance &&
+  !state.hasCoupon &&
+  !state.isCovered

@@ -39,7 +39,7 @@ export type DonationRefusal =
   | 'sender_missing'
   | 'amount_missing'
   | 'reason_missing'
-type Answer = Result<DonationState | DonationRefundOutcome, DonationRefusal>
+type ActionResult = Result<DonationState | DonationRefundOutcome, DonationRefusal>
 type Inside = Ctx & { readonly tx: Tx; readonly me: string; readonly found: readonly Found[] }
 
 const move = async (ctx: Inside, from: Donation, to: DonationState, reason: string) =>
@@ -110,7 +110,7 @@ async function whoSent(ctx: Ctx, { intent, sender }: DonationDecision): Promise<
 }
 
 const decide = (ctx: Ctx, decision: DonationDecision, decider: Pick<Inside, 'me' | 'found'>) =>
-  inTransaction(ctx, async (inside): Promise<Answer> => {
+  inTransaction(ctx, async (inside): Promise<ActionResult> => {
     const donation = await lockDonation(inside.tx, decision.donation)
     if (!donation) return refused('not_found')
     const { to, work } = verbs[decision.intent]
@@ -119,7 +119,7 @@ const decide = (ctx: Ctx, decision: DonationDecision, decider: Pick<Inside, 'me'
   })
 
 /** An administrator decides, in his own name, about one donation; one decision at a time. */
-export async function decideDonation(ctx: Ctx, decision: DonationDecision): Promise<Answer> {
+export async function decideDonation(ctx: Ctx, decision: DonationDecision): Promise<ActionResult> {
   const { actor } = ctx
   if (actor.role !== 'admin') return refused('not_allowed')
   const { donation } = await donationWithHistory(ctx, decision.donation)
@@ -131,12 +131,12 @@ export async function decideDonation(ctx: Ctx, decision: DonationDecision): Prom
   return decide(ctx, decision, { me: actor.id, found: await whoSent(ctx, decision) })
 }
 
-const mostShown = 200
+const maxShown = 200
 
 /** What waits for a decision first, then the newest; row security shows it to staff only. */
 export const donationsForStaff = (ctx: Ctx): Promise<StaffDonation[]> =>
   inTransaction(ctx, async ({ tx }) => {
-    const donations = await newestDonations(tx, mostShown)
+    const donations = await newestDonations(tx, maxShown)
     const moneyFor = await moneyOf(
       tx,
       donations.map(({ id }) => id),

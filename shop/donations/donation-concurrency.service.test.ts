@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreedGift, standingOfGift } from '#tests/harness/gifts.ts'
+import { approvedDonation, donationStatus } from '#tests/harness/gifts.ts'
 import { captureDonation, checkNext, startDonation, takeNotice } from '#tests/harness/payments.ts'
 import { noticeOf } from '#tests/harness/paypal-notices.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/paypal-shop.ts'
@@ -12,61 +12,61 @@ interface Agreed {
   readonly payPalId: string
 }
 
-const tell = (shop: PayPalShop, minute: number, type: string, id: string) => {
+const sendWebhook = (shop: PayPalShop, minute: number, type: string, id: string) => {
   const isOrder = type.startsWith('CHECKOUT.ORDER.')
   const related = { supplementary_data: { related_ids: { order_id: id } } }
   const resource = isOrder ? { id } : { id: 'C', ...related }
-  const sent = noticeOf(notice(shop.books, { event_type: type, resource }))
+  const sent = noticeOf(notice(shop.state, { event_type: type, resource }))
   return takeNotice(shop.at(minute), sent)
 }
 
 const happenings: Record<
   string,
-  (shop: PayPalShop, gift: Agreed, minute: number) => Promise<unknown>
+  (shop: PayPalShop, donation: Agreed, minute: number) => Promise<unknown>
 > = {
   comesBack: (shop, { payPalId }, minute) => captureDonation(shop.at(minute), payPalId),
   clicksTwice: (shop, { payPalId }, minute) =>
     Promise.all([0, 1].map(() => captureDonation(shop.at(minute), payPalId))),
-  approvalIsTold: (shop, { payPalId }, minute) =>
-    tell(shop, minute, 'CHECKOUT.ORDER.APPROVED', payPalId),
-  captureIsTold: (shop, { payPalId }, minute) =>
-    tell(shop, minute, 'PAYMENT.CAPTURE.COMPLETED', payPalId),
+  approvalArrives: (shop, { payPalId }, minute) =>
+    sendWebhook(shop, minute, 'CHECKOUT.ORDER.APPROVED', payPalId),
+  captureArrives: (shop, { payPalId }, minute) =>
+    sendWebhook(shop, minute, 'PAYMENT.CAPTURE.COMPLETED', payPalId),
   beginsAgain: (shop, { id }, minute) => startDonation(shop.at(minute), id),
   jobRuns: (shop, _, minute) => checkNext(shop.at(minute)),
 }
 
 function decide(shop: PayPalShop, payPalId: string, luck: Chances): void {
-  for (const capture of shop.books.orders.get(payPalId)?.captures ?? [])
+  for (const capture of shop.state.orders.get(payPalId)?.captures ?? [])
     if (capture.status === 'PENDING') capture.status = luck.oneOf(['COMPLETED', 'DECLINED'])
 }
 
-async function stormOverGift(shop: PayPalShop, luck: Chances): Promise<string> {
-  const gift = await agreedGift(shop)
+async function concurrentDonationCalls(shop: PayPalShop, luck: Chances): Promise<string> {
+  const donation = await approvedDonation(shop)
   const names = Object.keys(happenings)
   for (let minute = 1; minute <= 4; minute += 1) {
     addFault(shop, 'capture', luck.oneOf(captureFaults))
     addFault(shop, 'get', luck.oneOf(getFaults))
     const two = [luck.oneOf(names), luck.oneOf(names)]
-    await Promise.all(two.map((name) => happenings[name]?.(shop, gift, minute)))
+    await Promise.all(two.map((name) => happenings[name]?.(shop, donation, minute)))
   }
   addFault(shop, 'capture', null)
   addFault(shop, 'get', null)
-  decide(shop, gift.payPalId, luck)
+  decide(shop, donation.payPalId, luck)
   for (let minute = 10; minute <= 900; minute += 70) while (await checkNext(shop.at(minute))) {}
-  return gift.id
+  return donation.id
 }
 
 test('whatever fails and in whatever sequence, the money that PayPal took is in the ledger of gifts once', async () => {
   const shop = await payPalShop()
   const ends = new Map<string, number>()
   for (let seed = 1; seed <= rounds(30, 1_000); seed += 1) {
-    const id = await stormOverGift(shop, chances(seed))
-    const { state, received, entries, letters } = await standingOfGift(shop, id)
+    const id = await concurrentDonationCalls(shop, chances(seed))
+    const { state, received, entries, emails } = await donationStatus(shop, id)
     ends.set(state, (ends.get(state) ?? 0) + 1)
-    const taken = takenFor(shop.books, id)
+    const taken = takenFor(shop.state, id)
     expect([seed, received, entries.length <= 1]).toEqual([seed, taken, true])
     expect([seed, state, state === 'paid']).toEqual([seed, state, taken > 0])
-    const receipts = letters.filter(({ letter }) => letter === 'donation_received')
+    const receipts = emails.filter(({ email }) => email === 'donation_received')
     expect([seed, receipts.length]).toEqual([seed, taken > 0 ? 1 : 0])
   }
   // a storm that never pays, or always does, would prove nothing

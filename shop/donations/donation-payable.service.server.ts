@@ -131,13 +131,14 @@ export const donationPayable: Payable = {
     if (donation.state === 'awaiting')
       await moveDonation(inside, donation, 'closed', `PayPal: ${issue}`)
   },
-  onRefunded: (inside, id, { asked }) => followReturn(inside, id, asked ?? 'PayPal: reembolso'),
-  onDisputed: async (inside, id, { isKept, reference, outcome }) => {
+  onRefunded: (inside, id, { asked: requested }) =>
+    followReturn(inside, id, requested ?? 'PayPal: reembolso'),
+  onDisputed: async (inside, id, { isSaved, reference, outcome }) => {
     const donation = await locked(inside, id)
-    const [from, to] = isKept ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
+    const [from, to] = isSaved ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
     if (donation.state !== from) return
     await moveDonation(inside, donation, to, `PayPal: disputa ${reference} ${outcome}`.trim())
-    if (!isKept) inside.log.error({ donation: donation.memo }, 'a donation is disputed')
+    if (!isSaved) inside.log.error({ donation: donation.memo }, 'a donation is disputed')
   },
   onReversed,
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { CaptureOutcome } from '#shop/payments/engine/capture-outcome.rules.ts'
-import type { AttemptState, PaymentDetails } from '#shop/payments/engine/payment.rules.ts'
+import type { PaymentAttemptState, PaymentDetails } from '#shop/payments/engine/payment.rules.ts'
 import type { Donation, DonationState } from './donation.rules.ts'
 import { causeName } from './messages/cause-name.rules.ts'
 
@@ -19,17 +19,17 @@ export const donationDetails = ({ amount, cause, id, locale, memo }: Donation): 
 })
 
 /** What the donor's page says of a payment at a provider; null where none is waited for. */
-export type DonationStanding = 'to_pay' | 'in_progress' | 'in_review'
+export type DonationStatus = 'to_pay' | 'in_progress' | 'in_review'
 
-const standings: Partial<Record<AttemptState, DonationStanding>> = {
+const standings: Partial<Record<PaymentAttemptState, DonationStatus>> = {
   capturing: 'in_progress',
   review: 'in_review',
 }
-export const standingOf = (state: AttemptState | null): DonationStanding =>
+export const statusOf = (state: PaymentAttemptState | null): DonationStatus =>
   (state && standings[state]) ?? 'to_pay'
 
 /** What one is told who comes when nothing can be begun any more. */
-export function outcomeNow(donation: DonationState, attempt: AttemptState): CaptureOutcome {
+export function outcomeNow(donation: DonationState, attempt: PaymentAttemptState): CaptureOutcome {
   if (donation === 'paid' || donation === 'disputed') return 'paid'
   if (donation === 'held') return 'held'
   if (attempt === 'review') return 'in_review'

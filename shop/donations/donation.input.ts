@@ -3,19 +3,19 @@ import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import { isPaymentMethod, type PaymentMethod } from '#kernel/payment-method.ts'
 import { oneLine, severalLines } from '#kernel/text-input.ts'
-import { type Cause, causePrices, isCause, leastGift, mostGift } from './donation.rules.ts'
+import { type Cause, causePrices, isCause, maxDonation, minDonation } from './donation.rules.ts'
 
-const line = (longest: number) =>
+const line = (maxLength: number) =>
   z
     .string()
     .catch('')
-    .transform((typed) => oneLine(typed, longest))
+    .transform((input) => oneLine(input, maxLength))
 const lines = z
   .string()
   .catch('')
-  .transform((typed) => severalLines(typed, 500))
+  .transform((input) => severalLines(input, 500))
 
-const typedGift = z.object({
+const donationFormData = z.object({
   attempt: line(64),
   cause: line(20),
   amount: line(20),
@@ -28,9 +28,9 @@ const typedGift = z.object({
   message: lines,
   method: line(20),
 })
-export type TypedGift = z.infer<typeof typedGift>
+export type DonationFormData = z.infer<typeof donationFormData>
 
-export interface Gift {
+export interface NewDonation {
   readonly attempt: string
   readonly cause: Cause
   readonly amount: Usd
@@ -41,7 +41,7 @@ export interface Gift {
   readonly method: PaymentMethod
 }
 
-export type GiftProblem =
+export type DonationProblem =
   | 'cause_missing'
   | 'amount_missing'
   | 'amount_unreadable'
@@ -50,52 +50,52 @@ export type GiftProblem =
   | 'name_missing'
   | 'email_invalid'
   | 'method_missing'
-export type GiftProblems = Partial<
-  Record<'cause' | 'amount' | 'name' | 'email' | 'method', GiftProblem>
+export type DonationProblems = Partial<
+  Record<'cause' | 'amount' | 'name' | 'email' | 'method', DonationProblem>
 >
 
-export type ReadGift =
-  | { readonly ok: true; readonly gift: Gift }
-  | { readonly ok: false; readonly typed: TypedGift; readonly problems: GiftProblems }
+export type ReadDonation =
+  | { readonly ok: true; readonly donation: NewDonation }
+  | { readonly ok: false; readonly input: DonationFormData; readonly problems: DonationProblems }
 
 const emailShape = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 const attemptShape = /^[A-Za-z0-9_-]{16,64}$/
 
 /** An empty amount is what the cause costs; a free gift needs one. */
-function amountOf({ cause, amount }: TypedGift): Usd | GiftProblem {
+function amountOf({ cause, amount }: DonationFormData): Usd | DonationProblem {
   const price = isCause(cause) ? causePrices[cause] : null
-  const given = amount === '' ? price : parseMoney(amount)
-  if (given === null) return amount === '' ? 'amount_missing' : 'amount_unreadable'
-  if (given < leastGift) return 'amount_too_small'
-  return given > mostGift ? 'amount_too_large' : given
+  const input = amount === '' ? price : parseMoney(amount)
+  if (input === null) return amount === '' ? 'amount_missing' : 'amount_unreadable'
+  if (input < minDonation) return 'amount_too_small'
+  return input > maxDonation ? 'amount_too_large' : input
 }
 
-function problemsOf(typed: TypedGift, amount: Usd | GiftProblem): GiftProblems {
+function problemsOf(input: DonationFormData, amount: Usd | DonationProblem): DonationProblems {
   return {
-    ...(isCause(typed.cause) ? {} : { cause: 'cause_missing' }),
+    ...(isCause(input.cause) ? {} : { cause: 'cause_missing' }),
     ...(typeof amount === 'string' ? { amount } : {}),
-    ...(typed.anonymous || [...typed.name].length > 1 ? {} : { name: 'name_missing' }),
-    ...(emailShape.test(typed.email) ? {} : { email: 'email_invalid' }),
-    ...(isPaymentMethod(typed.method) ? {} : { method: 'method_missing' }),
+    ...(input.anonymous || [...input.name].length > 1 ? {} : { name: 'name_missing' }),
+    ...(emailShape.test(input.email) ? {} : { email: 'email_invalid' }),
+    ...(isPaymentMethod(input.method) ? {} : { method: 'method_missing' }),
   }
 }
 
 /** What somebody wants to give, or what is wrong with it, beside what was typed. */
-export function readGift(posted: unknown): ReadGift {
-  const typed = typedGift.parse(posted ?? {})
-  const amount = amountOf(typed)
-  const problems = problemsOf(typed, amount)
-  const { attempt, cause, email, message, method } = typed
-  const isWrong = Object.keys(problems).length > 0
-  if (typeof amount === 'string' || !isCause(cause) || !isPaymentMethod(method) || isWrong)
-    return { ok: false, typed, problems }
+export function readDonation(posted: unknown): ReadDonation {
+  const input = donationFormData.parse(posted ?? {})
+  const amount = amountOf(input)
+  const problems = problemsOf(input, amount)
+  const { attempt, cause, email, message, method } = input
+  const hasError = Object.keys(problems).length > 0
+  if (typeof amount === 'string' || !isCause(cause) || !isPaymentMethod(method) || hasError)
+    return { ok: false, input, problems }
   const key = attemptShape.test(attempt) ? attempt : ''
-  const name = typed.anonymous ? '' : typed.name
-  return { ok: true, gift: { attempt: key, cause, amount, name, email, message, method } }
+  const name = input.anonymous ? '' : input.name
+  return { ok: true, donation: { attempt: key, cause, amount, name, email, message, method } }
 }
 
 const reason = line(400)
-const reference = line(60).transform((typed) => typed.replace(/\s+/g, '').toUpperCase())
+const reference = line(60).transform((input) => input.replace(/\s+/g, '').toUpperCase())
 
 /** What an administrator decides about a donation. */
 export const donationDecision = z.object({
@@ -103,7 +103,7 @@ export const donationDecision = z.object({
   donation: z.uuid(),
   reference,
   sender: line(120),
-  amount: line(20).transform((typed) => parseMoney(typed)),
+  amount: line(20).transform((input) => parseMoney(input)),
   reason,
 })
 export type DonationDecision = z.infer<typeof donationDecision>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
-import { readGift } from './donation.input.ts'
+import { readDonation } from './donation.input.ts'
 import { isReleased, mayBecome, progressOf, readEin } from './donation.rules.ts'
 
-const typed = {
+const input = {
   attempt: 'a-key-of-sixteen-signs',
   cause: 'lamp',
   amount: '',
@@ -13,8 +13,8 @@ const typed = {
   method: 'zelle',
 }
 const amountOf = (amount: string, cause = 'free') => {
-  const read = readGift({ ...typed, cause, amount })
-  return read.ok ? read.gift.amount : read.problems.amount
+  const read = readDonation({ ...input, cause, amount })
+  return read.ok ? read.donation.amount : read.problems.amount
 }
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['-5', 'amount_unreadable'],
   ['1.234', 'amount_unreadable'],
   ['1e3', 'amount_unreadable'],
-])('a donor who types %j gives %s, to the cent (S-021)', (amount, given) => {
-  expect(amountOf(amount)).toBe(given)
+])('a donor who types %j gives %s, to the cent (S-021)', (amount, overrides) => {
+  expect(amountOf(amount)).toBe(overrides)
 })
 
 test('a cause without an amount is what it costs; a typed amount wins', () => {
@@ -42,19 +42,19 @@ test('a cause without an amount is what it costs; a typed amount wins', () => {
 })
 
 test('each field says what is wrong with it, and what was typed stays', () => {
-  const read = readGift({ ...typed, cause: 'yacht', name: ' ', email: 'no' })
+  const read = readDonation({ ...input, cause: 'yacht', name: ' ', email: 'no' })
   expect(read).toMatchObject({
     ok: false,
-    typed: { email: 'no' },
+    input: { email: 'no' },
     problems: { cause: 'cause_missing', name: 'name_missing', email: 'email_invalid' },
   })
-  expect(readGift(null).ok).toBe(false)
-  expect(readGift({ ...typed, email: 'a@b.example\nBcc: c@d.example' }).ok).toBe(false)
+  expect(readDonation(null).ok).toBe(false)
+  expect(readDonation({ ...input, email: 'a@b.example\nBcc: c@d.example' }).ok).toBe(false)
 })
 
 test('whoever wants to give no name gives none, even where one was typed', () => {
-  const read = readGift({ ...typed, anonymous: 'on' })
-  expect(read.ok && read.gift.name).toBe('')
+  const read = readDonation({ ...input, anonymous: 'on' })
+  expect(read.ok && read.donation.name).toBe('')
 })
 
 test('progress counts what came less what went back, of each cause and in all', () => {

@@ -14,8 +14,8 @@ export type Cause = keyof typeof causePrices
 export const causes = Object.keys(causePrices) as Cause[]
 export const isCause = (value: string): value is Cause => Object.hasOwn(causePrices, value)
 
-export const leastGift = cents(100)
-export const mostGift = cents(1_000_000)
+export const minDonation = cents(100)
+export const maxDonation = cents(1_000_000)
 
 /** What may follow what: nothing is counted while somebody has to be looked at. */
 export const donationNext = {
@@ -93,7 +93,7 @@ export interface Progress {
 /** What was really given, of each cause and in all: what went back does not count. */
 export function progressOf(sums: readonly CauseSum[]): Progress {
   const byCause = causes.map((cause) => {
-    const own = sums.filter((given) => given.cause === cause)
+    const own = sums.filter((input) => input.cause === cause)
     const sum = own.reduce((so, { received, returned }) => cents(so + received - returned), zero)
     const price = causePrices[cause]
     return { cause, sum, pieces: price === null ? null : Math.floor(sum / price) }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actors, asSystemActor } from '#tests/harness/actors.ts'
 import { newMemo } from './donation-key.server.ts'
 
 type Role = keyof typeof actors
 let donation = ''
-let given = ''
+let overrides = ''
 
 const hash = () => `${randomUUID()}${randomUUID()}`.replaceAll('-', '')
 const aDonation = () => ({
@@ -29,7 +29,7 @@ const written = async (more: { user_id?: string } = {}) =>
 
 beforeAll(async () => {
   donation = await written()
-  given = await written({ user_id: actors.customer.id })
+  overrides = await written({ user_id: actors.customer.id })
 })
 
 const insertDonation = () => {
@@ -59,11 +59,11 @@ const remove = (table: string) => `delete from ${table}`
 
 const refusesAll = async (role: Role, statements: readonly string[]) => {
   for (const statement of statements)
-    expect([statement, await attempt(role, statement)]).toEqual([statement, 'refused'])
+    expect([statement, await runAs(role, statement)]).toEqual([statement, 'refused'])
 }
 const allows = async (role: Role, statements: readonly string[]) => {
   for (const statement of statements)
-    expect([statement, await attempt(role, statement)]).not.toEqual([statement, 'refused'])
+    expect([statement, await runAs(role, statement)]).not.toEqual([statement, 'refused'])
 }
 
 const inserts = {
@@ -78,8 +78,8 @@ const closedTo = (role: Role, table: keyof typeof inserts) =>
 test('donations: anon sees and writes none', () => closedTo('anon', 'donations'))
 test('donations: customer sees the own ones only, without what was screened, and writes none', async () => {
   const own = (by: string) => `select id from donations where id = '${by}'`
-  expect(await attempt('customer', own(donation))).toBe(0)
-  expect(await attempt('customer', own(given))).toBe(1)
+  expect(await runAs('customer', own(donation))).toBe(0)
+  expect(await runAs('customer', own(overrides))).toBe(1)
   await refusesAll('customer', [
     'select screening from donations',
     'select email from donations',

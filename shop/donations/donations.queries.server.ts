@@ -65,25 +65,25 @@ export interface NewDonation extends Omit<Donation, 'id' | 'found' | 'releasedNa
 }
 
 /** Null where the same attempt was written before. */
-export async function insertDonation(tx: Tx, given: NewDonation): Promise<Donation | null> {
+export async function insertDonation(tx: Tx, input: NewDonation): Promise<Donation | null> {
   const row = await tx
     .insertInto('donations')
     .values({
-      attempt_hash: given.attemptHash,
-      memo: given.memo,
-      cause: given.cause,
-      amount_cents: given.amount,
-      donor_name: given.donorName,
-      email: given.email,
-      message: given.message,
-      locale: given.locale,
-      state: given.state,
-      method: given.method,
-      user_id: given.userId,
-      screening: JSON.stringify(given.found),
-      zelle_recipient: given.zelleRecipient,
-      registered_name: given.registeredName,
-      donated_at: given.donatedAt,
+      attempt_hash: input.attemptHash,
+      memo: input.memo,
+      cause: input.cause,
+      amount_cents: input.amount,
+      donor_name: input.donorName,
+      email: input.email,
+      message: input.message,
+      locale: input.locale,
+      state: input.state,
+      method: input.method,
+      user_id: input.userId,
+      screening: JSON.stringify(input.found),
+      zelle_recipient: input.zelleRecipient,
+      registered_name: input.registeredName,
+      donated_at: input.donatedAt,
     })
     .onConflict((conflict) => conflict.column('attempt_hash').doNothing())
     .returning(columns)
@@ -188,9 +188,9 @@ export async function balanceOfDonation(tx: Tx, donationId: string) {
     .where('donation_id', '=', donationId)
     .orderBy('id')
     .execute()
-  const sumOf = (wanted: string) =>
+  const sumOf = (requested: string) =>
     rows
-      .filter(({ kind }) => kind === wanted)
+      .filter(({ kind }) => kind === requested)
       .reduce((sum, { amount_cents }) => cents(sum + Number(amount_cents)), zero)
   const sender = rows[0]?.sender_name ?? ''
   return { received: sumOf('received'), returned: sumOf('returned'), sender }

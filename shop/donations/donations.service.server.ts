@@ -3,10 +3,10 @@ import { isTransfer } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { countTries, type TooMany } from '#shop/accounts/tries.service.server.ts'
+import { countAttempt, type TooMany } from '#shop/accounts/tries.service.server.ts'
 import { screenParties } from '#shop/compliance/screening.service.server.ts'
-import { queueLetter } from '#shop/emails/outbox.service.server.ts'
-import type { Gift } from './donation.input.ts'
+import { queueEmail } from '#shop/emails/outbox.service.server.ts'
+import type { NewDonation } from './donation.input.ts'
 import { type Donation, type Found, foundIn, type Progress, progressOf } from './donation.rules.ts'
 import { attemptHash, donationToken, newMemo, readDonationToken } from './donation-key.server.ts'
 import {
@@ -35,10 +35,10 @@ async function screened(ctx: Ctx, name: string): Promise<readonly Found[]> {
 
 /** Tells the donor how to send the money. */
 export const writeInstructions = (ctx: Linking & { readonly tx: Tx }, donation: Donation) =>
-  queueLetter(ctx, {
+  queueEmail(ctx, {
     to: donation.email,
     locale: donation.locale,
-    letter: {
+    email: {
       kind: 'donation_opened',
       name: donation.donorName,
       amount: formatUsd(donation.amount),
@@ -52,15 +52,15 @@ interface Opening extends Pick<Donation, 'zelleRecipient' | 'registeredName' | '
   readonly attemptHash: string
 }
 
-async function write(ctx: Ctx & { readonly tx: Tx }, gift: Gift, opening: Opening) {
-  const { amount, cause, email, message, method, name } = gift
+async function write(ctx: Ctx & { readonly tx: Tx }, input: NewDonation, opening: Opening) {
+  const { amount, cause, email, message, method, name } = input
   const state = opening.found.length > 0 ? 'held' : 'awaiting'
   const donation = await insertDonation(ctx.tx, {
     ...{ amount, cause, email, message, method, state, donorName: name },
     ...opening,
     memo: newMemo(),
     locale: ctx.locale,
-    userId: ctx.person?.id ?? null,
+    userId: ctx.user?.id ?? null,
     donatedAt: ctx.now,
   })
   if (!donation) return null
@@ -79,22 +79,22 @@ export type GivingRefusal = 'closed'
 /** Writes what somebody wants to give, once; screening comes before any word of where the money goes. */
 export async function give(
   ctx: Ctx,
-  gift: Gift,
+  donation: NewDonation,
 ): Promise<Result<Donation, GivingRefusal> | TooMany> {
-  const counted = await countTries(ctx, [{ what: 'donation', who: ctx.caller.address }])
+  const counted = await countAttempt(ctx, [{ what: 'donation', who: ctx.caller.address }])
   if (!counted.ok) return counted
   const { methods, zelle } = await waysToGive(ctx)
-  if (!methods.includes(gift.method)) return refused('closed')
-  const hash = attemptHash(gift)
+  if (!methods.includes(donation.method)) return refused('closed')
+  const hash = attemptHash(donation)
   const opening = {
     attemptHash: hash,
-    found: await screened(ctx, gift.name),
-    zelleRecipient: (isTransfer(gift.method) && zelle?.recipient) || '',
-    registeredName: (isTransfer(gift.method) && zelle?.registeredName) || '',
+    found: await screened(ctx, donation.name),
+    zelleRecipient: (isTransfer(donation.method) && zelle?.recipient) || '',
+    registeredName: (isTransfer(donation.method) && zelle?.registeredName) || '',
   }
   const acting = { ...ctx, ...asSystem(ctx.db, 'somebody gives') }
   return inTransaction(acting, async (inside) =>
-    ok((await write(inside, gift, opening)) ?? (await again(inside.tx, hash))),
+    ok((await write(inside, donation, opening)) ?? (await again(inside.tx, hash))),
   )
 }
 

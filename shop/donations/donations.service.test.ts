@@ -7,10 +7,10 @@ import { decideZelle } from '#shop/payments/manual-transfer/decisions.service.se
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { actors, asAdmin, asCustomer, asSystemActor, asVisitor } from '#tests/harness/actors.ts'
 import { orderNow } from '#tests/harness/orders.ts'
-import { asKnownPeople, signingConfig } from '#tests/harness/people.ts'
+import { asSignedInUsers, signingConfig } from '#tests/harness/people.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 import { decideDonation, donationWithHistory } from './decisions.service.server.ts'
-import type { DonationDecision, Gift } from './donation.input.ts'
+import type { DonationDecision, NewDonation } from './donation.input.ts'
 import type { Donation } from './donation.rules.ts'
 import { donationByLink, donationLink, donationProgress, give } from './donations.service.server.ts'
 
@@ -20,7 +20,7 @@ const visitor = () =>
   asVisitor({ config, caller: { address: randomUUID(), cookie: '', userAgent: '' } })
 const admin = () => asAdmin({ config })
 
-const aGift = (given: Partial<Gift> = {}): Gift => ({
+const aDonation = (overrides: Partial<NewDonation> = {}): NewDonation => ({
   attempt: randomUUID(),
   cause: 'lamp',
   amount: cents(2_000),
@@ -28,32 +28,32 @@ const aGift = (given: Partial<Gift> = {}): Gift => ({
   email: `${randomUUID()}@example.com`,
   message: '',
   method: 'zelle',
-  ...given,
+  ...overrides,
 })
-async function gave(given: Partial<Gift> = {}, ctx?: Ctx): Promise<Donation> {
-  const done = await give(ctx ?? (await visitor()), aGift(given))
+async function gave(overrides: Partial<NewDonation> = {}, ctx?: Ctx): Promise<Donation> {
+  const done = await give(ctx ?? (await visitor()), aDonation(overrides))
   if (!done.ok) throw new Error(done.code)
   return done.value
 }
 const aReference = () => randomUUID().slice(0, 13).toUpperCase()
-const decide = async (donation: Donation, given: Partial<DonationDecision>) =>
+const decide = async (donation: Donation, overrides: Partial<DonationDecision>) =>
   decideDonation(await admin(), {
     ...{ intent: 'confirm', donation: donation.id, reference: aReference() },
     ...{ sender: 'Ana García Peña', amount: donation.amount, reason: '' },
-    ...given,
+    ...overrides,
   })
-const code = (answer: Awaited<ReturnType<typeof decide>>) =>
-  answer.ok ? answer.value : answer.code
-const lettersTo = async (email: string) =>
+const code = (response: Awaited<ReturnType<typeof decide>>) =>
+  response.ok ? response.value : response.code
+const emailsTo = async (email: string) =>
   inTransaction(await asSystemActor(), ({ tx }) =>
     tx
       .selectFrom('outbox')
-      .select(['letter', 'text', 'subject'])
+      .select(['letter as email', 'text', 'subject'])
       .where('recipient', '=', email)
       .orderBy('created_at')
       .execute(),
   )
-const standing = async ({ id }: Donation) => donationWithHistory(await admin(), id)
+const statusOf = async ({ id }: Donation) => donationWithHistory(await admin(), id)
 const total = async () => (await donationProgress(await visitor())).total
 
 test('a gift is told how to be sent, and counts once it was seen in the bank (S-021)', async () => {
@@ -63,33 +63,33 @@ test('a gift is told how to be sent, and counts once it was seen in the bank (S-
   expect(await total()).toBe(before)
   expect(code(await decide(donation, { amount: cents(2_001) }))).toBe('paid')
   expect(await total()).toBe(before + 2_001)
-  const letters = await lettersTo(donation.email)
-  expect(letters.map(({ letter }) => letter)).toEqual(['donation_opened', 'donation_received'])
-  expect(letters[0]?.text).toContain(donationLink({ config }, donation))
-  expect(letters[1]?.text).toContain('$20.01')
-  expect(letters[1]?.text).toContain('No deducible de impuestos')
+  const emails = await emailsTo(donation.email)
+  expect(emails.map(({ email }) => email)).toEqual(['donation_opened', 'donation_received'])
+  expect(emails[0]?.text).toContain(donationLink({ config }, donation))
+  expect(emails[1]?.text).toContain('$20.01')
+  expect(emails[1]?.text).toContain('No deducible de impuestos')
 })
 
 test('a form sent twice, also at once, is one gift; another amount is another gift', async () => {
-  const gift = aGift()
+  const donation = aDonation()
   const ctx = await visitor()
-  const [one, two] = await Promise.all([give(ctx, gift), give(ctx, gift)])
+  const [one, two] = await Promise.all([give(ctx, donation), give(ctx, donation)])
   expect(one).toEqual(two)
-  expect((await lettersTo(gift.email)).length).toBe(1)
-  const other = await give(ctx, { ...gift, amount: cents(2_001) })
+  expect((await emailsTo(donation.email)).length).toBe(1)
+  const other = await give(ctx, { ...donation, amount: cents(2_001) })
   expect(other.ok && one.ok && other.value.id).not.toBe(one.ok && one.value.id)
 })
 
 test('a donor on a list is held: no letter and no place to send money until somebody decides', async () => {
   const donation = await gave({ name: listed })
   expect(donation.state).toBe('held')
-  expect(await lettersTo(donation.email)).toEqual([])
+  expect(await emailsTo(donation.email)).toEqual([])
   expect(code(await decide(donation, {}))).toBe('change_not_allowed')
   expect(code(await decide(donation, { intent: 'release' }))).toBe('reason_missing')
   expect(code(await decide(donation, { intent: 'release', reason: 'otra persona' }))).toBe(
     'awaiting',
   )
-  expect((await lettersTo(donation.email)).map(({ letter }) => letter)).toEqual(['donation_opened'])
+  expect((await emailsTo(donation.email)).map(({ email }) => email)).toEqual(['donation_opened'])
   expect(code(await decide(donation, { sender: listed.toUpperCase() }))).toBe('paid')
 })
 
@@ -98,7 +98,7 @@ test('money whose sender is on a list is held before it counts, also of a donor 
   const donation = await gave({ name: '' })
   expect(code(await decide(donation, { sender: listed }))).toBe('held')
   expect(await total()).toBe(before)
-  expect((await standing(donation)).donation?.found).toMatchObject([{ name: listed }])
+  expect((await statusOf(donation)).donation?.found).toMatchObject([{ name: listed }])
   expect(code(await decide(donation, { intent: 'refuse', reason: 'es ella' }))).toBe('refused')
   expect(code(await decide(donation, { sender: 'Ana Pérez' }))).toBe('change_not_allowed')
 })
@@ -108,7 +108,7 @@ test('a reference of the bank counts once', async () => {
   expect(code(await decide(await gave(), { reference }))).toBe('paid')
   const donation = await gave()
   expect(code(await decide(donation, { reference }))).toBe('reference_used')
-  expect((await standing(donation)).donation?.state).toBe('awaiting')
+  expect((await statusOf(donation)).donation?.state).toBe('awaiting')
 })
 
 test('two administrators who confirm at once count the money once', async () => {
@@ -126,7 +126,7 @@ test('what goes back no longer counts, and every step stays in the history', asy
   expect(code(await decide(donation, {}))).toBe('paid')
   expect(code(await decide(donation, { intent: 'give_back', reason: 'error' }))).toBe('returned')
   expect(await total()).toBe(before)
-  const { history } = await standing(donation)
+  const { history } = await statusOf(donation)
   expect(history.map(({ to_state }) => to_state)).toEqual([
     'awaiting',
     'closed',
@@ -163,12 +163,12 @@ test("a donation's link opens that donation only, and a changed one opens nothin
 test('whoever sends too many from one place has to wait', async () => {
   const ctx = await visitor()
   for (let sent = 0; sent < 20; sent += 1) await gave({}, ctx)
-  expect(await give(ctx, aGift())).toMatchObject({ code: 'too_many_tries' })
+  expect(await give(ctx, aDonation())).toMatchObject({ code: 'too_many_tries' })
 })
 
 test('a transfer that paid for an order is no donation, and one that was given pays for no order', async () => {
   const ctx = await admin()
-  await asKnownPeople(ctx.db, [{ id: actors.admin.id, role: 'admin' }])
+  await asSignedInUsers(ctx.db, [{ id: actors.admin.id, role: 'admin' }])
   const order = async () => {
     const { id } = await aPlainOrder(ctx.db, { method: 'zelle', total: 2_000 })
     const placed = await orderNow(ctx, id)

@@ -15,8 +15,8 @@ export async function waysToGive(ctx: Asking) {
   const { limits, transfers } = await methodSettings(acting)
   const zelle = transfers.zelle ?? null
   const { maintenance } = await currentShopFacts(acting)
-  const isOn = (wanted: PaymentMethod) =>
-    !maintenance && limits.some(({ method, isActive }) => method === wanted && isActive)
+  const isOn = (requested: PaymentMethod) =>
+    !maintenance && limits.some(({ method, isActive }) => method === requested && isActive)
   const goesBy: Readonly<Record<PaymentMethod, boolean>> = {
     paypal: isOn('paypal') && payPalIsConfigured(ctx),
     zelle: isOn('zelle') && zelle !== null && zelle.recipient !== '',

@@ -35,17 +35,17 @@ const open = (ctx: Paying, { donation: id, by, reason }: Asking) =>
       const capture = await onlineCapture(inside.tx, id)
       if (donation?.state !== 'paid' || !capture) return refused('change_not_allowed')
       if ((await refundsUnderway(inside, donationPayable, id)) > 0) return ok(null)
-      const asked = { payableId: id, ...capture, reason, askedBy: by }
-      return ok(await openRefund(inside, donationPayable, asked))
+      const requested = { payableId: id, ...capture, reason, askedBy: by }
+      return ok(await openRefund(inside, donationPayable, requested))
     },
   )
 
 /** Gives back at the provider what came by it; what it does not say at once is looked after. */
 export async function refundDonation(
   ctx: Paying,
-  asking: Asking,
+  request: Asking,
 ): Promise<Result<DonationRefundOutcome, 'change_not_allowed'>> {
-  const opened = await open(ctx, asking)
+  const opened = await open(ctx, request)
   if (!opened.ok) return opened
   if (!opened.value) return ok('underway')
   return ok(outcomes[await sendRefund(ctx, donationPayable, opened.value)])

@@ -4,7 +4,7 @@ import type { Paying } from '#shop/payments/engine/payable.service.server.ts'
 import { liveAttemptState, returnedFrom } from '#shop/payments/engine/return.service.server.ts'
 import type { Donation } from './donation.rules.ts'
 import { donationPayable } from './donation-payable.service.server.ts'
-import { type DonationStanding, mayBePaid, standingOf } from './donation-payment.rules.ts'
+import { type DonationStatus, mayBePaid, statusOf } from './donation-payment.rules.ts'
 import { donationAt } from './donations.queries.server.ts'
 
 /** Whose donation a donor comes back from. */
@@ -20,10 +20,10 @@ export async function donationReturnedFrom(
 }
 
 /** How a donation stands at its provider; null where none is waited for. */
-export const donationStanding = async (
+export const donationStatus = async (
   ctx: Paying,
   { id, method, state }: Donation,
-): Promise<DonationStanding | null> =>
+): Promise<DonationStatus | null> =>
   isTransfer(method) || !mayBePaid(state)
     ? null
-    : standingOf(await liveAttemptState(ctx, donationPayable, id))
+    : statusOf(await liveAttemptState(ctx, donationPayable, id))

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { keptUntil, leaseEnd, longestSend, mostAttempts, nextAttempt } from './delivery.rules.ts'
+import {
+  leaseEnd,
+  maxAttempts,
+  nextAttempt,
+  retainedUntil,
+  sendTimeoutMs,
+} from './delivery.rules.ts'
 
 const noon = new Date('2026-11-21T17:00:00Z')
 const minutesFrom = (date: Date | null) => date && (date.getTime() - noon.getTime()) / 60_000
@@ -7,16 +13,16 @@ const minutesFrom = (date: Date | null) => date && (date.getTime() - noon.getTim
 test('a letter is tried eight times within half a day, each time after a longer wait', () => {
   const waits = Array.from({ length: 9 }, (_, index) => minutesFrom(nextAttempt(index + 1, noon)))
   expect(waits).toEqual([0.5, 2, 10, 30, 60, 180, 360, null, null])
-  expect(mostAttempts).toBe(8)
+  expect(maxAttempts).toBe(8)
   expect(waits.reduce<number>((sum, wait) => sum + (wait ?? 0), 0)).toBeLessThan(12 * 60)
 })
 
 test('a sender gives up well before another may take its letter over', () => {
-  expect(2 * longestSend).toBeLessThan(leaseEnd(noon).getTime() - noon.getTime())
+  expect(2 * sendTimeoutMs).toBeLessThan(leaseEnd(noon).getTime() - noon.getTime())
 })
 
 test('letters are forgotten a month after they left, three months after they failed', () => {
-  expect(keptUntil(noon)).toEqual({
+  expect(retainedUntil(noon)).toEqual({
     sentSince: new Date('2026-10-22T17:00:00Z'),
     failedSince: new Date('2026-08-23T17:00:00Z'),
   })

@@ -3,12 +3,12 @@ import { dayMs, minuteMs } from '#kernel/time.ts'
 /** How long to wait after each attempt that failed: in all about eleven hours. */
 const waits = [0.5, 2, 10, 30, 60, 3 * 60, 6 * 60].map((minutes) => minutes * minuteMs)
 
-export const mostAttempts = waits.length + 1
+export const maxAttempts = waits.length + 1
 
 /** After this another process may take a letter over that somebody began to send. */
 export const leaseMs = 5 * minuteMs
 /** Well within the lease, so that nobody still sends what another has taken over. */
-export const longestSend = 1 * minuteMs
+export const sendTimeoutMs = 1 * minuteMs
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
@@ -21,7 +21,7 @@ export function nextAttempt(attempts: number, now: Date): Date | null {
 }
 
 /** What was sent is kept for a month to answer questions, what failed for three. */
-export const keptUntil = (now: Date) => ({
+export const retainedUntil = (now: Date) => ({
   sentSince: after(now, -30 * dayMs),
   failedSince: after(now, -90 * dayMs),
 })

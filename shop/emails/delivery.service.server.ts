@@ -1,53 +1,59 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts'
-import { keptUntil, leaseEnd, longestSend, mostAttempts, nextAttempt } from './delivery.rules.ts'
+import {
+  leaseEnd,
+  maxAttempts,
+  nextAttempt,
+  retainedUntil,
+  sendTimeoutMs,
+} from './delivery.rules.ts'
 import { oneLine } from './letter.rules.ts'
 import {
-  claimDueLetter,
+  claimDueEmail,
   countWaiting,
-  deleteEndedLetters,
-  failedLetters,
+  deleteEndedEmails,
+  failedEmailRows,
   markFailed,
   markSent,
   markToRetry,
-  reviveFailedLetters,
+  reviveFailedEmails,
 } from './outbox.queries.server.ts'
 
-type Claimed = NonNullable<Awaited<ReturnType<typeof claimDueLetter>>>
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimDueEmail>>>
 type Sending = Needs<'now' | 'log'>
 
-function send(letter: Claimed, mailer: Mailer, stop: AbortSignal): Promise<string> {
-  if (letter.attempts > mostAttempts)
+function send(email: Claimed, mailer: Mailer, stop: AbortSignal): Promise<string> {
+  if (email.attempts > maxAttempts)
     throw new MailRefused('the shop ended each time while it sent this letter')
-  const { id, recipient, subject } = letter
+  const { id, recipient, subject } = email
   return mailer.send(
     {
       id,
       to: recipient,
-      replyTo: letter.reply_to,
+      replyTo: email.reply_to,
       subject,
-      html: letter.html ?? '',
-      text: letter.text ?? '',
-      createdAt: letter.created_at,
+      html: email.html ?? '',
+      text: email.text ?? '',
+      createdAt: email.created_at,
     },
-    AbortSignal.any([stop, AbortSignal.timeout(longestSend)]),
+    AbortSignal.any([stop, AbortSignal.timeout(sendTimeoutMs)]),
   )
 }
 
 /** The log gets no word of a letter, nor the address it goes to. */
-async function noteFailure(ctx: Sending, letter: Claimed, fault: unknown): Promise<void> {
+async function noteFailure(ctx: Sending, email: Claimed, fault: unknown): Promise<void> {
   const { now, log } = ctx
   const error = oneLine(fault instanceof Error ? fault.message : String(fault), 500)
-  const retryAt = fault instanceof MailRefused ? null : nextAttempt(letter.attempts, now)
+  const retryAt = fault instanceof MailRefused ? null : nextAttempt(email.attempts, now)
   await inTransaction(ctx, ({ tx }) =>
     retryAt
-      ? markToRetry(tx, letter, { at: retryAt, error })
-      : markFailed(tx, letter, { at: now, error }),
+      ? markToRetry(tx, email, { at: retryAt, error })
+      : markFailed(tx, email, { at: now, error }),
   )
-  const { id, letter: kind, attempts } = letter
+  const { id, email: kind, attempts } = email
   const { code, responseCode } = fault as { code?: string; responseCode?: number }
-  const facts = { id, letter: kind, attempts, code, responseCode }
+  const facts = { id, email: kind, attempts, code, responseCode }
   if (retryAt) log.warn({ ...facts, retryAt }, 'a letter did not leave and is tried again')
   else log.error(facts, 'a letter failed for good; its row in the outbox says why')
 }
@@ -59,40 +65,40 @@ export async function deliverNext(
   stop: AbortSignal,
 ): Promise<boolean> {
   const { now, log } = ctx
-  const letter = await inTransaction(ctx, ({ tx }) => claimDueLetter(tx, now, leaseEnd(now)))
-  if (!letter) return false
+  const email = await inTransaction(ctx, ({ tx }) => claimDueEmail(tx, now, leaseEnd(now)))
+  if (!email) return false
   let providerId: string
   try {
-    providerId = await send(letter, mailer, stop)
+    providerId = await send(email, mailer, stop)
   } catch (fault) {
-    await noteFailure(ctx, letter, fault)
+    await noteFailure(ctx, email, fault)
     return true
   }
-  await inTransaction(ctx, ({ tx }) => markSent(tx, letter, { at: now, providerId }))
-  const reference = providerId.replaceAll(letter.recipient, '…')
-  log.info({ id: letter.id, letter: letter.letter, reference }, 'a letter left')
+  await inTransaction(ctx, ({ tx }) => markSent(tx, email, { at: now, providerId }))
+  const reference = providerId.replaceAll(email.recipient, '…')
+  log.info({ id: email.id, email: email.email, reference }, 'a letter left')
   return true
 }
 
 /** Forgets who was written to, some time after the letters have ended. */
-export const forgetOldLetters = (ctx: Needs<'now'>) =>
-  inTransaction(ctx, ({ tx, now }) => deleteEndedLetters(tx, keptUntil(now)))
+export const deleteOldEmails = (ctx: Needs<'now'>) =>
+  inTransaction(ctx, ({ tx, now }) => deleteEndedEmails(tx, retainedUntil(now)))
 
 /** What did not leave and is not tried any more, with the reason. */
-export const lettersThatFailed = (ctx: Needs) => inTransaction(ctx, ({ tx }) => failedLetters(tx))
+export const failedEmails = (ctx: Needs) => inTransaction(ctx, ({ tx }) => failedEmailRows(tx))
 
 /** Sends what had failed once more from the beginning; how many they are. */
-export const retryFailedLetters = (ctx: Needs<'now'>) =>
-  inTransaction(ctx, ({ tx, now }) => reviveFailedLetters(tx, now))
+export const retryFailedEmails = (ctx: Needs<'now'>) =>
+  inTransaction(ctx, ({ tx, now }) => reviveFailedEmails(tx, now))
 
-export interface LettersWaiting {
+export interface EmailsWaiting {
   readonly waiting: number
   readonly oldest: Date | null
   readonly failed: number
 }
 
 /** How long the queue is, and since when. */
-export const lettersWaiting = (ctx: Needs): Promise<LettersWaiting> =>
+export const emailsWaiting = (ctx: Needs): Promise<EmailsWaiting> =>
   inTransaction(ctx, async ({ tx }) => {
     const { all, failed, oldest } = await countWaiting(tx)
     return { waiting: Number(all) - Number(failed), oldest, failed: Number(failed) }

@@ -7,39 +7,39 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts'
 import { asSystemActor, asVisitor, noon } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo } from '#tests/harness/mail.ts'
-import { mostAttempts } from './delivery.rules.ts'
+import { emailsTo } from '#tests/harness/mail.ts'
+import { maxAttempts } from './delivery.rules.ts'
 import {
+  deleteOldEmails,
   deliverNext,
-  forgetOldLetters,
-  lettersThatFailed,
-  retryFailedLetters,
+  failedEmails,
+  retryFailedEmails,
 } from './delivery.service.server.ts'
-import { queueLetter } from './outbox.service.server.ts'
+import { queueEmail } from './outbox.service.server.ts'
 
 const never = new AbortController().signal
 const ana = 'ana@example.com'
 const secret = 'secreto-1'
-const letter = { kind: 'reset_password', link: `http://shop.test/r?token=${secret}` } as const
+const email = { kind: 'reset_password', link: `http://shop.test/r?token=${secret}` } as const
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
 /** A way out that keeps what it took; it can be told to refuse, fail or wait. */
-function pretendMailer(answer: () => Promise<string> = async () => 'taken-1') {
+function pretendMailer(response: () => Promise<string> = async () => 'taken-1') {
   const took: Mail[] = []
   const mailer: Mailer = {
     way: 'nowhere',
     async send(mail) {
       took.push(mail)
-      return answer()
+      return response()
     },
   }
   return { took, mailer }
 }
 
 const queue = async (to = ana) =>
-  inTransaction(await asVisitor(), (ctx) => queueLetter(ctx, { to, locale: 'es', letter }))
-const sendAt = async (now: Date, mailer: Mailer, given: Partial<Ctx> = {}) =>
-  deliverNext({ ...(await asSystemActor()), now, ...given }, mailer, never)
+  inTransaction(await asVisitor(), (ctx) => queueEmail(ctx, { to, locale: 'es', email }))
+const sendAt = async (now: Date, mailer: Mailer, overrides: Partial<Ctx> = {}) =>
+  deliverNext({ ...(await asSystemActor()), now, ...overrides }, mailer, never)
 
 const outbox = async () =>
   inTransaction(await asSystemActor(), async ({ tx }) =>
@@ -66,7 +66,7 @@ test('what commits leaves exactly once, and its links do not stay', async () => 
 
 test('what is rolled back never leaves', async () => {
   const failing = inTransaction(await asVisitor(), async (ctx) => {
-    await queueLetter(ctx, { to: ana, locale: 'es', letter })
+    await queueEmail(ctx, { to: ana, locale: 'es', email })
     throw new Error('the sign-up failed')
   })
   await expect(failing).rejects.toThrow('the sign-up failed')
@@ -75,14 +75,14 @@ test('what is rolled back never leaves', async () => {
 })
 
 test('twenty letters and four senders at once make twenty letters', async () => {
-  const people = Array.from({ length: 20 }, (_, number) => `persona${number}@example.com`)
-  for (const person of people) await queue(person)
+  const recipients = Array.from({ length: 20 }, (_, number) => `persona${number}@example.com`)
+  for (const user of recipients) await queue(user)
   const { took, mailer } = pretendMailer()
   const drain = async (): Promise<void> => {
     if (await sendAt(noon, mailer)) await drain()
   }
   await Promise.all(Array.from({ length: 4 }, drain))
-  expect(took.map(({ to }) => to).sort()).toEqual(people.sort())
+  expect(took.map(({ to }) => to).sort()).toEqual(recipients.sort())
 })
 
 test('a letter whose sender died is sent after the lease under the same id, not before', async () => {
@@ -116,11 +116,11 @@ test('a fault that passes is tried again, longer apart each time, and then left 
   expect(await outbox()).toMatchObject([
     { attempts: 1, next_attempt_at: later(0.5), last_error: '451 try later', failed_at: null },
   ])
-  for (let hours = 12; took.length < mostAttempts; hours += 12)
+  for (let hours = 12; took.length < maxAttempts; hours += 12)
     await sendAt(later(hours * 60), mailer)
   expect(await sendAt(later(9_999_999), mailer)).toBe(false)
   const [row] = await outbox()
-  expect(row).toMatchObject({ attempts: mostAttempts, sent_at: null, last_error: '451 try later' })
+  expect(row).toMatchObject({ attempts: maxAttempts, sent_at: null, last_error: '451 try later' })
   expect(row?.failed_at).not.toBeNull()
   expect(row?.text).toContain(secret)
 })
@@ -135,19 +135,19 @@ test('failed letters are listed with the reason and leave when they are tried on
   await queue()
   await sendAt(noon, pretendMailer(() => Promise.reject(new MailRefused('550 nobody'))).mailer)
   const system = await asSystemActor({ now: later(60) })
-  expect(await lettersThatFailed(system)).toMatchObject([
-    { letter: 'reset_password', recipient: ana, last_error: '550 nobody', failed_at: noon },
+  expect(await failedEmails(system)).toMatchObject([
+    { email: 'reset_password', recipient: ana, last_error: '550 nobody', failed_at: noon },
   ])
-  expect(await retryFailedLetters(system)).toBe(1)
+  expect(await retryFailedEmails(system)).toBe(1)
   const { took, mailer } = pretendMailer()
   expect([await sendAt(later(60), mailer), took.length]).toEqual([true, 1])
-  expect(await lettersThatFailed(system)).toEqual([])
+  expect(await failedEmails(system)).toEqual([])
 })
 
 test('a letter during which the process ended each time is given up', async () => {
   await queue()
   await inTransaction(await asSystemActor(), ({ tx }) =>
-    sql`update outbox set attempts = ${mostAttempts}`.execute(tx),
+    sql`update outbox set attempts = ${maxAttempts}`.execute(tx),
   )
   const { took, mailer } = pretendMailer()
   await sendAt(noon, mailer)
@@ -192,11 +192,11 @@ test('letters are forgotten some time after they ended, and waiting ones never',
   })
   await sendAt(noon, mailer)
   const after = async (days: number) => {
-    await forgetOldLetters({ ...(await asSystemActor()), now: later(days * 24 * 60) })
+    await deleteOldEmails({ ...(await asSystemActor()), now: later(days * 24 * 60) })
     return (await outbox()).map(({ recipient }) => recipient.split('@')[0]).sort()
   }
   expect(await after(30)).toEqual(['failed', 'sent', 'waiting'])
   expect(await after(31)).toEqual(['failed', 'waiting'])
   expect(await after(91)).toEqual(['waiting'])
-  expect(await lettersTo(await testDatabase(), 'waiting@example.com')).toHaveLength(1)
+  expect(await emailsTo(await testDatabase(), 'waiting@example.com')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.rules.ts'
+import type { EmailMessage } from './letter.rules.ts'
 
 /** Where the links of the examples lead. */
 export const exampleShop = 'http://shop.test'
@@ -6,7 +6,7 @@ export const exampleShop = 'http://shop.test'
 const link = (path: string) => `${exampleShop}/${path}?token=${'aB3_-'.repeat(8)}&lng=es`
 
 /** One letter of each kind. */
-export const everyLetter: readonly Letter[] = [
+export const everyEmail: readonly EmailMessage[] = [
   { kind: 'confirm_email', name: 'Ana', link: link('confirmar') },
   { kind: 'reset_password', link: link('reset-password') },
   { kind: 'password_changed' },

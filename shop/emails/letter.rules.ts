@@ -5,7 +5,7 @@ interface Linked {
 }
 
 /** Every letter the shop writes, with the plain facts it is made of. */
-export type Letter =
+export type EmailMessage =
   | ({ readonly kind: 'confirm_email'; readonly name: string } & Linked)
   | ({ readonly kind: 'reset_password' } & Linked)
   | { readonly kind: 'password_changed' }
@@ -47,7 +47,7 @@ export type Letter =
       readonly ein: string | null
     }
 
-export type DonationLetter = Extract<Letter, { kind: `donation_${string}` }>
+export type DonationEmail = Extract<EmailMessage, { kind: `donation_${string}` }>
 
 export interface Labelled {
   readonly label: string
@@ -74,7 +74,7 @@ export type Block =
       readonly total: Labelled | null
     }
 
-export interface LetterContent {
+export interface EmailContent {
   readonly subject: string
   /** What a list of letters shows after the subject; empty where the letter's beginning does. */
   readonly preheader?: string
@@ -83,7 +83,7 @@ export interface LetterContent {
 }
 
 /** Who writes, in which language: what stands around the content. */
-export interface LetterFrame {
+export interface EmailFrame {
   readonly locale: string
   readonly shopName: string
   readonly copyHint: string
@@ -91,11 +91,11 @@ export interface LetterFrame {
 }
 
 /** Without line ends and invisible signs, so that nothing can be smuggled into a header. */
-export const oneLine = (value: string, longest = 200): string =>
+export const oneLine = (value: string, maxLength = 200): string =>
   value
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
     .trim()
 
@@ -108,8 +108,8 @@ export function greetableName(name: string): string {
 }
 
 /** Typed by strangers and not to be left out: said so that no mail program makes a link of it. */
-export const unlinked = (value: string, longest = 160): string =>
-  oneLine(value, longest)
+export const unlinked = (value: string, maxLength = 160): string =>
+  oneLine(value, maxLength)
     .replace(/:\/\//g, ': // ')
     .replace(/[@＠]/g, ' @ ')
     .replace(/\.(?=\p{L})/gu, '. ')

@@ -5,12 +5,12 @@ import { parseMoney } from '#kernel/money-input.ts'
 import { oneLine } from './letter.rules.ts'
 import type { ShippingAddress } from './order-letter.rules.ts'
 
-const line = (longest: number) =>
+const line = (maxLength: number) =>
   z
     .string()
-    .max(longest * 5)
-    .transform((value) => oneLine(value, longest))
-const filledLine = (longest: number) => line(longest).refine((value) => value !== '')
+    .max(maxLength * 5)
+    .transform((value) => oneLine(value, maxLength))
+const filledLine = (maxLength: number) => line(maxLength).refine((value) => value !== '')
 const oneAddress = z.string().trim().max(254).pipe(z.email())
 
 /** 149.99, '149.99' and '1,299.99' alike; never a float, never below zero. */
@@ -31,25 +31,25 @@ const cartItem = z
     path: ['total'],
   })
 
-const noLine = line(200).default('')
+const emptyLine = line(200).default('')
 
 /** What `send-order-confirmation` takes, as the specification names it. */
 export const orderConfirmation = z.object({
   orderNumber: filledLine(40),
   customerEmail: oneAddress,
   recipientEmail: z.union([z.literal(''), z.null(), oneAddress]).optional(),
-  customerName: noLine,
-  recipientName: noLine,
+  customerName: emptyLine,
+  recipientName: emptyLine,
   orderTotal: amount,
   cartItems: z.array(cartItem).min(1).max(100),
   shippingAddress: z.object({
-    recipientName: noLine,
-    street: noLine,
-    reparto: noLine,
-    municipality: noLine,
-    province: noLine,
-    phone: noLine,
-  } satisfies Record<keyof ShippingAddress, typeof noLine>),
+    recipientName: emptyLine,
+    street: emptyLine,
+    reparto: emptyLine,
+    municipality: emptyLine,
+    province: emptyLine,
+    phone: emptyLine,
+  } satisfies Record<keyof ShippingAddress, typeof emptyLine>),
 })
 
 export type OrderConfirmation = z.output<typeof orderConfirmation>
@@ -59,7 +59,7 @@ export const fieldsOf = ({ issues }: z.core.$ZodError): readonly string[] => [
   ...new Set(issues.map(({ path }) => path.join('.') || 'body')),
 ]
 
-export const templateWish = z.object({
+export const templateInput = z.object({
   kind: z.string().max(80).optional(),
   locale: z.enum(locales).optional(),
 })

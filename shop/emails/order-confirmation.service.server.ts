@@ -5,34 +5,34 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { writtenConfirmation } from './letters/order-letter.server.ts'
 import type { OrderConfirmation } from './order-confirmation.input.ts'
-import { insertLetters } from './outbox.queries.server.ts'
+import { insertEmails } from './outbox.queries.server.ts'
 import { type StaffRefusal, staffOnly } from './staff-only.rules.ts'
 
 /** A letter with prices to the buyer and a light one to the recipient, who is not told twice. */
-function lettersOf({ customerEmail, recipientEmail }: OrderConfirmation) {
-  const buyer = { to: customerEmail, reader: 'buyer', letter: 'order_confirmation' } as const
+function emailsOf({ customerEmail, recipientEmail }: OrderConfirmation) {
+  const buyer = { to: customerEmail, recipientKind: 'buyer', email: 'order_confirmation' } as const
   if (!recipientEmail || recipientEmail.toLowerCase() === customerEmail.toLowerCase())
     return [buyer]
-  const letter = 'recipient_order_confirmation'
-  return [buyer, { to: recipientEmail, reader: 'recipient', letter } as const]
+  const email = 'recipient_order_confirmation'
+  return [buyer, { to: recipientEmail, recipientKind: 'recipient', email } as const]
 }
 
 /** Sends the confirmation as its fields say it; only staff may, for it writes to anybody. */
 export async function sendOrderConfirmation(
   ctx: Needs<'now' | 'locale' | 'shopUrl'>,
-  given: OrderConfirmation,
+  input: OrderConfirmation,
 ): Promise<Result<{ readonly id: string }, StaffRefusal>> {
   const refusal = staffOnly(ctx.actor)
   if (refusal) return refused(refusal)
   const { now, locale, shopUrl } = ctx
-  const link = `${shopUrl}/pedido-exitoso/${encodeURIComponent(given.orderNumber)}`
+  const link = `${shopUrl}/pedido-exitoso/${encodeURIComponent(input.orderNumber)}`
   return inTransaction(ctx, async (inside) => {
     const facts = await currentShopFacts(inside)
-    const rows = lettersOf(given).map(({ to, reader, letter }) => {
-      const body = writtenConfirmation(given, { link, now, reader }, facts, locale)
-      return { id: randomUUID(), recipient: to, letter, ...body }
+    const rows = emailsOf(input).map(({ to, recipientKind, email }) => {
+      const body = writtenConfirmation(input, { link, now, recipientKind }, facts, locale)
+      return { id: randomUUID(), recipient: to, email, ...body }
     })
-    await insertLetters(inside.tx, rows, now)
+    await insertEmails(inside.tx, rows, now)
     return ok({ id: rows[0]?.id ?? '' })
   })
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '#kernel/locale.ts'
 import { cents } from '#kernel/money.ts'
 import {
-  buyerLetters,
+  buyerEmails,
+  type OrderEmail,
+  type OrderEmailKind,
   type OrderFacts,
-  type OrderLetter,
-  type OrderLetterKind,
-  ownerLetters,
-  recipientLetters,
+  ownerEmails,
+  recipientEmails,
 } from './order-letter.rules.ts'
 
 const inCuba = {
@@ -34,14 +34,14 @@ export const sampleConfirmation = {
   },
 }
 
-const goods = {
+const items = {
   es: ['Kit solar 3 kW con batería de 5 kWh', 'Panel solar 550 W'],
   en: ['3 kW solar kit with 5 kWh battery', '550 W solar panel'],
 } as const
 
 /** An order to Cuba that is paid by Zelle: 2 000.00 and its sums, to the cent. */
 export function exampleOrder(locale: Locale): OrderFacts {
-  const [kit, panel] = goods[locale]
+  const [kit, panel] = items[locale]
   return {
     ...inCuba,
     number: 'GS-7K4Q-M2XB-9TRE',
@@ -87,7 +87,10 @@ const zelle = {
   amount: cents(196_499),
 }
 const paid = { isPaid: true, payBy: null } as const
-const told: Record<'proof' | 'incident' | 'pickup' | 'delay' | 'damage', Record<Locale, string>> = {
+const context: Record<
+  'proof' | 'incident' | 'pickup' | 'delay' | 'damage',
+  Record<Locale, string>
+> = {
   proof: {
     es: 'El monto de la captura no coincide con el del pedido.',
     en: 'The amount on the screenshot is not the one of the order.',
@@ -114,27 +117,27 @@ const choices = {
   cancel: 'http://shop.test/pedido/demora/cancelar?token=abc',
 }
 
-function circumstances(kind: OrderLetterKind, locale: Locale): Partial<OrderFacts> {
+function circumstances(kind: OrderEmailKind, locale: Locale): Partial<OrderFacts> {
   switch (kind) {
     case 'order_received':
     case 'order_released':
     case 'owner_proof_to_verify':
       return { zelle }
     case 'proof_refused':
-      return { zelle, note: told.proof[locale] }
+      return { zelle, note: context.proof[locale] }
     case 'payment_under_review':
       return { method: 'paypal', payBy: null }
     case 'order_refunded':
       return { ...paid, refunded: cents(196_499) }
     case 'order_incident':
-      return { ...paid, note: told.incident[locale] }
+      return { ...paid, note: context.incident[locale] }
     case 'damage_answered':
-      return { ...paid, note: told.damage[locale] }
+      return { ...paid, note: context.damage[locale] }
     case 'order_ready_for_pickup':
     case 'recipient_ready_for_pickup':
-      return { ...paid, note: told.pickup[locale] }
+      return { ...paid, note: context.pickup[locale] }
     case 'order_delayed':
-      return { ...paid, note: told.delay[locale], choices }
+      return { ...paid, note: context.delay[locale], choices }
     case 'order_held':
     case 'order_refused':
     case 'order_expired':
@@ -147,14 +150,14 @@ function circumstances(kind: OrderLetterKind, locale: Locale): Partial<OrderFact
   }
 }
 
-export const orderLetterKinds: readonly OrderLetterKind[] = [
-  ...buyerLetters,
-  ...recipientLetters,
-  ...ownerLetters,
+export const orderEmailKinds: readonly OrderEmailKind[] = [
+  ...buyerEmails,
+  ...recipientEmails,
+  ...ownerEmails,
 ]
 
 /** One letter of a kind, in the circumstances in which it is written. */
-export const exampleLetter = (kind: OrderLetterKind, locale: Locale): OrderLetter => ({
+export const exampleEmail = (kind: OrderEmailKind, locale: Locale): OrderEmail => ({
   kind,
   order: { ...exampleOrder(locale), ...circumstances(kind, locale) },
 })

@@ -3,7 +3,7 @@ import type { Usd } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 
 /** What the shop writes about an order, to the one who pays. */
-export const buyerLetters = [
+export const buyerEmails = [
   'order_received',
   'order_held',
   'order_released',
@@ -25,7 +25,7 @@ export const buyerLetters = [
   'damage_answered',
 ] as const
 /** What the recipient hears: never a price. */
-export const recipientLetters = [
+export const recipientEmails = [
   'recipient_order_coming',
   'recipient_handed_over',
   'recipient_ready_for_pickup',
@@ -33,18 +33,14 @@ export const recipientLetters = [
   'recipient_delayed',
 ] as const
 /** What the owner hears. */
-export const ownerLetters = [
-  'owner_new_order',
-  'owner_proof_to_verify',
-  'owner_order_held',
-] as const
+export const ownerEmails = ['owner_new_order', 'owner_proof_to_verify', 'owner_order_held'] as const
 
-export type OrderLetterKind =
-  | (typeof buyerLetters)[number]
-  | (typeof recipientLetters)[number]
-  | (typeof ownerLetters)[number]
+export type OrderEmailKind =
+  | (typeof buyerEmails)[number]
+  | (typeof recipientEmails)[number]
+  | (typeof ownerEmails)[number]
 
-export interface LetterLine {
+export interface EmailLine {
   readonly name: string
   readonly quantity: number
   readonly price: Usd
@@ -73,7 +69,7 @@ export interface OrderFacts {
   readonly recipientName: string
   readonly placedAt: Date
   readonly payBy: Date | null
-  readonly lines: readonly LetterLine[]
+  readonly lines: readonly EmailLine[]
   readonly sums: {
     readonly subtotal: Usd
     readonly discount: Usd
@@ -106,7 +102,7 @@ export interface OrderFacts {
   readonly refunded: Usd | null
 }
 
-export interface OrderLetter {
-  readonly kind: OrderLetterKind
+export interface OrderEmail {
+  readonly kind: OrderEmailKind
   readonly order: OrderFacts
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 
-type Role = Parameters<typeof attempt>[0]
+type Role = Parameters<typeof runAs>[0]
 
 const insert = (more = '', values = '') =>
   `insert into outbox (recipient, locale, letter, subject, html, text, created_at, next_attempt_at${more})
@@ -14,45 +14,45 @@ const others = [
   `${insert()} returning html`,
   insert(', attempts', ', 3'),
 ]
-const tries = (role: Role, statements: readonly string[]) =>
-  Promise.all(statements.map((statement) => attempt(role, statement)))
+const attempts = (role: Role, statements: readonly string[]) =>
+  Promise.all(statements.map((statement) => runAs(role, statement)))
 const refused = others.map(() => 'refused')
 
 test('outbox: anon puts a letter in, reads and changes nothing (S-043)', async () => {
-  expect(await attempt('anon', insert())).toBe(1)
-  expect(await tries('anon', others)).toEqual(refused)
+  expect(await runAs('anon', insert())).toBe(1)
+  expect(await attempts('anon', others)).toEqual(refused)
 })
 
 test('outbox: customer puts a letter in, reads and changes nothing', async () => {
-  expect(await attempt('customer', insert())).toBe(1)
-  expect(await tries('customer', others)).toEqual(refused)
+  expect(await runAs('customer', insert())).toBe(1)
+  expect(await attempts('customer', others)).toEqual(refused)
 })
 
 test('outbox: admin puts a letter in, reads and changes nothing', async () => {
-  expect(await attempt('admin', insert())).toBe(1)
-  expect(await tries('admin', others)).toEqual(refused)
+  expect(await runAs('admin', insert())).toBe(1)
+  expect(await attempts('admin', others)).toEqual(refused)
 })
 
 test('outbox: system reads, writes and deletes', async () => {
-  expect(await tries('system', others)).toEqual([0, 0, 0, 1, 1])
+  expect(await attempts('system', others)).toEqual([0, 0, 0, 1, 1])
 })
 
 test('a letter has one address, a subject of one line, and its body until it is sent', async () => {
   const set = (column: string, value: string) =>
-    attempt(
+    runAs(
       'system',
       insert().replace(column, () => value),
     )
-  const wrong = [
+  const invalid = [
     set('ana@example.com', 'ana@example.com, eva@example.com'),
     set('ana@example.com', 'ana'),
     set("'es', 'x', 'x'", "'es', 'x', E'x\\r\\nBcc: eva@example.com'"),
     set("'x', 'x', now()", "'x', null, now()"),
     set("'x', 'x', now()", `repeat('x', 30001), 'x', now()`),
-    attempt('system', insert(', sent_at', ', now()')),
+    runAs('system', insert(', sent_at', ', now()')),
   ]
-  const outcomes = await Promise.allSettled(wrong)
+  const outcomes = await Promise.allSettled(invalid)
   expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)).toEqual(
-    wrong.map(() => '23514'),
+    invalid.map(() => '23514'),
   )
 })

@@ -1,30 +1,35 @@
 import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
-export interface NewLetter {
+export interface NewEmail {
   /** Chosen by whoever wants to name the letter afterwards. */
   readonly id?: string
   readonly recipient: string
   readonly reply_to: string
   readonly locale: string
-  readonly letter: string
+  readonly email: string
   readonly subject: string
   readonly html: string
   readonly text: string
 }
 
 /** Without `returning`: who puts letters in may not read them back. */
-export const insertLetters = (tx: Tx, letters: readonly NewLetter[], now: Date) =>
+export const insertEmails = (tx: Tx, emails: readonly NewEmail[], now: Date) =>
   insertRows(
     'outbox',
-    letters.map((letter) => ({ ...letter, created_at: now, next_attempt_at: now })),
+    emails.map(({ email, ...row }) => ({
+      ...row,
+      letter: email,
+      created_at: now,
+      next_attempt_at: now,
+    })),
   ).execute(tx)
 
 /** Takes one due letter for this process; what another holds is passed over. */
-export async function claimDueLetter(tx: Tx, now: Date, until: Date) {
+export async function claimDueEmail(tx: Tx, now: Date, until: Date) {
   return tx
     .updateTable('outbox')
-    .set((letter) => ({ attempts: letter('attempts', '+', 1), next_attempt_at: until }))
+    .set((email) => ({ attempts: email('attempts', '+', 1), next_attempt_at: until }))
     .where('id', '=', (from) =>
       from
         .selectFrom('outbox')
@@ -39,7 +44,7 @@ export async function claimDueLetter(tx: Tx, now: Date, until: Date) {
     )
     .returning([
       'id',
-      'letter',
+      'letter as email',
       'recipient',
       'reply_to',
       'subject',
@@ -81,35 +86,35 @@ export const markToRetry = (tx: Tx, claim: Claim, retry: { at: Date; error: stri
 export const markFailed = (tx: Tx, claim: Claim, failed: { at: Date; error: string }) =>
   held(tx, claim).set({ failed_at: failed.at, last_error: failed.error }).execute()
 
-export const deleteEndedLetters = (tx: Tx, kept: { sentSince: Date; failedSince: Date }) =>
+export const deleteEndedEmails = (tx: Tx, stored: { sentSince: Date; failedSince: Date }) =>
   tx
     .deleteFrom('outbox')
-    .where((letter) =>
-      letter.or([
-        letter('sent_at', '<', kept.sentSince),
-        letter('failed_at', '<', kept.failedSince),
+    .where((email) =>
+      email.or([
+        email('sent_at', '<', stored.sentSince),
+        email('failed_at', '<', stored.failedSince),
       ]),
     )
     .execute()
 
-export const failedLetters = (tx: Tx) =>
+export const failedEmailRows = (tx: Tx) =>
   tx
     .selectFrom('outbox')
-    .select(['id', 'letter', 'recipient', 'attempts', 'last_error', 'failed_at'])
+    .select(['id', 'letter as email', 'recipient', 'attempts', 'last_error', 'failed_at'])
     .where('failed_at', 'is not', null)
     .orderBy('failed_at')
     .execute()
 
-export async function countFailedLetters(tx: Tx): Promise<number> {
+export async function countFailedEmails(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('outbox')
-    .select((letter) => letter.fn.countAll<number>().as('count'))
+    .select((email) => email.fn.countAll<number>().as('count'))
     .where('failed_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-export async function reviveFailedLetters(tx: Tx, now: Date): Promise<number> {
+export async function reviveFailedEmails(tx: Tx, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('outbox')
     .set({ failed_at: null, attempts: 0, next_attempt_at: now })

@@ -2,24 +2,24 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
-import type { Letter } from './letter.rules.ts'
+import type { EmailMessage } from './letter.rules.ts'
 import { contentOf } from './letters/account-letters.rules.ts'
 import { written } from './letters/written.server.ts'
-import { insertLetters } from './outbox.queries.server.ts'
+import { insertEmails } from './outbox.queries.server.ts'
 
 interface ToSomebody {
   readonly to: string
   readonly locale: Locale
-  readonly letter: Letter
+  readonly email: EmailMessage
 }
 
 /** Puts a letter in the outbox; it leaves when the caller's transaction has committed, else never. */
-export async function queueLetter(
+export async function queueEmail(
   ctx: Needs<'now'> & { readonly tx: Tx },
-  { to, locale, letter }: ToSomebody,
+  { to, locale, email }: ToSomebody,
 ): Promise<void> {
   const facts = await currentShopFacts({ ...ctx, locale })
-  const content = contentOf(letter, locale, facts.shopName)
-  const row = { recipient: to, letter: letter.kind, ...written(content, facts, locale) }
-  await insertLetters(ctx.tx, [row], ctx.now)
+  const content = contentOf(email, locale, facts.shopName)
+  const row = { recipient: to, email: email.kind, ...written(content, facts, locale) }
+  await insertEmails(ctx.tx, [row], ctx.now)
 }

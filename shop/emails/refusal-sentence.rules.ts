@@ -2,11 +2,11 @@ import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { messages } from './messages/messages.ts'
 
-export type LetterRefusal = keyof (typeof messages.orders)[Locale]['refusals']
+export type EmailRefusal = keyof (typeof messages.orders)[Locale]['refusals']
 
 /** What the one who asked for a letter reads when there is none. */
 export const refusalSentence = (
-  code: LetterRefusal,
+  code: EmailRefusal,
   locale: Locale,
   fields: readonly string[] = [],
 ): string => format(messages.orders[locale].refusals[code], { fields: fields.join(', ') })

@@ -91,10 +91,10 @@ interface Growing extends LegalSection {
 
 function sectionOf(line: string, taken: readonly LegalSection[]): Growing {
   const [, heading = '', named] = /^##\s+(.+?)(?:\s*\{#([a-z][a-z0-9-]*)\})?\s*$/.exec(line) ?? []
-  const wanted = named ?? folded(heading)
+  const requested = named ?? folded(heading)
   const isTaken = (id: string) => taken.some((section) => section.id === id)
-  let id = wanted
-  for (let number = 2; isTaken(id); number++) id = `${wanted}-${number}`
+  let id = requested
+  for (let number = 2; isTaken(id); number++) id = `${requested}-${number}`
   return { id, heading, blocks: [] }
 }
 

@@ -2,11 +2,11 @@ import { byLocale, type Locale, locales } from '#kernel/locale.ts'
 import { type Day, readDay } from '#kernel/time.ts'
 import type { LegalSlug } from './legal.rules.ts'
 import { readMarkup } from './legal-markup.rules.ts'
-import type { LegalVersionWish } from './legal-version.rules.ts'
+import type { LegalVersionInput } from './legal-version.rules.ts'
 
 export const wordingFields = ['title', 'summary', 'body'] as const
 export type WordingField = `${(typeof wordingFields)[number]}_${Locale}`
-const longest = { title: 200, summary: 300, body: 100_000 } as const
+const maxLength = { title: 200, summary: 300, body: 100_000 } as const
 
 export interface TypedVersion extends Readonly<Record<WordingField, string>> {
   readonly effectiveOn: string
@@ -22,13 +22,13 @@ export type VersionProblem =
 export type VersionProblems = Readonly<Partial<Record<keyof TypedVersion, VersionProblem>>>
 
 export type ReadVersion =
-  | { readonly ok: true; readonly wish: LegalVersionWish; readonly typed: TypedVersion }
-  | { readonly ok: false; readonly typed: TypedVersion; readonly problems: VersionProblems }
+  | { readonly ok: true; readonly request: LegalVersionInput; readonly input: TypedVersion }
+  | { readonly ok: false; readonly input: TypedVersion; readonly problems: VersionProblems }
 
 const textOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
-        .slice(0, longest.body + 1)
+        .slice(0, maxLength.body + 1)
         .replaceAll('\0', '')
         .trim()
     : ''
@@ -45,14 +45,14 @@ const typedOf = (posted: Readonly<Record<string, unknown>>): TypedVersion => ({
 
 function problemOf(field: (typeof wordingFields)[number], text: string): VersionProblem | null {
   if (text === '') return 'needed'
-  if (text.length > longest[field]) return 'too_long'
+  if (text.length > maxLength[field]) return 'too_long'
   const read = field === 'body' ? readMarkup(text) : null
   return read && !read.ok ? read.problem : null
 }
 
 /** From today on: what was in force yesterday cannot be another text today. */
-function dayFrom(typed: string, today: Day): Day | null {
-  const day = readDay(typed)
+function dayFrom(input: string, today: Day): Day | null {
+  const day = readDay(input)
   return day !== null && day >= today ? day : null
 }
 
@@ -62,21 +62,21 @@ export function readVersion(
   posted: Readonly<Record<string, unknown>>,
   today: Day,
 ): ReadVersion {
-  const typed = typedOf(posted)
-  const effectiveOn = dayFrom(typed.effectiveOn, today)
+  const input = typedOf(posted)
+  const effectiveOn = dayFrom(input.effectiveOn, today)
   const problems: Partial<Record<keyof TypedVersion, VersionProblem>> = {}
   if (!effectiveOn) problems.effectiveOn = 'day'
   for (const locale of locales)
     for (const field of wordingFields) {
-      const problem = problemOf(field, typed[`${field}_${locale}`])
+      const problem = problemOf(field, input[`${field}_${locale}`])
       if (problem) problems[`${field}_${locale}`] = problem
     }
-  if (!effectiveOn || Object.keys(problems).length > 0) return { ok: false, typed, problems }
+  if (!effectiveOn || Object.keys(problems).length > 0) return { ok: false, input, problems }
   const wordsIn = (locale: Locale) => ({
-    title: typed[`title_${locale}`],
-    summary: typed[`summary_${locale}`],
-    body: typed[`body_${locale}`],
+    title: input[`title_${locale}`],
+    summary: input[`summary_${locale}`],
+    body: input[`body_${locale}`],
   })
   const words = byLocale(wordsIn)
-  return { ok: true, typed, wish: { slug, effectiveOn, words } }
+  return { ok: true, input, request: { slug, effectiveOn, words } }
 }

@@ -11,13 +11,13 @@ export interface LegalWording {
   readonly body: string
 }
 
-export interface LegalVersionWish {
+export interface LegalVersionInput {
   readonly slug: LegalSlug
   readonly effectiveOn: Day
   readonly words: Readonly<Record<Locale, LegalWording>>
 }
 
-export interface LegalVersion extends LegalVersionWish {
+export interface LegalVersion extends LegalVersionInput {
   readonly version: string
   readonly publishedAt: Date
 }

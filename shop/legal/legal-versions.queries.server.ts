@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Day, parseDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { LegalSlug } from './legal.rules.ts'
-import type { LegalVersion, LegalVersionWish } from './legal-version.rules.ts'
+import type { LegalVersion, LegalVersionInput } from './legal-version.rules.ts'
 
 const versions = (tx: Tx, slug: LegalSlug) =>
   tx
@@ -41,7 +41,7 @@ export async function newestInForce(
 export const allVersions = async (tx: Tx, slug: LegalSlug): Promise<LegalVersion[]> =>
   (await versions(tx, slug).limit(200).execute()).map((row) => versionOf(slug, row))
 
-interface Published extends LegalVersionWish {
+interface Published extends LegalVersionInput {
   readonly version: string
   readonly at: Date
   readonly by: string | null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actingAs, actors, asSystemActor, rolledBack } from '#tests/harness/actors.ts'
 
 const insert = (user: string | null, day = "'2026-01-01'") => `insert into legal_versions
@@ -22,7 +22,7 @@ const readsWhatIsInForce = async (role: 'anon' | 'customer') => {
   expect(await seen(role, "'2026-01-01'")).toBe(1)
   expect(await seen(role, 'now()::date + 5')).toBe(0)
   for (const statement of [insert(null), insert(actors.customer.id), change, remove])
-    expect(await attempt(role, statement)).toBe('refused')
+    expect(await runAs(role, statement)).toBe('refused')
 }
 
 test('legal_versions: anon reads what is in force, never writes', () => readsWhatIsInForce('anon'))
@@ -31,14 +31,14 @@ test('legal_versions: customer reads what is in force, never writes', () =>
 
 test('legal_versions: admin reads all and publishes in the own name; nothing is changed or removed', async () => {
   expect(await seen('admin', 'now()::date + 5')).toBe(1)
-  expect(await attempt('admin', insert(actors.admin.id))).toBe(1)
+  expect(await runAs('admin', insert(actors.admin.id))).toBe(1)
   for (const statement of [insert(other), insert(null), change, remove])
-    expect(await attempt('admin', statement)).toBe('refused')
+    expect(await runAs('admin', statement)).toBe('refused')
 })
 
 test('legal_versions: system reads all and publishes as the shop; nothing is changed or removed', async () => {
   expect(await seen('system', 'now()::date + 5')).toBe(1)
-  expect(await attempt('system', insert(null))).toBe(1)
+  expect(await runAs('system', insert(null))).toBe(1)
   for (const statement of [insert(actors.admin.id), change, remove])
-    expect(await attempt('system', statement)).toBe('refused')
+    expect(await runAs('system', statement)).toBe('refused')
 })

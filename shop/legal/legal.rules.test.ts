@@ -125,12 +125,12 @@ describe.each(everyText)('$slug in $locale', ({ text }) => {
 })
 
 describe('what the texts must say', () => {
-  const saidIn = (slug: (typeof legalSlugs)[number], locale: Locale) =>
+  const textIn = (slug: (typeof legalSlugs)[number], locale: Locale) =>
     wordsOf(legalText(slug, locale, facts)).join('\n')
 
   test('the compliance policy names private individuals, the Restricted List and ten years', () => {
-    const es = saidIn('politica-de-cumplimiento', 'es')
-    const en = saidIn('politica-de-cumplimiento', 'en')
+    const es = textIn('politica-de-cumplimiento', 'es')
+    const en = textIn('politica-de-cumplimiento', 'en')
     for (const words of ['personas particulares', 'Lista Restringida de Cuba', '10 años']) {
       expect(es).toContain(words)
     }
@@ -159,7 +159,7 @@ describe('what the texts must say', () => {
     const keys = ['i18next', 'isShippingToCuba', 'solarProducts', 'cart', 'i18nextLng']
     for (const locale of locales) {
       for (const key of [...keys, 'user-cookie-consent']) {
-        expect(saidIn('politica-de-cookies', locale)).toContain(key)
+        expect(textIn('politica-de-cookies', locale)).toContain(key)
       }
     }
   })
@@ -167,7 +167,7 @@ describe('what the texts must say', () => {
   test('who the seller is can be read in every text', () => {
     for (const { slug, locale } of everyText) {
       if (slug === 'politica-de-cookies') continue
-      expect(saidIn(slug, locale)).toContain(facts.legalName)
+      expect(textIn(slug, locale)).toContain(facts.legalName)
     }
   })
 })

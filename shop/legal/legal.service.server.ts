@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { fillLegalText, type LegalFacts, type LegalSlug, type LegalText } from './legal.rules.ts'
 import { readMarkup } from './legal-markup.rules.ts'
-import { type LegalVersion, type LegalVersionWish, nextVersion } from './legal-version.rules.ts'
+import { type LegalVersion, type LegalVersionInput, nextVersion } from './legal-version.rules.ts'
 import {
   allVersions,
   insertVersion,
@@ -65,17 +65,17 @@ export const legalVersions = (ctx: Needs, slug: LegalSlug): Promise<LegalVersion
 /** Publishes a new version; those before it are kept. Says under which name it stands. */
 export const publishLegalText = (
   ctx: Needs<'now' | 'requestId'>,
-  wish: LegalVersionWish,
+  input: LegalVersionInput,
 ): Promise<string> =>
   inTransaction(ctx, async (inside) => {
     const { tx, now: at, actor } = inside
-    await lockText(tx, wish.slug)
-    const kept = await allVersions(tx, wish.slug)
-    const builtIn = builtInText(wish.slug, 'es').version
-    const version = nextVersion(wish.effectiveOn, [builtIn, ...kept.map((one) => one.version)])
-    await insertVersion(tx, { ...wish, version, at, by: 'id' in actor ? actor.id : null })
-    const before = { version: kept[0]?.version ?? builtIn }
-    const change = { area: 'legal', subject: wish.slug, action: 'published' } as const
+    await lockText(tx, input.slug)
+    const stored = await allVersions(tx, input.slug)
+    const builtIn = builtInText(input.slug, 'es').version
+    const version = nextVersion(input.effectiveOn, [builtIn, ...stored.map((one) => one.version)])
+    await insertVersion(tx, { ...input, version, at, by: 'id' in actor ? actor.id : null })
+    const before = { version: stored[0]?.version ?? builtIn }
+    const change = { area: 'legal', subject: input.slug, action: 'published' } as const
     await recordChanges(inside, [{ ...change, before, after: { version } }])
     return version
   })

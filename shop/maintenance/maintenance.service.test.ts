@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actingAs, asAdmin, asCustomer, asVisitor, rolledBack } from '#tests/harness/actors.ts'
 import {
   isInMaintenance,
@@ -45,9 +45,9 @@ test('a visitor is not signed in, a customer is not allowed, and nothing changes
 test('behind the service row security refuses whoever is not staff', async () => {
   const turn =
     "update site_settings set setting_value = 'true' where setting_key = 'maintenance_mode'"
-  expect(await attempt('anon', turn)).toBe('refused')
-  expect(await attempt('customer', turn)).toBe('refused')
-  expect(await attempt('admin', turn)).toBe(1)
+  expect(await runAs('anon', turn)).toBe('refused')
+  expect(await runAs('customer', turn)).toBe('refused')
+  expect(await runAs('admin', turn)).toBe(1)
 })
 
 test('a shop that lost the setting gets it back with the first turn', async () => {

@@ -1,17 +1,18 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { type KeptAttempt, ordersOfAttempts } from './orders.queries.server.ts'
+import { ordersOfAttempts, type StoredAttempt } from './orders.queries.server.ts'
 
-export type { KeptAttempt } from './orders.queries.server.ts'
+export type { StoredAttempt } from './orders.queries.server.ts'
 
 /** What became of these attempts before, by their keys. */
 export const earlierAttempts = (
   ctx: Needs,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, KeptAttempt>> =>
+): Promise<ReadonlyMap<string, StoredAttempt>> =>
   inTransaction(
     ctx,
-    async ({ tx }) => new Map((await ordersOfAttempts(tx, keys)).map((kept) => [kept.key, kept])),
+    async ({ tx }) =>
+      new Map((await ordersOfAttempts(tx, keys)).map((existing) => [existing.key, existing])),
   )
 
 const taken = 'orders_attempt_is_unique'

@@ -20,7 +20,7 @@ import {
   waitsForBuyer,
 } from './order-state.rules.ts'
 import { insertChanges, lockOrder, type NewStates, writeStates } from './orders.queries.server.ts'
-import { tellOf } from './telling.service.server.ts'
+import { notificationOf } from './telling.service.server.ts'
 
 type Changing = Needs<'now' | 'config' | 'shopUrl'>
 type Inside = Changing & { readonly tx: Tx }
@@ -116,7 +116,7 @@ export const changePayment = (ctx: Changing, change: PaymentChange): Promise<Cha
     const refusal = paymentRefusal(order, to)
     if (refusal) return refused(refusal)
     const changed = await movePayment(inside, order, change)
-    await tellOf(inside, changed, { axis: 'payment', from, to, note, refunded })
+    await notificationOf(inside, changed, { axis: 'payment', from, to, note, refunded })
     return ok(changed)
   })
 
@@ -132,7 +132,7 @@ const changeCompliance = (ctx: Changing, change: ComplianceChange, to: Complianc
     }
     await write(inside, order, [{ axis: 'compliance', to, why: change }], states)
     const changed = changedBy(order, states)
-    await tellOf(inside, changed, { axis: 'compliance', from: order.compliance, to })
+    await notificationOf(inside, changed, { axis: 'compliance', from: order.compliance, to })
     return ok(changed)
   })
 
@@ -170,7 +170,7 @@ export const changeDelivery = (ctx: Changing, change: DeliveryChange): Promise<C
     const states: NewStates = { delivery_status: to, ...closed }
     await write(inside, order, [{ axis: 'delivery', to, why: change }], states)
     const changed = changedBy(order, states)
-    await tellOf(inside, changed, { axis: 'delivery', from: order.delivery, to, note })
+    await notificationOf(inside, changed, { axis: 'delivery', from: order.delivery, to, note })
     return ok(changed)
   })
 

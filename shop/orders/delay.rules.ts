@@ -1,5 +1,5 @@
 import { dayMs, readDay } from '#kernel/time.ts'
-import type { ChangeRefusal, Standing } from './order-state.rules.ts'
+import type { ChangeRefusal, OrderStatus } from './order-state.rules.ts'
 
 /** What the buyer answers to a delay: he waits, or has his money back. */
 export const delayAnswers = ['accepted', 'cancelled'] as const
@@ -19,7 +19,7 @@ export type DelayRefusal = ChangeRefusal | 'delay_waiting' | 'delay_window' | 'd
 
 /** The longest transit the shop speaks of to Cuba; elsewhere the law's thirty days. */
 export const promisedDays = { cuba: 25, usa: 30 } as const
-const leastToAnswer = 7 * dayMs
+const minAnswerDays = 7 * dayMs
 
 interface Promised {
   readonly destination: 'usa' | 'cuba'
@@ -40,11 +40,11 @@ export function silenceMeans(
 
 /** Until the day that was promised, and never less than a week. */
 export const answerBy = (promised: Date, now: Date): Date =>
-  new Date(Math.max(promised.getTime(), now.getTime() + leastToAnswer))
+  new Date(Math.max(promised.getTime(), now.getTime() + minAnswerDays))
 
 /** The order's own obstacles: the question stands while paid goods are still here and nobody has to decide first. */
 export function delayRefusal(
-  order: Pick<Standing, 'payment' | 'compliance' | 'delivery'>,
+  order: Pick<OrderStatus, 'payment' | 'compliance' | 'delivery'>,
 ): ChangeRefusal | null {
   if (order.delivery !== 'to_prepare' && order.delivery !== 'prepared') return 'change_not_allowed'
   if (order.compliance === 'held') return 'order_held'

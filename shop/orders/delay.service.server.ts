@@ -35,7 +35,7 @@ interface Notice {
   readonly reason: string
 }
 
-async function tell(
+async function notify(
   ctx: Inside,
   order: Order,
   delay: Pick<Delay, 'window' | 'silence'>,
@@ -45,19 +45,19 @@ async function tell(
   const { window, silence } = delay
   const choices = { accept: `${page}?elige=esperar`, cancel: `${page}?elige=cancelar`, silence }
   const whole = { ...order, lines: await linesOf(ctx.tx, order.id) }
-  const told = {
+  const notifications = {
     buyer: ['order_delayed'] as const,
     recipient: ['recipient_delayed'] as const,
     owner: [],
   }
-  await write(ctx, whole, told, { note, window, choices })
+  await write(ctx, whole, notifications, { note, window, choices })
 }
 
 /** An administrator says that an order is late: the buyer chooses, and the family hears the new days. */
 export const sendDelay = (
   ctx: Delaying,
   orderId: string,
-  { reason, ...typed }: Notice,
+  { reason, ...input }: Notice,
 ): Promise<Result<Order, DelayRefusal>> =>
   inTransaction(ctx, async (inside): Promise<Result<Order, DelayRefusal>> => {
     const { tx, now, actor } = inside
@@ -65,7 +65,7 @@ export const sendDelay = (
     if (!order) return refused('order_not_found')
     const refusal = delayRefusal(order)
     if (refusal) return refused(refusal)
-    const window = typedWindow(typed, now)
+    const window = typedWindow(input, now)
     if (window === 'invalid') return refused('delay_window')
     const earlier = await delaysOf(tx, orderId)
     if (earlier.some(({ answer }) => answer === null)) return refused('delay_waiting')
@@ -76,8 +76,8 @@ export const sendDelay = (
     await insertDelay(tx, {
       ...{ orderId, window, silence, reason, sentBy, answerBy: until, sentAt: now },
     })
-    await addNote(inside, orderId, { event: { code: 'delay_sent', ...typed }, reason })
-    await tell(inside, order, { window, silence }, reason)
+    await addNote(inside, orderId, { event: { code: 'delay_sent', ...input }, reason })
+    await notify(inside, order, { window, silence }, reason)
     return ok(order)
   })
 
@@ -127,12 +127,12 @@ export async function answerDelay(
   token: string,
   answer: DelayAnswer,
 ): Promise<Result<DelayAnswer, DelayRefusal>> {
-  const asked = await delayByLink(ctx, token)
-  if (!asked) return refused('order_not_found')
+  const requested = await delayByLink(ctx, token)
+  if (!requested) return refused('order_not_found')
   const acting = { ...ctx, ...asSystem(ctx.db, 'the buyer answers to a delay') }
   return inTransaction(acting, async (inside): Promise<Result<DelayAnswer, DelayRefusal>> => {
-    const order = await lockOrder(inside.tx, asked.orderId)
-    const [delay] = await delaysOf(inside.tx, asked.orderId)
+    const order = await lockOrder(inside.tx, requested.orderId)
+    const [delay] = await delaysOf(inside.tx, requested.orderId)
     if (!order || !delay) return refused('order_not_found')
     if (delay.answer !== null) return refused('delay_answered')
     const refusal = delayRefusal(order)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actors, asAdmin, asSystemActor, asVisitor, noon } from '#tests/harness/actors.ts'
 import { anOrder } from '#tests/harness/orders.ts'
 import { signingConfig } from '#tests/harness/people.ts'
@@ -21,18 +21,18 @@ async function aPaidOrder(): Promise<OrderWithLines> {
 }
 const tokenOf = (order: OrderWithLines, viewer: 'payer' | 'recipient' = 'payer') =>
   linkOf({ config }, order, viewer).slice('/pedido/'.length)
-const send = async (order: OrderWithLines, given: Partial<typeof soon> = {}) =>
-  sendDelay(await asAdmin({ config }), order.id, { ...soon, ...given })
-async function aDelayed(given: Partial<typeof soon> = {}) {
+const send = async (order: OrderWithLines, overrides: Partial<typeof soon> = {}) =>
+  sendDelay(await asAdmin({ config }), order.id, { ...soon, ...overrides })
+async function aDelayed(overrides: Partial<typeof soon> = {}) {
   const order = await aPaidOrder()
-  const sent = await send(order, given)
+  const sent = await send(order, overrides)
   if (!sent.ok) throw new Error(sent.code)
   return order
 }
-const answer = async (order: OrderWithLines, said: 'accepted' | 'cancelled') =>
-  answerDelay(await asVisitor({ config }), tokenOf(order), said)
-const standing = async ({ id }: OrderWithLines) => orderById(await system(), id)
-const kept = async (order: OrderWithLines) =>
+const answer = async (order: OrderWithLines, text: 'accepted' | 'cancelled') =>
+  answerDelay(await asVisitor({ config }), tokenOf(order), text)
+const statusOf = async ({ id }: OrderWithLines) => orderById(await system(), id)
+const stored = async (order: OrderWithLines) =>
   (await delayByLink(await asVisitor({ config }), tokenOf(order)))?.answer
 const later = (days: number) => system(new Date(noon.getTime() + days * day))
 
@@ -40,7 +40,7 @@ test('a buyer who accepts answers once, and the new days stay with his order', a
   const order = await aDelayed()
   expect(await answer(order, 'accepted')).toEqual({ ok: true, value: 'accepted' })
   expect(await answer(order, 'cancelled')).toMatchObject({ code: 'delay_answered' })
-  expect(await standing(order)).toMatchObject({ payment: 'paid', delivery: 'to_prepare' })
+  expect(await statusOf(order)).toMatchObject({ payment: 'paid', delivery: 'to_prepare' })
   const row = await inTransaction(await system(), ({ tx }) =>
     tx
       .selectFrom('orders')
@@ -55,12 +55,12 @@ test('a buyer who cancels has his money due back; two answers at once are one', 
   const order = await aDelayed()
   const both = await Promise.all([answer(order, 'cancelled'), answer(order, 'cancelled')])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(await standing(order)).toMatchObject({ payment: 'refund_due', delivery: 'cancelled' })
+  expect(await statusOf(order)).toMatchObject({ payment: 'refund_due', delivery: 'cancelled' })
 })
 
 test('the buyer is written both links, and nobody but the payer answers', async () => {
   const order = await aDelayed()
-  const letters = await inTransaction(await system(), ({ tx }) =>
+  const emails = await inTransaction(await system(), ({ tx }) =>
     tx
       .selectFrom('outbox')
       .select('text')
@@ -68,16 +68,16 @@ test('the buyer is written both links, and nobody but the payer answers', async 
       .where('text', 'like', `%${order.number}%`)
       .execute(),
   )
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   for (const choice of ['esperar', 'cancelar'])
-    expect(letters[0]?.text).toContain(`/pedido/${tokenOf(order)}/demora?elige=${choice}`)
+    expect(emails[0]?.text).toContain(`/pedido/${tokenOf(order)}/demora?elige=${choice}`)
   const visitor = await asVisitor({ config })
   const recipient = tokenOf(order, 'recipient')
   for (const token of [recipient, recipient.replace(/^r/, 'p'), 'p'])
     expect(await answerDelay(visitor, token, 'cancelled')).toMatchObject({
       code: 'order_not_found',
     })
-  expect(await kept(order)).toBeNull()
+  expect(await stored(order)).toBeNull()
 })
 
 test('a held order waits for a person, also when nobody answers', async () => {
@@ -85,8 +85,8 @@ test('a held order waits for a person, also when nobody answers', async () => {
   await holdOrder(await system(), { orderId: order.id, reason: 'a test' })
   expect(await answer(order, 'cancelled')).toMatchObject({ code: 'order_held' })
   await closeSilentDelays(await later(60))
-  expect(await kept(order)).toBeNull()
-  expect((await standing(order))?.payment).toBe('paid')
+  expect(await stored(order)).toBeNull()
+  expect((await statusOf(order))?.payment).toBe('paid')
 })
 
 test('after hand-over there is nothing to answer', async () => {
@@ -95,17 +95,17 @@ test('after hand-over there is nothing to answer', async () => {
     await changeDelivery(await system(), { orderId: order.id, to, reason: 'a test' })
   expect(await answer(order, 'cancelled')).toMatchObject({ code: 'change_not_allowed' })
   await closeSilentDelays(await later(60))
-  expect(await kept(order)).toBe('moot')
-  expect((await standing(order))?.payment).toBe('paid')
+  expect(await stored(order)).toBe('moot')
+  expect((await statusOf(order))?.payment).toBe('paid')
 })
 
 test('silence is what the letter said: a near date accepts, no date cancels, and not before its time', async () => {
   const [near, unknown] = [await aDelayed(), await aDelayed({ from: '', to: '' })]
   await closeSilentDelays(await later(29))
-  expect([await kept(near), await kept(unknown)]).toEqual([null, null])
+  expect([await stored(near), await stored(unknown)]).toEqual([null, null])
   await closeSilentDelays(await later(31))
-  expect([await kept(near), await kept(unknown)]).toEqual(['accepted', 'cancelled'])
-  expect((await standing(unknown))?.payment).toBe('refund_due')
+  expect([await stored(near), await stored(unknown)]).toEqual(['accepted', 'cancelled'])
+  expect((await statusOf(unknown))?.payment).toBe('refund_due')
 })
 
 test('a notice needs a paid order, right days, and an answer to the one before', async () => {
@@ -129,9 +129,9 @@ const all = (order: string) => [
 ]
 const answers = async (role: keyof typeof actors) => {
   const { id } = await aPaidOrder()
-  const said = []
-  for (const statement of all(id)) said.push((await attempt(role, statement)) === 'refused')
-  return said
+  const text = []
+  for (const statement of all(id)) text.push((await runAs(role, statement)) === 'refused')
+  return text
 }
 test('order_delays: anon sees and writes none', async () =>
   expect(await answers('anon')).toEqual([true, true, true, true]))
@@ -140,7 +140,7 @@ test('order_delays: customer sees and writes none', async () =>
 test('order_delays: admin tells of delays in the own name and answers none', async () => {
   expect(await answers('admin')).toEqual([false, false, true, true])
   const { id } = await aPaidOrder()
-  expect(await attempt('admin', insert(id, actors.customer.id))).toBe('refused')
+  expect(await runAs('admin', insert(id, actors.customer.id))).toBe('refused')
 })
 test('order_delays: system keeps them and removes none', async () =>
   expect(await answers('system')).toEqual([false, false, false, true]))

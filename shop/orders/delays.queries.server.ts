@@ -33,18 +33,18 @@ interface NewDelay extends Omit<Delay, 'id' | 'answer'> {
   readonly sentBy: string | null
   readonly sentAt: Date
 }
-export const insertDelay = (tx: Tx, given: NewDelay) =>
+export const insertDelay = (tx: Tx, input: NewDelay) =>
   tx
     .insertInto('order_delays')
     .values({
-      order_id: given.orderId,
-      window_from: given.window?.from ?? null,
-      window_to: given.window?.to ?? null,
-      silence: given.silence,
-      answer_by: given.answerBy,
-      reason: given.reason,
-      sent_by: given.sentBy,
-      sent_at: given.sentAt,
+      order_id: input.orderId,
+      window_from: input.window?.from ?? null,
+      window_to: input.window?.to ?? null,
+      silence: input.silence,
+      answer_by: input.answerBy,
+      reason: input.reason,
+      sent_by: input.sentBy,
+      sent_at: input.sentAt,
     })
     .execute()
 
@@ -87,6 +87,6 @@ export async function windowOf(tx: Tx, orderId: string): Promise<Delay['window']
     .select('delivery_window')
     .where('id', '=', orderId)
     .executeTakeFirst()
-  const kept = row?.delivery_window as { from?: string; to?: string } | null | undefined
-  return kept?.from && kept.to ? { from: new Date(kept.from), to: new Date(kept.to) } : null
+  const stored = row?.delivery_window as { from?: string; to?: string } | null | undefined
+  return stored?.from && stored.to ? { from: new Date(stored.from), to: new Date(stored.to) } : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
-import { type HistoryEvent, noteColumns, noteText, toldChange } from './history-notes.rules.ts'
+import { formatChange, type HistoryEvent, noteColumns, noteText } from './history-notes.rules.ts'
 import { staff as en } from './messages/staff.en.ts'
 import { staff as es } from './messages/staff.es.ts'
 
@@ -52,13 +52,13 @@ test('a code of a later version says nothing rather than itself', () => {
 
 test('a change of state is told with who made it, and a mere note without one', () => {
   const change = { ...noteColumns({ reason: 'lo pidió' }), by_role: 'admin', from_state: 'paid' }
-  expect(toldChange({ ...change, axis: 'payment', to_state: 'refund_due' }, es, 'es')).toEqual({
+  expect(formatChange({ ...change, axis: 'payment', to_state: 'refund_due' }, es, 'es')).toEqual({
     axis: 'Pago',
     from: 'pagado',
     to: 'reembolso pendiente',
     by: 'administración',
     note: 'lo pidió',
   })
-  const noted = toldChange({ ...change, axis: 'note', from_state: '', to_state: '' }, es, 'es')
+  const noted = formatChange({ ...change, axis: 'note', from_state: '', to_state: '' }, es, 'es')
   expect(noted).toMatchObject({ axis: '', from: '', to: '' })
 })

@@ -4,7 +4,7 @@ import { methodNames, type PaymentMethod } from '#kernel/payment-method.ts'
 import { formatDate, parseDay } from '#kernel/time.ts'
 import type { exportBases } from '#shop/compliance/release.rules.ts'
 import type { ScreeningReason } from '#shop/compliance/screening.rules.ts'
-import type { buyerLetters, recipientLetters } from '#shop/emails/order-letter.rules.ts'
+import type { buyerEmails, recipientEmails } from '#shop/emails/order-letter.rules.ts'
 import type { Axis, ComplianceState, DeliveryState, PaymentState } from './order-state.rules.ts'
 
 export interface Paid {
@@ -51,7 +51,7 @@ export type HistoryCode = keyof DetailsOf
 export type HistoryEvent = {
   [Code in HistoryCode]: { readonly code: Code } & DetailsOf[Code]
 }[HistoryCode]
-export type ResentEmail = (typeof buyerLetters)[number] | (typeof recipientLetters)[number]
+export type ResentEmail = (typeof buyerEmails)[number] | (typeof recipientEmails)[number]
 export type DelayAnsweredBy = 'buyer' | 'silence'
 
 /** Why something changed: what the shop noted, what a person said, or both. */
@@ -79,7 +79,7 @@ export interface HistoryMessages extends Named<Axis> {
   readonly actors: Named<'anon' | 'customer' | 'admin' | 'system'>
   readonly events: Named<HistoryCode>
   readonly reasons: Named<ScreeningReason>
-  readonly letters: Named<ResentEmail>
+  readonly emails: Named<ResentEmail>
   readonly answeredBy: Named<DelayAnsweredBy>
   /** What providers call the trouble they have; `other` for what nobody has put in words. */
   readonly issues: Named<'other'>
@@ -90,18 +90,18 @@ const named = (messages: Named, name: string): string =>
   Object.hasOwn(messages, name) ? (messages[name] ?? '') : ''
 
 /** The details in words: no code of ours or of a provider is shown to anybody. */
-function toldDetails(
+function formatDetails(
   details: StoredNote['details'],
   messages: HistoryMessages,
   locale: Locale,
 ): Named {
   const { from = '', to = '', method = '', verdict = '', email = '', by = '', issue = '' } = details
-  const day = (typed: string) => formatDate(parseDay(typed), locale, 'PP', 'UTC')
+  const day = (input: string) => formatDate(parseDay(input), locale, 'PP', 'UTC')
   return {
     ...details,
     method: named(methodNames, method),
     verdict: named(messages.reasons, verdict),
-    email: named(messages.letters, email),
+    email: named(messages.emails, email),
     by: named(messages.answeredBy, by),
     issue: named(messages.issues, issue) || messages.issues.other,
     days: from && to ? `${day(from)} – ${day(to)}` : messages.noNewDate,
@@ -114,7 +114,10 @@ export function noteText(
   messages: HistoryMessages,
   locale: Locale,
 ): string {
-  const noted = format(named(messages.events, code), toldDetails(details, messages, locale)).trim()
+  const noted = format(
+    named(messages.events, code),
+    formatDetails(details, messages, locale),
+  ).trim()
   return [noted, reason].filter(Boolean).join('. ')
 }
 
@@ -126,7 +129,7 @@ export interface StoredChange extends StoredNote {
 }
 
 /** A row of the history as it is read; axis and states are empty where only something was noted. */
-export function toldChange(change: StoredChange, messages: HistoryMessages, locale: Locale) {
+export function formatChange(change: StoredChange, messages: HistoryMessages, locale: Locale) {
   const { axis, from_state: from, to_state: to, by_role: role } = change
   const { payment, compliance, delivery } = messages
   const states: Readonly<Record<string, Named>> = {

@@ -16,8 +16,8 @@ const isWorkingDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.get
  * The last day of so many working days after a moment. Holidays are counted as working days: that
  * makes the deadline earlier than the law's, never later.
  */
-export function workingDaysAfter(moment: Date, count: number): Day {
-  let date = atNoon(dayOf(moment))
+export function workingDaysAfter(at: Date, count: number): Day {
+  let date = atNoon(dayOf(at))
   let left = count
   while (left > 0) {
     date = new Date(date.getTime() + dayMs)

@@ -15,7 +15,7 @@ export interface HeldOrder {
   readonly report: HoldReport | null
 }
 
-const mostShown = 100
+const maxShown = 100
 
 function reportOf(steps: readonly HoldStep[], now: Date): HeldOrder['report'] {
   const escalated = steps.find(({ step }) => step === 'escalated')
@@ -27,7 +27,7 @@ function reportOf(steps: readonly HoldStep[], now: Date): HeldOrder['report'] {
 /** What a person has to decide: those with a day to report first, then who has waited longest. */
 export const heldOrders = (ctx: Needs<'now'>): Promise<HeldOrder[]> =>
   inTransaction(ctx, async ({ tx, now }) => {
-    const orders = await newestOrders(tx, { compliance: 'held', limit: mostShown })
+    const orders = await newestOrders(tx, { compliance: 'held', limit: maxShown })
     const ids = orders.map(({ id }) => id)
     const [steps, since] = [await holdStepsIn(tx, ids), await heldSince(tx, ids)]
     const held = orders.map((order) => {

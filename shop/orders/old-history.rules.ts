@@ -1,17 +1,17 @@
 import { exportBases } from '#shop/compliance/release.rules.ts'
 import type { ScreeningReason } from '#shop/compliance/screening.rules.ts'
-import { buyerLetters, recipientLetters } from '#shop/emails/order-letter.rules.ts'
+import { buyerEmails, recipientEmails } from '#shop/emails/order-letter.rules.ts'
 import { type HistoryEvent, noteColumns, type Paid, type Why } from './history-notes.rules.ts'
 
 const paypal = { method: 'paypal' } as const
 const zelle = { method: 'zelle' } as const
 
-const said = (event: HistoryEvent, reason = ''): Why => (reason ? { event, reason } : { event })
-const just = (event: HistoryEvent) => (): Why => said(event)
+const text = (event: HistoryEvent, reason = ''): Why => (reason ? { event, reason } : { event })
+const just = (event: HistoryEvent) => (): Why => text(event)
 
-const oneOf = <Name extends string>(names: readonly Name[], typed = ''): Name | undefined =>
-  names.find((name) => name === typed)
-const answeredBy = (typed = '') => (typed === 'no answer' ? 'silence' : 'buyer')
+const oneOf = <Name extends string>(names: readonly Name[], input = ''): Name | undefined =>
+  names.find((name) => name === input)
+const answeredBy = (input = '') => (input === 'no answer' ? 'silence' : 'buyer')
 
 const verdicts = [
   'listed',
@@ -22,9 +22,9 @@ const verdicts = [
   'error',
 ] as const satisfies readonly ScreeningReason[]
 
-function held(code: 'sender_held' | 'payer_held', by: Paid, typed?: string): Why | null {
-  const verdict = oneOf(verdicts, typed)
-  return verdict ? said({ code, ...by, verdict }) : null
+function held(code: 'sender_held' | 'payer_held', by: Paid, input?: string): Why | null {
+  const verdict = oneOf(verdicts, input)
+  return verdict ? text({ code, ...by, verdict }) : null
 }
 
 /** The sentences that histories held before they held codes; null where the rest of one is no part of it. */
@@ -34,32 +34,32 @@ const sentences: readonly [RegExp, (...parts: (string | undefined)[]) => Why | n
   [/^cancelled by the buyer$/, just({ code: 'cancelled_by_buyer' })],
   [
     /^delay: ([\d-]*) – ([\d-]*)\. (.*)$/s,
-    (from = '', to = '', reason) => said({ code: 'delay_sent', from, to }, reason),
+    (from = '', to = '', reason) => text({ code: 'delay_sent', from, to }, reason),
   ],
   [
     /^delay: accepted \((no answer|the buyer)\)$/,
-    (who) => said({ code: 'delay_accepted', by: answeredBy(who) }),
+    (who) => text({ code: 'delay_accepted', by: answeredBy(who) }),
   ],
   [
     /^delay: cancelled \((no answer|the buyer)\)$/,
-    (who) => said({ code: 'delay_cancelled', by: answeredBy(who) }),
+    (who) => text({ code: 'delay_cancelled', by: answeredBy(who) }),
   ],
   [
     /^export: (\S+) ?(.*)$/,
-    (typed, filing = '') => {
-      const basis = oneOf(exportBases, typed)
-      return basis ? said({ code: 'export_basis_set', basis, filing }) : null
+    (input, filing = '') => {
+      const basis = oneOf(exportBases, input)
+      return basis ? text({ code: 'export_basis_set', basis, filing }) : null
     },
   ],
   [
     /^tracking:(?: (?:(.*) )?(\S*))?$/,
-    (carrier = '', tracking = '') => said({ code: 'tracking_set', carrier, tracking }),
+    (carrier = '', tracking = '') => text({ code: 'tracking_set', carrier, tracking }),
   ],
   [
     /^letter sent again: (\S+)$/,
-    (typed) => {
-      const email = oneOf([...buyerLetters, ...recipientLetters], typed)
-      return email ? said({ code: 'email_resent', email }) : null
+    (input) => {
+      const email = oneOf([...buyerEmails, ...recipientEmails], input)
+      return email ? text({ code: 'email_resent', email }) : null
     },
   ],
   [/^photograph of the delivery$/, just({ code: 'delivery_picture_added' })],
@@ -68,15 +68,15 @@ const sentences: readonly [RegExp, (...parts: (string | undefined)[]) => Why | n
   [/^Zelle: llegó un comprobante$/, just({ code: 'proof_received', ...zelle })],
   [
     /^Zelle: visto en el banco, (.+?)(?:\. (.*))?$/s,
-    (reference = '', reason) => said({ code: 'transfer_seen', ...zelle, reference }, reason),
+    (reference = '', reason) => text({ code: 'transfer_seen', ...zelle, reference }, reason),
   ],
   [
     /^Zelle: otra prueba\. (.*)$/s,
-    (reason) => said({ code: 'proof_asked_again', ...zelle }, reason),
+    (reason) => text({ code: 'proof_asked_again', ...zelle }, reason),
   ],
-  [/^Zelle: rechazado\. (.*)$/s, (reason) => said({ code: 'transfer_rejected', ...zelle }, reason)],
-  [/^Remitente de Zelle: (\S+)$/, (typed) => held('sender_held', zelle, typed)],
-  [/^Pagador de PayPal: (\S+)$/, (typed) => held('payer_held', paypal, typed)],
+  [/^Zelle: rechazado\. (.*)$/s, (reason) => text({ code: 'transfer_rejected', ...zelle }, reason)],
+  [/^Remitente de Zelle: (\S+)$/, (input) => held('sender_held', zelle, input)],
+  [/^Pagador de PayPal: (\S+)$/, (input) => held('payer_held', paypal, input)],
   [/^PayPal: cobro empezado$/, just({ code: 'capture_started', ...paypal })],
   [/^PayPal: cobro confirmado$/, just({ code: 'captured', ...paypal })],
   [
@@ -86,7 +86,7 @@ const sentences: readonly [RegExp, (...parts: (string | undefined)[]) => Why | n
   [/^PayPal: cobrado dos veces$/, just({ code: 'captured_twice', ...paypal })],
   [
     /^PayPal: en revisión \((.*)\)$/,
-    (issue = '') => said({ code: 'payment_under_review', ...paypal, issue }),
+    (issue = '') => text({ code: 'payment_under_review', ...paypal, issue }),
   ],
   [/^PayPal: pago rechazado$/, just({ code: 'payment_declined', ...paypal })],
   [/^PayPal: sin aprobar$/, just({ code: 'payment_not_approved', ...paypal })],
@@ -94,7 +94,7 @@ const sentences: readonly [RegExp, (...parts: (string | undefined)[]) => Why | n
   [
     /^PayPal: disputa (\S+)(?: (\S+))?$/,
     (reference = '', outcome) =>
-      said(
+      text(
         outcome
           ? { code: 'dispute_closed', ...paypal, reference, outcome }
           : { code: 'dispute_opened', ...paypal, reference },
@@ -102,7 +102,7 @@ const sentences: readonly [RegExp, (...parts: (string | undefined)[]) => Why | n
   ],
   [
     /^PayPal: cobro (\S+) revertido$/,
-    (reference = '') => said({ code: 'capture_reversed', ...paypal, reference }),
+    (reference = '') => text({ code: 'capture_reversed', ...paypal, reference }),
   ],
   [
     /^PayPal: pagador por revisar$/,
@@ -110,7 +110,7 @@ const sentences: readonly [RegExp, (...parts: (string | undefined)[]) => Why | n
   ],
   [
     /^PayPal: (gone|foreign|[A-Z_]+)$/,
-    (issue = '') => said({ code: 'capture_failed', ...paypal, issue }),
+    (issue = '') => text({ code: 'capture_failed', ...paypal, issue }),
   ],
 ]
 

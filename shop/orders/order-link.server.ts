@@ -19,9 +19,9 @@ function idOf(bytes: Buffer): string {
     .join('-')
 }
 
-const macOf = (secret: string, letter: string, id: string, version: number): Buffer =>
+const macOf = (secret: string, viewerCode: string, id: string, version: number): Buffer =>
   createHmac('sha256', secret)
-    .update(`order link\n${letter}\n${id}\n${version}`)
+    .update(`order link\n${viewerCode}\n${id}\n${version}`)
     .digest()
     .subarray(0, macBytes)
 
@@ -36,15 +36,15 @@ export function orderToken(
   { id, linkVersion }: Linked,
   viewer: OrderViewer,
 ): string {
-  const letter = viewer === 'payer' ? 'p' : 'r'
-  const mac = macOf(secret, letter, id, linkVersion)
-  return `${letter}${bytesOf(id).toString('base64url')}${mac.toString('base64url')}`
+  const viewerCode = viewer === 'payer' ? 'p' : 'r'
+  const mac = macOf(secret, viewerCode, id, linkVersion)
+  return `${viewerCode}${bytesOf(id).toString('base64url')}${mac.toString('base64url')}`
 }
 
 /** Whose order a token speaks of; it counts only once `isTokenOf` has agreed. */
 export function readToken(token: string): Opened | null {
-  const [, letter = '', id = ''] = shape.exec(token) ?? []
-  const viewer = viewers[letter]
+  const [, viewerCode = '', id = ''] = shape.exec(token) ?? []
+  const viewer = viewers[viewerCode]
   return viewer ? { id: idOf(Buffer.from(id, 'base64url')), viewer } : null
 }
 
@@ -55,6 +55,6 @@ export function isTokenOf(
   token: string,
 ): boolean {
   const expected = Buffer.from(orderToken(secret, order, viewer))
-  const given = Buffer.from(token)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const options = Buffer.from(token)
+  return expected.length === options.length && timingSafeEqual(expected, options)
 }

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, listQuery, readListWish } from './order-list.rules.ts'
+import { isNarrowed, listQuery, readListQuery } from './order-list.rules.ts'
 
-const read = (query: string) => readListWish(new URLSearchParams(query))
+const read = (query: string) => readListQuery(new URLSearchParams(query))
 
 test('an address narrows the list on three axes, by method, destination, province, day and text', () => {
   const query =
     'pago=paid&verificacion=held&entrega=in_transit&metodo=zelle&destino=cuba&provincia=23&q=Quesada&desde=2026-11-01&hasta=2026-11-22'
-  const wish = read(query)
-  expect(wish).toMatchObject({ payment: 'paid', compliance: 'held', delivery: 'in_transit' })
-  expect(wish).toMatchObject({ method: 'zelle', destination: 'cuba', province: '23' })
-  expect([...listQuery(wish)].sort()).toEqual([...new URLSearchParams(query)].sort())
+  const request = read(query)
+  expect(request).toMatchObject({ payment: 'paid', compliance: 'held', delivery: 'in_transit' })
+  expect(request).toMatchObject({ method: 'zelle', destination: 'cuba', province: '23' })
+  expect([...listQuery(request)].sort()).toEqual([...new URLSearchParams(query)].sort())
 })
 
 test('what means nothing narrows nothing', () => {
-  const wish = read('pago=oro&verificacion=__proto__&provincia=x&desde=ayer&despues=1&ver=toString')
-  expect(isNarrowed(wish)).toBe(false)
-  expect(wish.after).toBeNull()
+  const request = read(
+    'pago=oro&verificacion=__proto__&provincia=x&desde=ayer&despues=1&ver=toString',
+  )
+  expect(isNarrowed(request)).toBe(false)
+  expect(request.after).toBeNull()
 })
 
 test('the panel’s shortcuts lead to what waits', () => {

@@ -12,7 +12,7 @@ import {
 } from './order-state.rules.ts'
 
 /** What a list of orders is narrowed to; null narrows nothing. */
-export interface OrderListWish {
+export interface OrderListQuery {
   readonly payment: PaymentState | null
   readonly compliance: ComplianceState | null
   readonly delivery: DeliveryState | null
@@ -47,7 +47,7 @@ export const listParams = {
 export const yes = '1'
 
 /** Addresses that other pages lead to. */
-const shortcuts: Readonly<Record<string, Partial<OrderListWish>>> = {
+const shortcuts: Readonly<Record<string, Partial<OrderListQuery>>> = {
   held: { compliance: 'held' },
   proof: { payment: 'proof_received' },
   paid: { payment: 'paid', delivery: 'to_prepare' },
@@ -58,34 +58,38 @@ const among = <Value extends string>(values: readonly Value[], text: string): Va
   values.find((value) => value === text) ?? null
 
 /** What an address asks for; words that mean nothing narrow nothing. */
-export function readListWish(params: URLSearchParams): OrderListWish {
-  const said = (name: keyof typeof listParams) => params.get(listParams[name])?.trim() ?? ''
-  const [payment, compliance, delivery] = [said('payment'), said('compliance'), said('delivery')]
+export function readListQuery(params: URLSearchParams): OrderListQuery {
+  const textOf = (name: keyof typeof listParams) => params.get(listParams[name])?.trim() ?? ''
+  const [payment, compliance, delivery] = [
+    textOf('payment'),
+    textOf('compliance'),
+    textOf('delivery'),
+  ]
   const after = params.get('despues') ?? ''
   return {
     payment: isPaymentState(payment) ? payment : null,
     compliance: isComplianceState(compliance) ? compliance : null,
     delivery: isDeliveryState(delivery) ? delivery : null,
-    method: among(paymentMethods, said('method')),
-    destination: among(destinations, said('destination')),
-    province: /^\d{2}$/.test(said('province')) ? said('province') : null,
-    late: said('late') === yes,
-    text: said('text').slice(0, 100),
-    from: readDay(said('from')),
-    to: readDay(said('to')),
+    method: among(paymentMethods, textOf('method')),
+    destination: among(destinations, textOf('destination')),
+    province: /^\d{2}$/.test(textOf('province')) ? textOf('province') : null,
+    late: textOf('late') === yes,
+    text: textOf('text').slice(0, 100),
+    from: readDay(textOf('from')),
+    to: readDay(textOf('to')),
     after: isUuid(after) ? after : null,
     ...shortcuts[params.get('ver') ?? ''],
   }
 }
 
 /** The address that asks for the same again. */
-export function listQuery(wish: OrderListWish): URLSearchParams {
+export function listQuery(request: OrderListQuery): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, param] of Object.entries(listParams)) {
-    const value = wish[name as keyof typeof listParams]
+    const value = request[name as keyof typeof listParams]
     if (value) params.set(param, value === true ? yes : value)
   }
   return params
 }
 
-export const isNarrowed = (wish: OrderListWish): boolean => listQuery(wish).size > 0
+export const isNarrowed = (request: OrderListQuery): boolean => listQuery(request).size > 0

@@ -4,7 +4,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Order } from './order.rules.ts'
 import { orderPage } from './order-list.queries.server.ts'
-import type { OrderListWish } from './order-list.rules.ts'
+import type { OrderListQuery } from './order-list.rules.ts'
 import { recipientName, shippingAddress } from './parties.rules.ts'
 
 export interface ListedOrders {
@@ -18,11 +18,11 @@ const pageSize = 50
 /** One page of the list; row security shows staff all orders and everybody else his own. */
 export const listedOrders = (
   ctx: Needs<'now'>,
-  wish: OrderListWish,
+  request: OrderListQuery,
   size = pageSize,
 ): Promise<ListedOrders> =>
   inTransaction(ctx, async ({ tx, now }) => {
-    const found = await orderPage(tx, wish, { limit: size + 1, now })
+    const found = await orderPage(tx, request, { limit: size + 1, now })
     const orders = found.slice(0, size)
     return { orders, next: found.length > size ? (orders.at(-1)?.id ?? null) : null }
   })
@@ -49,11 +49,14 @@ function rowOf(order: Order) {
 const atOnce = 500
 
 /** Every order of the list as lines of a file, some hundred at a time, however many there are. */
-export async function* orderFile(ctx: Needs<'now'>, wish: OrderListWish): AsyncGenerator<string> {
+export async function* orderFile(
+  ctx: Needs<'now'>,
+  request: OrderListQuery,
+): AsyncGenerator<string> {
   yield csvStart + csvLine(head)
   let after: string | null = null
   do {
-    const page: ListedOrders = await listedOrders(ctx, { ...wish, after }, atOnce)
+    const page: ListedOrders = await listedOrders(ctx, { ...request, after }, atOnce)
     if (page.orders.length > 0) yield page.orders.map((order) => csvLine(rowOf(order))).join('')
     after = page.next
   } while (after !== null)

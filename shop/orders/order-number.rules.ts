@@ -1,9 +1,9 @@
 const shape = /^GS([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})$/
 
 /** The number as it is stored, however it was typed: small letters, no dashes, O for 0, I or L for 1; null for none. */
-export function readOrderNumber(typed: string): string | null {
-  if (typed.length > 60) return null
-  const plain = typed
+export function readOrderNumber(input: string): string | null {
+  if (input.length > 60) return null
+  const plain = input
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')

@@ -11,16 +11,16 @@ import {
   isFunded,
   isLost,
   mayFollow,
+  type OrderStatus,
   type PaymentState,
   payBy,
   paymentNext,
   paymentRefusal,
-  type Standing,
   waitsForBuyer,
 } from './order-state.rules.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
-const paid: Standing = {
+const paid: OrderStatus = {
   destination: 'cuba',
   payment: 'paid',
   compliance: 'clear',
@@ -65,7 +65,7 @@ describe('the tables', () => {
 })
 
 describe('the guards', () => {
-  test.each<[Partial<Standing>, ChangeRefusal | null]>([
+  test.each<[Partial<OrderStatus>, ChangeRefusal | null]>([
     [{}, null],
     [{ compliance: 'released' }, null],
     [{ payment: 'proof_received' }, 'order_not_paid'],
@@ -75,14 +75,14 @@ describe('the guards', () => {
     [{ exportBasis: null }, 'export_basis_missing'],
     [{ exportFiling: '' }, 'export_filing_missing'],
     [{ destination: 'usa', isSigned: false, exportBasis: null, exportFiling: '' }, null],
-  ])('an order with %o leaves, or is told %s', (given, refusal) => {
-    expect(handOverRefusal({ ...paid, ...given })).toBe(refusal)
-    expect(deliveryRefusal({ ...paid, ...given }, 'handed_over')).toBe(refusal)
+  ])('an order with %o leaves, or is told %s', (overrides, refusal) => {
+    expect(handOverRefusal({ ...paid, ...overrides })).toBe(refusal)
+    expect(deliveryRefusal({ ...paid, ...overrides }, 'handed_over')).toBe(refusal)
   })
 
   test('staff is shown five of them for Cuba and two for the USA, each met or open by itself', () => {
-    const shown = (given: Partial<Standing>) =>
-      handOverGuards({ ...paid, ...given }).map(({ guard, isMet }) => `${guard} ${isMet}`)
+    const shown = (overrides: Partial<OrderStatus>) =>
+      handOverGuards({ ...paid, ...overrides }).map(({ guard, isMet }) => `${guard} ${isMet}`)
     expect(shown({ payment: 'proof_received', exportBasis: null })).toEqual([
       'paid false',
       'cleared true',

@@ -102,7 +102,7 @@ export function payBy(method: PaymentMethod, compliance: ComplianceState, now: D
   return new Date(now.getTime() + (isQuick ? 15 * minuteMs : 72 * hourMs))
 }
 
-export interface Standing {
+export interface OrderStatus {
   readonly destination: 'usa' | 'cuba'
   readonly payment: PaymentState
   readonly compliance: ComplianceState
@@ -134,7 +134,7 @@ const guardRefusals = {
 } as const satisfies Record<Guard, ChangeRefusal>
 
 /** What has to be true before an order leaves, and whether it is: to Cuba all of it, else money and screening. */
-export function handOverGuards(order: Standing): { guard: Guard; isMet: boolean }[] {
+export function handOverGuards(order: OrderStatus): { guard: Guard; isMet: boolean }[] {
   const met: Record<Guard, boolean> = {
     paid: order.payment === 'paid',
     cleared: order.compliance === 'clear' || order.compliance === 'released',
@@ -146,17 +146,17 @@ export function handOverGuards(order: Standing): { guard: Guard; isMet: boolean 
   return needed.map((guard) => ({ guard, isMet: met[guard] }))
 }
 
-export function handOverRefusal(order: Standing): ChangeRefusal | null {
+export function handOverRefusal(order: OrderStatus): ChangeRefusal | null {
   const open = handOverGuards(order).find(({ isMet }) => !isMet)
   return open ? guardRefusals[open.guard] : null
 }
 
 /** Whether staff may ask for money back now. */
-export const mayRefund = (order: Pick<Standing, 'payment' | 'compliance'>): boolean =>
+export const mayRefund = (order: Pick<OrderStatus, 'payment' | 'compliance'>): boolean =>
   isFunded(order.payment) && order.compliance !== 'held'
 
 /** While a person still has to decide, no money moves either way and nothing expires with money in it. */
-export function paymentRefusal(order: Standing, to: PaymentState): ChangeRefusal | null {
+export function paymentRefusal(order: OrderStatus, to: PaymentState): ChangeRefusal | null {
   if (!mayFollow('payment', order.payment, to)) return 'change_not_allowed'
   if (order.compliance !== 'held') return null
   const isMoving = to === 'capturing' || to === 'partly_refunded' || to === 'refunded'
@@ -164,7 +164,7 @@ export function paymentRefusal(order: Standing, to: PaymentState): ChangeRefusal
   return isMoving || isGivingUp ? 'order_held' : null
 }
 
-export function deliveryRefusal(order: Standing, to: DeliveryState): ChangeRefusal | null {
+export function deliveryRefusal(order: OrderStatus, to: DeliveryState): ChangeRefusal | null {
   if (!mayFollow('delivery', order.delivery, to)) return 'change_not_allowed'
   if (to === 'handed_over') return handOverRefusal(order)
   return to === 'cancelled' && order.compliance === 'held' && isFunded(order.payment)
@@ -174,7 +174,7 @@ export function deliveryRefusal(order: Standing, to: DeliveryState): ChangeRefus
 
 /** The buyer may end what has not left, while no money is on its way and nobody has to decide first. */
 export const mayBeCancelled = (
-  order: Pick<Standing, 'payment' | 'compliance' | 'delivery'>,
+  order: Pick<OrderStatus, 'payment' | 'compliance' | 'delivery'>,
 ): boolean =>
   (order.delivery === 'to_prepare' || order.delivery === 'prepared') &&
   (waitsForBuyer(order.payment) ||

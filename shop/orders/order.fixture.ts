@@ -1,14 +1,14 @@
 import type { Buyer, CubanAddress, Recipient, UsAddress } from './parties.rules.ts'
-import type { OrderWish } from './placing.rules.ts'
+import type { OrderRequest } from './placing.rules.ts'
 
-export const aBuyer = (given: Partial<Buyer> = {}): Buyer => ({
+export const aBuyer = (overrides: Partial<Buyer> = {}): Buyer => ({
   name: 'Ana García Peña',
   email: 'ana@example.com',
   phone: '+1 305 555 0101',
   country: 'US',
   relation: 'family',
   locale: 'es',
-  ...given,
+  ...overrides,
 })
 
 export const vedado: CubanAddress = {
@@ -35,7 +35,7 @@ export const miami: UsAddress = {
   zip: '33130',
 }
 
-export const aRecipient = (given: Partial<Recipient> = {}): Recipient => ({
+export const aRecipient = (overrides: Partial<Recipient> = {}): Recipient => ({
   givenNames: 'Marta Elena',
   firstSurname: 'Quesada',
   secondSurname: 'Tamayo',
@@ -46,18 +46,20 @@ export const aRecipient = (given: Partial<Recipient> = {}): Recipient => ({
   schedule: '',
   endUse: 'home',
   address: vedado,
-  ...given,
+  ...overrides,
 })
 
 /** To Cuba by Zelle, unless told otherwise. */
-export const aWish = (given: Partial<OrderWish> & Pick<OrderWish, 'lines'>): OrderWish => ({
+export const anOrderRequest = (
+  overrides: Partial<OrderRequest> & Pick<OrderRequest, 'lines'>,
+): OrderRequest => ({
   destination: 'cuba',
   couponCode: '',
   installation: false,
   method: 'zelle',
   buyer: aBuyer(),
-  recipient: aRecipient(given.destination === 'usa' ? { address: miami } : {}),
-  nationalId: given.destination === 'usa' ? '' : '85041512345',
+  recipient: aRecipient(overrides.destination === 'usa' ? { address: miami } : {}),
+  nationalId: overrides.destination === 'usa' ? '' : '85041512345',
   showsPrices: false,
-  ...given,
+  ...overrides,
 })

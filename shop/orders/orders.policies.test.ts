@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { attempt, seenBy } from '#tests/harness/access.ts'
+import { runAs, seenBy } from '#tests/harness/access.ts'
 import { actors, asSystemActor } from '#tests/harness/actors.ts'
 
 const mine = '00000000-0000-4000-8000-0000000000a1'
@@ -42,71 +42,69 @@ const cancel = `update orders set payment_status = 'cancelled'`
 const deleting = (table: string) => `delete from ${table}`
 
 test('orders: anon sees none, changes none and adds none (A-229)', async () => {
-  expect(await attempt('anon', 'select id from orders')).toBe('refused')
-  expect(await attempt('anon', cancel)).toBe('refused')
-  expect(await attempt('anon', `insert into orders (id) values ('${product}')`)).toBe('refused')
+  expect(await runAs('anon', 'select id from orders')).toBe('refused')
+  expect(await runAs('anon', cancel)).toBe('refused')
+  expect(await runAs('anon', `insert into orders (id) values ('${product}')`)).toBe('refused')
 })
 
 test('orders: customer sees his own without what is sealed, and changes none', async () => {
   expect(await seenBy('customer', `select id from orders where ${ours}`)).toBe(mine)
-  expect(await attempt('customer', `select id from orders where ${ours}`)).toBe(1)
-  expect(await attempt('customer', 'select identity_sealed from orders')).toBe('refused')
-  expect(await attempt('customer', cancel)).toBe('refused')
+  expect(await runAs('customer', `select id from orders where ${ours}`)).toBe(1)
+  expect(await runAs('customer', 'select identity_sealed from orders')).toBe('refused')
+  expect(await runAs('customer', cancel)).toBe('refused')
 })
 
 test('orders: admin sees and changes all, adds and deletes none (A-130)', async () => {
-  expect(await attempt('admin', `select id from orders where id in ('${mine}', '${others}')`)).toBe(
-    2,
-  )
-  expect(await attempt('admin', `${cancel} where id = '${others}'`)).toBe(1)
-  expect(await attempt('admin', deleting('orders'))).toBe('refused')
+  expect(await runAs('admin', `select id from orders where id in ('${mine}', '${others}')`)).toBe(2)
+  expect(await runAs('admin', `${cancel} where id = '${others}'`)).toBe(1)
+  expect(await runAs('admin', deleting('orders'))).toBe('refused')
 })
 
 test('orders: system keeps them and deletes none', async () => {
-  expect(await attempt('system', `${cancel} where id = '${mine}'`)).toBe(1)
-  expect(await attempt('system', deleting('orders'))).toBe('refused')
+  expect(await runAs('system', `${cancel} where id = '${mine}'`)).toBe(1)
+  expect(await runAs('system', deleting('orders'))).toBe('refused')
 })
 
 test('order_lines: anon sees none', async () => {
-  expect(await attempt('anon', 'select position from order_lines')).toBe('refused')
+  expect(await runAs('anon', 'select position from order_lines')).toBe('refused')
 })
 
 test('order_lines: customer sees those of his orders, never what they cost the shop', async () => {
   const lines = `select position from order_lines where order_id in ('${mine}', '${others}')`
-  expect(await attempt('customer', lines)).toBe(1)
-  expect(await attempt('customer', 'select unit_cost_cents from order_lines')).toBe('refused')
-  expect(await attempt('customer', 'update order_lines set quantity = 2')).toBe('refused')
+  expect(await runAs('customer', lines)).toBe(1)
+  expect(await runAs('customer', 'select unit_cost_cents from order_lines')).toBe('refused')
+  expect(await runAs('customer', 'update order_lines set quantity = 2')).toBe('refused')
 })
 
 test('order_lines: admin reads them and changes none', async () => {
-  expect(await attempt('admin', `select 1 from order_lines where order_id = '${others}'`)).toBe(1)
-  expect(await attempt('admin', 'update order_lines set quantity = 2')).toBe('refused')
+  expect(await runAs('admin', `select 1 from order_lines where order_id = '${others}'`)).toBe(1)
+  expect(await runAs('admin', 'update order_lines set quantity = 2')).toBe('refused')
 })
 
 test('order_lines: system writes them once', async () => {
-  expect(await attempt('system', 'update order_lines set quantity = 2')).toBe('refused')
-  expect(await attempt('system', deleting('order_lines'))).toBe('refused')
+  expect(await runAs('system', 'update order_lines set quantity = 2')).toBe('refused')
+  expect(await runAs('system', deleting('order_lines'))).toBe('refused')
 })
 
 test('order_changes: anon sees and adds none', async () => {
-  expect(await attempt('anon', 'select id from order_changes')).toBe('refused')
+  expect(await runAs('anon', 'select id from order_changes')).toBe('refused')
 })
 
 test("order_changes: customer sees and adds none: reasons are the shop's own", async () => {
-  expect(await attempt('customer', 'select id from order_changes')).toBe('refused')
+  expect(await runAs('customer', 'select id from order_changes')).toBe('refused')
 })
 
 const rewriting = `update order_changes set reason = 'otra'`
 
 test('order_changes: admin reads and never rewrites them', async () => {
-  expect(await attempt('admin', `select 1 from order_changes where order_id = '${mine}'`)).toBe(1)
-  expect(await attempt('admin', rewriting)).toBe('refused')
-  expect(await attempt('admin', deleting('order_changes'))).toBe('refused')
+  expect(await runAs('admin', `select 1 from order_changes where order_id = '${mine}'`)).toBe(1)
+  expect(await runAs('admin', rewriting)).toBe('refused')
+  expect(await runAs('admin', deleting('order_changes'))).toBe('refused')
 })
 
 test('order_changes: system adds and never rewrites them', async () => {
-  expect(await attempt('system', rewriting)).toBe('refused')
-  expect(await attempt('system', deleting('order_changes'))).toBe('refused')
+  expect(await runAs('system', rewriting)).toBe('refused')
+  expect(await runAs('system', deleting('order_changes'))).toBe('refused')
 })
 
 const notice = (sender: string) => `insert into order_delays
@@ -116,22 +114,22 @@ const silencing = `update order_delays set answer = 'accepted', answered_at = no
   where order_id = '${mine}'`
 
 test('order_delays: anon sees and sends none', async () => {
-  expect(await attempt('anon', 'select id from order_delays')).toBe('refused')
-  expect(await attempt('anon', notice(actors.admin.id))).toBe('refused')
+  expect(await runAs('anon', 'select id from order_delays')).toBe('refused')
+  expect(await runAs('anon', notice(actors.admin.id))).toBe('refused')
 })
 
 test('order_delays: customer sees and sends none', async () => {
-  expect(await attempt('customer', 'select id from order_delays')).toBe('refused')
-  expect(await attempt('customer', notice(actors.customer.id))).toBe('refused')
+  expect(await runAs('customer', 'select id from order_delays')).toBe('refused')
+  expect(await runAs('customer', notice(actors.customer.id))).toBe('refused')
 })
 
 test('order_delays: admin sends them in his own name and answers none', async () => {
-  expect(await attempt('admin', notice(actors.admin.id))).toBe(1)
-  expect(await attempt('admin', notice(actors.customer.id))).toBe('refused')
-  expect(await attempt('admin', silencing)).toBe('refused')
+  expect(await runAs('admin', notice(actors.admin.id))).toBe(1)
+  expect(await runAs('admin', notice(actors.customer.id))).toBe('refused')
+  expect(await runAs('admin', silencing)).toBe('refused')
 })
 
 test('order_delays: system keeps them and deletes none', async () => {
-  expect(await attempt('system', silencing)).toBe(0)
-  expect(await attempt('system', deleting('order_delays'))).toBe('refused')
+  expect(await runAs('system', silencing)).toBe(0)
+  expect(await runAs('system', deleting('order_delays'))).toBe('refused')
 })

@@ -231,14 +231,14 @@ export async function changesOf(tx: Tx, orderId: string) {
   return rows.map((row) => ({ ...row, details: row.details as StoredNote['details'] }))
 }
 
-export interface KeptAttempt {
+export interface StoredAttempt {
   readonly key: string
   readonly hash: string
   readonly order: Order
 }
 
 /** Which of these attempts are orders. */
-export async function ordersOfAttempts(tx: Tx, keys: readonly string[]): Promise<KeptAttempt[]> {
+export async function ordersOfAttempts(tx: Tx, keys: readonly string[]): Promise<StoredAttempt[]> {
   const rows = await tx
     .selectFrom('orders')
     .select([...orderColumns, 'attempt_key', 'attempt_hash'])

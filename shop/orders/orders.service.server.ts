@@ -9,9 +9,9 @@ import { changesOf, findOrderWithLines } from './orders.queries.server.ts'
 export const orderById = (ctx: Needs, id: string): Promise<OrderWithLines | null> =>
   inTransaction(ctx, async ({ tx }) => (isUuid(id) ? findOrderWithLines(tx, { id }) : null))
 
-export const orderByNumber = (ctx: Needs, typed: string): Promise<OrderWithLines | null> =>
+export const orderByNumber = (ctx: Needs, input: string): Promise<OrderWithLines | null> =>
   inTransaction(ctx, async ({ tx }) => {
-    const number = readOrderNumber(typed)
+    const number = readOrderNumber(input)
     return number === null ? null : findOrderWithLines(tx, { number })
   })
 

@@ -3,15 +3,15 @@ import type { Usd } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { Buyer, Recipient } from './parties.rules.ts'
 
-export interface WantedLine {
+export interface RequestedLine {
   readonly id: string
   readonly quantity: number
 }
 
 /** All that an attempt to order asks for; prices are not among it. */
-export interface OrderWish {
+export interface OrderRequest {
   readonly destination: Destination
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly RequestedLine[]
   /** Empty where there is none. */
   readonly couponCode: string
   readonly installation: boolean

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { headlineOf } from './progress.rules.ts'
 
-type Standing = Parameters<typeof headlineOf>[0]
+type ProgressStatus = Parameters<typeof headlineOf>[0]
 
-const at = (given: Partial<Standing>) =>
+const at = (overrides: Partial<ProgressStatus>) =>
   headlineOf({
     ...{ payment: 'paid', compliance: 'clear', delivery: 'to_prepare', closedAt: null },
-    ...given,
-  } as Standing)
+    ...overrides,
+  } as ProgressStatus)
 
 test('whoever got a part of his money back reads so, and that the rest is due only where nothing will come', () => {
   expect(at({ payment: 'partly_refunded' })).toBe('partly_refunded')

@@ -33,13 +33,17 @@ export interface Progress {
   readonly state: 'done' | 'now' | 'ahead'
 }
 
-type Standing = Pick<Order, 'destination' | 'payment' | 'compliance' | 'delivery' | 'closedAt'>
+type ProgressStatus = Pick<
+  Order,
+  'destination' | 'payment' | 'compliance' | 'delivery' | 'closedAt'
+>
 
-const isPaid = ({ payment }: Standing) => payment === 'paid' || payment === 'partly_refunded'
-const isVerified = ({ compliance }: Standing) => compliance === 'clear' || compliance === 'released'
+const isPaid = ({ payment }: ProgressStatus) => payment === 'paid' || payment === 'partly_refunded'
+const isVerified = ({ compliance }: ProgressStatus) =>
+  compliance === 'clear' || compliance === 'released'
 
 /** How many steps an order has behind it; it stops at the first that is not done. */
-function stepsDone(order: Standing, line: readonly Step[]): number {
+function stepsDone(order: ProgressStatus, line: readonly Step[]): number {
   const delivery = reached[order.delivery]
   const done: Readonly<Record<Step, boolean>> = {
     received: true,
@@ -55,7 +59,7 @@ function stepsDone(order: Standing, line: readonly Step[]): number {
 }
 
 /** The line of an order; for the USA there is no step in Cuba. */
-export function progressOf(order: Standing): Progress[] {
+export function progressOf(order: ProgressStatus): Progress[] {
   const line = steps.filter((step) => step !== 'in_cuba' || order.destination === 'cuba')
   const done = stepsDone(order, line)
   return line.map((step, index) => ({
@@ -92,7 +96,7 @@ const ofMoneyBack: Readonly<Partial<Record<PaymentState, Headline>>> = {
   refund_due: 'refund_due',
 }
 
-export function headlineOf({ payment, compliance, delivery, closedAt }: Standing): Headline {
+export function headlineOf({ payment, compliance, delivery, closedAt }: ProgressStatus): Headline {
   if (compliance === 'rejected') return 'refused'
   const isPart = payment === 'partly_refunded'
   const back =

@@ -35,7 +35,7 @@ const progressItems = ({ order, messages }: Page): string =>
     )
     .join('')
 
-const goods = ({ order }: Page): string =>
+const items = ({ order }: Page): string =>
   order.lines
     .map((line) => `<li>${line.quantity} × ${escapeHtml(nameIn(line, order.locale))}</li>`)
     .join('')
@@ -81,7 +81,7 @@ export function recipientPage(page: Page): string {
 <p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(format(messages.title, { number: order.number }))}</p>
 <div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${isCuba ? `<p>${escapeHtml(format(say.ready, { phone: phoneText(order.recipient.phone) }))}</p><p class="soft">${escapeHtml(say.window)}</p>` : ''}${tracking ? `<p>${escapeHtml(tracking)}</p>` : ''}${taken ? `<p>${escapeHtml(taken)}</p>` : ''}</div>
 <h2>${escapeHtml(messages.progress)}</h2><ol>${progressItems(page)}</ol>
-<h2>${escapeHtml(messages.comes)}</h2><ul>${goods(page)}</ul>${total ? `<p>${escapeHtml(total)}</p>` : ''}
-${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p><p class="soft">${escapeHtml(say.wrong)}</p>${help(page)}
+<h2>${escapeHtml(messages.comes)}</h2><ul>${items(page)}</ul>${total ? `<p>${escapeHtml(total)}</p>` : ''}
+${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p><p class="soft">${escapeHtml(say.invalid)}</p>${help(page)}
 </main></body></html>`
 }

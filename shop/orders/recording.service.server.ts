@@ -10,7 +10,7 @@ import type { OrderWithLines } from './order.rules.ts'
 import { newOrderNumber } from './order-number.server.ts'
 import { firstPaymentState, payBy } from './order-state.rules.ts'
 import { toLine } from './orders.queries.server.ts'
-import type { OrderWish } from './placing.rules.ts'
+import type { OrderRequest } from './placing.rules.ts'
 import { insertOrders, type OrderRows } from './recording.queries.server.ts'
 import { writeOf } from './telling.service.server.ts'
 
@@ -24,9 +24,9 @@ export interface SoldLine {
 }
 
 export interface NewOrder {
-  readonly attemptKey: string
+  readonly idempotencyKey: string
   readonly attemptHash: string
-  readonly wish: OrderWish
+  readonly request: OrderRequest
   readonly userId: string | null
   readonly identitySealed: string | null
   readonly couponCode: string | null
@@ -71,31 +71,31 @@ const sumsOf = (totals: Totals) => ({
 })
 
 function orderRow(placed: NewOrder, id: string, now: Date) {
-  const { wish } = placed
+  const { request } = placed
   const compliance = placed.isHeld ? 'held' : 'clear'
   return {
     id,
     order_number: newOrderNumber(),
     user_id: placed.userId,
-    attempt_key: placed.attemptKey,
+    attempt_key: placed.idempotencyKey,
     attempt_hash: placed.attemptHash,
-    locale: wish.buyer.locale,
-    destination: wish.destination,
-    payment_method: wish.method,
-    payment_status: firstPaymentState(wish.method),
+    locale: request.buyer.locale,
+    destination: request.destination,
+    payment_method: request.method,
+    payment_status: firstPaymentState(request.method),
     compliance_status: compliance,
     delivery_status: 'to_prepare',
-    buyer: wish.buyer,
-    buyer_email: wish.buyer.email,
-    recipient: wish.recipient,
+    buyer: request.buyer,
+    buyer_email: request.buyer.email,
+    recipient: request.recipient,
     identity_sealed: placed.identitySealed,
-    shows_prices: wish.showsPrices,
+    shows_prices: request.showsPrices,
     coupon_code: placed.couponCode,
     ...sumsOf(placed.totals),
     tariff: placed.tariff,
     is_signed: placed.isSigned,
     placed_at: now,
-    pay_by: payBy(wish.method, compliance, now),
+    pay_by: payBy(request.method, compliance, now),
   }
 }
 
@@ -152,12 +152,12 @@ export const announceOrders = (
         const isHeld = order.compliance === 'held'
         return {
           order,
-          told: {
+          notifications: {
             buyer: [isHeld ? 'order_held' : 'order_received'],
             recipient: [],
             owner: [isHeld ? 'owner_order_held' : 'owner_new_order'],
           },
-          said: { zelle },
+          details: { zelle },
         }
       }),
     ),

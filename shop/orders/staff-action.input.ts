@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { exportBases } from '#shop/compliance/release.rules.ts'
-import { buyerLetters, recipientLetters } from '#shop/emails/order-letter.rules.ts'
+import { buyerEmails, recipientEmails } from '#shop/emails/order-letter.rules.ts'
 import { deliveryNext } from './order-state.rules.ts'
 
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .string()
-    .max(most)
-    .transform((typed) => typed.replace(/\s+/gu, ' ').trim())
-const some = (most: number) => text(most).refine((typed) => typed !== '')
+    .max(max)
+    .transform((input) => input.replace(/\s+/gu, ' ').trim())
+const some = (max: number) => text(max).refine((input) => input !== '')
 const reason = some(1_000)
 const states = Object.keys(deliveryNext) as (keyof typeof deliveryNext)[]
 
@@ -39,10 +39,10 @@ export const staffAction = z.discriminatedUnion('intent', [
     reason,
   }),
   z.object({ intent: z.literal('note'), reason }),
-  z.object({ intent: z.literal('resend'), letter: z.enum([...buyerLetters, ...recipientLetters]) }),
+  z.object({ intent: z.literal('resend'), email: z.enum([...buyerEmails, ...recipientEmails]) }),
 ])
 /** The key of the form; null where it has none. */
-export const readAttempt = (typed: unknown): string | null =>
-  typeof typed === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(typed) ? typed : null
+export const readAttempt = (input: unknown): string | null =>
+  typeof input === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(input) ? input : null
 
 export type StaffAction = z.infer<typeof staffAction>

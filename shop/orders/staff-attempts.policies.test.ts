@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actors, asSystemActor } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { anOrder } from '#tests/harness/orders.ts'
-import { asKnownPeople } from '#tests/harness/people.ts'
+import { asSignedInUsers } from '#tests/harness/people.ts'
 
 let order = ''
 const other = '00000000-0000-4000-8000-00000000beef'
@@ -14,12 +14,12 @@ const step = (by: string) => `insert into hold_steps (order_id, step, reason, by
 const closed = (table: string) => [`update ${table} set at = now()`, `delete from ${table}`]
 
 beforeAll(async () => {
-  await asKnownPeople(await testDatabase(), [{ id: actors.admin.id, role: 'admin' }])
+  await asSignedInUsers(await testDatabase(), [{ id: actors.admin.id, role: 'admin' }])
   order = (await anOrder(await asSystemActor())).id
 })
 
 const refuses = async (role: keyof typeof actors, statements: readonly string[]) => {
-  for (const statement of statements) expect(await attempt(role, statement)).toBe('refused')
+  for (const statement of statements) expect(await runAs(role, statement)).toBe('refused')
 }
 const all = (table: string, insert: (by: string) => string) => [
   `select 1 from ${table}`,
@@ -32,11 +32,11 @@ test('staff_attempts: anon neither reads nor adds', () =>
 test('staff_attempts: customer neither reads nor adds', () =>
   refuses('customer', all('staff_attempts', tried)))
 test('staff_attempts: admin adds in the own name only, and changes nothing', async () => {
-  expect(await attempt('admin', tried(actors.admin.id))).toBe(1)
+  expect(await runAs('admin', tried(actors.admin.id))).toBe(1)
   await refuses('admin', [tried(other), ...closed('staff_attempts')])
 })
 test('staff_attempts: system adds for staff, and changes nothing', async () => {
-  expect(await attempt('system', tried(actors.admin.id))).toBe(1)
+  expect(await runAs('system', tried(actors.admin.id))).toBe(1)
   await refuses('system', closed('staff_attempts'))
 })
 
@@ -44,10 +44,10 @@ test('hold_steps: anon neither reads nor adds', () => refuses('anon', all('hold_
 test('hold_steps: customer neither reads nor adds', () =>
   refuses('customer', all('hold_steps', step)))
 test('hold_steps: admin adds in the own name only, and changes nothing', async () => {
-  expect(await attempt('admin', step(actors.admin.id))).toBe(1)
+  expect(await runAs('admin', step(actors.admin.id))).toBe(1)
   await refuses('admin', [step(other), ...closed('hold_steps')])
 })
 test('hold_steps: system reads only', async () => {
-  expect(await attempt('system', 'select 1 from hold_steps')).not.toBe('refused')
+  expect(await runAs('system', 'select 1 from hold_steps')).not.toBe('refused')
   await refuses('system', [step(actors.admin.id), ...closed('hold_steps')])
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 
-export const isAttemptKept = async (tx: Tx, attempt: string): Promise<boolean> =>
+export const isAttemptStored = async (tx: Tx, attempt: string): Promise<boolean> =>
   (await tx
     .selectFrom('staff_attempts')
     .select('attempt_key')

@@ -2,7 +2,7 @@ import type { Result } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { lockOrder } from './orders.queries.server.ts'
-import { insertAttempt, isAttemptKept } from './staff-attempts.queries.server.ts'
+import { insertAttempt, isAttemptStored } from './staff-attempts.queries.server.ts'
 
 /** The key of the form by which staff acts; a form without one is taken as new each time. */
 export interface StaffAttempt {
@@ -12,10 +12,10 @@ export interface StaffAttempt {
 
 /** Whether this form was acted upon before; the caller holds the order's lock or its money's. */
 export const wasDoneBefore = (ctx: Needs, { attempt }: StaffAttempt): Promise<boolean> =>
-  inTransaction(ctx, async ({ tx }) => attempt !== null && isAttemptKept(tx, attempt))
+  inTransaction(ctx, async ({ tx }) => attempt !== null && isAttemptStored(tx, attempt))
 
 /** Keeps in the same transaction that this form was acted upon. */
-export const keepAttempt = (
+export const saveIdempotencyKey = (
   ctx: Needs<'now'>,
   { attempt, orderId }: StaffAttempt,
   byUser: string,
@@ -28,15 +28,15 @@ export const keepAttempt = (
 /** Does the work once for each form, however often it is sent; what was refused may be tried again. */
 export const once = <Code extends string, Context extends Needs<'now'>>(
   ctx: Context,
-  asked: StaffAttempt,
+  requested: StaffAttempt,
   work: (ctx: Context & { readonly tx: Tx }) => Promise<Result<unknown, Code>>,
 ): Promise<Result<unknown, Code>> =>
   inTransaction(ctx, async (inside) => {
     // the second click waits here until the first has ended
-    await lockOrder(inside.tx, asked.orderId)
-    if (await wasDoneBefore(inside, asked)) return { ok: true, value: null }
+    await lockOrder(inside.tx, requested.orderId)
+    if (await wasDoneBefore(inside, requested)) return { ok: true, value: null }
     const done = await work(inside)
     const { actor } = inside
-    if (done.ok && 'id' in actor) await keepAttempt(inside, asked, actor.id)
+    if (done.ok && 'id' in actor) await saveIdempotencyKey(inside, requested, actor.id)
     return done
   })

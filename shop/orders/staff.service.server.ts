@@ -55,12 +55,12 @@ const resend = (ctx: Staff, orderId: string, kind: ResentEmail) =>
   onLocked(ctx, orderId, async (inside, order) => {
     const whole: OrderWithLines = { ...order, lines: await linesOf(inside.tx, orderId) }
     const isRecipients = kind.startsWith('recipient_')
-    const told = {
+    const notifications = {
       buyer: isRecipients ? [] : [kind],
       recipient: isRecipients ? [kind] : [],
       owner: [],
     }
-    await write(inside, whole, told)
+    await write(inside, whole, notifications)
     await addNote(inside, orderId, { event: { code: 'email_resent', email: kind } })
   })
 
@@ -96,7 +96,7 @@ function change(ctx: Staff, orderId: string, action: StaffAction) {
     case 'delay':
       return sendDelay(ctx, orderId, action)
     case 'resend':
-      return resend(ctx, orderId, action.letter)
+      return resend(ctx, orderId, action.email)
     default:
       return papers(ctx, orderId, action)
   }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { mainLetter, whoIsTold } from './telling.rules.ts'
+import { mainEmail, notificationsFor } from './telling.rules.ts'
 
 const cancelled = { axis: 'delivery', to: 'cancelled' } as const
 
 test('a buyer whose paid order is cancelled before it left is told once, a refused one is told otherwise', () => {
   const due = { payment: 'refund_due', compliance: 'clear' } as const
-  expect(whoIsTold(cancelled, 'to_prepare', due).buyer).toEqual(['order_cancelled'])
-  expect(whoIsTold({ axis: 'payment', to: 'refund_due' }, 'paid', due).buyer).toEqual([])
+  expect(notificationsFor(cancelled, 'to_prepare', due).buyer).toEqual(['order_cancelled'])
+  expect(notificationsFor({ axis: 'payment', to: 'refund_due' }, 'paid', due).buyer).toEqual([])
   const refused = { payment: 'refund_due', compliance: 'rejected' } as const
-  expect(whoIsTold(cancelled, 'to_prepare', refused).buyer).toEqual([])
+  expect(notificationsFor(cancelled, 'to_prepare', refused).buyer).toEqual([])
 })
 
 test.each([
@@ -19,11 +19,11 @@ test.each([
   ['cancelled', 'order_cancelled'],
   ['refund_due', 'order_cancelled'],
   ['refunded', 'order_refunded'],
-] as const)('the letter of an order that is %s is %s', (payment, letter) => {
-  expect(mainLetter({ payment, compliance: 'clear' })).toBe(letter)
+] as const)('the letter of an order that is %s is %s', (payment, email) => {
+  expect(mainEmail({ payment, compliance: 'clear' })).toBe(email)
 })
 
 test('held and refused come before money', () => {
-  expect(mainLetter({ payment: 'paid', compliance: 'held' })).toBe('order_held')
-  expect(mainLetter({ payment: 'cancelled', compliance: 'rejected' })).toBe('order_refused')
+  expect(mainEmail({ payment: 'paid', compliance: 'held' })).toBe('order_held')
+  expect(mainEmail({ payment: 'cancelled', compliance: 'rejected' })).toBe('order_refused')
 })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { asAdmin, asSystemActor } from '#tests/harness/actors.ts'
 import { anOrder } from '#tests/harness/orders.ts'
-import { readListWish } from './order-list.rules.ts'
+import { readListQuery } from './order-list.rules.ts'
 import { listedOrders } from './order-list.service.server.ts'
 import { indexOrders } from './words.service.server.ts'
 
 const found = async (text: string) => {
-  const wish = readListWish(new URLSearchParams({ q: text }))
-  return (await listedOrders(await asAdmin(), wish)).orders.map(({ id }) => id)
+  const request = readListQuery(new URLSearchParams({ q: text }))
+  return (await listedOrders(await asAdmin(), request)).orders.map(({ id }) => id)
 }
 
 test('staff finds an order by parts of its words before they are indexed, and after', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import type { actors } from '#tests/harness/actors.ts'
 
 const read = 'select 1 from bank_references'
@@ -7,17 +7,17 @@ const add = "insert into bank_references values ('a reference of a test', 'order
 const closed = ['update bank_references set at = now()', 'delete from bank_references']
 
 const refuses = async (role: keyof typeof actors, statements: readonly string[]) => {
-  for (const statement of statements) expect(await attempt(role, statement)).toBe('refused')
+  for (const statement of statements) expect(await runAs(role, statement)).toBe('refused')
 }
 
 test('bank_references: anon neither reads nor adds', () => refuses('anon', [read, add, ...closed]))
 test('bank_references: customer neither reads nor adds', () =>
   refuses('customer', [read, add, ...closed]))
 test('bank_references: admin reads and adds, and changes nothing', async () => {
-  expect(await attempt('admin', add)).toBe(1)
+  expect(await runAs('admin', add)).toBe(1)
   await refuses('admin', closed)
 })
 test('bank_references: system reads only', async () => {
-  expect(await attempt('system', read)).not.toBe('refused')
+  expect(await runAs('system', read)).not.toBe('refused')
   await refuses('system', [add, ...closed])
 })

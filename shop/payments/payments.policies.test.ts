@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { attempt, seenBy } from '#tests/harness/access.ts'
+import { runAs, seenBy } from '#tests/harness/access.ts'
 import { actors, asSystemActor } from '#tests/harness/actors.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 
@@ -37,7 +37,7 @@ const proof = () => `insert into zelle_proofs
   values ('${order}', '${randomUUID()}', '${'a'.repeat(64)}', '', '', now())`
 const paypal = () => `insert into paypal_orders (order_id, amount_cents, created_at, next_check_at)
   values ('${order}', 1, now(), now())`
-const asked = () => `insert into refunds
+const requests = () => `insert into refunds
   (order_id, capture_id, amount_cents, reason, asked_at, next_check_at)
   values ('${order}', 'C', 1, 'x', now(), now())`
 const event = () => `insert into paypal_events values ('${randomUUID()}', 'X', now())`
@@ -56,7 +56,7 @@ const change = (table: Table) => `update ${table} ${columns[table]}`
 const remove = (table: string) => `delete from ${table}`
 const refusesAll = async (role: keyof typeof actors, statements: readonly string[]) => {
   for (const statement of statements)
-    expect([statement, await attempt(role, statement)]).toEqual([statement, 'refused'])
+    expect([statement, await runAs(role, statement)]).toEqual([statement, 'refused'])
 }
 const everything = (table: Table, insert: string) => [
   read(table),
@@ -66,14 +66,14 @@ const everything = (table: Table, insert: string) => [
 ]
 const allows = async (role: keyof typeof actors, statements: readonly string[]) => {
   for (const statement of statements)
-    expect([statement, await attempt(role, statement)]).not.toEqual([statement, 'refused'])
+    expect([statement, await runAs(role, statement)]).not.toEqual([statement, 'refused'])
 }
 
 const inserts = {
   payments: () => entry('zelle', null),
   paypal_orders: paypal,
   paypal_events: event,
-  refunds: asked,
+  refunds: requests,
   zelle_proofs: proof,
 }
 const closedTo = (role: 'anon' | 'customer', table: keyof typeof inserts) =>
@@ -111,10 +111,10 @@ test('refunds: anon sees and writes none', () => closedTo('anon', 'refunds'))
 test('refunds: customer sees and writes none', () => closedTo('customer', 'refunds'))
 test('refunds: admin sees them and writes none', async () => {
   await allows('admin', [read('refunds')])
-  await refusesAll('admin', [asked(), change('refunds'), remove('refunds')])
+  await refusesAll('admin', [requests(), change('refunds'), remove('refunds')])
 })
 test('refunds: system keeps them and deletes none', async () => {
-  await allows('system', [read('refunds'), asked(), change('refunds')])
+  await allows('system', [read('refunds'), requests(), change('refunds')])
   await refusesAll('system', [remove('refunds')])
 })
 
@@ -131,7 +131,7 @@ test('zelle_payments: anon sees and writes none', () =>
   refusesAll('anon', [read('zelle_payments'), change('zelle_payments'), remove('zelle_payments')]))
 test('zelle_payments: customer sees his own and writes none', async () => {
   expect(await seenBy('customer', 'select memo_reference from zelle_payments')).toBe(mine)
-  expect(await attempt('customer', read('zelle_payments'))).toBe(1)
+  expect(await runAs('customer', read('zelle_payments'))).toBe(1)
   await refusesAll('customer', [
     'select first_by from zelle_payments',
     change('zelle_payments'),
@@ -144,7 +144,7 @@ test('zelle_payments: admin decides about them, opens and deletes none', async (
 })
 test('zelle_payments: system opens and keeps them and deletes none of anybody’s', async () => {
   await allows('system', [read('zelle_payments'), change('zelle_payments')])
-  expect(await attempt('system', remove('zelle_payments'))).toBe(0)
+  expect(await runAs('system', remove('zelle_payments'))).toBe(0)
 })
 
 test('zelle_proofs: anon sees and writes none', () => closedTo('anon', 'zelle_proofs'))
@@ -162,11 +162,11 @@ const methods = 'select method from payment_method_settings'
 const off = "update payment_method_settings set is_active = false where method = 'zelle'"
 const where = 'select details from payment_method_settings'
 test('payment_method_settings: anon sees which methods are open, never where the money goes (A-131)', async () => {
-  expect(await attempt('anon', `${methods} where is_active`)).toBe(2)
+  expect(await runAs('anon', `${methods} where is_active`)).toBe(2)
   await refusesAll('anon', [where, off, remove('payment_method_settings')])
 })
 test('payment_method_settings: customer sees which methods are open, never where the money goes', async () => {
-  expect(await attempt('customer', methods)).toBe(2)
+  expect(await runAs('customer', methods)).toBe(2)
   await refusesAll('customer', [where, off, remove('payment_method_settings')])
 })
 test('payment_method_settings: admin sets them and deletes none', async () => {

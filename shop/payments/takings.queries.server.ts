@@ -3,13 +3,13 @@ import { cents, type Usd } from '#kernel/money.ts'
 import { type Day, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
-export interface DayTakings {
+export interface DailyPayments {
   readonly day: Day
   readonly amount: Usd
 }
 
 /** What came less what went back, by days of Havana; a day without either has no row. */
-export async function takingsSince(tx: Tx, since: Day): Promise<DayTakings[]> {
+export async function netPaymentsSince(tx: Tx, since: Day): Promise<DailyPayments[]> {
   const { rows } = await sql<{ day: Day; amount: string }>`
     select to_char(at at time zone 'America/Havana', 'YYYY-MM-DD') as day,
       sum(case kind when 'capture' then amount_cents else -amount_cents end)::text as amount

@@ -4,13 +4,13 @@ import { cents } from '#kernel/money.ts'
 import { browsableCategories } from '#shop/catalogue/product.rules.ts'
 import { type MarginRules, marginOf, proposedPrice, roundings, usualRules } from './margin.rules.ts'
 
-const rulesWith = (given: Partial<MarginRules> & { target?: number }): MarginRules => ({
+const rulesWith = (overrides: Partial<MarginRules> & { target?: number }): MarginRules => ({
   ...usualRules,
-  ...given,
+  ...overrides,
   targets:
-    given.target === undefined
+    overrides.target === undefined
       ? usualRules.targets
-      : { ...usualRules.targets, panel: given.target },
+      : { ...usualRules.targets, panel: overrides.target },
 })
 
 test('a quarter of the price is left of 100 at a cost of 75', () => {
@@ -51,13 +51,15 @@ test('no proposed price leaves less than the lowest margin or its target, and no
       fc.integer({ min: 1, max: 50_000_000 }),
       fc.record({ target: margin, floor: margin, rounding: fc.constantFrom(...roundings) }),
       fc.constantFrom(...browsableCategories),
-      (cost, given, family) => {
-        const targets = Object.fromEntries(browsableCategories.map((one) => [one, given.target]))
-        const rules = { ...usualRules, ...given, targets: targets as MarginRules['targets'] }
-        const price = proposedPrice(cents(cost), family, rules) ?? 0
-        const wanted = Math.max(given.floor, given.target)
-        const isEnough = price * (10_000 - wanted) >= cost * 10_000
-        const isTight = (price - 100) * (10_000 - wanted) < cost * 10_000
+      (cost, overrides, category) => {
+        const targets = Object.fromEntries(
+          browsableCategories.map((one) => [one, overrides.target]),
+        )
+        const rules = { ...usualRules, ...overrides, targets: targets as MarginRules['targets'] }
+        const price = proposedPrice(cents(cost), category, rules) ?? 0
+        const expected = Math.max(overrides.floor, overrides.target)
+        const isEnough = price * (10_000 - expected) >= cost * 10_000
+        const isTight = (price - 100) * (10_000 - expected) < cost * 10_000
         return isEnough && isTight
       },
     ),

@@ -1,14 +1,18 @@
 import { cents, type Usd } from '#kernel/money.ts'
-import type { PriceChange, PricedGoods } from '#shop/catalogue/priced-goods.rules.ts'
-import { browsableCategories, type Category, type Family } from '#shop/catalogue/product.rules.ts'
+import type { PriceChange, PricedProduct } from '#shop/catalogue/priced-goods.rules.ts'
+import {
+  browsableCategories,
+  type Category,
+  type ProductCategory,
+} from '#shop/catalogue/product.rules.ts'
 
 export const roundings = ['ninety_nine', 'whole', 'none'] as const
 export type Rounding = (typeof roundings)[number]
-export const mostMargin = 9_000
+export const maxMargin = 9_000
 
 /** Margins are basis points of the selling price: 2500 is a quarter of it. */
 export interface MarginRules {
-  readonly targets: Readonly<Record<Family, number>>
+  readonly targets: Readonly<Record<ProductCategory, number>>
   readonly floor: number
   readonly rounding: Rounding
 }
@@ -16,7 +20,7 @@ export interface MarginRules {
 const usualTarget = 2_500
 export const usualRules: MarginRules = {
   targets: Object.fromEntries(
-    browsableCategories.map((family) => [family, usualTarget]),
+    browsableCategories.map((category) => [category, usualTarget]),
   ) as MarginRules['targets'],
   floor: 1_000,
   rounding: 'ninety_nine',
@@ -52,7 +56,7 @@ export function proposedPrice(
 }
 
 /** A product with its margin, what the rules propose, and what both would cost put in Cuba. */
-export interface ProposedGoods extends PricedGoods {
+export interface ProposedPrice extends PricedProduct {
   readonly margin: number | null
   readonly proposed: Usd | null
   readonly proposedMargin: number | null
@@ -62,4 +66,4 @@ export interface ProposedGoods extends PricedGoods {
 }
 
 /** A proposed price that is another than the one of now, before anybody saves it. */
-export interface PriceDraft extends PriceChange, Pick<PricedGoods, 'sku' | 'name' | 'nameEn'> {}
+export interface UnsavedPrice extends PriceChange, Pick<PricedProduct, 'sku' | 'name' | 'nameEn'> {}

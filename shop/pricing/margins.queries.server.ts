@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 import { browsableCategories } from '#shop/catalogue/product.rules.ts'
-import { type MarginRules, mostMargin, roundings, usualRules } from './margin.rules.ts'
+import { type MarginRules, maxMargin, roundings, usualRules } from './margin.rules.ts'
 
-function targetsOf(kept: unknown): MarginRules['targets'] {
-  const named = (kept ?? {}) as Readonly<Record<string, unknown>>
-  const known = browsableCategories.flatMap((family) => {
-    const points = Number(named[family])
-    return Number.isSafeInteger(points) && points >= 0 && points <= mostMargin
-      ? [[family, points]]
+function targetsOf(stored: unknown): MarginRules['targets'] {
+  const named = (stored ?? {}) as Readonly<Record<string, unknown>>
+  const known = browsableCategories.flatMap((category) => {
+    const points = Number(named[category])
+    return Number.isSafeInteger(points) && points >= 0 && points <= maxMargin
+      ? [[category, points]]
       : []
   })
   return { ...usualRules.targets, ...Object.fromEntries(known) }
 }
 
 /** Whoever is about to change them waits for whoever does. */
-export async function keptRules(tx: Tx, { locked }: { readonly locked: boolean }) {
+export async function storedRules(tx: Tx, { locked }: { readonly locked: boolean }) {
   const query = tx
     .selectFrom('margin_settings')
     .select(['targets', 'floor_basis_points', 'rounding'])
@@ -26,14 +26,14 @@ export async function keptRules(tx: Tx, { locked }: { readonly locked: boolean }
 }
 
 export const writeRules = (tx: Tx, { targets, floor, rounding }: MarginRules) => {
-  const said = {
+  const values = {
     targets: sql<string>`${JSON.stringify(targets)}::jsonb`,
     floor_basis_points: floor,
     rounding,
   }
   return tx
     .insertInto('margin_settings')
-    .values(said)
-    .onConflict((conflict) => conflict.column('only_one').doUpdateSet(said))
+    .values(values)
+    .onConflict((conflict) => conflict.column('only_one').doUpdateSet(values))
     .execute()
 }

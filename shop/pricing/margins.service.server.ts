@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import type { PricedGoods } from '#shop/catalogue/priced-goods.rules.ts'
+import type { PricedProduct } from '#shop/catalogue/priced-goods.rules.ts'
 import {
   allPriced,
   pricedProducts,
@@ -15,22 +15,22 @@ import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import {
   type MarginRules,
   marginOf,
-  type PriceDraft,
-  type ProposedGoods,
+  type ProposedPrice,
   proposedPrice,
+  type UnsavedPrice,
   usualRules,
 } from './margin.rules.ts'
-import { keptRules, writeRules } from './margins.queries.server.ts'
+import { storedRules, writeRules } from './margins.queries.server.ts'
 import { landedPrice } from './price.rules.ts'
 
 export const marginRules = (ctx: Needs): Promise<MarginRules> =>
-  inTransaction(ctx, async ({ tx }) => (await keptRules(tx, { locked: false })) ?? usualRules)
+  inTransaction(ctx, async ({ tx }) => (await storedRules(tx, { locked: false })) ?? usualRules)
 
 const noted = ({ targets, floor, rounding }: MarginRules) => ({ ...targets, floor, rounding })
 
-export const keepMarginRules = (ctx: Needs<'now' | 'requestId'>, rules: MarginRules) =>
+export const saveMarginRules = (ctx: Needs<'now' | 'requestId'>, rules: MarginRules) =>
   inTransaction(ctx, async (inside) => {
-    const before = await keptRules(inside.tx, { locked: true })
+    const before = await storedRules(inside.tx, { locked: true })
     await writeRules(inside.tx, rules)
     await recordChanges(inside, [
       {
@@ -50,8 +50,8 @@ interface Basis {
   readonly tried: Tariff
 }
 
-function inCuba(goods: PricedGoods, sellPrice: Usd | null, tariff: Tariff): Usd | null {
-  const { weightLbs, deliveryFee, ownCuba: ownPrice } = goods
+function inCuba(products: PricedProduct, sellPrice: Usd | null, tariff: Tariff): Usd | null {
+  const { weightLbs, deliveryFee, ownCuba: ownPrice } = products
   const { isValid, finalPrice } = landedPrice(
     { sellPrice, weightLbs, deliveryFee, ownPrice },
     tariff,
@@ -59,17 +59,17 @@ function inCuba(goods: PricedGoods, sellPrice: Usd | null, tariff: Tariff): Usd 
   return isValid ? finalPrice : null
 }
 
-function proposal(goods: PricedGoods, { rules, tariff, tried }: Basis): ProposedGoods {
-  const proposed = proposedPrice(goods.cost, goods.category, rules)
-  const margin = marginOf(goods.sell, goods.cost)
+function proposal(products: PricedProduct, { rules, tariff, tried }: Basis): ProposedPrice {
+  const proposed = proposedPrice(products.cost, products.category, rules)
+  const margin = marginOf(products.sell, products.cost)
   return {
-    ...goods,
+    ...products,
     margin,
     proposed,
-    proposedMargin: marginOf(proposed, goods.cost),
+    proposedMargin: marginOf(proposed, products.cost),
     isBelowFloor: margin !== null && margin < rules.floor,
-    cuba: inCuba(goods, goods.sell, tariff),
-    cubaThen: inCuba(goods, proposed ?? goods.sell, tried),
+    cuba: inCuba(products, products.sell, tariff),
+    cubaThen: inCuba(products, proposed ?? products.sell, tried),
   }
 }
 
@@ -82,50 +82,52 @@ async function basisOf(ctx: Needs, rate: Usd | null): Promise<Basis> {
   }
 }
 
-export interface MarginWish {
+export interface MarginInput {
   readonly category: Category | null
   readonly page: number
   /** What if a pound cost so much; null asks about the one in force. */
   readonly rate: Usd | null
 }
 
-export const proposedProducts = (ctx: Needs, { rate, ...wish }: MarginWish) =>
+export const proposedProducts = (ctx: Needs, { rate, ...input }: MarginInput) =>
   inTransaction(ctx, async (inside) => {
     const basis = await basisOf(inside, rate)
-    const { goods, ...place } = await pricedProducts(inside, wish)
-    return { ...place, goods: goods.map((one) => proposal(one, basis)), rules: basis.rules }
+    const { products, ...place } = await pricedProducts(inside, input)
+    return { ...place, products: products.map((one) => proposal(one, basis)), rules: basis.rules }
   })
 
 /** Whose prices are proposed anew: those that were chosen, or all of a family. */
 export type Choice =
   | { readonly ids: readonly string[] }
-  | { readonly category: Category | null; readonly most: number }
+  | { readonly category: Category | null; readonly max: number }
 
 interface Proposed {
-  readonly goods: PricedGoods
+  readonly products: PricedProduct
   readonly to: Usd
 }
 
-const proposedAmong = (goods: readonly PricedGoods[], rules: MarginRules): Proposed[] =>
-  goods.flatMap((one) => {
+const proposedAmong = (products: readonly PricedProduct[], rules: MarginRules): Proposed[] =>
+  products.flatMap((one) => {
     const to = proposedPrice(one.cost, one.category, rules)
-    return to === null || to === one.sell ? [] : [{ goods: one, to }]
+    return to === null || to === one.sell ? [] : [{ products: one, to }]
   })
 
-const byFamilyAndName = (one: Proposed, other: Proposed): number => {
-  const [a, b] = [one, other].map(({ goods }) => [goods.category, goods.name, goods.id].join('\0'))
+const byCategoryAndName = (one: Proposed, other: Proposed): number => {
+  const [a, b] = [one, other].map(({ products }) =>
+    [products.category, products.name, products.id].join('\0'),
+  )
   return String(a) < String(b) ? -1 : 1
 }
 
 /** Looks no further than it may go. */
-async function proposedInFamily(ctx: Needs, category: Category | null, most: number) {
+async function proposedInCategory(ctx: Needs, category: Category | null, max: number) {
   const rules = await marginRules(ctx)
   const proposed: Proposed[] = []
-  for await (const goods of allPriced(ctx, category)) {
-    proposed.push(...proposedAmong(goods, rules))
-    if (proposed.length > most) break
+  for await (const products of allPriced(ctx, category)) {
+    proposed.push(...proposedAmong(products, rules))
+    if (proposed.length > max) break
   }
-  return proposed.sort(byFamilyAndName)
+  return proposed.sort(byCategoryAndName)
 }
 
 const proposedFor = (ctx: Needs, ids: readonly string[]) =>
@@ -134,18 +136,18 @@ const proposedFor = (ctx: Needs, ids: readonly string[]) =>
   )
 
 /** The proposed prices that are other than those of now; a family with too many of them is refused. */
-export async function priceDrafts(
+export async function unsavedPrices(
   ctx: Needs,
   choice: Choice,
-): Promise<Result<PriceDraft[], 'nothing_chosen' | 'too_many'>> {
+): Promise<Result<UnsavedPrice[], 'nothing_chosen' | 'too_many'>> {
   const proposed =
     'ids' in choice
       ? await proposedFor(ctx, choice.ids)
-      : await proposedInFamily(ctx, choice.category, choice.most)
+      : await proposedInCategory(ctx, choice.category, choice.max)
   if (proposed.length === 0) return refused('nothing_chosen')
-  if ('most' in choice && proposed.length > choice.most) return refused('too_many')
+  if ('max' in choice && proposed.length > choice.max) return refused('too_many')
   return ok(
-    proposed.map(({ goods: { id, sku, name, nameEn, sell: from }, to }) => ({
+    proposed.map(({ products: { id, sku, name, nameEn, sell: from }, to }) => ({
       ...{ id, sku, name, nameEn },
       ...{ from, to },
     })),

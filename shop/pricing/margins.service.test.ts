@@ -7,24 +7,24 @@ import { asAdmin, rolledBack } from '#tests/harness/actors.ts'
 import { usualRules } from './margin.rules.ts'
 import {
   type Choice,
-  keepMarginRules,
   marginRules,
-  priceDrafts,
   proposedProducts,
+  saveMarginRules,
+  unsavedPrices,
 } from './margins.service.server.ts'
 import { landedPrice } from './price.rules.ts'
 
-const wish = { category: null, page: 1, rate: null }
+const input = { category: null, page: 1, rate: null }
 const rules = { ...usualRules, targets: { ...usualRules.targets, panel: 4_000 }, floor: 1_500 }
 
 test('rules are kept, proposals follow them, and who changed them is noted', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     expect(await marginRules(ctx)).toEqual(usualRules)
-    await keepMarginRules(ctx, rules)
+    await saveMarginRules(ctx, rules)
     expect(await marginRules(ctx)).toEqual(rules)
-    const { goods } = await proposedProducts(ctx, { ...wish, category: 'panel' })
-    expect(goods.length).toBeGreaterThan(3)
-    for (const { cost, proposed } of goods)
+    const { products } = await proposedProducts(ctx, { ...input, category: 'panel' })
+    expect(products.length).toBeGreaterThan(3)
+    for (const { cost, proposed } of products)
       expect((proposed ?? 0) * 0.6).toBeGreaterThanOrEqual(cost ?? 0)
     const [noted] = await readAudit(ctx, {
       area: 'margins',
@@ -41,8 +41,8 @@ test('rules are kept, proposals follow them, and who changed them is noted', asy
 test('a rate that is only tried moves what is shown and nothing else', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     const tariff = await currentTariff(ctx)
-    const { goods } = await proposedProducts(ctx, { ...wish, rate: cents(400) })
-    for (const one of goods) {
+    const { products } = await proposedProducts(ctx, { ...input, rate: cents(400) })
+    for (const one of products) {
       const parts = { ...one, sellPrice: one.proposed ?? one.sell, ownPrice: one.ownCuba }
       const tried = landedPrice(parts, { ...tariff, costPerPound: cents(400) })
       expect(one.cubaThen).toBe(tried.finalPrice)
@@ -52,18 +52,18 @@ test('a rate that is only tried moves what is shown and nothing else', async () 
   })
 })
 
-const drafts = async (ctx: Ctx, choice: Choice) => {
-  const made = await priceDrafts(ctx, choice)
+const unsaved = async (ctx: Ctx, choice: Choice) => {
+  const made = await unsavedPrices(ctx, choice)
   return made.ok ? made.value : made.code
 }
 
 test('of a whole family, or of those that were chosen, only the prices that differ become drafts', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
-    await keepMarginRules(ctx, rules)
-    const { goods } = await proposedProducts(ctx, { ...wish, category: 'panel' })
-    const other = goods.filter(({ proposed, sell }) => proposed !== null && proposed !== sell)
+    await saveMarginRules(ctx, rules)
+    const { products } = await proposedProducts(ctx, { ...input, category: 'panel' })
+    const other = products.filter(({ proposed, sell }) => proposed !== null && proposed !== sell)
     expect(other.length).toBeGreaterThan(1)
-    const all = await drafts(ctx, { category: 'panel', most: 100 })
+    const all = await unsaved(ctx, { category: 'panel', max: 100 })
     expect(all).toEqual(
       other.map(({ id, sku, name, nameEn, sell, proposed }) => ({
         ...{ id, sku, name, nameEn },
@@ -71,8 +71,8 @@ test('of a whole family, or of those that were chosen, only the prices that diff
         to: proposed,
       })),
     )
-    expect(await drafts(ctx, { ids: [other[0]?.id ?? ''] })).toEqual(all.slice(0, 1))
-    expect(await drafts(ctx, { category: 'panel', most: 1 })).toBe('too_many')
-    expect(await drafts(ctx, { ids: [] })).toBe('nothing_chosen')
+    expect(await unsaved(ctx, { ids: [other[0]?.id ?? ''] })).toEqual(all.slice(0, 1))
+    expect(await unsaved(ctx, { category: 'panel', max: 1 })).toBe('too_many')
+    expect(await unsaved(ctx, { ids: [] })).toBe('nothing_chosen')
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { asAdmin, rolledBack } from '#tests/harness/actors.ts'
 
 const read = 'select 1 from margin_settings'
@@ -10,19 +10,19 @@ const remove = 'delete from margin_settings'
 
 const refusesAll = async (role: 'anon' | 'customer') => {
   for (const statement of [read, insert, change, remove])
-    expect(await attempt(role, statement)).toBe('refused')
+    expect(await runAs(role, statement)).toBe('refused')
 }
-const keeps = async (role: 'admin' | 'system') => {
-  expect(await attempt(role, read)).not.toBe('refused')
-  expect(await attempt(role, insert)).toBe(1)
-  expect(await attempt(role, change)).not.toBe('refused')
-  expect(await attempt(role, remove)).toBe('refused')
+const saves = async (role: 'admin' | 'system') => {
+  expect(await runAs(role, read)).not.toBe('refused')
+  expect(await runAs(role, insert)).toBe(1)
+  expect(await runAs(role, change)).not.toBe('refused')
+  expect(await runAs(role, remove)).toBe('refused')
 }
 
 test('margin_settings: anon neither reads nor writes', () => refusesAll('anon'))
 test('margin_settings: customer neither reads nor writes', () => refusesAll('customer'))
-test('margin_settings: admin reads and writes, and takes nothing away', () => keeps('admin'))
-test('margin_settings: system reads and writes, and takes nothing away', () => keeps('system'))
+test('margin_settings: admin reads and writes, and takes nothing away', () => saves('admin'))
+test('margin_settings: system reads and writes, and takes nothing away', () => saves('system'))
 
 test('margin_settings holds one row', async () => {
   await rolledBack(await asAdmin(), async ({ tx }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { centsFromDecimal, toDecimal } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { TariffWish } from '#shop/shipping/tariff.rules.ts'
+import type { TariffInput } from '#shop/shipping/tariff.rules.ts'
 import type { PriceMove } from './price-move.rules.ts'
 
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** Every price that would move: one set by hand stays, and what has no selling price has none to move. */
-const moved = ({ costPerPound, fixedDeliveryFee }: TariffWish) => sql`
+const moved = ({ costPerPound, fixedDeliveryFee }: TariffInput) => sql`
   select * from (
     select id, sku, name, name_en as "nameEn", is_active and is_publicly_visible as "isForSale", final_price as before,
       price_in_cuba(sell_price, weight_lbs, delivery_fee, null, ${toDecimal(costPerPound)}::numeric,
@@ -28,21 +28,23 @@ export interface MoveCounts {
   readonly down: number
 }
 
-export async function countMoves(tx: Tx, wish: TariffWish): Promise<MoveCounts> {
+export async function countMoves(tx: Tx, input: TariffInput): Promise<MoveCounts> {
   const { rows } = await sql<MoveCounts>`
     select (count(*) filter (where after > before))::int as up,
-      (count(*) filter (where after < before))::int as down from (${moved(wish)}) moves`.execute(tx)
+      (count(*) filter (where after < before))::int as down from (${moved(input)}) moves`.execute(
+    tx,
+  )
   return rows[0] ?? { up: 0, down: 0 }
 }
 
 /** The largest moves first, by their share of the price. */
 export async function movesPage(
   tx: Tx,
-  wish: TariffWish,
+  input: TariffInput,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<PriceMove[]> {
   const { rows } = await sql<Row>`
-    select * from (${moved(wish)}) moves
+    select * from (${moved(input)}) moves
     order by abs(after - before) / nullif(before, 0) desc nulls first, name, id
     limit ${limit} offset ${offset}`.execute(tx)
   return rows.map(({ before, after, ...row }) => ({

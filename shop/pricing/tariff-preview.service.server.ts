@@ -1,6 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import type { TariffWish } from '#shop/shipping/tariff.rules.ts'
+import type { TariffInput } from '#shop/shipping/tariff.rules.ts'
 import type { PriceMove } from './price-move.rules.ts'
 import { countMoves, type MoveCounts, movesPage } from './tariff-preview.queries.server.ts'
 
@@ -15,13 +15,13 @@ const pageSize = 50
 /** For staff: what a tariff would make of the prices put in Cuba; a page past the end is the last one. */
 export const previewTariff = (
   ctx: Needs,
-  wish: TariffWish,
-  asked: number,
+  input: TariffInput,
+  requested: number,
 ): Promise<TariffPreview> =>
   inTransaction(ctx, async ({ tx }) => {
-    const counts = await countMoves(tx, wish)
+    const counts = await countMoves(tx, input)
     const pages = Math.max(1, Math.ceil((counts.up + counts.down) / pageSize))
-    const page = Math.min(Math.max(1, asked), pages)
-    const moves = await movesPage(tx, wish, { limit: pageSize, offset: (page - 1) * pageSize })
+    const page = Math.min(Math.max(1, requested), pages)
+    const moves = await movesPage(tx, input, { limit: pageSize, offset: (page - 1) * pageSize })
     return { ...counts, moves, page, pages }
   })

@@ -8,7 +8,7 @@ import { asAdmin, rolledBack } from '#tests/harness/actors.ts'
 import { shareOf } from './price-move.rules.ts'
 import { previewTariff } from './tariff-preview.service.server.ts'
 
-const wish = { costPerPound: cents(150), agencyFee: cents(0), fixedDeliveryFee: cents(5_500) }
+const input = { costPerPound: cents(150), agencyFee: cents(0), fixedDeliveryFee: cents(5_500) }
 
 async function prices(tx: Tx): Promise<Map<string, Usd>> {
   const { rows } = await sql<{ id: string; price: string }>`
@@ -24,13 +24,13 @@ test('the preview is what the change then does, to the cent and product by produ
     await sql`update products set final_price = 999.99 where category = 'portable'`.execute(ctx.tx)
     await sql`update products set sell_price = null where sku = 'BAT-24V100'`.execute(ctx.tx)
     const before = await prices(ctx.tx)
-    const first = await previewTariff(ctx, wish, 1)
+    const first = await previewTariff(ctx, input, 1)
     const pages = Array.from({ length: first.pages }, (_, index) => index + 1)
-    const moves = (await Promise.all(pages.map((page) => previewTariff(ctx, wish, page)))).flatMap(
+    const moves = (await Promise.all(pages.map((page) => previewTariff(ctx, input, page)))).flatMap(
       (page) => page.moves,
     )
     expect(moves.length).toBe(first.up + first.down)
-    await changeTariff(ctx, wish, tariffInForce(await tariffHistory(ctx))?.id ?? null)
+    await changeTariff(ctx, input, tariffInForce(await tariffHistory(ctx))?.id ?? null)
     const after = await prices(ctx.tx)
     const moved = [...before].filter(([id, price]) => after.get(id) !== price)
     expect(moved.length).toBe(moves.length)
@@ -52,6 +52,6 @@ test('the tariff in force moves nothing, and a page past the end is the last one
       page: 1,
       pages: 1,
     })
-    expect((await previewTariff(ctx, wish, 999)).page).toBe(2)
+    expect((await previewTariff(ctx, input, 999)).page).toBe(2)
   })
 })

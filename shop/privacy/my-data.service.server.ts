@@ -1,4 +1,4 @@
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { ownPreferences } from '#shop/accounts/preferences.service.server.ts'
 import { openSessions } from '#shop/accounts/security.service.server.ts'
@@ -10,11 +10,11 @@ import { ownOrders } from '#shop/orders/lookup.service.server.ts'
 import { savedCalculations } from '#shop/solar/saved/saved.service.server.ts'
 
 /** All that the shop keeps of somebody, for that person alone. */
-export async function ownData(ctx: Ctx & { readonly person: Person }) {
-  const { person, now } = ctx
-  const { id, email, fullName, role, emailConfirmedAt, hasSecondFactor } = person
+export async function ownData(ctx: Ctx & { readonly user: User }) {
+  const { user, now } = ctx
+  const { id, email, fullName, role, emailConfirmedAt, hasSecondFactor } = user
   const draft = await newestOwnDraft(ctx)
-  const cart = await profileCart(ctx, person)
+  const cart = await profileCart(ctx, user)
   return {
     exportedAt: now,
     account: { id, email, fullName, role, emailConfirmedAt, hasSecondFactor },

@@ -4,8 +4,8 @@ import { anyText } from '#tests/harness/any-text.ts'
 import { readSettings } from './setting-form.input.ts'
 
 const contact = { form: 'contact', shop_name: 'Girasol', support_email: 'ayuda@girasol.example' }
-const problemsOf = (given: Record<string, unknown>) => {
-  const read = readSettings({ ...contact, ...given })
+const problemsOf = (overrides: Record<string, unknown>) => {
+  const read = readSettings({ ...contact, ...overrides })
   return read.ok ? {} : read.problems
 }
 
@@ -58,8 +58,8 @@ test('whatever is sent is answered', () => {
     fc.property(
       anything,
       fc.constantFrom('contact', 'seo', 'banner', 'popup', '__proto__', ''),
-      (given, form) => {
-        const read = readSettings({ ...given, form })
+      (overrides, form) => {
+        const read = readSettings({ ...overrides, form })
         return Object.values(read.values).every((value) => value.length <= 320)
       },
     ),

@@ -11,15 +11,15 @@ import {
 export type SettingProblem = 'needed' | 'email' | 'phone' | 'url' | 'link' | 'code'
 export type SettingValues = Readonly<Record<string, string>>
 
-const clean = (value: unknown, most: number): string =>
+const clean = (value: unknown, max: number): string =>
   typeof value === 'string'
     ? value
         .replace(/[\s\p{C}]+/gu, ' ')
         .trim()
-        .slice(0, most)
+        .slice(0, max)
     : ''
 
-const isWebAddress = (value: string): boolean =>
+const isWebUrl = (value: string): boolean =>
   /^https:\/\/[^\s"'<>\\]+$/.test(value) && URL.canParse(value)
 
 const isRight: Record<SettingKind, (value: string) => boolean> = {
@@ -28,15 +28,14 @@ const isRight: Record<SettingKind, (value: string) => boolean> = {
   flag: () => true,
   email: (value) => /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value),
   phone: (value) => /^\+?[\d\s().-]{7,30}$/.test(value),
-  url: isWebAddress,
-  link: (value) =>
-    isWebAddress(value) || (value.startsWith('/') && pathOfThisShop(value) === value),
+  url: isWebUrl,
+  link: (value) => isWebUrl(value) || (value.startsWith('/') && pathOfThisShop(value) === value),
   code: (value) => /^[A-Z0-9._-]{1,40}$/.test(value),
 }
 
-function readValue({ kind, most }: SettingField, posted: unknown): string {
+function readValue({ kind, max }: SettingField, posted: unknown): string {
   if (kind === 'flag') return posted === 'on' ? 'true' : 'false'
-  const value = clean(posted, most)
+  const value = clean(posted, max)
   return kind === 'code' ? value.toUpperCase().replace(/\s/g, '') : value
 }
 

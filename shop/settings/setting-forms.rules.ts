@@ -3,50 +3,50 @@ export type SettingKind = 'text' | 'long' | 'email' | 'phone' | 'url' | 'link' |
 export interface SettingField {
   readonly key: string
   readonly kind: SettingKind
-  readonly most: number
+  readonly max: number
   /** Said in both languages: the English one stands under the key with `_en`. */
   readonly isTranslated: boolean
   readonly isNeeded: boolean
 }
 
-interface Given {
-  readonly most?: number
+interface Options {
+  readonly max?: number
   readonly isTranslated?: boolean
   readonly isNeeded?: boolean
 }
 
-const field = (key: string, kind: SettingKind = 'text', given: Given = {}): SettingField => ({
+const field = (key: string, kind: SettingKind = 'text', input: Options = {}): SettingField => ({
   key,
   kind,
-  most: given.most ?? 200,
-  isTranslated: given.isTranslated ?? false,
-  isNeeded: given.isNeeded ?? false,
+  max: input.max ?? 200,
+  isTranslated: input.isTranslated ?? false,
+  isNeeded: input.isNeeded ?? false,
 })
 const inBoth = { isTranslated: true }
 
 /** What the owner sets, in the forms in which he sets it. */
 export const settingForms = {
   contact: [
-    field('shop_name', 'text', { most: 60, isNeeded: true }),
-    field('legal_name', 'text', { most: 120 }),
+    field('shop_name', 'text', { max: 60, isNeeded: true }),
+    field('legal_name', 'text', { max: 120 }),
     field('legal_address'),
     field('support_email', 'email', { isNeeded: true }),
-    field('phone_1', 'phone', { most: 30 }),
-    field('phone_2', 'phone', { most: 30 }),
-    field('whatsapp_number', 'phone', { most: 30 }),
+    field('phone_1', 'phone', { max: 30 }),
+    field('phone_2', 'phone', { max: 30 }),
+    field('whatsapp_number', 'phone', { max: 30 }),
     field('social_facebook', 'url'),
     field('social_instagram', 'url'),
     field('social_twitter', 'url'),
     field('design_your_own_url', 'url'),
   ],
   seo: [
-    field('seo_title', 'text', { most: 80, ...inBoth }),
-    field('seo.defaultDescription', 'long', { most: 320, ...inBoth }),
-    field('seo_keywords', 'text', { most: 300, ...inBoth }),
-    field('organisation_description', 'long', { most: 320, ...inBoth }),
+    field('seo_title', 'text', { max: 80, ...inBoth }),
+    field('seo.defaultDescription', 'long', { max: 320, ...inBoth }),
+    field('seo_keywords', 'text', { max: 300, ...inBoth }),
+    field('organisation_description', 'long', { max: 320, ...inBoth }),
   ],
-  banner: [field('banner_text', 'text', { most: 160, ...inBoth }), field('banner_link', 'link')],
-  popup: [field('popup_active', 'flag'), field('popup_code', 'code', { most: 40 })],
+  banner: [field('banner_text', 'text', { max: 160, ...inBoth }), field('banner_link', 'link')],
+  popup: [field('popup_active', 'flag'), field('popup_code', 'code', { max: 40 })],
 } as const satisfies Record<string, readonly SettingField[]>
 
 export type SettingForm = keyof typeof settingForms

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 
 const read = 'select 1 from site_settings'
 const writes = [
@@ -9,30 +9,30 @@ const writes = [
   'truncate site_settings',
 ]
 const changes = writes.slice(0, 3)
-const attempts = (role: Parameters<typeof attempt>[0], statements: readonly string[]) =>
-  Promise.all(statements.map((statement) => attempt(role, statement)))
+const attempts = (role: Parameters<typeof runAs>[0], statements: readonly string[]) =>
+  Promise.all(statements.map((statement) => runAs(role, statement)))
 
 test('site_settings: anon reads, never writes', async () => {
-  expect(await attempt('anon', read)).toBeGreaterThan(0)
+  expect(await runAs('anon', read)).toBeGreaterThan(0)
   expect(await attempts('anon', writes)).toEqual(writes.map(() => 'refused'))
 })
 
 test('site_settings: customer reads, never writes', async () => {
-  expect(await attempt('customer', read)).toBeGreaterThan(0)
+  expect(await runAs('customer', read)).toBeGreaterThan(0)
   expect(await attempts('customer', writes)).toEqual(writes.map(() => 'refused'))
 })
 
 test('site_settings: admin reads and writes', async () => {
-  expect(await attempt('admin', read)).toBeGreaterThan(0)
+  expect(await runAs('admin', read)).toBeGreaterThan(0)
   expect(await attempts('admin', changes)).toEqual([1, 1, 1])
 })
 
 test('site_settings: system reads and writes', async () => {
-  expect(await attempt('system', read)).toBeGreaterThan(0)
+  expect(await runAs('system', read)).toBeGreaterThan(0)
   expect(await attempts('system', changes)).toEqual([1, 1, 1])
 })
 
 test('site_settings: nobody empties the table at once', async () => {
-  expect(await attempt('admin', 'truncate site_settings')).toBe('refused')
-  expect(await attempt('system', 'truncate site_settings')).toBe('refused')
+  expect(await runAs('admin', 'truncate site_settings')).toBe('refused')
+  expect(await runAs('system', 'truncate site_settings')).toBe('refused')
 })

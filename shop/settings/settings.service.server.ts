@@ -61,7 +61,7 @@ export const settingsOf = (ctx: Needs, form: SettingForm): Promise<SettingValues
   inTransaction(ctx, ({ tx }) => valuesIn(tx, keysIn(form)))
 
 /** Keeps one of the owner's forms; only what changed is written and noted. */
-export const keepSettings = (
+export const saveSettings = (
   ctx: Needs<'now' | 'requestId'>,
   form: SettingForm,
   values: SettingValues,

@@ -3,18 +3,18 @@ import type { Locale } from '#kernel/locale.ts'
 import { toDecimal } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type Entry, zippedPieces } from '#platform/zip.ts'
-import { type HistoryMessages, toldChange } from '#shop/orders/history-notes.rules.ts'
-import { pictureFilesOf } from '#shop/orders/pictures/pictures.service.server.ts'
+import { formatChange, type HistoryMessages } from '#shop/orders/history-notes.rules.ts'
+import { imageFilesOf } from '#shop/orders/pictures/pictures.service.server.ts'
 import { proofFilesOf } from '#shop/payments/manual-transfer/proof-files.service.server.ts'
 import { type ExportFile, exportFile } from './shipment-papers.service.server.ts'
 
 const sheet = (head: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   formatCsv([head, ...rows])
 
-const goods = (file: ExportFile) =>
+const items = (file: ExportFile) =>
   sheet(
     ['sku', 'name', 'quantity', 'eccn', 'hts', 'un_number', 'unit_value', 'value', 'weight_lbs'],
-    file.goods.map((one) => [
+    file.items.map((one) => [
       ...[one.sku, one.name, one.quantity, one.eccn, one.hts, one.unNumber],
       ...[Number(toDecimal(one.unitValueCents)), Number(toDecimal(one.valueCents)), one.weightLbs],
     ]),
@@ -23,7 +23,7 @@ const goods = (file: ExportFile) =>
 const packing = (file: ExportFile) =>
   sheet(
     ['box', 'sku', 'name', 'quantity', 'un_number', 'part_of'],
-    file.goods.flatMap((one) => {
+    file.items.flatMap((one) => {
       const box = one.declaredApartAsRenewable ? 'renewable energy' : 'other goods'
       return [
         [box, one.sku, one.name, one.quantity, one.unNumber, null],
@@ -51,16 +51,16 @@ const screenings = (file: ExportFile) =>
     ]),
   )
 
-interface Reader {
+interface Parser {
   readonly locale: Locale
   readonly messages: HistoryMessages
 }
 
-const history = (file: ExportFile, { locale, messages }: Reader) =>
+const history = (file: ExportFile, { locale, messages }: Parser) =>
   sheet(
     ['at', 'axis', 'from', 'to', 'by_role', 'by_user', 'reason'],
     file.history.map((change) => {
-      const { axis, from, to, by, note } = toldChange(change, messages, locale)
+      const { axis, from, to, by, note } = formatChange(change, messages, locale)
       return [change.changed_at.toISOString(), axis, from, to, by, change.by_user, note]
     }),
   )
@@ -74,16 +74,16 @@ const invoice = ({ invoice: bill }: ExportFile) =>
   )
 
 /** What can be written of it without opening another file. */
-function papers(file: ExportFile, reader: Reader): Entry[] {
+function papers(file: ExportFile, streamReading: Parser): Entry[] {
   const { declaration } = file
   return [
     { name: 'export-file.json', text: JSON.stringify(file, null, 2) },
     { name: 'invoice.csv', text: invoice(file) },
-    { name: 'goods.csv', text: goods(file) },
+    { name: 'goods.csv', text: items(file) },
     { name: 'packing-list.csv', text: packing(file) },
     { name: 'payments.csv', text: payments(file) },
     { name: 'screenings.csv', text: screenings(file) },
-    { name: 'history.csv', text: history(file, reader) },
+    { name: 'history.csv', text: history(file, streamReading) },
     ...(declaration
       ? [
           { name: 'declaration.txt', text: declaration.text },
@@ -104,7 +104,7 @@ async function* entries(
   yield* papers(file, { locale: ctx.locale, messages })
   for await (const { name, bytes } of proofFilesOf(ctx, file.orderId))
     yield { name: `payment-proofs/${name}`, text: bytes }
-  for await (const { name, kind, bytes } of pictureFilesOf(ctx, file.orderId))
+  for await (const { name, kind, bytes } of imageFilesOf(ctx, file.orderId))
     yield { name: `${folders[kind]}/${name}`, text: bytes }
 }
 

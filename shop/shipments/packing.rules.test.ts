@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { zero } from '#kernel/money.ts'
-import { declaredOn, keptUntil, type PackedLine, packedApart, weightOf } from './packing.rules.ts'
+import {
+  declaredOn,
+  type PackedLine,
+  packedApart,
+  retainedUntil,
+  weightOf,
+} from './packing.rules.ts'
 
 const packed = (category: string | null, weightLbs: number | null, quantity = 1): PackedLine => ({
   ...{ category, guide: null, parts: [] },
@@ -32,7 +38,7 @@ test('pounds are added without crumbs, and one unknown weight makes the whole un
 })
 
 test('papers are kept ten years after the last event', () => {
-  expect(keptUntil(new Date('2026-11-22T00:00:00Z')).toISOString()).toContain('2036-11-22')
+  expect(retainedUntil(new Date('2026-11-22T00:00:00Z')).toISOString()).toContain('2036-11-22')
 })
 
 test('papers say what was right when the parcel left, and before that what is right now', () => {

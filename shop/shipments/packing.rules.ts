@@ -47,12 +47,12 @@ export function weightOf(lines: readonly PackedLine[]): number | null {
   return Number.isNaN(sum) ? null : sum / 100
 }
 
-const yearsKept = 10
+const retentionYears = 10
 
 /** Ten years after the last thing that happened (31 CFR 501.601). */
-export function keptUntil(last: Date): Date {
+export function retainedUntil(last: Date): Date {
   const until = new Date(last)
-  until.setUTCFullYear(until.getUTCFullYear() + yearsKept)
+  until.setUTCFullYear(until.getUTCFullYear() + retentionYears)
   return until
 }
 

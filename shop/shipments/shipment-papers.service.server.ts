@@ -11,9 +11,9 @@ import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
 import {
   declaredOn,
   destinationControlStatement,
-  keptUntil,
   type PackedLine,
   packedApart,
+  retainedUntil,
   weightOf,
 } from './packing.rules.ts'
 
@@ -66,7 +66,7 @@ export async function exportFile(ctx: Ctx, number: string) {
   return {
     file: 'girasol-export-1',
     ...{ orderId: order.id, orderNumber: order.number },
-    ...{ madeAt: ctx.now, keepUntil: keptUntil(last) },
+    ...{ madeAt: ctx.now, retainUntil: retainedUntil(last) },
     ...{ placedAt: order.placedAt, paidAt: order.paidAt, destination: order.destination },
     parties: {
       payer: order.buyer,
@@ -80,7 +80,7 @@ export async function exportFile(ctx: Ctx, number: string) {
     itnOrExemption: order.exportFiling,
     /** As the products were classified then: when the parcel left, or when this was made. */
     classifiedAt: declaredAt,
-    goods: [...renewables.map(declared(true)), ...others.map(declared(false))],
+    items: [...renewables.map(declared(true)), ...others.map(declared(false))],
     weightLbs: weight,
     invoice: {
       ...{ subtotalCents: order.subtotal, shippingCents: order.shipping, taxCents: order.tax },

@@ -13,7 +13,7 @@ import {
 } from './shipping.service.server.ts'
 import { tariffInForce } from './tariff.rules.ts'
 
-const wish = { costPerPound: cents(250), agencyFee: cents(100), fixedDeliveryFee: cents(6_000) }
+const input = { costPerPound: cents(250), agencyFee: cents(100), fixedDeliveryFee: cents(6_000) }
 const staleRows = async (tx: Tx) =>
   (
     await sql<{ count: number }>`select count(*)::int as count from listed_products l
@@ -29,8 +29,8 @@ test('a confirmed tariff is in force with every listed price, the old one stays 
     await inThePast(ctx.tx)
     const before = await tariffHistory(ctx)
     const seen = tariffInForce(before)?.id ?? null
-    expect(await changeTariff(ctx, wish, seen)).toEqual({ ok: true, value: null })
-    expect(await currentTariff(ctx)).toEqual(wish)
+    expect(await changeTariff(ctx, input, seen)).toEqual({ ok: true, value: null })
+    expect(await currentTariff(ctx)).toEqual(input)
     expect(await staleRows(ctx.tx)).toBe(0)
     const after = await tariffHistory(ctx)
     expect(after.slice(1)).toEqual(before)
@@ -47,7 +47,7 @@ test('who confirms a preview of another tariff than the one in force changes not
     await inThePast(ctx.tx)
     const before = await currentTariff(ctx)
     for (const seen of [null, '00000000-0000-4000-8000-000000000001'])
-      expect(await changeTariff(ctx, wish, seen)).toEqual({ ok: false, code: 'tariff_changed' })
+      expect(await changeTariff(ctx, input, seen)).toEqual({ ok: false, code: 'tariff_changed' })
     expect(await currentTariff(ctx)).toEqual(before)
   })
 })
@@ -78,5 +78,5 @@ test('a large listing follows a new tariff in parts, whatever is written in betw
 test('a customer puts no tariff in force', async () => {
   const ctx = await asCustomer()
   const seen = tariffInForce(await tariffHistory(ctx))?.id ?? null
-  await expect(changeTariff(ctx, wish, seen)).rejects.toThrow(/permission denied/)
+  await expect(changeTariff(ctx, input, seen)).rejects.toThrow(/permission denied/)
 })

@@ -41,8 +41,17 @@ test('the two San Luis are told apart', () => {
 
 test('a place is found by its code and by nothing like it', () => {
   expect(municipalityByCode('23.02')?.name).toBe('Plaza de la Revolución')
-  for (const wrong of ['', '23', '23.16', '23.2', '99.01', '23.02 ', "23.02' or 1=1", '__proto__'])
-    expect(municipalityByCode(wrong)).toBeNull()
+  for (const invalid of [
+    '',
+    '23',
+    '23.16',
+    '23.2',
+    '99.01',
+    '23.02 ',
+    "23.02' or 1=1",
+    '__proto__',
+  ])
+    expect(municipalityByCode(invalid)).toBeNull()
   expect(provinceByCode('__proto__')).toBeNull()
 })
 

@@ -34,14 +34,14 @@ const folded = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-const isCalled = (names: readonly string[], typed: string): boolean =>
-  names.some((name) => folded(name) === folded(typed))
+const isCalled = (names: readonly string[], input: string): boolean =>
+  names.some((name) => folded(name) === folded(input))
 
-export const provinceNamed = (typed: string): Province | null =>
-  provinces.find(({ name }) => isCalled([name], typed)) ?? null
+export const provinceNamed = (input: string): Province | null =>
+  provinces.find(({ name }) => isCalled([name], input)) ?? null
 
 /** By any of its names, whatever its accents and capitals. */
-export const municipalityNamed = (province: Province, typed: string): Municipality | null =>
+export const municipalityNamed = (province: Province, input: string): Municipality | null =>
   province.municipalities.find(({ code, name }) =>
-    isCalled([name, ...(aliases[code] ?? [])], typed),
+    isCalled([name, ...(aliases[code] ?? [])], input),
   ) ?? null

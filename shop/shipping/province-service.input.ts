@@ -37,8 +37,8 @@ const typedFor = (posted: Readonly<Record<string, unknown>>, code: string): Type
   noteEn: textOf(posted[`noteEn-${code}`]),
 })
 
-function serviceOf(code: string, typed: TypedService): ProvinceService | null {
-  const read = (typed.mode === provinceModes[2] ? suspended : served).safeParse(typed)
+function serviceOf(code: string, input: TypedService): ProvinceService | null {
+  const read = (input.mode === provinceModes[2] ? suspended : served).safeParse(input)
   if (!read.success) return null
   const { mode, noteEs, noteEn } = read.data
   const window = 'min' in read.data ? { min: read.data.min, max: read.data.max } : null
@@ -50,16 +50,16 @@ export type ReadServices =
   | {
       readonly ok: false
       /** Codes of the provinces that cannot be kept so. */
-      readonly wrong: readonly string[]
-      readonly typed: Readonly<Record<string, TypedService>>
+      readonly invalid: readonly string[]
+      readonly input: Readonly<Record<string, TypedService>>
     }
 
 /** Reads the owner's table: all sixteen provinces, or which of them make no sense. */
 export function readServices(posted: Readonly<Record<string, unknown>>): ReadServices {
-  const typed = Object.fromEntries(provinces.map(({ code }) => [code, typedFor(posted, code)]))
-  const read = Object.entries(typed).map(([code, one]) => ({ code, service: serviceOf(code, one) }))
-  const wrong = read.filter(({ service }) => service === null).map(({ code }) => code)
-  if (wrong.length > 0) return { ok: false, wrong, typed }
+  const input = Object.fromEntries(provinces.map(({ code }) => [code, typedFor(posted, code)]))
+  const read = Object.entries(input).map(([code, one]) => ({ code, service: serviceOf(code, one) }))
+  const invalid = read.filter(({ service }) => service === null).map(({ code }) => code)
+  if (invalid.length > 0) return { ok: false, invalid, input }
   return { ok: true, services: read.flatMap(({ service }) => service ?? []) }
 }
 

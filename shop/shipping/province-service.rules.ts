@@ -21,5 +21,5 @@ export const notServed = (code: string): ProvinceService => ({
 })
 
 /** In a province with delivery to the door one may also fetch the goods. */
-export const allows = (mode: ProvinceMode, wish: 'door' | 'pickup'): boolean =>
-  mode === 'door' || (mode === 'pickup' && wish === 'pickup')
+export const allows = (mode: ProvinceMode, input: 'door' | 'pickup'): boolean =>
+  mode === 'door' || (mode === 'pickup' && input === 'pickup')

@@ -25,7 +25,7 @@ export async function serviceByCode(tx: Tx, code: string): Promise<ProvinceServi
 
 export const upsertService = (tx: Tx, service: ProvinceService) => {
   const { code, mode, days, noteEs, noteEn } = service
-  const said = {
+  const values = {
     mode,
     days_min: days?.min ?? null,
     days_max: days?.max ?? null,
@@ -34,7 +34,7 @@ export const upsertService = (tx: Tx, service: ProvinceService) => {
   }
   return tx
     .insertInto('province_services')
-    .values({ code, ...said })
-    .onConflict((conflict) => conflict.column('code').doUpdateSet(said))
+    .values({ code, ...values })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(values))
     .execute()
 }

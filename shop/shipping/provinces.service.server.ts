@@ -8,8 +8,8 @@ import { allServices, serviceByCode, upsertService } from './provinces.queries.s
 /** How each of the sixteen provinces is served today, west to east. */
 export const provinceServices = (ctx: Needs): Promise<ProvinceService[]> =>
   inTransaction(ctx, async ({ tx }) => {
-    const kept = new Map((await allServices(tx)).map((service) => [service.code, service]))
-    return provinces.map(({ code }) => kept.get(code) ?? notServed(code))
+    const stored = new Map((await allServices(tx)).map((service) => [service.code, service]))
+    return provinces.map(({ code }) => stored.get(code) ?? notServed(code))
   })
 
 /** How one province is served today. */
@@ -28,12 +28,12 @@ const noted = ({ mode, days, noteEs, noteEn }: ProvinceService) => ({
 })
 
 /** Keeps what the owner says of the provinces; what changed is noted. */
-export const keepProvinceServices = (
+export const saveProvinceServices = (
   ctx: Needs<'now' | 'requestId'>,
   services: readonly ProvinceService[],
 ): Promise<void> =>
   inTransaction(ctx, async (inside) => {
-    const kept = new Map((await provinceServices(inside)).map((one) => [one.code, one]))
+    const stored = new Map((await provinceServices(inside)).map((one) => [one.code, one]))
     await fillProvinceServices(inside, services)
     await recordChanges(
       inside,
@@ -41,7 +41,7 @@ export const keepProvinceServices = (
         area: 'province',
         subject: provinceByCode(service.code)?.name ?? service.code,
         action: 'changed',
-        before: noted(kept.get(service.code) ?? notServed(service.code)),
+        before: noted(stored.get(service.code) ?? notServed(service.code)),
         after: noted(service),
       })),
     )

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { actingAs, asAdmin, asVisitor, rolledBack } from '#tests/harness/actors.ts'
 import {
-  keepProvinceServices,
   provinceService,
   provinceServices,
+  saveProvinceServices,
 } from './provinces.service.server.ts'
 
 test('each of the sixteen provinces says how it is served and in how many days', async () => {
@@ -38,7 +38,7 @@ test('what the owner changes is what is said', async () => {
       noteEs: 'Sin combustible',
       noteEn: 'No fuel',
     }
-    await keepProvinceServices(ctx, [service])
+    await saveProvinceServices(ctx, [service])
     expect(await provinceService(ctx, '35')).toEqual(service)
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actingAs, asAdmin, rolledBack } from '#tests/harness/actors.ts'
 
 const read = 'select 1 from shipping_settings'
@@ -9,8 +9,8 @@ const writes = [
   'update shipping_settings set cost_per_pound = 0.01',
   'delete from shipping_settings',
 ]
-const attempts = (role: Parameters<typeof attempt>[0]) =>
-  Promise.all(writes.map((statement) => attempt(role, statement)))
+const attempts = (role: Parameters<typeof runAs>[0]) =>
+  Promise.all(writes.map((statement) => runAs(role, statement)))
 
 const seenWithARetiredOne = async (role: 'anon' | 'customer' | 'admin' | 'system') =>
   rolledBack(await asAdmin(), async (ctx) => {
@@ -46,25 +46,25 @@ const provinceWrites = [
   `update province_services set mode = 'door', days_min = 1, days_max = 1 where code = '40'`,
   `delete from province_services where code = '40'`,
 ]
-const provinceAttempts = (role: Parameters<typeof attempt>[0]) =>
-  Promise.all(provinceWrites.map((statement) => attempt(role, statement)))
+const provinceAttempts = (role: Parameters<typeof runAs>[0]) =>
+  Promise.all(provinceWrites.map((statement) => runAs(role, statement)))
 
 test('province_services: anon reads how provinces are served, never writes', async () => {
-  expect(await attempt('anon', 'select 1 from province_services')).toBe(16)
+  expect(await runAs('anon', 'select 1 from province_services')).toBe(16)
   expect(await provinceAttempts('anon')).toEqual(provinceWrites.map(() => 'refused'))
 })
 
 test('province_services: customer reads how provinces are served, never writes', async () => {
-  expect(await attempt('customer', 'select 1 from province_services')).toBe(16)
+  expect(await runAs('customer', 'select 1 from province_services')).toBe(16)
   expect(await provinceAttempts('customer')).toEqual(provinceWrites.map(() => 'refused'))
 })
 
 test('province_services: admin reads and keeps them', async () => {
-  expect(await attempt('admin', 'select 1 from province_services')).toBe(16)
+  expect(await runAs('admin', 'select 1 from province_services')).toBe(16)
   expect(await provinceAttempts('admin')).toEqual([1, 1, 1])
 })
 
 test('province_services: system reads and keeps them', async () => {
-  expect(await attempt('system', 'select 1 from province_services')).toBe(16)
+  expect(await runAs('system', 'select 1 from province_services')).toBe(16)
   expect(await provinceAttempts('system')).toEqual([1, 1, 1])
 })

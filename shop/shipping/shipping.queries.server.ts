@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { centsFromDecimal } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { KeptTariff, Tariff } from './tariff.rules.ts'
+import type { StoredTariff, Tariff } from './tariff.rules.ts'
 
 const optionalCents = (decimal: string | null) =>
   decimal === null ? null : centsFromDecimal(decimal)
@@ -52,7 +52,7 @@ const inOrder = (tx: Tx) =>
   tx.selectFrom('shipping_settings').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
 
 /** Newest first, the retired ones among them. */
-export const keptTariffs = async (tx: Tx, limit: number): Promise<KeptTariff[]> =>
+export const storedTariffs = async (tx: Tx, limit: number): Promise<StoredTariff[]> =>
   (await inOrder(tx).limit(limit).execute()).map((row) => ({
     id: row.id,
     isActive: row.is_active,
@@ -66,9 +66,7 @@ export const keptTariffs = async (tx: Tx, limit: number): Promise<KeptTariff[]> 
 export const lockTariff = (tx: Tx) => sql`select pg_advisory_xact_lock(714202612)`.execute(tx)
 
 /** Prices so many more listed products by the tariff in force; says whether to go on at once. */
-export async function priceOn(tx: Tx, most: number): Promise<boolean> {
-  const { rows } = await sql<{ more: boolean }>`select price_listing_on(${most}) as more`.execute(
-    tx,
-  )
+export async function priceOn(tx: Tx, max: number): Promise<boolean> {
+  const { rows } = await sql<{ more: boolean }>`select price_listing_on(${max}) as more`.execute(tx)
   return rows[0]?.more ?? false
 }

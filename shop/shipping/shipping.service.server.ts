@@ -6,18 +6,18 @@ import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import {
   insertTariff,
   insertTariffInParts,
-  keptTariffs,
   lockTariff,
   type NewTariff,
   newestActiveTariff,
   priceOn,
+  storedTariffs,
 } from './shipping.queries.server.ts'
 import {
-  type KeptTariff,
   noTariff,
   notedTariff,
+  type StoredTariff,
   type Tariff,
-  type TariffWish,
+  type TariffInput,
   tariffInForce,
 } from './tariff.rules.ts'
 
@@ -31,8 +31,8 @@ export const activateTariff = (ctx: Needs, tariff: NewTariff) =>
 const shownTariffs = 100
 
 /** For staff: every tariff there was, the newest first. */
-export const tariffHistory = (ctx: Needs): Promise<KeptTariff[]> =>
-  inTransaction(ctx, ({ tx }) => keptTariffs(tx, shownTariffs))
+export const tariffHistory = (ctx: Needs): Promise<StoredTariff[]> =>
+  inTransaction(ctx, ({ tx }) => storedTariffs(tx, shownTariffs))
 
 /** A shop of so many products is sorted by its new prices in the moment in which they are in force. */
 const sortedAtOnce = 1_000
@@ -45,18 +45,18 @@ const sortedNext = 500
  */
 export const changeTariff = (
   ctx: Needs<'now' | 'requestId'>,
-  wish: TariffWish,
+  input: TariffInput,
   seen: string | null,
 ): Promise<Result<null, 'tariff_changed'>> =>
   inTransaction(ctx, async (inside): Promise<Result<null, 'tariff_changed'>> => {
     const { tx } = inside
     await lockTariff(tx)
-    const before = tariffInForce(await keptTariffs(tx, shownTariffs))
+    const before = tariffInForce(await storedTariffs(tx, shownTariffs))
     if ((before?.id ?? null) !== seen) return refused('tariff_changed')
     await insertTariffInParts(tx, {
-      cost_per_pound: toDecimal(wish.costPerPound),
-      agency_fee: toDecimal(wish.agencyFee),
-      fixed_delivery_fee: toDecimal(wish.fixedDeliveryFee),
+      cost_per_pound: toDecimal(input.costPerPound),
+      agency_fee: toDecimal(input.agencyFee),
+      fixed_delivery_fee: toDecimal(input.fixedDeliveryFee),
     })
     await priceOn(tx, sortedAtOnce)
     await recordChanges(inside, [
@@ -65,7 +65,7 @@ export const changeTariff = (
         subject: 'shipping_settings',
         action: 'activated',
         before: before && notedTariff(before),
-        after: notedTariff(wish),
+        after: notedTariff(input),
       },
     ])
     return ok(null)

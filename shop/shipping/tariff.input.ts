@@ -1,30 +1,30 @@
 import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
-import type { TariffWish } from './tariff.rules.ts'
+import type { TariffInput } from './tariff.rules.ts'
 import { type TariffField, type TypedTariff, tariffFields } from './typed-tariff.rules.ts'
 
 const text = z
   .string()
   .catch('')
-  .transform((typed) => typed.slice(0, 40))
+  .transform((input) => input.slice(0, 40))
 const form = z.object({ libra: text, agencia: text, entrega: text })
 
 export type ReadTariff =
-  | { readonly ok: true; readonly tariff: TariffWish }
-  | { readonly ok: false; readonly typed: TypedTariff; readonly wrong: readonly TariffField[] }
+  | { readonly ok: true; readonly tariff: TariffInput }
+  | { readonly ok: false; readonly input: TypedTariff; readonly invalid: readonly TariffField[] }
 
 /** The three figures of a tariff as they were typed, or which of them say nothing. */
-export function readTariff(given: unknown): ReadTariff {
-  const typed = form.parse(given)
+export function readTariff(options: unknown): ReadTariff {
+  const input = form.parse(options)
   const sums: Record<TariffField, Usd | null> = {
-    libra: parseMoney(typed.libra),
-    agencia: parseMoney(typed.agencia),
-    entrega: parseMoney(typed.entrega),
+    libra: parseMoney(input.libra),
+    agencia: parseMoney(input.agencia),
+    entrega: parseMoney(input.entrega),
   }
   const { libra: costPerPound, agencia: agencyFee, entrega: fixedDeliveryFee } = sums
   if (costPerPound === null || agencyFee === null || fixedDeliveryFee === null)
-    return { ok: false, typed, wrong: tariffFields.filter((field) => sums[field] === null) }
+    return { ok: false, input, invalid: tariffFields.filter((field) => sums[field] === null) }
   return { ok: true, tariff: { costPerPound, agencyFee, fixedDeliveryFee } }
 }
 

@@ -10,16 +10,16 @@ export interface Tariff {
 export const noTariff: Tariff = { costPerPound: null, agencyFee: null, fixedDeliveryFee: null }
 
 /** A tariff that says everything. */
-export type TariffWish = { readonly [Part in keyof Tariff]: Usd }
+export type TariffInput = { readonly [Part in keyof Tariff]: Usd }
 
 /** A tariff as it stands in the history; of the active ones the newest is in force. */
-export interface KeptTariff extends Tariff {
+export interface StoredTariff extends Tariff {
   readonly id: string
   readonly isActive: boolean
   readonly createdAt: Date
 }
 
-export const tariffInForce = (history: readonly KeptTariff[]): KeptTariff | null =>
+export const tariffInForce = (history: readonly StoredTariff[]): StoredTariff | null =>
   history.find(({ isActive }) => isActive) ?? null
 
 /** What the audit notes of it. */

@@ -1,13 +1,13 @@
 import { applianceOf } from './appliances.rules.ts'
-import { type Calculation, type Item, mostItems, ownCode, usualItem } from './calculation.rules.ts'
+import { type Calculation, type Item, maxItems, ownCode, usualItem } from './calculation.rules.ts'
 import { cleanName } from './calculation-query.rules.ts'
 import {
   type FigureFault,
   figureIn,
-  mostHours,
-  mostKwhAMonth,
-  mostOfOne,
-  mostWatts,
+  maxHours,
+  maxKwhAMonth,
+  maxQuantity,
+  maxWatts,
 } from './figure.rules.ts'
 import { placeOf } from './sun-hours.rules.ts'
 
@@ -31,14 +31,14 @@ export interface ReadForm {
   readonly calculation: Calculation
   readonly faults: Faults
   /** What was typed into the fields that were refused. */
-  readonly typed: Readonly<Record<string, string>>
+  readonly input: Readonly<Record<string, string>>
   readonly added: boolean
 }
 
 interface Reading {
   readonly parameters: URLSearchParams
   readonly faults: Record<string, FieldFault>
-  readonly typed: Record<string, string>
+  readonly input: Record<string, string>
 }
 
 type Bounds = Parameters<typeof figureIn>[1]
@@ -47,12 +47,12 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100
 
 /** Reads one field; a refused one is noted, and the usual figure stands in its place. */
 function figure(reading: Reading, name: string, usual: number, bounds: Bounds): number {
-  const typed = reading.parameters.get(name) ?? ''
-  const read = figureIn(typed, bounds)
+  const input = reading.parameters.get(name) ?? ''
+  const read = figureIn(input, bounds)
   if (read.ok) return hundredths(read.value)
-  const isDay = bounds.most === mostHours && read.code === 'too_much'
+  const isDay = bounds.max === maxHours && read.code === 'too_much'
   reading.faults[name] = isDay ? 'too_much_hours' : read.code
-  reading.typed[name] = typed.slice(0, 40)
+  reading.input[name] = input.slice(0, 40)
   return usual
 }
 
@@ -63,12 +63,12 @@ function itemAt(reading: Reading, index: number): Item | null {
   if (code !== ownCode && !applianceOf(code)) return null
   if (parameters.get(formFields.remove) === String(index)) return null
   const usual = usualItem(code)
-  const quantity = figure(reading, name('quantity'), 1, { most: mostOfOne, whole: true })
+  const quantity = figure(reading, name('quantity'), 1, { max: maxQuantity, whole: true })
   const item: Item = {
     code,
     quantity,
-    watts: figure(reading, name('watts'), usual.watts, { most: mostWatts }),
-    hours: figure(reading, name('hours'), usual.hours, { most: mostHours }),
+    watts: figure(reading, name('watts'), usual.watts, { max: maxWatts }),
+    hours: figure(reading, name('hours'), usual.hours, { max: maxHours }),
     critical: parameters.has(name('critical')),
     motor: code === ownCode && parameters.has(name('motor')),
     name: code === ownCode ? cleanName(parameters.get(name('name')) ?? '') : '',
@@ -76,7 +76,7 @@ function itemAt(reading: Reading, index: number): Item | null {
   return quantity === 0 ? null : item
 }
 
-const indexes = Array.from({ length: mostItems }, (_, index) => index)
+const indexes = Array.from({ length: maxItems }, (_, index) => index)
 
 function addedItem(parameters: URLSearchParams): Item | null {
   const code = parameters.get(formFields.add) ?? ''
@@ -85,15 +85,15 @@ function addedItem(parameters: URLSearchParams): Item | null {
 
 function kwhOf(reading: Reading): number | null {
   if (!reading.parameters.has('kwh')) return null
-  return figure(reading, 'kwh', 185, { most: mostKwhAMonth, aboveZero: true })
+  return figure(reading, 'kwh', 185, { max: maxKwhAMonth, aboveZero: true })
 }
 
 /** Reads what somebody filled in; what is wrong is said beside its field and nothing is lost. */
 export function readForm(parameters: URLSearchParams): ReadForm {
-  const reading: Reading = { parameters, faults: {}, typed: {} }
+  const reading: Reading = { parameters, faults: {}, input: {} }
   const items = indexes.flatMap((index) => itemAt(reading, index) ?? [])
   const added = addedItem(parameters)
-  const all = added && items.length < mostItems ? [...items, added] : items
+  const all = added && items.length < maxItems ? [...items, added] : items
   const month = Number(parameters.get('mes'))
   const hasHouse = parameters.has('apagon')
   const calculation: Calculation = {
@@ -102,10 +102,10 @@ export function readForm(parameters: URLSearchParams): ReadForm {
     place: placeOf(parameters.get('lugar'))?.code ?? null,
     month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : null,
     blackoutHours: hasHouse
-      ? figure(reading, 'apagon', 12, { most: mostHours, aboveZero: true, whole: true })
+      ? figure(reading, 'apagon', 12, { max: maxHours, aboveZero: true, whole: true })
       : 12,
     panels: !hasHouse || parameters.has('paneles'),
   }
-  const { faults, typed } = reading
-  return { calculation, faults, typed, added: added !== null }
+  const { faults, input } = reading
+  return { calculation, faults, input, added: added !== null }
 }

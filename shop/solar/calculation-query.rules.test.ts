@@ -10,7 +10,7 @@ import { typicalHouses } from './typical-houses.rules.ts'
 
 const read = (query: string) => calculationIn(new URLSearchParams(query))
 
-const figure = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100)
+const figure = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100)
 const anItem = fc.record({
   code: fc.constantFrom('x', ...appliances.map(({ code }) => code)),
   quantity: fc.integer({ min: 1, max: 200 }),

@@ -3,13 +3,13 @@ import { applianceOf } from './appliances.rules.ts'
 import {
   type Calculation,
   type Item,
-  mostItems,
+  maxItems,
   nothingYet,
   ownCode,
   usualBlackout,
   usualItem,
 } from './calculation.rules.ts'
-import { mostHours, mostKwhAMonth, mostOfOne, mostWatts } from './figure.rules.ts'
+import { maxHours, maxKwhAMonth, maxQuantity, maxWatts } from './figure.rules.ts'
 import { placeOf } from './sun-hours.rules.ts'
 
 export const calculatorPath = '/calculadora-solar'
@@ -25,7 +25,7 @@ export const calculationParameters = {
   panels: 'paneles',
 } as const
 
-const longestName = 24
+const maxNameLength = 24
 const between = '~'
 
 /** 'rm1', 'vp2w60h8n' (60 W, 8 h, may stop in a blackout), 'x1w370h2m' (one's own, with a motor). */
@@ -54,7 +54,7 @@ function itemIn(text: string): Item | null {
     motor: motor === 'm' && code === ownCode,
     critical: stops !== 'n',
   }
-  const isSane = item.quantity <= mostOfOne && item.watts <= mostWatts && item.hours <= mostHours
+  const isSane = item.quantity <= maxQuantity && item.watts <= maxWatts && item.hours <= maxHours
   return isSane && item.quantity > 0 ? item : null
 }
 
@@ -63,7 +63,7 @@ export const cleanName = (text: string): string =>
   text
     .replace(/[\p{C}~]+/gu, ' ')
     .trim()
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
 
 export interface ReadItems {
   readonly items: readonly Item[]
@@ -73,21 +73,21 @@ export interface ReadItems {
 
 export function itemsIn(text: string, names = ''): ReadItems {
   const parts = text.split('-').filter((part) => part !== '')
-  const read = parts.slice(0, mostItems).flatMap((part) => itemIn(part) ?? [])
-  const given = names.split(between).map(cleanName)
+  const read = parts.slice(0, maxItems).flatMap((part) => itemIn(part) ?? [])
+  const input = names.split(between).map(cleanName)
   const items = read.map((item) =>
-    item.code === ownCode ? { ...item, name: given.shift() ?? '' } : item,
+    item.code === ownCode ? { ...item, name: input.shift() ?? '' } : item,
   )
   return { items, leftOut: parts.length - items.length }
 }
 
-const within = (text: string | null, least: number, most: number): number | null => {
+const within = (text: string | null, min: number, max: number): number | null => {
   const read = parseDecimal(text ?? '')
   const value = read.ok ? Number(read.value) : Number.NaN
-  return value >= least && value <= most ? value : null
+  return value >= min && value <= max ? value : null
 }
-const wholeWithin = (text: string | null, least: number, most: number): number | null => {
-  const value = within(text, least, most)
+const wholeWithin = (text: string | null, min: number, max: number): number | null => {
+  const value = within(text, min, max)
   return value === null || !Number.isInteger(value) ? null : value
 }
 
@@ -97,9 +97,9 @@ const known = calculationParameters
 export function calculationIn(parameters: URLSearchParams): Calculation & { leftOut: number } {
   const text = (name: keyof typeof known) => parameters.get(known[name])
   const { items, leftOut } = itemsIn(text('items') ?? '', text('names') ?? '')
-  const kwhAMonth = items.length > 0 ? null : within(text('kwhAMonth'), 1, mostKwhAMonth)
-  const blackoutHours = wholeWithin(text('blackoutHours'), 1, mostHours)
-  const isWrong = [
+  const kwhAMonth = items.length > 0 ? null : within(text('kwhAMonth'), 1, maxKwhAMonth)
+  const blackoutHours = wholeWithin(text('blackoutHours'), 1, maxHours)
+  const hasError = [
     text('kwhAMonth') !== null && kwhAMonth === null,
     text('blackoutHours') !== null && blackoutHours === null,
   ]
@@ -110,7 +110,7 @@ export function calculationIn(parameters: URLSearchParams): Calculation & { left
     month: wholeWithin(text('month'), 1, 12),
     blackoutHours: blackoutHours ?? usualBlackout,
     panels: text('panels') !== 'no',
-    leftOut: leftOut + isWrong.filter(Boolean).length,
+    leftOut: leftOut + hasError.filter(Boolean).length,
   }
 }
 

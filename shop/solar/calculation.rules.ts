@@ -16,7 +16,7 @@ export interface Item {
 }
 
 export const ownCode = 'x'
-export const mostItems = 24
+export const maxItems = 24
 export const usualBlackout = 12
 
 /** Everything that a calculation depends on, and nothing else. */

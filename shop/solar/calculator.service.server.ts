@@ -54,12 +54,12 @@ export const demandOf = (calculation: Calculation): Demand => ({
 
 /** The cheapest that may do and the largest there are, however many are for sale. */
 async function poolFor(ctx: CatalogueCtx, demand: Demand): Promise<ProductSummary[]> {
-  const least = Math.floor(blackoutWh(demand.loads, demand.blackoutHours))
-  const asked: Partial<Listing>[] = [{ minWh: least }, { sort: 'energy' }]
-  const families = demand.panels ? (['kit'] as const) : (['kit', 'portable'] as const)
+  const min = Math.floor(blackoutWh(demand.loads, demand.blackoutHours))
+  const requested: Partial<Listing>[] = [{ minWh: min }, { sort: 'energy' }]
+  const categories = demand.panels ? (['kit'] as const) : (['kit', 'portable'] as const)
   const found = await Promise.all(
-    families.flatMap((category) =>
-      asked.map((part) =>
+    categories.flatMap((category) =>
+      requested.map((part) =>
         listProducts(ctx, { ...emptyListing, category, onlyAvailable: true, ...part }),
       ),
     ),
@@ -80,7 +80,7 @@ function offered(
   const known = partFigures(product, parts)
   const charge = gridCharge(product, parts)
   const wh = panelYieldWh(abilities.panelW, demand.sunHours)
-  const asked = { surgeW: surgeW(going), simultaneousW: simultaneousW(going) }
+  const requested = { surgeW: surgeW(going), simultaneousW: simultaneousW(going) }
   const refillH = charge.watts > 0 ? gridChargeH(abilities.nominalWh, charge.watts) : null
   const system = {
     ...demand,
@@ -100,7 +100,7 @@ function offered(
     panelShare: Number.isFinite(cover.panels) ? Math.floor(cover.panels * 100) : 0,
     refill: refillH === null ? null : Math.min(100, Math.floor((shortVisit / refillH) * 100)),
     warnings: setWarnings(
-      { ...asked, ...abilities, surgeW: asked.surgeW, wantsPanels: calculation.panels },
+      { ...requested, ...abilities, surgeW: requested.surgeW, wantsPanels: calculation.panels },
       known,
     ),
     day: drawn(dayOf(loads, system)),

@@ -15,7 +15,7 @@ const anItem: fc.Arbitrary<Item> = fc
     hours: fc.double({ min: 0, max: 24, noNaN: true }),
     critical: fc.boolean(),
   })
-  .map(({ code, quantity, ...given }) => ({ ...usualItem(code, quantity), ...given }))
+  .map(({ code, quantity, ...overrides }) => ({ ...usualItem(code, quantity), ...overrides }))
 const blackout = fc.integer({ min: 1, max: 24 })
 
 const battery = (nominalWh: number, blackoutHours: number): DaySystem => ({

@@ -75,12 +75,12 @@ interface Step {
 }
 
 /** One hour of a blackout: the sun first, then the battery down to what must stay in it. */
-function alone(charge: number, sun: number, asked: number, system: Limits): Step {
-  const surplus = sun - asked
+function alone(charge: number, sun: number, request: number, system: Limits): Step {
+  const surplus = sun - request
   if (surplus >= 0) return { charge: Math.min(system.full, charge + stored(surplus)), unmet: 0 }
-  const wanted = -surplus / system.efficiency
-  const given = Math.min(wanted, Math.max(0, charge - system.floor))
-  return { charge: charge - given, unmet: (wanted - given) * system.efficiency }
+  const requested = -surplus / system.efficiency
+  const input = Math.min(requested, Math.max(0, charge - system.floor))
+  return { charge: charge - input, unmet: (requested - input) * system.efficiency }
 }
 
 interface Limits {
@@ -104,13 +104,15 @@ export function dayOf(loads: readonly PlacedLoad[], system: DaySystem): Hour[] {
   const limits = limitsOf(system)
   const sun = sunOfDay(system.panelW, system.sunHours)
   const profiles = loads.map((load) => loadHours(load, blackoutHours))
-  const asked = hoursOfDay.map((hour) => profiles.reduce((sum, day) => sum + (day[hour] ?? 0), 0))
+  const requested = hoursOfDay.map((hour) =>
+    profiles.reduce((sum, day) => sum + (day[hour] ?? 0), 0),
+  )
   const hours: Hour[] = []
   let charge = nominalWh
   for (let step = 0; step < settlingDays * 24; step++) {
     const hour = (blackoutBegins + step) % 24
     const blackout = isBlackout(hour, blackoutHours)
-    const load = (asked[hour] ?? 0) + (blackout ? standbyW : 0)
+    const load = (requested[hour] ?? 0) + (blackout ? standbyW : 0)
     const light = sun[hour] ?? 0
     const surplus = Math.max(0, light - load)
     const after = blackout

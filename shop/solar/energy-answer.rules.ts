@@ -5,7 +5,7 @@ import { performance } from './panels.rules.ts'
 import { usualSunHours } from './sun-hours.rules.ts'
 
 /** The answer of `calcular-energia-potencia`, in the specification's names. */
-export interface EnergyAnswer {
+export interface EnergyResult {
   readonly daily_wh: number
   readonly simultaneous_w: number
   readonly surge_w: number
@@ -30,7 +30,7 @@ export interface EnergyAnswer {
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-export function energyAnswer(house: House): EnergyAnswer {
+export function energyAnswer(house: House): EnergyResult {
   const needs = needsOf(house)
   const { depth, efficiency } = chemistryFacts(house.chemistry)
   return {

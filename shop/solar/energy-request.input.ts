@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { chemistries } from './battery.rules.ts'
-import { figureIn, mostHours, mostOfOne, mostWatts } from './figure.rules.ts'
+import { figureIn, maxHours, maxQuantity, maxWatts } from './figure.rules.ts'
 import { places, sunHoursAt } from './sun-hours.rules.ts'
 
 type Bounds = Parameters<typeof figureIn>[1]
 
-const mostAppliances = 100
-const mostBatteryWh = 1_000_000
-const mostSurge = 10
+const maxAppliances = 100
+const maxBatteryWh = 1_000_000
+const maxSurge = 10
 
 const figure = (bounds: Bounds) =>
-  z.unknown().transform((typed, refine) => {
-    const read = figureIn(typed, bounds)
+  z.unknown().transform((input, refine) => {
+    const read = figureIn(input, bounds)
     if (read.ok) return read.value
     refine.addIssue({ code: 'custom', message: read.code })
     return z.NEVER
@@ -21,11 +21,11 @@ const optional = (bounds: Bounds) => figure(bounds).optional()
 /** A device as the specification has it, with what a motor and a blackout need besides. */
 const appliance = z
   .object({
-    power: figure({ most: mostWatts }),
-    quantity: figure({ most: mostOfOne }),
-    hours: figure({ most: mostHours }),
-    duty: optional({ most: 1 }),
-    surge: optional({ most: mostSurge }),
+    power: figure({ max: maxWatts }),
+    quantity: figure({ max: maxQuantity }),
+    hours: figure({ max: maxHours }),
+    duty: optional({ max: 1 }),
+    surge: optional({ max: maxSurge }),
     critical: z.boolean().default(true),
   })
   .transform(({ power, duty, surge, ...rest }) => ({
@@ -38,21 +38,21 @@ const appliance = z
 /** What `calcular-energia-potencia` is asked. */
 export const energyRequest = z
   .object({
-    appliances: z.array(appliance).min(1, 'missing').max(mostAppliances, 'too_much'),
+    appliances: z.array(appliance).min(1, 'missing').max(maxAppliances, 'too_much'),
     place: z
       .string()
       .refine((code) => places.some((place) => place.code === code), 'unknown')
       .optional(),
-    month: optional({ most: 12, aboveZero: true, whole: true }),
-    sun_hours: optional({ most: 12, aboveZero: true }),
-    outage_hours: optional({ most: mostHours, aboveZero: true }),
+    month: optional({ max: 12, aboveZero: true, whole: true }),
+    sun_hours: optional({ max: 12, aboveZero: true }),
+    outage_hours: optional({ max: maxHours, aboveZero: true }),
     chemistry: z.enum(chemistries).default('lifepo4'),
-    battery_wh: optional({ most: mostBatteryWh }),
+    battery_wh: optional({ max: maxBatteryWh }),
   })
   .transform(({ appliances, place, month, sun_hours, outage_hours, chemistry, battery_wh }) => ({
     loads: appliances,
     sunHours: sun_hours ?? sunHoursAt(place ?? null, month ?? null),
-    blackoutHours: outage_hours ?? mostHours,
+    blackoutHours: outage_hours ?? maxHours,
     chemistry,
     batteryWh: battery_wh,
   }))

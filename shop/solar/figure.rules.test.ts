@@ -9,8 +9,8 @@ test.each([
   ['3,0', 3],
   [0, 0],
   [10.8, 10.8],
-])('%j reads %d', (typed, value) => {
-  expect(figureIn(typed, { most: 100 })).toEqual({ ok: true, value })
+])('%j reads %d', (input, value) => {
+  expect(figureIn(input, { max: 100 })).toEqual({ ok: true, value })
 })
 
 test.each<[unknown, FigureFault]>([
@@ -31,11 +31,11 @@ test.each<[unknown, FigureFault]>([
   ['1.200.000', 'too_much'],
   ['3.', 'not_a_number'],
   ['101', 'too_much'],
-])('%j is refused as %s', (typed, code) => {
-  expect(figureIn(typed, { most: 100 })).toEqual({ ok: false, code })
+])('%j is refused as %s', (input, code) => {
+  expect(figureIn(input, { max: 100 })).toEqual({ ok: false, code })
 })
 
 test('halves are no quantity, and nothing is no power', () => {
-  expect(figureIn('1,5', { most: 9, whole: true })).toMatchObject({ code: 'not_a_number' })
-  expect(figureIn('0', { most: 9, aboveZero: true })).toMatchObject({ code: 'zero' })
+  expect(figureIn('1,5', { max: 9, whole: true })).toMatchObject({ code: 'not_a_number' })
+  expect(figureIn('0', { max: 9, aboveZero: true })).toMatchObject({ code: 'zero' })
 })

@@ -1,5 +1,5 @@
 import type { Category, Specs } from '#shop/catalogue/product.rules.ts'
-import { coldV, mostInSeries } from './panels.rules.ts'
+import { coldV, maxInSeries } from './panels.rules.ts'
 import { batteryA, dropShare, fuseSize } from './wiring.rules.ts'
 
 /** Open-circuit volts of the panels that are sold most. */
@@ -20,7 +20,7 @@ export interface StringRow {
 export const stringRows: readonly StringRow[] = panels.map(([panelW, open]) => ({
   panelW,
   coldV: coldV(1, open),
-  inSeries: stringLimits.map((limit) => mostInSeries(open, limit)),
+  inSeries: stringLimits.map((limit) => maxInSeries(open, limit)),
 }))
 
 const inverters = [
@@ -93,7 +93,7 @@ function panelNotes(specs: Specs): GuideNote[] {
           {
             note: 'cold' as const,
             volts: coldV(1, open, perDegree),
-            inSeries: stringLimits.map((limit) => mostInSeries(open, limit, perDegree)),
+            inSeries: stringLimits.map((limit) => maxInSeries(open, limit, perDegree)),
           },
         ]
       : []),
@@ -125,7 +125,7 @@ function inverterNotes(specs: Specs): GuideNote[] {
       ? [{ note: 'batteryCurrent' as const, amps, fuse, cable: cableFor(fuse)?.name ?? null }]
       : []),
     ...(limit
-      ? [{ note: 'strings' as const, volts: limit, count: mostInSeries(usualOpenV, limit) }]
+      ? [{ note: 'strings' as const, volts: limit, count: maxInSeries(usualOpenV, limit) }]
       : []),
   ]
 }

@@ -31,5 +31,5 @@ export const coldV = (inSeries: number, openV: number, perDegree = usualVoltsPer
   inSeries * openV * (1 + perDegree * (coldestC - ratedC))
 
 /** How many panels in series stay below a controller's limit on the coldest dawn. */
-export const mostInSeries = (openV: number, limitV: number, perDegree?: number): number =>
+export const maxInSeries = (openV: number, limitV: number, perDegree?: number): number =>
   Math.floor(limitV / coldV(1, openV, perDegree))

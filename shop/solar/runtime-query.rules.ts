@@ -12,7 +12,7 @@ export const runtimeParameters = {
 } as const
 
 export const usualBackHours = 4
-const mostLabelWh = 100_000
+const maxLabelWh = 100_000
 const known = runtimeParameters
 
 export interface RuntimeQuestion {
@@ -23,8 +23,8 @@ export interface RuntimeQuestion {
   readonly backHours: number
 }
 
-const within = (text: string | null, most: number): number | null => {
-  const read = figureIn(text ?? '', { most, aboveZero: true })
+const within = (text: string | null, max: number): number | null => {
+  const read = figureIn(text ?? '', { max, aboveZero: true })
   return read.ok ? read.value : null
 }
 
@@ -35,7 +35,7 @@ export function runtimeIn(parameters: URLSearchParams): RuntimeQuestion {
   return {
     items: itemsIn(parameters.get(known.items) ?? '', names).items,
     slug,
-    labelWh: slug ? null : within(parameters.get(known.labelWh), mostLabelWh),
+    labelWh: slug ? null : within(parameters.get(known.labelWh), maxLabelWh),
     backHours: within(parameters.get(known.backHours), 24) ?? usualBackHours,
   }
 }

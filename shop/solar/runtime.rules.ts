@@ -22,7 +22,7 @@ export const stationOf = (labelWh: number): Holds => ({
   surgeW: null,
 })
 
-const inFamily: Partial<Record<ProductSummary['category'], (specs: Specs) => Holds>> = {
+const inCategory: Partial<Record<ProductSummary['category'], (specs: Specs) => Holds>> = {
   battery: (specs) => {
     const labelWh = figure(specs, 'energy_wh')
     return { ...stationOf(labelWh), outletWh: outletWh(labelWh) }
@@ -45,7 +45,7 @@ export function holdsOf({
   category,
   specs,
 }: Pick<ProductSummary, 'category' | 'specs'>): Holds | null {
-  const holds = inFamily[category]?.(specs)
+  const holds = inCategory[category]?.(specs)
   return holds && holds.outletWh > 0 ? holds : null
 }
 

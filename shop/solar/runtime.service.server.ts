@@ -16,7 +16,7 @@ import type { RuntimeQuestion } from './runtime-query.rules.ts'
 import { gridCharge } from './set-parts.rules.ts'
 import { usualSunHours } from './sun-hours.rules.ts'
 
-export interface RuntimeAnswer {
+export interface RuntimeActionResult {
   readonly product: Product | null
   readonly holds: Holds | null
   readonly meanW: number
@@ -40,14 +40,14 @@ async function rechargeOf(
   ctx: Needs<'locale'>,
   product: Product,
   holds: Holds,
-  asked: RuntimeQuestion,
+  requested: RuntimeQuestion,
   mean: number,
 ) {
   const charge = gridCharge(product, await partsInKit(ctx, product))
   const charging = { ...holds, chargerW: charge.watts, labelH: labelHours(product) }
   const panels = product.specs.pv_w
   return {
-    recharge: rechargeIn(asked.backHours, charging, mean),
+    recharge: rechargeIn(requested.backHours, charging, mean),
     chargerIsKnown: charge.isKnown,
     sunDays: sunDays(holds.labelWh, typeof panels === 'number' ? panels : 0, usualSunHours),
   }
@@ -58,14 +58,17 @@ const noRecharge = { recharge: null, chargerIsKnown: true, sunDays: null }
 /** How long a product, or a station with that label, runs what is asked; null holds where it stores nothing. */
 export async function runtimeFor(
   ctx: Needs<'locale'>,
-  asked: RuntimeQuestion,
-): Promise<RuntimeAnswer> {
-  const product = asked.slug ? ((await findProduct(ctx, asked.slug))?.product ?? null) : null
-  const ofLabel = asked.labelWh === null ? null : stationOf(asked.labelWh)
+  requested: RuntimeQuestion,
+): Promise<RuntimeActionResult> {
+  const product = requested.slug
+    ? ((await findProduct(ctx, requested.slug))?.product ?? null)
+    : null
+  const ofLabel = requested.labelWh === null ? null : stationOf(requested.labelWh)
   const holds = product ? holdsOf(product) : ofLabel
-  const loads = asked.items.map(loadOf)
+  const loads = requested.items.map(loadOf)
   const mean = meanW(loads)
-  const energy = product && holds ? await rechargeOf(ctx, product, holds, asked, mean) : noRecharge
+  const energy =
+    product && holds ? await rechargeOf(ctx, product, holds, requested, mean) : noRecharge
   return {
     product,
     holds,

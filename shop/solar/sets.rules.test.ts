@@ -61,8 +61,8 @@ const kits = [
 ]
 
 describe('the sets for a house', () => {
-  const chosen = (given: Partial<Demand> = {}, products = kits) =>
-    chooseSets(products, { ...demand, ...given }, 'cuba').map((set) => [
+  const chosen = (overrides: Partial<Demand> = {}, products = kits) =>
+    chooseSets(products, { ...demand, ...overrides }, 'cuba').map((set) => [
       set.product.id,
       set.level,
       set.isMet,
@@ -125,13 +125,13 @@ test('a house without grid and without panels is told that nothing fills its bat
 })
 
 test('warnings of a set: surge, power, charge current and missing panels', () => {
-  const asked = { surgeW: 4000, simultaneousW: 2000, panelW: 2200, continuousW: 3000 }
+  const requests = { surgeW: 4000, simultaneousW: 2000, panelW: 2200, continuousW: 3000 }
   const parts = { surgeW: 6000, batteryV: 51.2, maxChargeA: 50 }
-  expect(setWarnings({ ...asked, wantsPanels: true }, parts)).toEqual([])
+  expect(setWarnings({ ...requests, wantsPanels: true }, parts)).toEqual([])
   expect(
-    setWarnings({ ...asked, wantsPanels: true }, { ...parts, surgeW: 3000, maxChargeA: 40 }),
+    setWarnings({ ...requests, wantsPanels: true }, { ...parts, surgeW: 3000, maxChargeA: 40 }),
   ).toEqual(['surge', 'chargeCurrent'])
-  const weak = { ...asked, continuousW: 1000, panelW: 0 }
+  const weak = { ...requests, continuousW: 1000, panelW: 0 }
   expect(setWarnings({ ...weak, wantsPanels: true }, parts)).toEqual(['power', 'noPanels'])
 })
 

@@ -16,15 +16,15 @@ import {
   controllerA,
   controllerSize,
   dailyWhOfBill,
-  mostInSeries,
+  maxInSeries,
   panelCount,
   panelW,
   panelYieldWh,
 } from './panels.rules.ts'
 import { plain, smallHouse, some } from './solar.fixture.ts'
-import { batteryA, dropShare, fuseSize, leastMm2, sectionSize, systemV } from './wiring.rules.ts'
+import { batteryA, dropShare, fuseSize, minMm2, sectionSize, systemV } from './wiring.rules.ts'
 
-const near = (value: number | null, wanted: number) => expect(value).toBeCloseTo(wanted, 2)
+const near = (value: number | null, overrides: number) => expect(value).toBeCloseTo(overrides, 2)
 
 describe('the worked examples', () => {
   test('E1: a modern refrigerator uses 1188 Wh a day, an old one 2592', () => {
@@ -74,8 +74,8 @@ describe('the worked examples', () => {
     near(coldV(1, 49.8), 51.82)
     near(coldV(2, 49.8), 103.63)
     near(coldV(3, 49.8), 155.45)
-    expect(mostInSeries(49.8, 150)).toBe(2)
-    expect(mostInSeries(49.8, 250)).toBe(4)
+    expect(maxInSeries(49.8, 150)).toBe(2)
+    expect(maxInSeries(49.8, 250)).toBe(4)
   })
 
   test('E6: cables', () => {
@@ -85,7 +85,7 @@ describe('the worked examples', () => {
     near(dropShare(1.5, 86.81, 25, 12.8) * 100, 1.42)
     near(dropShare(20, 13, 6, 82) * 100, 1.85)
     near(dropShare(20, 13, 4, 82) * 100, 2.77)
-    near(leastMm2(20, 13, 82, 0.03), 3.7)
+    near(minMm2(20, 13, 82, 0.03), 3.7)
     expect(sectionSize(3.7)).toBe(4)
     expect(fuseSize(63)).toBe(80)
   })

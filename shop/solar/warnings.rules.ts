@@ -45,14 +45,14 @@ interface AskedOfSet {
 }
 
 /** Where a set falls short of what it is meant for. */
-export function setWarnings(asked: AskedOfSet, parts: PartFigures): SetWarning[] {
+export function setWarnings(requested: AskedOfSet, parts: PartFigures): SetWarning[] {
   const { surgeW, batteryV, maxChargeA } = parts
-  const chargeA = batteryV ? asked.panelW / batteryV : 0
+  const chargeA = batteryV ? requested.panelW / batteryV : 0
   const found: readonly (readonly [SetWarning, boolean])[] = [
-    ['surge', surgeW !== null && surgeW < asked.surgeW],
-    ['power', asked.continuousW < asked.simultaneousW],
+    ['surge', surgeW !== null && surgeW < requested.surgeW],
+    ['power', requested.continuousW < requested.simultaneousW],
     ['chargeCurrent', maxChargeA !== null && chargeA > maxChargeA],
-    ['noPanels', asked.wantsPanels && asked.panelW === 0],
+    ['noPanels', requested.wantsPanels && requested.panelW === 0],
   ]
   return found.filter(([, is]) => is).map(([warning]) => warning)
 }

@@ -13,7 +13,7 @@ export const dropShare = (metres: number, amps: number, mm2: number, volts: numb
   (2 * metres * amps * copper) / mm2 / volts
 
 /** The thinnest copper that keeps the drop within a share, in mm². */
-export const leastMm2 = (metres: number, amps: number, volts: number, share: number): number =>
+export const minMm2 = (metres: number, amps: number, volts: number, share: number): number =>
   (2 * metres * amps * copper) / (share * volts)
 
 /** The next section for sale; null beyond the thickest. */

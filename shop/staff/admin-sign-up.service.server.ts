@@ -1,9 +1,9 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
+import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { noSooner } from '#platform/no-sooner.ts'
+import { withMinDuration } from '#platform/no-sooner.ts'
 import { hashPassword, makeAdministrator } from '#shop/accounts/administrators.service.server.ts'
 import { isCommonPassword } from '#shop/accounts/common-passwords.service.server.ts'
 import {
@@ -12,7 +12,7 @@ import {
   invitationStatus,
   lookupOfCode,
 } from '#shop/accounts/invitation-status.rules.ts'
-import { countTries, type TooMany } from '#shop/accounts/tries.service.server.ts'
+import { countAttempt, type TooMany } from '#shop/accounts/tries.service.server.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { hashOfToken } from './invitation-token.server.ts'
 import {
@@ -44,13 +44,13 @@ type Sought = InvitationLookup & { readonly email?: string | null }
 
 async function seek(ctx: Ctx, token: string): Promise<Sought> {
   try {
-    const counted = await countTries(ctx, [{ what: 'invitation', who: ctx.caller.address }])
+    const counted = await countAttempt(ctx, [{ what: 'invitation', who: ctx.caller.address }])
     if (!counted.ok) return lookupOfCode(counted.code)
     const found = await findInvitation(ctx, token)
     return found.ok ? { is: 'found', ...found.value } : lookupOfCode(found.code)
   } catch (error) {
     ctx.log.error({ err: error }, 'an invitation could not be looked up')
-    return isDatabaseAway(error) ? { is: 'no_answer' } : lookupOfCode('fault')
+    return isDatabaseUnavailable(error) ? { is: 'no_answer' } : lookupOfCode('fault')
   }
 }
 
@@ -62,13 +62,13 @@ export interface LookedUp {
 
 /** How it stands with the invitation that somebody holds. */
 export async function lookUpInvitation(ctx: Ctx, token: string | null): Promise<LookedUp> {
-  const given = token?.trim() ?? ''
-  const sought: Sought = isUuid(given) ? await seek(ctx, given) : { is: 'missing' }
+  const input = token?.trim() ?? ''
+  const sought: Sought = isUuid(input) ? await seek(ctx, input) : { is: 'missing' }
   const status = invitationStatus(token, sought, ctx.now)
   return { status, email: status === 'valid' ? (sought.email ?? null) : null }
 }
 
-export interface AdminSignUpWish {
+export interface AdminSignUpInput {
   readonly token: string
   readonly email: string
   readonly password: string
@@ -85,25 +85,29 @@ export interface NewAdministrator {
   readonly isConfirmed: boolean
 }
 
-type Answer = Result<NewAdministrator, AdminSignUpRefusal>
+type ActionResult = Result<NewAdministrator, AdminSignUpRefusal>
 
 /** The invitation could not be marked: nothing of the transaction may stay. */
 class NotMarked extends Error {
   override name = 'NotMarked'
 }
 
-const markUsed = (tx: Tx, { token, email }: AdminSignUpWish, now: Date) =>
+const markUsed = (tx: Tx, { token, email }: AdminSignUpInput, now: Date) =>
   useUpInvitation(tx, hashOfToken(token), email, now).catch((error: unknown) => {
-    if (isDatabaseAway(error)) throw error
+    if (isDatabaseUnavailable(error)) throw error
     throw new NotMarked('an invitation could not be marked as used', { cause: error })
   })
 
 /** Uses the invitation up and makes the account, or neither. */
-async function useUp(ctx: Ctx & { tx: Tx }, wish: AdminSignUpWish, hash: string): Promise<Answer> {
-  const used = await markUsed(ctx.tx, wish, ctx.now)
+async function useUp(
+  ctx: Ctx & { tx: Tx },
+  input: AdminSignUpInput,
+  hash: string,
+): Promise<ActionResult> {
+  const used = await markUsed(ctx.tx, input, ctx.now)
   if (!used) return refused('invitation_invalid')
   const isConfirmed = used.email !== null
-  const { email } = wish
+  const { email } = input
   const userId = await makeAdministrator(ctx, { email, passwordHash: hash, isConfirmed })
   if (userId === null) {
     await giveBackInvitation(ctx.tx, used.id)
@@ -117,11 +121,11 @@ async function useUp(ctx: Ctx & { tx: Tx }, wish: AdminSignUpWish, hash: string)
   return ok({ isConfirmed })
 }
 
-async function makeOrSay(ctx: Ctx, wish: AdminSignUpWish): Promise<Answer> {
-  const hash = await hashPassword(wish.password)
+async function makeOrSay(ctx: Ctx, input: AdminSignUpInput): Promise<ActionResult> {
+  const hash = await hashPassword(input.password)
   try {
     return await inTransaction({ ...ctx, ...asSystem(ctx.db, reason) }, (inside) =>
-      useUp(inside, wish, hash),
+      useUp(inside, input, hash),
     )
   } catch (error) {
     if (!(error instanceof NotMarked)) throw error
@@ -130,28 +134,28 @@ async function makeOrSay(ctx: Ctx, wish: AdminSignUpWish): Promise<Answer> {
   }
 }
 
-export type TooManyLetters = Omit<TooMany, 'code'> & { readonly code: 'email_rate_limit' }
+export type TooManyEmails = Omit<TooMany, 'code'> & { readonly code: 'email_rate_limit' }
 
 /** Letters go only to addresses that the invitation does not prove. */
-async function countLetter(ctx: Ctx, email: string): Promise<{ ok: true } | TooManyLetters> {
-  const counted = await countTries(ctx, [{ what: 'mail', who: email }])
+async function countEmail(ctx: Ctx, email: string): Promise<{ ok: true } | TooManyEmails> {
+  const counted = await countAttempt(ctx, [{ what: 'mail', who: email }])
   return counted.ok ? counted : { ...counted, code: 'email_rate_limit' }
 }
 
 /** An administrator's account for whoever holds an invitation, once. */
 export async function signUpAsAdmin(
   ctx: Ctx,
-  wish: AdminSignUpWish,
-): Promise<Answer | TooMany | TooManyLetters> {
-  if (isCommonPassword(wish.password, wish.email)) return refused('password_too_common')
-  if (!isUuid(wish.token.trim())) return refused('invitation_invalid')
-  const counted = await countTries(ctx, [{ what: 'signUp', who: ctx.caller.address }])
+  input: AdminSignUpInput,
+): Promise<ActionResult | TooMany | TooManyEmails> {
+  if (isCommonPassword(input.password, input.email)) return refused('password_too_common')
+  if (!isUuid(input.token.trim())) return refused('invitation_invalid')
+  const counted = await countAttempt(ctx, [{ what: 'signUp', who: ctx.caller.address }])
   if (!counted.ok) return counted
-  const found = await findInvitation(ctx, wish.token)
+  const found = await findInvitation(ctx, input.token)
   if (!found.ok) return refused('invitation_invalid')
   if (found.value.email === null) {
-    const letter = await countLetter(ctx, wish.email)
-    if (!letter.ok) return letter
+    const email = await countEmail(ctx, input.email)
+    if (!email.ok) return email
   }
-  return noSooner(ctx.config.ACCOUNT_ANSWER_MS, () => makeOrSay(ctx, wish))
+  return withMinDuration(ctx.config.ACCOUNT_ANSWER_MS, () => makeOrSay(ctx, input))
 }

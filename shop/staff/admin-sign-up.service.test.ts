@@ -2,32 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
-import { isDatabaseAway } from '#platform/database/is-unavailable.ts'
+import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { actorOf, whoAsks } from '#shop/accounts/session.service.server.ts'
+import { actorOf, resolveSession } from '#shop/accounts/session.service.server.ts'
 import { signIn } from '#shop/accounts/sign-in.service.server.ts'
 import { confirmEmail, signUp } from '#shop/accounts/sign-up.service.server.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { lettersTo, linkIn } from '#tests/harness/mail.ts'
-import { aPerson, cookieHeader, signingConfig } from '#tests/harness/people.ts'
+import { emailsTo, linkIn } from '#tests/harness/mail.ts'
+import { aUser, cookieHeader, signingConfig } from '#tests/harness/people.ts'
 import { findInvitation, lookUpInvitation, signUpAsAdmin } from './admin-sign-up.service.server.ts'
-import type { InvitationWish } from './invitation.input.ts'
+import type { InvitationInput } from './invitation.input.ts'
 import { createInvitation } from './invitations.service.server.ts'
 
 const password = 'Cuida-la-Tienda-9'
 const anAddress = () => `${randomUUID()}@example.com`
 
-async function aBrowser(given: Partial<Ctx> = {}): Promise<Ctx> {
+async function aBrowser(overrides: Partial<Ctx> = {}): Promise<Ctx> {
   const caller = { address: randomUUID(), cookie: '', userAgent: 'a test' }
   const db = await testDatabase()
-  return ctxOf(db, { role: 'anon' }, { config: signingConfig, caller, now: new Date(), ...given })
+  return ctxOf(
+    db,
+    { role: 'anon' },
+    { config: signingConfig, caller, now: new Date(), ...overrides },
+  )
 }
 
-async function anInvitation(given: Partial<InvitationWish> = {}): Promise<string> {
+async function anInvitation(overrides: Partial<InvitationInput> = {}): Promise<string> {
   const ctx = { ...(await aBrowser()), ...asSystem(await testDatabase(), 'a test invites') }
-  const wish = { email: '', hours: 24, note: '', ...given } as const
-  const { link } = await createInvitation(ctx, wish)
+  const input = { email: '', hours: 24, note: '', ...overrides } as const
+  const { link } = await createInvitation(ctx, input)
   return new URL(link).searchParams.get('invite_token') ?? ''
 }
 
@@ -42,11 +46,11 @@ const usersOf = (email: string) =>
     from users join user_profiles using (id) where email = ${email}`)
 
 async function roleAfterSignIn(email: string) {
-  const answer = await signIn(await aBrowser(), { email, password })
-  if (!answer.ok) return answer.code
-  const caller = { address: 'x', cookie: cookieHeader(answer.value.cookies), userAgent: '' }
+  const response = await signIn(await aBrowser(), { email, password })
+  if (!response.ok) return response.code
+  const caller = { address: 'x', cookie: cookieHeader(response.value.cookies), userAgent: '' }
   const ctx = await aBrowser({ caller })
-  return actorOf((await whoAsks(ctx, ctx.now)).person).role
+  return actorOf((await resolveSession(ctx, ctx.now)).user).role
 }
 
 beforeEach(async () => {
@@ -67,7 +71,7 @@ test('an invitation for an address makes its administrator at once, and is used 
   expect(await roleAfterSignIn(email)).toBe('admin')
   expect(await findInvitation(ctx, token)).toMatchObject({ value: { usedAt: ctx.now } })
   expect(await lookUpInvitation(ctx, token)).toEqual({ status: 'used', email: null })
-  expect(await lettersTo(ctx.db, email)).toMatchObject([{ letter: 'admin_invitation' }])
+  expect(await emailsTo(ctx.db, email)).toMatchObject([{ email: 'admin_invitation' }])
 })
 
 test('an invitation for whoever holds it proves no address: a letter asks for it first', async () => {
@@ -76,8 +80,8 @@ test('an invitation for whoever holds it proves no address: a letter asks for it
   const made = await signUpAsAdmin(ctx, { token: await anInvitation(), email, password })
   expect(made).toEqual({ ok: true, value: { isConfirmed: false } })
   expect(await usersOf(email)).toMatchObject([{ role: 'admin', confirmed: false }])
-  const [letter] = await lettersTo(ctx.db, email)
-  const link = new URL(linkIn(letter!)).searchParams.get('token') ?? ''
+  const [emailMessage] = await emailsTo(ctx.db, email)
+  const link = new URL(linkIn(emailMessage!)).searchParams.get('token') ?? ''
   expect((await confirmEmail(ctx, { token: link })).ok).toBe(true)
   expect(await roleAfterSignIn(email)).toBe('admin')
 })
@@ -87,18 +91,18 @@ test("a stranger's sign-up with an administrator's unconfirmed address never bri
   const ctx = await aBrowser()
   await signUpAsAdmin(ctx, { token: await anInvitation(), email, password })
   await signUp(await aBrowser(), { fullName: 'Otro', email, password: 'clave-del-Ladron-7' })
-  const letter = (await lettersTo(ctx.db, email)).at(-1)
-  const token = new URL(linkIn(letter!)).searchParams.get('token') ?? ''
+  const emailMessage = (await emailsTo(ctx.db, email)).at(-1)
+  const token = new URL(linkIn(emailMessage!)).searchParams.get('token') ?? ''
   expect((await confirmEmail(ctx, { token })).ok).toBe(true)
   expect((await signIn(await aBrowser(), { email, password: 'clave-del-Ladron-7' })).ok).toBe(false)
   expect(await roleAfterSignIn(email)).toBe('admin')
 })
 
 /** How many got in; whoever waits too long for a line to the database is told to come again. */
-async function createdBy(tries: readonly Promise<{ ok: boolean }>[]): Promise<number> {
-  const ended = await Promise.allSettled(tries)
+async function createdBy(attempts: readonly Promise<{ ok: boolean }>[]): Promise<number> {
+  const ended = await Promise.allSettled(attempts)
   for (const one of ended)
-    if (one.status === 'rejected') expect(isDatabaseAway(one.reason)).toBe(true)
+    if (one.status === 'rejected') expect(isDatabaseUnavailable(one.reason)).toBe(true)
   return ended.filter((one) => one.status === 'fulfilled' && one.value.ok).length
 }
 
@@ -117,10 +121,10 @@ test('of fifty who use an invitation at the same instant one becomes administrat
 test('of fifty who use an invitation for one address one becomes administrator, once', async () => {
   const email = anAddress()
   const token = await anInvitation({ email })
-  const tries = Array.from({ length: 50 }, async () =>
+  const attempts = Array.from({ length: 50 }, async () =>
     signUpAsAdmin(await aBrowser(), { token, email, password }),
   )
-  expect(await createdBy(tries)).toBe(1)
+  expect(await createdBy(attempts)).toBe(1)
   expect(await usersOf(email)).toHaveLength(1)
 })
 
@@ -130,14 +134,14 @@ test('expired, revoked, guessed, malformed or meant for somebody else, it makes 
   const week = new Date(Date.now() + 8 * 24 * 3_600_000)
   const revoked = await anInvitation({ note: 'to be revoked' })
   await rowsOf(sql`update admin_invitations set revoked_at = now() where note = 'to be revoked'`)
-  const tries = [
+  const attempts = [
     [expired, await aBrowser({ now: week })],
     [revoked, await aBrowser()],
     [randomUUID(), await aBrowser()],
     ["' or 1=1 --", await aBrowser()],
     [await anInvitation({ email: anAddress() }), await aBrowser()],
   ] as const
-  for (const [token, ctx] of tries)
+  for (const [token, ctx] of attempts)
     expect(await signUpAsAdmin(ctx, { token, email, password })).toEqual({
       ok: false,
       code: 'invitation_invalid',
@@ -146,7 +150,7 @@ test('expired, revoked, guessed, malformed or meant for somebody else, it makes 
 })
 
 test('only who holds an invitation for an address learns that it has an account, and it can be used after', async () => {
-  const { email } = await aPerson(await testDatabase())
+  const { email } = await aUser(await testDatabase())
   const forIt = await anInvitation({ email })
   const forAnybody = await anInvitation()
   const ctx = await aBrowser()
@@ -173,14 +177,14 @@ test('a common password is refused and costs the invitation nothing', async () =
 
 test('after too many letters to an address whoever asks is told so (A-168)', async () => {
   const email = anAddress()
-  for (let letter = 0; letter < 5; letter += 1)
+  for (let emailMessage = 0; emailMessage < 5; emailMessage += 1)
     await signUp(await aBrowser(), { fullName: 'Eva', email, password })
-  const answer = await signUpAsAdmin(await aBrowser(), {
+  const response = await signUpAsAdmin(await aBrowser(), {
     token: await anInvitation(),
     email,
     password,
   })
-  expect(answer).toMatchObject({ ok: false, code: 'email_rate_limit' })
+  expect(response).toMatchObject({ ok: false, code: 'email_rate_limit' })
 })
 
 test('guessing from one address is over after sixty, and then tells nothing', async () => {
@@ -193,14 +197,14 @@ test('guessing from one address is over after sixty, and then tells nothing', as
 
 /** Breaks something of the database, looks at what comes of it, and mends it. */
 async function whileBroken<Value>(
-  [broken, mended]: readonly (readonly string[])[],
+  [broken, corrected]: readonly (readonly string[])[],
   work: () => Promise<Value>,
 ): Promise<Value> {
   for (const statement of broken ?? []) await asOwner(statement)
   try {
     return await work()
   } finally {
-    for (const statement of mended ?? []) await asOwner(statement)
+    for (const statement of corrected ?? []) await asOwner(statement)
   }
 }
 
@@ -221,13 +225,13 @@ test('when it cannot be marked as used nobody becomes administrator, and one is 
   const email = anAddress()
   const token = await anInvitation({ email })
   const ctx = await aBrowser()
-  const wish = { token, email, password }
-  expect(await whileBroken(marking, () => signUpAsAdmin(ctx, wish))).toEqual({
+  const input = { token, email, password }
+  expect(await whileBroken(marking, () => signUpAsAdmin(ctx, input))).toEqual({
     ok: false,
     code: 'not_marked',
   })
   expect(await usersOf(email)).toEqual([])
-  expect((await signUpAsAdmin(ctx, wish)).ok).toBe(true)
+  expect((await signUpAsAdmin(ctx, input)).ok).toBe(true)
 })
 
 test('a lookup that fails is an error, and no row is PGRST116 (A-156, A-257, A-258)', async () => {

@@ -5,7 +5,7 @@ test('what was typed is trimmed, the address in small letters, the hours a numbe
   const posted = { email: ' Eva@Example.com ', hours: '24', note: ' Hola\r\nEva ', role: 'admin' }
   expect(readInvitation(posted)).toEqual({
     ok: true,
-    wish: { email: 'eva@example.com', hours: 24, note: 'Hola\nEva' },
+    input: { email: 'eva@example.com', hours: 24, note: 'Hola\nEva' },
   })
 })
 

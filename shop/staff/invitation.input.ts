@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normaliseEmail } from '#shop/accounts/email.rules.ts'
-import { typed } from '#shop/accounts/typed.input.ts'
+import { input } from '#shop/accounts/typed.input.ts'
 import {
   type InvitationFields,
   type InvitationProblem,
@@ -9,16 +9,16 @@ import {
 } from './invitation.rules.ts'
 
 const form = z.object({
-  email: typed.transform(normaliseEmail),
-  hours: typed.transform(Number),
-  note: typed.transform((note) => note.replace(/\r\n?/g, '\n').trim()),
+  email: input.transform(normaliseEmail),
+  hours: input.transform(Number),
+  note: input.transform((note) => note.replace(/\r\n?/g, '\n').trim()),
 })
 const nothing = { email: '', hours: '', note: '' }
 
-export type InvitationWish = Omit<InvitationFields, 'hours'> & { readonly hours: Validity }
+export type InvitationInput = Omit<InvitationFields, 'hours'> & { readonly hours: Validity }
 
 export type ReadInvitation =
-  | { readonly ok: true; readonly wish: InvitationWish }
+  | { readonly ok: true; readonly input: InvitationInput }
   | {
       readonly ok: false
       readonly fields: InvitationFields
@@ -31,7 +31,7 @@ export function readInvitation(posted: unknown): ReadInvitation {
   const problems = invitationProblems(fields)
   return problems.length > 0
     ? { ok: false, fields, problems }
-    : { ok: true, wish: fields as InvitationWish }
+    : { ok: true, input: fields as InvitationInput }
 }
 
 const id = z.object({ id: z.uuid() })

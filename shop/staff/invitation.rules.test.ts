@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentText } from '#kernel/time.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import { isUuid } from '#kernel/uuid.ts'
 import {
   expiryOf,
@@ -38,8 +38,8 @@ test('an invitation is listed as used before revoked, and as revoked before expi
 })
 
 test('an address may be left out, but not be none; a note ends somewhere', () => {
-  const codes = (given: Partial<typeof fields>) =>
-    invitationProblems({ ...fields, ...given }).map(({ field, code }) => [field, code])
+  const codes = (overrides: Partial<typeof fields>) =>
+    invitationProblems({ ...fields, ...overrides }).map(({ field, code }) => [field, code])
   expect(codes({})).toEqual([])
   expect(codes({ email: '', note: 'ñ'.repeat(300) })).toEqual([])
   expect(codes({ email: 'eva', hours: 48, note: 'ñ'.repeat(301) })).toEqual([
@@ -50,6 +50,6 @@ test('an address may be left out, but not be none; a note ends somewhere', () =>
 })
 
 test('a moment is told in the time of Cuba', () => {
-  expect(momentText(now, 'es')).toBe('21 nov 2026, 12:00\u00a0PM')
-  expect(momentText(now, 'en')).toBe('Nov 21, 2026, 12:00\u00a0PM')
+  expect(formatDateTime(now, 'es')).toBe('21 nov 2026, 12:00\u00a0PM')
+  expect(formatDateTime(now, 'en')).toBe('Nov 21, 2026, 12:00\u00a0PM')
 })

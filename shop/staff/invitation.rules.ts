@@ -12,7 +12,7 @@ export const isValidity = (hours: number): hours is Validity =>
 export const expiryOf = (made: Date, hours: Validity): Date =>
   new Date(made.getTime() + hours * hourMs)
 
-export const longestInvitationNote = 300
+export const maxInvitationNoteLength = 300
 
 export interface InvitationFields {
   /** Empty: for whoever holds the link. */
@@ -33,7 +33,7 @@ export function invitationProblems({ email, hours, note }: InvitationFields): In
   const problems: InvitationProblem[] = []
   if (email !== '' && !isEmail(email)) problems.push({ field: 'email', code: 'email_invalid' })
   if (!isValidity(hours)) problems.push({ field: 'hours', code: 'hours_unknown' })
-  if ([...note].length > longestInvitationNote)
+  if ([...note].length > maxInvitationNoteLength)
     problems.push({ field: 'note', code: 'note_too_long' })
   return problems
 }

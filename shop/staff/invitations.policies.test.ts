@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actors } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { asKnownPeople } from '#tests/harness/people.ts'
+import { asSignedInUsers } from '#tests/harness/people.ts'
 
 const me = actors.admin.id
 const other = '00000000-0000-4000-8000-00000000c0de'
 const hash = 'a'.repeat(64)
 
 beforeAll(async () => {
-  await asKnownPeople(await testDatabase(), [
+  await asSignedInUsers(await testDatabase(), [
     { id: me, role: 'admin' },
     { id: other, role: 'admin' },
   ])
@@ -27,16 +27,16 @@ const statements = [
   'delete from admin_invitations',
 ]
 const refusesAll = async (role: 'anon' | 'customer') => {
-  for (const statement of statements) expect(await attempt(role, statement)).toBe('refused')
+  for (const statement of statements) expect(await runAs(role, statement)).toBe('refused')
 }
 
 test('admin_invitations: anon sees, makes and uses none', () => refusesAll('anon'))
 test('admin_invitations: customer sees, makes and uses none', () => refusesAll('customer'))
 
 test('admin_invitations: admin makes them in the own name, revokes them, and never sees a token (A-124)', async () => {
-  expect(await attempt('admin', made(me))).toBe(1)
-  expect(await attempt('admin', read)).not.toBe('refused')
-  expect(await attempt('admin', 'update admin_invitations set revoked_at = now()')).not.toBe(
+  expect(await runAs('admin', made(me))).toBe(1)
+  expect(await runAs('admin', read)).not.toBe('refused')
+  expect(await runAs('admin', 'update admin_invitations set revoked_at = now()')).not.toBe(
     'refused',
   )
   for (const statement of [
@@ -50,23 +50,23 @@ test('admin_invitations: admin makes them in the own name, revokes them, and nev
     'update admin_invitations set used_at = null',
     'delete from admin_invitations',
   ])
-    expect([statement, await attempt('admin', statement)]).toEqual([statement, 'refused'])
+    expect([statement, await runAs('admin', statement)]).toEqual([statement, 'refused'])
 })
 
 test('admin_invitations: system keeps them', async () => {
-  expect(await attempt('system', made(me))).toBe(1)
-  for (const statement of statements) expect(await attempt('system', statement)).not.toBe('refused')
+  expect(await runAs('system', made(me))).toBe(1)
+  for (const statement of statements) expect(await runAs('system', statement)).not.toBe('refused')
 })
 
 test('an invitation keeps no plain token, is in small letters, and ends in one way (A-124)', async () => {
-  const wrong = [
+  const invalid = [
     made(me).replace(hash, other),
     made(me, ', email', ", 'Eva@example.com'"),
     made(me, ', used_at, revoked_at', ', now(), now()'),
     made(me).replace("+ interval '1 day'", ''),
-  ].map((statement) => attempt('system', statement))
-  const outcomes = await Promise.allSettled(wrong)
+  ].map((statement) => runAs('system', statement))
+  const outcomes = await Promise.allSettled(invalid)
   expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)).toEqual(
-    wrong.map(() => '23514'),
+    invalid.map(() => '23514'),
   )
 })

@@ -20,7 +20,7 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
 }
 
 /** The newest first. */
-export const newestInvitations = (tx: Tx, most: number) =>
+export const newestInvitations = (tx: Tx, max: number) =>
   tx
     .selectFrom('admin_invitations as invitation')
     .leftJoin('users as maker', 'maker.id', 'invitation.created_by')
@@ -38,7 +38,7 @@ export const newestInvitations = (tx: Tx, most: number) =>
     ])
     .orderBy('invitation.created_at', 'desc')
     .orderBy('invitation.id')
-    .limit(most)
+    .limit(max)
     .execute()
 
 /** The revoked one; none where it was used or revoked before. */

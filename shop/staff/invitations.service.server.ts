@@ -2,8 +2,8 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
-import { queueLetter } from '#shop/emails/outbox.service.server.ts'
-import type { InvitationWish } from './invitation.input.ts'
+import { queueEmail } from '#shop/emails/outbox.service.server.ts'
+import type { InvitationInput } from './invitation.input.ts'
 import { expiryOf, invitationLink, type ListedStatus, listedStatus } from './invitation.rules.ts'
 import { hashOfToken, newInvitationToken } from './invitation-token.server.ts'
 import {
@@ -22,7 +22,7 @@ export interface MadeInvitation {
 /** Invites an administrator; whoever is named by an address gets the link by letter too. */
 export function createInvitation(
   ctx: Needs<'now' | 'requestId' | 'shopUrl' | 'locale'>,
-  { email, hours, note }: InvitationWish,
+  { email, hours, note }: InvitationInput,
   { isMailed = true }: { readonly isMailed?: boolean } = {},
 ): Promise<MadeInvitation> {
   const token = newInvitationToken()
@@ -42,10 +42,10 @@ export function createInvitation(
       { area: 'invitation', subject: email || id, action: 'created', before: null, after },
     ])
     if (email !== '' && isMailed)
-      await queueLetter(inside, {
+      await queueEmail(inside, {
         to: email,
         locale: ctx.locale,
-        letter: { kind: 'admin_invitation', expiresAt, note, link },
+        email: { kind: 'admin_invitation', expiresAt, note, link },
       })
     return { link, email: email || null, expiresAt }
   })
@@ -63,12 +63,12 @@ export interface ListedInvitation {
   readonly usedBy: string | null
 }
 
-const mostListed = 100
+const maxListed = 100
 
 /** The invitations as administrators see them: never a token, nor what it hashes to. */
 export const listInvitations = (ctx: Needs<'now'>): Promise<ListedInvitation[]> =>
   inTransaction(ctx, async ({ tx }) =>
-    (await newestInvitations(tx, mostListed)).map(({ usedAt, revokedAt, ...shown }) => ({
+    (await newestInvitations(tx, maxListed)).map(({ usedAt, revokedAt, ...shown }) => ({
       ...shown,
       status: listedStatus({ ...shown, usedAt, revokedAt }, ctx.now),
     })),

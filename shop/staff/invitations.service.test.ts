@@ -7,8 +7,8 @@ import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { deliverNext } from '#shop/emails/delivery.service.server.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo, linkIn } from '#tests/harness/mail.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { emailsTo, linkIn } from '#tests/harness/mail.ts'
+import { aUser } from '#tests/harness/people.ts'
 import { lookUpInvitation } from './admin-sign-up.service.server.ts'
 import {
   createInvitation,
@@ -18,10 +18,10 @@ import {
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('invite_token') ?? ''
 
-async function anAdmin(given: Partial<Ctx> = {}): Promise<{ ctx: Ctx; email: string }> {
+async function anAdmin(overrides: Partial<Ctx> = {}): Promise<{ ctx: Ctx; email: string }> {
   const db = await testDatabase()
-  const { id, email } = await aPerson(db, { role: 'admin' })
-  return { ctx: ctxOf(db, { role: 'admin', id }, { now: new Date(), ...given }), email }
+  const { id, email } = await aUser(db, { role: 'admin' })
+  return { ctx: ctxOf(db, { role: 'admin', id }, { now: new Date(), ...overrides }), email }
 }
 
 const mine = async (ctx: Ctx, note: string) =>
@@ -31,10 +31,10 @@ test('whoever is invited by address gets the link by letter, in the language of 
   const { ctx } = await anAdmin({ locale: 'en' })
   const email = `${randomUUID()}@example.com`
   const { link } = await createInvitation(ctx, { email, hours: 24, note: 'Welcome, Eva' })
-  const letters = await lettersTo(ctx.db, email)
-  expect(letters).toMatchObject([{ letter: 'admin_invitation', locale: 'en' }])
-  expect(linkIn(letters[0]!)).toBe(link)
-  expect(letters[0]?.text).toContain('Welcome, Eva')
+  const emails = await emailsTo(ctx.db, email)
+  expect(emails).toMatchObject([{ email: 'admin_invitation', locale: 'en' }])
+  expect(linkIn(emails[0]!)).toBe(link)
+  expect(emails[0]?.text).toContain('Welcome, Eva')
 })
 
 test('without an address nobody is written to, and the link is told once (A-255)', async () => {
@@ -88,12 +88,12 @@ test('a revoked invitation answers like none that ever was; what is used or revo
 
 test('neither a customer nor a visitor can invite, list or revoke (A-003)', async () => {
   const db = await testDatabase()
-  const { id } = await aPerson(db)
+  const { id } = await aUser(db)
   for (const actor of [{ role: 'anon' }, { role: 'customer', id }] as const) {
     const ctx = ctxOf(db, actor)
     const forbidden = { code: '42501' }
-    const wish = { email: '', hours: 24, note: '' } as const
-    await expect(createInvitation(ctx, wish)).rejects.toMatchObject(forbidden)
+    const input = { email: '', hours: 24, note: '' } as const
+    await expect(createInvitation(ctx, input)).rejects.toMatchObject(forbidden)
     await expect(listInvitations(ctx)).rejects.toMatchObject(forbidden)
     await expect(revokeInvitation(ctx, randomUUID())).rejects.toMatchObject(forbidden)
   }
@@ -108,11 +108,11 @@ test('who invited whom until when, and revoked it, is noted without the token or
   await revokeInvitation(ctx, id)
   await revokeInvitation(ctx, id)
   const noted = await readAudit(ctx, { area: 'invitation', subject: email, below: null })
-  const told = { id, email, expires_at: expiresAt.toISOString() }
+  const event = { id, email, expires_at: expiresAt.toISOString() }
   const byUser = 'id' in ctx.actor ? ctx.actor.id : ''
   expect(noted).toMatchObject([
-    { byUser, action: 'revoked', before: told, after: null },
-    { byUser, action: 'created', before: null, after: { ...told, note: 'Eva' } },
+    { byUser, action: 'revoked', before: event, after: null },
+    { byUser, action: 'created', before: null, after: { ...event, note: 'Eva' } },
   ])
   expect(JSON.stringify(noted)).not.toContain(tokenIn(link))
   expect(JSON.stringify(noted)).not.toMatch(/[0-9a-f]{64}/)

@@ -4,7 +4,7 @@ import { lowStock } from '#shop/catalogue/low-stock.service.server.ts'
 import { abandonedCount } from '#shop/checkout/abandoned.service.server.ts'
 import { listsOverview } from '#shop/compliance/lists.service.server.ts'
 import { screeningMode } from '#shop/compliance/screening.service.server.ts'
-import { failedLetterCount } from '#shop/emails/failed-letters.service.server.ts'
+import { failedEmailCount } from '#shop/emails/failed-letters.service.server.ts'
 import { ordersWaiting } from '#shop/orders/overview.service.server.ts'
 import { openDamageCount } from '#shop/orders/pictures/damage.service.server.ts'
 
@@ -20,7 +20,7 @@ export async function openTasks(ctx: Ctx) {
     ...(await ordersWaiting(inside)),
     ...(await lowStock(inside)),
   }))
-  const failed = await failedLetterCount(ctx)
+  const failed = await failedEmailCount(ctx)
   return {
     zelle: counted.toVerify,
     held: counted.held,
@@ -28,7 +28,7 @@ export async function openTasks(ctx: Ctx) {
     late: counted.late,
     soldOut: counted.soldOut,
     scarce: counted.scarce,
-    letters: failed.ok ? failed.value : 0,
+    emails: failed.ok ? failed.value : 0,
     lists: await listsToRefresh(ctx),
     abandoned: await abandonedCount(ctx),
   }

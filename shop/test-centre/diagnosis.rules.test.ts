@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closedTables, openTables } from './diagnosis.rules.ts'
 import { sampleOrder } from './sample-order.rules.ts'
-import { isTrialEmail, sandboxCartKey, sandboxKey, trialEmail } from './sandbox.rules.ts'
+import { isTestEmail, sandboxCartKey, sandboxKey, testEmail } from './sandbox.rules.ts'
 import { vectors } from './vectors.rules.ts'
 
 test('a table without forced row security is named, and one without policies too', () => {
@@ -31,9 +31,9 @@ test('the frame keeps its cart under solarCart, and nothing else under a live ke
 })
 
 test('only an address that was made for a trial is taken for one', () => {
-  expect(isTrialEmail(trialEmail('9b2c1f3e-0000-4000-8000-00000000abcd'))).toBe(true)
-  expect(isTrialEmail('prueba-ana@girasol.invalid')).toBe(false)
-  expect(isTrialEmail('ana@example.com')).toBe(false)
+  expect(isTestEmail(testEmail('9b2c1f3e-0000-4000-8000-00000000abcd'))).toBe(true)
+  expect(isTestEmail('prueba-ana@girasol.invalid')).toBe(false)
+  expect(isTestEmail('ana@example.com')).toBe(false)
 })
 
 test('the sample is one line of two at 149.99 and a total of 299.99 (A-368, A-369)', () => {

@@ -14,7 +14,7 @@ export const serverChecks = [
   'row_security',
   'orders_signed_out',
   'formulas',
-  'books',
+  'accounting',
   'fresh_customer',
   'storage',
   'zelle_payments',
@@ -35,8 +35,8 @@ export type DiagnosisCheck = ServerCheck | BrowserCheck
 export const diagnosisChecks: readonly DiagnosisCheck[] = [...serverChecks, ...browserChecks]
 
 /** Journeys of an order that the server tries and takes back. */
-export const trialOrders = ['order_cuba', 'order_usa', 'order_unsigned', 'order_too_many'] as const
-export type TrialOrder = (typeof trialOrders)[number]
+export const testOrders = ['order_cuba', 'order_usa', 'order_unsigned', 'order_too_many'] as const
+export type TestOrder = (typeof testOrders)[number]
 
 /** Journeys that a visitor makes through pages, in a frame. */
 export const journeys = [

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type StaffRefusal, staffOnly } from '#shop/emails/staff-only.rules.ts'
-import { booksKept } from './checks/books.server.ts'
+import { dailyTotalsStored } from './checks/books.server.ts'
 import { freshCustomer } from './checks/fresh-customer.server.ts'
 import {
   backupsAge,
@@ -12,16 +12,16 @@ import {
   memorySpace,
   queueMoves,
 } from './checks/machine.server.ts'
-import { letterWritten } from './checks/mail.server.ts'
-import { fileKept } from './checks/storage.server.ts'
+import { emailWritten } from './checks/mail.server.ts'
+import { fileStored } from './checks/storage.server.ts'
 import { counted, formulasHold, ordersHidden, securityOfTables } from './checks/tables.server.ts'
 import { zellePayment } from './checks/zelle.server.ts'
 import {
   countedTables,
   type ServerCheck,
   serverChecks,
-  type TrialOrder,
-  trialOrders,
+  type TestOrder,
+  testOrders,
 } from './diagnosis.rules.ts'
 import { findingMessages } from './messages.server.ts'
 import { rowSecurity } from './test-centre.queries.server.ts'
@@ -42,20 +42,20 @@ const counts = Object.fromEntries(
   countedTables.map((table) => [`count_${table}`, (ctx: Ctx) => counted(ctx, table)]),
 ) as Record<`count_${(typeof countedTables)[number]}`, Check>
 const orders = Object.fromEntries(
-  trialOrders.map((trial) => [trial, (ctx: Ctx) => tryOrder(ctx, trial)]),
-) as Record<TrialOrder, Check>
+  testOrders.map((testOrder) => [testOrder, (ctx: Ctx) => tryOrder(ctx, testOrder)]),
+) as Record<TestOrder, Check>
 
-const checks: Record<ServerCheck | TrialOrder, Check> = {
+const checks: Record<ServerCheck | TestOrder, Check> = {
   ...counts,
   ...orders,
   row_security: securityOfTables,
   orders_signed_out: ordersHidden,
   formulas: formulasHold,
-  books: booksKept,
+  accounting: dailyTotalsStored,
   fresh_customer: freshCustomer,
-  storage: fileKept,
+  storage: fileStored,
   zelle_payments: zellePayment,
-  mail: letterWritten,
+  mail: emailWritten,
   queue: queueMoves,
   lists: listsAge,
   disk: diskSpace,
@@ -66,7 +66,7 @@ const checks: Record<ServerCheck | TrialOrder, Check> = {
 
 export type CheckName = keyof typeof checks
 export const checkNamed = (name: unknown): CheckName | null =>
-  [...serverChecks, ...trialOrders].find((known) => known === name) ?? null
+  [...serverChecks, ...testOrders].find((known) => known === name) ?? null
 
 /** get_rls_status_for_exposed_schemas, in the names of the database function. */
 export async function rowSecurityStatus(

@@ -4,13 +4,13 @@ import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { asAdmin, asCustomer, asSystemActor, asVisitor } from '#tests/harness/actors.ts'
 import { signingConfig } from '#tests/harness/people.ts'
-import { countedTables, serverChecks, trialOrders } from './diagnosis.rules.ts'
+import { countedTables, serverChecks, testOrders } from './diagnosis.rules.ts'
 import { type CheckName, runCheck, runChecks } from './diagnosis.service.server.ts'
 
 const admin = () => asAdmin({ config: signingConfig, now: new Date() })
 
-async function finding(name: CheckName, given: Partial<Ctx> = {}) {
-  const run = await runCheck({ ...(await admin()), ...given }, name)
+async function finding(name: CheckName, overrides: Partial<Ctx> = {}) {
+  const run = await runCheck({ ...(await admin()), ...overrides }, name)
   if (!run.ok) throw new Error(run.code)
   return run.value
 }
@@ -36,19 +36,19 @@ test('every named table is counted as it is (A-281, A-282, A-283, A-284, A-285, 
     const { rows } = await inTransaction(await asAdmin(), ({ tx }) =>
       sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(tx),
     )
-    const said = await finding(`count_${table}`)
-    expect(said.message.replace(/\u00a0/g, '')).toBe(`Filas: ${rows[0]?.count}`)
+    const text = await finding(`count_${table}`)
+    expect(text.message.replace(/\u00a0/g, '')).toBe(`Filas: ${rows[0]?.count}`)
   }
 })
 
 test('no check and no trial order leaves anything behind', async () => {
   const before = await everything()
-  const results = await runChecks(await admin(), [...serverChecks, ...trialOrders])
+  const results = await runChecks(await admin(), [...serverChecks, ...testOrders])
   expect(await everything()).toEqual(before)
   const failed = Object.entries(results).filter(([, { status }]) => status === 'error')
   // the machine's disk and the letters of other tests are as they are
   expect(failed.filter(([name]) => !['disk', 'queue'].includes(name))).toEqual([])
-  expect(Object.keys(results)).toHaveLength(serverChecks.length + trialOrders.length)
+  expect(Object.keys(results)).toHaveLength(serverChecks.length + testOrders.length)
 })
 
 test('row security is read from the database function, and a visitor may not read orders (A-231, A-267)', async () => {
@@ -111,9 +111,9 @@ test('nobody but an administrator runs a check', async () => {
 
 test('a check that cannot end says so and gives away nothing', async () => {
   const files = { ...(await admin()).files, put: () => Promise.reject(new Error('disk is full')) }
-  const said = await finding('storage', { files })
-  expect(said.status).toBe('error')
-  expect(said.message).toBe('La prueba no pudo terminar; el detalle está en el registro')
+  const text = await finding('storage', { files })
+  expect(text.status).toBe('error')
+  expect(text.message).toBe('La prueba no pudo terminar; el detalle está en el registro')
 })
 
 test('lists, letters, disk and backups are judged as the doctor judges them', async () => {

@@ -16,9 +16,9 @@ const good: Seen = {
   animations: { runs: true, stuck: [] },
   scroll: { asked: 600, reached: 600, possible: 4000, sideways: 0 },
 }
-const problems = (given: Partial<Seen>) =>
-  layoutFindings({ ...good, ...given }).map(({ problem }) => problem)
-const target = (given: object) => ({ targets: [{ ...good.targets[0]!, ...given }] })
+const problems = (overrides: Partial<Seen>) =>
+  layoutFindings({ ...good, ...overrides }).map(({ problem }) => problem)
+const target = (overrides: object) => ({ targets: [{ ...good.targets[0]!, ...overrides }] })
 
 test('a page on which all is as it should be has no finding', () => {
   expect(problems({})).toEqual([])

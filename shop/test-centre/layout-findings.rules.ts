@@ -50,7 +50,7 @@ export interface LayoutFinding {
 }
 
 /** The least that a finger hits, of each side, in CSS pixels. */
-const leastTarget = 24
+const minTarget = 24
 /** Browsers round what they measure. */
 const slack = 1
 
@@ -70,7 +70,7 @@ function touchable({ targets, menus, screen }: Seen): LayoutFinding[] {
   const hasMenu = menus.some((box) => isSeen(box) && isWithin(box, screen))
   const shown = targets.filter(({ box }) => isSeen(box))
   const small = shown.filter(
-    ({ box, isInText }) => !isInText && Math.min(box.width, box.height) < leastTarget,
+    ({ box, isInText }) => !isInText && Math.min(box.width, box.height) < minTarget,
   )
   const covered = shown.filter(({ coveredBy }) => coveredBy !== '')
   return [
@@ -84,8 +84,8 @@ function touchable({ targets, menus, screen }: Seen): LayoutFinding[] {
 }
 
 function moving({ animations, scroll }: Seen): LayoutFinding[] {
-  const wanted = Math.min(scroll.asked, scroll.possible)
-  const isSteady = Math.abs(scroll.reached - wanted) <= 2 && scroll.sideways === 0
+  const requested = Math.min(scroll.asked, scroll.possible)
+  const isSteady = Math.abs(scroll.reached - requested) <= 2 && scroll.sideways === 0
   return [
     ...(animations.runs ? [] : [{ problem: 'animation' as const, what: '' }]),
     ...animations.stuck.map((what) => ({ problem: 'animation' as const, what })),

@@ -4,7 +4,7 @@ export interface Run<Id extends string> {
   readonly ids: readonly Id[]
   /** One test; a fault in it is an error of this test and stops no other. */
   readonly test: (id: Id) => Promise<Finding>
-  readonly tell: (id: Id, result: TestResult) => void
+  readonly onResult: (id: Id, result: TestResult) => void
   readonly now: () => Date
   readonly isStopped?: () => boolean
 }
@@ -18,14 +18,14 @@ const faultOf = (error: unknown): Finding => ({
 export async function runAll<Id extends string>({
   ids,
   test,
-  tell,
+  onResult,
   now,
   isStopped = () => false,
 }: Run<Id>): Promise<void> {
   for (const id of ids) {
     if (isStopped()) return
-    tell(id, running(now()))
+    onResult(id, running(now()))
     const finding = await test(id).catch(faultOf)
-    tell(id, resultOf(finding, now()))
+    onResult(id, resultOf(finding, now()))
   }
 }

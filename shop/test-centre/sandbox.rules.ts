@@ -6,8 +6,8 @@ export const sandboxCartKey = 'solarCart'
 export const sandboxKey = (key: string): string => `${sandboxCartKey}:${key}`
 
 /** What a trial sells and to whom; a real order can have neither. */
-export const trialSku = 'PRUEBA-PANEL'
-export const trialZelleRecipient = 'prueba@girasol.invalid'
-const trialMailbox = /^prueba-[0-9a-f-]{36}@girasol\.invalid$/
-export const trialEmail = (id: string): string => `prueba-${id}@girasol.invalid`
-export const isTrialEmail = (email: string): boolean => trialMailbox.test(email)
+export const testSku = 'PRUEBA-PANEL'
+export const testZelleRecipient = 'prueba@girasol.invalid'
+const testMailbox = /^prueba-[0-9a-f-]{36}@girasol\.invalid$/
+export const testEmail = (id: string): string => `prueba-${id}@girasol.invalid`
+export const isTestEmail = (email: string): boolean => testMailbox.test(email)

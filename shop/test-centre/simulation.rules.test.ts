@@ -20,10 +20,10 @@ test('a suggestion stays for eight seconds (S-402)', () => {
 describe.each([
   ['mobile', 0.15, 1200, 2000],
   ['browser', 0.1, 1500, 2500],
-] as const)('the simulation of %s (A-370, A-371, A-372, A-373)', (kind, rate, least, most) => {
+] as const)('the simulation of %s (A-370, A-371, A-372, A-373)', (kind, rate, min, max) => {
   test('takes between its two limits', () => {
-    expect(simulated(kind, source(0, 1)).delay).toBe(least)
-    expect(simulated(kind, source(almostOne, 1)).delay).toBe(most)
+    expect(simulated(kind, source(0, 1)).delay).toBe(min)
+    expect(simulated(kind, source(almostOne, 1)).delay).toBe(max)
   })
 
   test('fails below its rate and not at it', () => {
@@ -32,11 +32,11 @@ describe.each([
   })
 
   test('fails as often as its rate over an even spread', () => {
-    const tries = 1000
-    const failed = Array.from({ length: tries }, (_, i) =>
-      simulated(kind, source(0, i / tries, 0)),
+    const attempts = 1000
+    const failed = Array.from({ length: attempts }, (_, i) =>
+      simulated(kind, source(0, i / attempts, 0)),
     ).filter(({ failure }) => failure !== null)
-    expect(failed).toHaveLength(rate * tries)
+    expect(failed).toHaveLength(rate * attempts)
   })
 })
 

@@ -5,13 +5,13 @@ export const simulations = {
   mobile: {
     failureRate: 0.15,
     shortest: 1200,
-    longest: 2000,
+    max: 2000,
     failures: ['menu_hidden', 'images_overflow', 'buttons_unreachable', 'sideways_scroll'],
   },
   browser: {
     failureRate: 0.1,
     shortest: 1500,
-    longest: 2500,
+    max: 2500,
     failures: ['button_misaligned', 'text_overlaps', 'animation_broken', 'scroll_erratic'],
   },
 } as const
@@ -25,8 +25,8 @@ export interface SimulatedOutcome {
 
 /** Chance alone: how long a test pretends to last, whether it fails and by what. */
 export function simulated(kind: SimulationKind, random: RandomSource): SimulatedOutcome {
-  const { failureRate, shortest, longest, failures } = simulations[kind]
-  const delay = Math.round(shortest + random() * (longest - shortest))
+  const { failureRate, shortest, max, failures } = simulations[kind]
+  const delay = Math.round(shortest + random() * (max - shortest))
   if (random() >= failureRate) return { delay, failure: null }
   return { delay, failure: failures[Math.floor(random() * failures.length)] ?? failures[0] }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { es } from './messages/es.ts'
-import { tabAddress, tabByKey, tabOf, tabs } from './tabs.rules.ts'
+import { tabByKey, tabOf, tabs, tabUrl } from './tabs.rules.ts'
 
 test('the six tabs stand in their order under their names (A-084)', () => {
   expect(tabs.map((tab) => es.tabs[tab])).toEqual([
@@ -17,8 +17,8 @@ test('Diagnóstico is chosen where the address names no tab or none that is know
   expect(tabOf(null)).toBe('diagnostico')
   expect(tabOf('constructor')).toBe('diagnostico')
   expect(tabOf('movil')).toBe('movil')
-  expect(tabAddress('diagnostico')).toBe('/test-suite')
-  expect(tabAddress('correos')).toBe('/test-suite?tab=correos')
+  expect(tabUrl('diagnostico')).toBe('/test-suite')
+  expect(tabUrl('correos')).toBe('/test-suite?tab=correos')
 })
 
 test('arrows, Home and End lead through the tabs and around', () => {

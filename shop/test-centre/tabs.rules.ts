@@ -11,7 +11,7 @@ export type Tab = (typeof tabs)[number]
 
 export const tabOf = (query: string | null): Tab => tabs.find((tab) => tab === query) ?? tabs[0]
 
-export const tabAddress = (tab: Tab): string =>
+export const tabUrl = (tab: Tab): string =>
   tab === tabs[0] ? '/test-suite' : `/test-suite?tab=${tab}`
 
 /** Where a key of the keyboard leads from a tab; null for one that leads nowhere. */

@@ -48,29 +48,29 @@ test('the tally counts what has ended (A-103)', () => {
 })
 
 async function runOf(test: (id: string) => Promise<Finding>, isStopped?: () => boolean) {
-  const told: [string, TestResult['status']][] = []
+  const results: [string, TestResult['status']][] = []
   await runAll({
     ids: ['a', 'b', 'c'],
     test,
-    tell: (id, { status }) => told.push([id, status]),
+    onResult: (id, { status }) => results.push([id, status]),
     now: () => at,
     isStopped,
   })
-  return told
+  return results
 }
 
 test('tests run one after another, each when the one before has ended (A-178)', async () => {
   let open = 0
-  let most = 0
-  const told = await runOf(async () => {
+  let max = 0
+  const results = await runOf(async () => {
     open += 1
-    most = Math.max(most, open)
+    max = Math.max(max, open)
     await Promise.resolve()
     open -= 1
     return fine
   })
-  expect(most).toBe(1)
-  expect(told).toEqual([
+  expect(max).toBe(1)
+  expect(results).toEqual([
     ['a', 'running'],
     ['a', 'success'],
     ['b', 'running'],
@@ -81,10 +81,10 @@ test('tests run one after another, each when the one before has ended (A-178)', 
 })
 
 test('a fault in one test is its error and stops no other', async () => {
-  const told = await runOf((id) =>
+  const results = await runOf((id) =>
     id === 'a' ? Promise.reject(new Error('no')) : Promise.resolve(fine),
   )
-  expect(told.filter(([, status]) => status !== 'running')).toEqual([
+  expect(results.filter(([, status]) => status !== 'running')).toEqual([
     ['a', 'error'],
     ['b', 'success'],
     ['c', 'success'],
@@ -93,14 +93,14 @@ test('a fault in one test is its error and stops no other', async () => {
 
 test('who stops a run lets the test at hand end and begins no other', async () => {
   let ended = 0
-  const told = await runOf(
+  const results = await runOf(
     () => {
       ended += 1
       return Promise.resolve(fine)
     },
     () => ended > 0,
   )
-  expect(told).toEqual([
+  expect(results).toEqual([
     ['a', 'running'],
     ['a', 'success'],
   ])

@@ -38,7 +38,7 @@ export interface Tally {
 /** Counts what has ended; a warning is neither passed nor failed. */
 export function tally(results: TestResults): Tally {
   const statuses = Object.values(results).map(({ status }) => status)
-  const count = (wanted: TestStatus) => statuses.filter((status) => status === wanted).length
+  const count = (requested: TestStatus) => statuses.filter((status) => status === requested).length
   const [passed, warned, failed] = [count('success'), count('warning'), count('error')]
   return { total: passed + warned + failed, passed, warned, failed }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judged, type Measure, thresholds, worst } from './thresholds.rules.ts'
+import { type Measure, ratingOf, thresholds, worst } from './thresholds.rules.ts'
 
 test.each([
   ['load', 3000],
@@ -15,8 +15,8 @@ test.each([
   '%s may reach %s and not more (A-374, A-375, A-376, A-377, A-378, A-379, A-380, A-381, A-382)',
   (measure, limit) => {
     expect(thresholds[measure]).toBe(limit)
-    expect(judged(measure, limit)).toBe('success')
-    expect(judged(measure, limit + 0.01)).toBe('error')
+    expect(ratingOf(measure, limit)).toBe('success')
+    expect(ratingOf(measure, limit + 0.01)).toBe('error')
   },
 )
 
@@ -26,7 +26,7 @@ test('the other limits are 1000 ms and lower (A-383)', () => {
 })
 
 test('what a browser does not measure is a notice, never a success', () => {
-  expect(judged('largestPaint', null)).toBe('warning')
+  expect(ratingOf('largestPaint', null)).toBe('warning')
   expect(worst([null, 3, 2])).toBe(3)
   expect(worst([null])).toBeNull()
 })

@@ -38,7 +38,7 @@ export const unitOf = (measure: Measure): '' | 'ms' | '%' => {
 }
 
 /** Up to the threshold all is well; what the browser does not measure is a warning. */
-export function judged(measure: Measure, value: number | null): Finding['status'] {
+export function ratingOf(measure: Measure, value: number | null): Finding['status'] {
   if (value === null) return 'warning'
   return value <= thresholds[measure] ? 'success' : 'error'
 }

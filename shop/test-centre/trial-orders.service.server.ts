@@ -3,23 +3,23 @@ import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import type { OrderWish } from '#shop/orders/placing.rules.ts'
-import type { TrialOrder } from './diagnosis.rules.ts'
+import type { OrderRequest } from '#shop/orders/placing.rules.ts'
+import type { TestOrder } from './diagnosis.rules.ts'
 import { findingMessages } from './messages.server.ts'
 import type { Finding } from './test-result.rules.ts'
 import {
-  inTrialShop,
-  placeTrial,
-  type TrialShop,
-  trialTotals,
-  trialWish,
+  inTestShop,
+  placeTestOrder,
+  type TestShop,
+  testOrderRequest,
+  testTotals,
 } from './trial-shop.server.ts'
 
-async function soldTo(shop: TrialShop, destination: Destination): Promise<Finding> {
+async function soldTo(shop: TestShop, destination: Destination): Promise<Finding> {
   const messages = findingMessages(shop.ctx)
-  const total = trialTotals[destination]
-  const wish = trialWish(destination, shop.productId)
-  const placed = await placeTrial(shop, wish, { total, isSigned: destination === 'cuba' })
+  const total = testTotals[destination]
+  const input = testOrderRequest(destination, shop.productId)
+  const placed = await placeTestOrder(shop, input, { total, isSigned: destination === 'cuba' })
   if (!placed.ok) {
     const status = placed.code === 'maintenance' ? 'warning' : 'error'
     return { status, message: format(messages.refused, { code: placed.code }) }
@@ -30,37 +30,41 @@ async function soldTo(shop: TrialShop, destination: Destination): Promise<Findin
   return { status: 'success', message: format(messages.orderPlaced, { total: formatUsd(total) }) }
 }
 
-async function refusedBy(shop: TrialShop, code: string, wish: OrderWish): Promise<Finding> {
+async function refusedBy(shop: TestShop, code: string, input: OrderRequest): Promise<Finding> {
   const messages = findingMessages(shop.ctx)
-  const total = trialTotals[wish.destination]
-  const placed = await placeTrial(shop, wish, { total, isSigned: false })
+  const total = testTotals[input.destination]
+  const placed = await placeTestOrder(shop, input, { total, isSigned: false })
   if (placed.ok) return { status: 'error', message: messages.notRefused }
   if (placed.code === code) return { status: 'success', message: messages.rightlyRefused }
   const status = placed.code === 'maintenance' ? 'warning' : 'error'
   return { status, message: format(messages.refused, { code: placed.code }) }
 }
 
-interface Trial {
+interface TestCase {
   readonly destination: Destination
-  readonly work: (shop: TrialShop) => Promise<Finding>
+  readonly work: (shop: TestShop) => Promise<Finding>
 }
 
-const trials: Record<TrialOrder, Trial> = {
+const testCases: Record<TestOrder, TestCase> = {
   order_cuba: { destination: 'cuba', work: (shop) => soldTo(shop, 'cuba') },
   order_usa: { destination: 'usa', work: (shop) => soldTo(shop, 'usa') },
   order_unsigned: {
     destination: 'cuba',
-    work: (shop) => refusedBy(shop, 'declaration_missing', trialWish('cuba', shop.productId)),
+    work: (shop) =>
+      refusedBy(shop, 'declaration_missing', testOrderRequest('cuba', shop.productId)),
   },
   order_too_many: {
     destination: 'usa',
     work: (shop) => {
       const lines = [{ id: shop.productId, quantity: 6 }]
-      return refusedBy(shop, 'not_enough_stock', { ...trialWish('usa', shop.productId), lines })
+      return refusedBy(shop, 'not_enough_stock', {
+        ...testOrderRequest('usa', shop.productId),
+        lines,
+      })
     },
   },
 }
 
 /** Places an order by the shop's own verb, in a transaction that is taken back. */
-export const tryOrder = (ctx: Ctx, trial: TrialOrder): Promise<Finding> =>
-  inTrialShop(ctx, trials[trial].destination, trials[trial].work)
+export const tryOrder = (ctx: Ctx, testOrder: TestOrder): Promise<Finding> =>
+  inTestShop(ctx, testCases[testOrder].destination, testCases[testOrder].work)

@@ -5,22 +5,22 @@ import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, type Tx } from '#platform/database/transaction.ts'
 import type { ImportedProduct } from '#shop/catalogue/product-import.input.ts'
 import { importProducts } from '#shop/catalogue/product-import.service.server.ts'
-import { placeScreened, screenWish } from '#shop/checkout/place-order.service.server.ts'
+import { placeScreened, screeningRequest } from '#shop/checkout/place-order.service.server.ts'
 import { signedDeclaration } from '#shop/compliance/declaration.service.server.ts'
 import { declarationInForce } from '#shop/compliance/declaration-versions.service.server.ts'
 import type { Screening } from '#shop/compliance/screening.rules.ts'
 import { ownCode } from '#shop/coupons/coupon.rules.ts'
 import { fillOwnCoupon } from '#shop/coupons/coupons.service.server.ts'
 import type { Buyer, CubanAddress, Recipient, UsAddress } from '#shop/orders/parties.rules.ts'
-import type { OrderWish, PlacingResult } from '#shop/orders/placing.rules.ts'
+import type { OrderRequest, PlacingResult } from '#shop/orders/placing.rules.ts'
 import { setMethod } from '#shop/payments/methods/methods.service.server.ts'
 import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
 import { rolledBack } from './rolled-back.server.ts'
-import { trialSku, trialZelleRecipient } from './sandbox.rules.ts'
+import { testSku, testZelleRecipient } from './sandbox.rules.ts'
 
 /** Product A of the vectors: 200.00, 30 lb, at 1.99 a pound and 50.00 of delivery. */
 const panel: ImportedProduct = {
-  sku: trialSku,
+  sku: testSku,
   name_es: 'Panel de prueba',
   name_en: 'Trial panel',
   category: 'panel',
@@ -39,15 +39,15 @@ const panel: ImportedProduct = {
   url_slug: 'prueba-panel',
 }
 
-export const trialTotals = {
+export const testTotals = {
   cuba: cents(63_843),
   usa: cents(45_800),
 } as const satisfies Record<Destination, Usd>
-const mostOfTrials = cents(1_000_000)
+const maxTestOrders = cents(1_000_000)
 /** So that nobody waits for the coupon that buyers use. */
-const trialName = 'Prueba'
+const testName = 'Prueba'
 
-export interface TrialShop {
+export interface TestShop {
   readonly ctx: Ctx & { readonly tx: Tx }
   readonly productId: string
   readonly screening: Screening
@@ -96,10 +96,10 @@ const miami: UsAddress = {
 }
 
 /** Two panels with coupon and installation, paid by Zelle. */
-export const trialWish = (destination: Destination, productId: string): OrderWish => ({
+export const testOrderRequest = (destination: Destination, productId: string): OrderRequest => ({
   destination,
   lines: [{ id: productId, quantity: 2 }],
-  couponCode: ownCode(trialName),
+  couponCode: ownCode(testName),
   installation: true,
   method: 'zelle',
   buyer,
@@ -108,47 +108,51 @@ export const trialWish = (destination: Destination, productId: string): OrderWis
   showsPrices: false,
 })
 
-const trialDeclaration = async (ctx: Ctx) =>
+const testDeclaration = async (ctx: Ctx) =>
   signedDeclaration(ctx, await declarationInForce(ctx), { signature: buyer.name, locale: 'es' })
 
 async function furnish(ctx: Ctx & { readonly tx: Tx }): Promise<string> {
   const ids = await importProducts(ctx, [panel], new Map())
   await activateTariff(ctx, { cost_per_pound: '1.99', agency_fee: '0', fixed_delivery_fee: '50' })
-  await fillOwnCoupon(ctx, trialName)
+  await fillOwnCoupon(ctx, testName)
   await setMethod(
     ctx,
-    { method: 'zelle', isActive: true, destinations: ['cuba', 'usa'], least: zero, most: null },
-    { recipient: trialZelleRecipient, registeredName: 'Prueba', secondPersonAbove: mostOfTrials },
+    { method: 'zelle', isActive: true, destinations: ['cuba', 'usa'], min: zero, max: null },
+    { recipient: testZelleRecipient, registeredName: 'Prueba', secondPersonAbove: maxTestOrders },
   )
-  return ids.get(trialSku) ?? ''
+  return ids.get(testSku) ?? ''
 }
 
 /** A shop of its own goods, tariff and payee within one transaction, of which nothing stays. */
-export async function inTrialShop<Value>(
-  asked: Ctx,
+export async function inTestShop<Value>(
+  requested: Ctx,
   destination: Destination,
-  work: (shop: TrialShop) => Promise<Value>,
+  work: (shop: TestShop) => Promise<Value>,
 ): Promise<Value> {
-  const ctx = { ...asked, person: null, ...asSystem(asked.db, 'the test centre tries an order') }
-  const screening = await screenWish(ctx, trialWish(destination, ''))
+  const ctx = {
+    ...requested,
+    user: null,
+    ...asSystem(requested.db, 'the test centre tries an order'),
+  }
+  const screening = await screeningRequest(ctx, testOrderRequest(destination, ''))
   return rolledBack(ctx, async (inside) =>
     work({ ctx: inside, productId: await furnish(inside), screening }),
   )
 }
 
 /** Places an order in the trial's shop as the checkout does. */
-export const placeTrial = async (
-  { ctx, screening }: TrialShop,
-  wish: OrderWish,
-  given: { readonly total: Usd; readonly isSigned: boolean },
+export const placeTestOrder = async (
+  { ctx, screening }: TestShop,
+  input: OrderRequest,
+  options: { readonly total: Usd; readonly isSigned: boolean },
 ): Promise<PlacingResult> =>
   placeScreened(
     ctx,
     {
-      attemptKey: randomUUID(),
-      wish,
-      expectedTotal: given.total,
-      declaration: given.isSigned ? await trialDeclaration(ctx) : null,
+      idempotencyKey: randomUUID(),
+      request: input,
+      expectedTotal: options.total,
+      declaration: options.isSigned ? await testDeclaration(ctx) : null,
     },
     screening,
   )

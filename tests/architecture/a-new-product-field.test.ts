@@ -25,7 +25,7 @@ const declared: SpecField = {
   headline: { inverter: 0 },
   card: { inverter: 0 },
   compare: { place: 7, better: 'least' },
-  filter: { least: 'minStandby', most: 'maxStandby', column: name, families: ['inverter'] },
+  filter: { min: 'minStandby', max: 'maxStandby', column: name, categories: ['inverter'] },
   staff: { kind: 'whole', form: ['technical', 4], table: { place: 20, width: 24 }, bulk: 13 },
 }
 
@@ -94,7 +94,7 @@ function shown<Props extends object>(component: FunctionComponent<Props>, props:
   return renderToStaticMarkup(createElement(RouterProvider, { router }))
 }
 
-const asked: string[] = []
+const requests: string[] = []
 const database = new Kysely<never>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -103,14 +103,14 @@ const database = new Kysely<never>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
   log: ({ query }) => {
-    asked.push(query.sql)
+    requests.push(query.sql)
   },
 }) as unknown as Tx
 
 async function sqlOf(work: (tx: Tx) => Promise<unknown>): Promise<string> {
-  asked.length = 0
+  requests.length = 0
   await work(database)
-  return asked.join('\n')
+  return requests.join('\n')
 }
 
 const field = name as FieldName
@@ -137,7 +137,7 @@ const inverter = (watts: number): ProductSummary => ({
   voltageV: 24,
   specs: { [name]: watts },
 })
-const wanted = () =>
+const overrides = () =>
   shop.parseListing(new URLSearchParams('category=inverter&min_standby=5&max_standby=20'))
 
 test('a new field is in the form, which says it back and reads it', () => {
@@ -145,8 +145,8 @@ test('a new field is in the form, which says it back and reads it', () => {
   const html = shown(shop.ProductForm, {
     fields: fields(),
     isNew: false,
-    typed: {},
-    wrongs: [],
+    input: {},
+    errors: [],
     tariff,
   })
   expect(html).toContain(label)
@@ -172,7 +172,7 @@ test('a new field is a column of the table and can be changed in many', () => {
 test('a new field is written to its column and read from it', async () => {
   const change = { id, fields: { [field]: { from: 12, to: 9 } } }
   expect(await sqlOf((tx) => shop.writeChanges(tx, [change]))).toContain(`"${name}" = case when`)
-  expect(await sqlOf((tx) => shop.keptByIds(tx, [id]))).toContain(`"p"."${name}"`)
+  expect(await sqlOf((tx) => shop.storedByIds(tx, [id]))).toContain(`"p"."${name}"`)
 })
 
 test('what no column holds is a fault and never left out', async () => {
@@ -187,25 +187,25 @@ test('a new field is exported, and imported as it was', () => {
     { line: 1, cells: ['id', name] },
     { line: 2, cells: [id, '12'] },
   ])
-  expect(sheet).toMatchObject({ ignored: [], rows: [{ fields: { [name]: 12 }, wrongs: [] }] })
+  expect(sheet).toMatchObject({ ignored: [], rows: [{ fields: { [name]: 12 }, errors: [] }] })
 })
 
 test('lists are filtered by a new field: address, form, chips and question', async () => {
-  expect(wanted()).toMatchObject({ minStandby: 5, maxStandby: 20 })
-  expect(shop.listingQuery(wanted())).toBe('?category=inverter&min_standby=5&max_standby=20')
+  expect(overrides()).toMatchObject({ minStandby: 5, maxStandby: 20 })
+  expect(shop.listingQuery(overrides())).toBe('?category=inverter&min_standby=5&max_standby=20')
   expect(shop.parseListing(new URLSearchParams('category=panel&min_standby=5'))).toMatchObject({
     minStandby: null,
   })
   const place = shop.catalogue
-  const given = { place, wanted: wanted(), destination: 'cuba' } as const
-  const form = shown(shop.ListingFilters, { ...given, id: 'filters', form: { current: null } })
+  const options = { place, requested: overrides(), destination: 'cuba' } as const
+  const form = shown(shop.ListingFilters, { ...options, id: 'filters', form: { current: null } })
   expect(form).toContain(`${label}</legend>`)
   expect(form).toContain('name="min_standby"')
-  const chips = shown(shop.ListingChips, given)
+  const chips = shown(shop.ListingChips, options)
   expect(chips).toContain('Desde 5 W')
   expect(chips).toContain('Hasta 20 W')
   const question = await sqlOf((tx) =>
-    shop.listedProducts(tx, wanted() as Listing, { search: null, isBroad: false }, 'cuba', 'es'),
+    shop.listedProducts(tx, overrides() as Listing, { search: null, isBroad: false }, 'cuba', 'es'),
   )
   expect(question).toContain(`"${name}" >= `)
   expect(question).toContain(`"${name}" <= `)
@@ -225,7 +225,7 @@ test('a new field comes with the summary of a product and stands on its card and
   const product = inverter(12)
   for (const html of [
     shown(shop.ProductFigures, { product }),
-    shown(shop.ProductMeaning, { product }),
+    shown(shop.HouseholdEquivalentText, { product }),
     shown(shop.SpecTable, { specs: product.specs }),
   ]) {
     expect(html).toContain(label)

@@ -5,7 +5,7 @@ import type { Role } from '#kernel/person.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { closedDoors, dataAlone, openDoors, protectedPaths } from '#tests/harness/guards.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 import routes from '#web/routes.ts'
 
 /** Without it every form would be refused for its origin, whoever sends it. */
@@ -24,7 +24,7 @@ const strangers = {
 
 const somebody = async (role: Role) => ({
   ...fromHere,
-  Cookie: (await aPerson(await testDatabase(), { role })).cookie,
+  Cookie: (await aUser(await testDatabase(), { role })).cookie,
 })
 const shop = () => testApp({ now: () => new Date() })
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { circlesThrough } from '../../scripts/check/boundaries/import-cycles.ts'
+import { cyclesThrough } from '../../scripts/check/boundaries/import-cycles.ts'
 import { readGraph } from '../../scripts/import-graph.ts'
 
 const graph = readGraph()
@@ -9,7 +9,7 @@ const written = /(?:from|import)\s*\(?\s*['"]((?:\.\.?|#shop)\/[^'"]+)/g
 const domainOf = (file: string) => /^shop\/([^/]+)\//.exec(file)?.[1]
 
 test('one domain names another by #shop and itself by a relative path', () => {
-  const wrong = [...graph.keys()].filter(domainOf).flatMap((file) =>
+  const invalid = [...graph.keys()].filter(domainOf).flatMap((file) =>
     [...fs.readFileSync(file, 'utf8').matchAll(written)]
       .map(([, spelling = '']) => spelling)
       .filter((spelling) => {
@@ -22,9 +22,9 @@ test('one domain names another by #shop and itself by a relative path', () => {
       })
       .map((spelling) => `${file}: ${spelling}`),
   )
-  expect(wrong).toEqual([])
+  expect(invalid).toEqual([])
 })
 
 test('no file imports itself by way of others', () => {
-  expect(circlesThrough(graph, [...graph.keys()])).toEqual([])
+  expect(cyclesThrough(graph, [...graph.keys()])).toEqual([])
 })

@@ -10,8 +10,8 @@ test('no code asks which language it is: tables by language do, and lack no lang
 })
 
 test('Intl is asked in the languages that one table names', () => {
-  const asked = occurrences(production, /\b(?:es|en)[-_](?:US|ES|CU)\b/g)
-  expect(asked.filter((found) => !found.startsWith('kernel/'))).toEqual([])
+  const requests = occurrences(production, /\b(?:es|en)[-_](?:US|ES|CU)\b/g)
+  expect(requests.filter((found) => !found.startsWith('kernel/'))).toEqual([])
 })
 
 const messageFiles = production.filter(({ file }) => /[/]messages[/][^/]+$/.test(file))
@@ -27,14 +27,14 @@ test('each domain has its messages in one table by language, which the compiler 
 
 test('no file of messages is for a language that the shop does not speak, or lacks one that it does', () => {
   const inLocale = /[/.]([a-z]{2})\.ts$/
-  const families = Map.groupBy(
+  const categories = Map.groupBy(
     messageFiles.filter(({ file }) => inLocale.test(file)),
     ({ file }) => file.replace(inLocale, ''),
   )
-  expect(families.has('shop/orders/messages')).toBe(true)
-  for (const [family, files] of families)
-    expect([family, files.map(({ file }) => inLocale.exec(file)?.[1]).sort()]).toEqual([
-      family,
+  expect(categories.has('shop/orders/messages')).toBe(true)
+  for (const [category, files] of categories)
+    expect([category, files.map(({ file }) => inLocale.exec(file)?.[1]).sort()]).toEqual([
+      category,
       [...locales].sort(),
     ])
 })

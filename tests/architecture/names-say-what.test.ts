@@ -31,13 +31,11 @@ test('no file is named by nothing', () => {
 })
 
 test('only the configuration reads the environment', () => {
-  const readers = occurrences(
+  const uses = occurrences(
     sourcesBelow('kernel', 'platform', 'design', 'shop', 'web', 'server'),
     /\bprocess\.env\b|\bloadEnvFile\b/g,
   )
-  expect(new Set(readers.map((found) => found.split(':')[0]))).toEqual(
-    new Set(['platform/config.ts']),
-  )
+  expect(new Set(uses.map((found) => found.split(':')[0]))).toEqual(new Set(['platform/config.ts']))
 })
 
 test('a domain has a name that stands alone', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseMoney } from '#kernel/money-input.ts'
-import { costWish } from '#shop/accounting/accounting.input.ts'
+import { costInput } from '#shop/accounting/accounting.input.ts'
 import { bulkChanged } from '#shop/catalogue/keeping/bulk.rules.ts'
 import { readField } from '#shop/catalogue/keeping/fields.rules.ts'
 import { parseListing } from '#shop/catalogue/listing.input.ts'
 import { readSheet } from '#shop/catalogue/sheets/sheet-fields.rules.ts'
 import { readCoupon } from '#shop/coupons/coupon-form.input.ts'
-import { donationDecision, readGift } from '#shop/donations/donation.input.ts'
+import { donationDecision, readDonation } from '#shop/donations/donation.input.ts'
 import { orderConfirmation } from '#shop/emails/order-confirmation.input.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { readMethod } from '#shop/payments/methods/method.input.ts'
@@ -34,16 +34,16 @@ const meanings: readonly (readonly [typed: string, means: number | null])[] = [
 const id = '0b7c3d52-9f3e-4a55-8a51-3f3f0a7d9c11'
 const centsOf = (sum: number | null | undefined) => (sum == null ? null : sum / 100)
 
-const gift = {
+const donation = {
   attempt: 'a'.repeat(16),
   cause: 'free',
   name: 'Ana',
   email: 'a@b.cu',
   method: 'zelle',
 }
-const giftOf = (amount: string) => {
-  const read = readGift({ ...gift, amount })
-  return read.ok ? centsOf(read.gift.amount) : null
+const donationOf = (amount: string) => {
+  const read = readDonation({ ...donation, amount })
+  return read.ok ? centsOf(read.donation.amount) : null
 }
 const confirmation = (total: string) =>
   orderConfirmation.safeParse({
@@ -55,72 +55,72 @@ const confirmation = (total: string) =>
   })
 const formOf = (kwh: string) => readForm(new URLSearchParams({ kwh }))
 
-const places: Record<string, (typed: string) => number | null> = {
-  'a refund, a proof and the tried rate of margins': (typed) => centsOf(parseMoney(typed)),
-  'the form of a product': (typed) => {
-    const read = readField('sell_price', typed)
+const places: Record<string, (input: string) => number | null> = {
+  'a refund, a proof and the tried rate of margins': (input) => centsOf(parseMoney(input)),
+  'the form of a product': (input) => {
+    const read = readField('sell_price', input)
     return read.ok ? Number(read.value) : null
   },
-  'many products at once': (typed) => {
-    const read = bulkChanged('sell_price', '0.00', 'add', typed)
+  'many products at once': (input) => {
+    const read = bulkChanged('sell_price', '0.00', 'add', input)
     return read.ok ? Number(read.value) : null
   },
-  'a file of products': (typed) => {
+  'a file of products': (input) => {
     const row = { line: 1, cells: ['sku', 'sell_price'] }
-    const read = readSheet([row, { line: 2, cells: ['A-1', typed] }])?.rows[0]
-    return read?.wrongs.length === 0 ? Number(read.fields.sell_price) : null
+    const read = readSheet([row, { line: 2, cells: ['A-1', input] }])?.rows[0]
+    return read?.errors.length === 0 ? Number(read.fields.sell_price) : null
   },
-  'a tariff': (typed) => {
-    const read = readTariff({ libra: typed, agencia: '0', entrega: '0' })
+  'a tariff': (input) => {
+    const read = readTariff({ libra: input, agencia: '0', entrega: '0' })
     return read.ok ? centsOf(read.tariff.costPerPound) : null
   },
-  'a coupon': (typed) => {
-    const none = { from: '', until: '', mostUses: '' }
-    const read = readCoupon({ code: 'SOL', kind: 'amount', value: typed, ...none })
+  'a coupon': (input) => {
+    const none = { from: '', until: '', maxUses: '' }
+    const read = readCoupon({ code: 'SOL', kind: 'amount', value: input, ...none })
     return read.ok ? centsOf(read.coupon.amount) : null
   },
-  'the sum that Zelle brought': (typed) =>
-    centsOf(zelleDecision.parse({ intent: 'approve', order: id, amount: typed }).amount),
-  'a donation': giftOf,
-  'the sum that a donation brought': (typed) =>
-    centsOf(donationDecision.parse({ intent: 'confirm', donation: id, amount: typed }).amount),
-  'the limits of a way to pay': (typed) => {
-    const read = readMethod({ method: 'paypal', least: typed, most: '' })
-    return read.ok ? centsOf(read.limits.least) : null
+  'the sum that Zelle brought': (input) =>
+    centsOf(zelleDecision.parse({ intent: 'approve', order: id, amount: input }).amount),
+  'a donation': donationOf,
+  'the sum that a donation brought': (input) =>
+    centsOf(donationDecision.parse({ intent: 'confirm', donation: id, amount: input }).amount),
+  'the limits of a way to pay': (input) => {
+    const read = readMethod({ method: 'paypal', min: input, max: '' })
+    return read.ok ? centsOf(read.limits.min) : null
   },
-  'the cost of an order': (typed) => {
-    const read = costWish.safeParse({ kind: 'carrier', amount: typed, attempt: 'a'.repeat(16) })
+  'the cost of an order': (input) => {
+    const read = costInput.safeParse({ kind: 'carrier', amount: input, attempt: 'a'.repeat(16) })
     return read.success ? centsOf(read.data.amount) : null
   },
-  'the confirmation of an order': (typed) => {
-    const read = confirmation(typed)
+  'the confirmation of an order': (input) => {
+    const read = confirmation(input)
     return read.success ? centsOf(read.data.orderTotal) : null
   },
-  'the bill of the calculator': (typed) => {
-    const { calculation, faults } = formOf(typed)
+  'the bill of the calculator': (input) => {
+    const { calculation, faults } = formOf(input)
     return Object.keys(faults).length === 0 ? calculation.kwhAMonth : null
   },
-  'an address of the calculator': (typed) =>
-    calculationIn(new URLSearchParams({ kwh: typed })).kwhAMonth,
-  'the power of an appliance': (typed) => {
-    const appliance = { name: 'x', power: typed, hours: 1, quantity: 1 }
+  'an address of the calculator': (input) =>
+    calculationIn(new URLSearchParams({ kwh: input })).kwhAMonth,
+  'the power of an appliance': (input) => {
+    const appliance = { name: 'x', power: input, hours: 1, quantity: 1 }
     const read = energyRequest.safeParse({ appliances: [appliance] })
     return read.success ? (read.data.loads[0]?.watts ?? null) : null
   },
 }
 
 test.each(Object.entries(places))('%s reads a number as every other place does', (_, read) => {
-  expect(meanings.map(([typed]) => [typed, read(typed)])).toEqual(meanings)
+  expect(meanings.map(([input]) => [input, read(input)])).toEqual(meanings)
 })
 
 test('the filter of prices means the same, to the dollar', () => {
-  const read = (typed: string) => parseListing(new URLSearchParams({ min_price: typed })).minPrice
-  const rounded = meanings.map(([typed, means]) => [typed, means && Math.round(means)])
-  expect(meanings.map(([typed]) => [typed, read(typed)])).toEqual(rounded)
+  const read = (input: string) => parseListing(new URLSearchParams({ min_price: input })).minPrice
+  const rounded = meanings.map(([input, means]) => [input, means && Math.round(means)])
+  expect(meanings.map(([input]) => [input, read(input)])).toEqual(rounded)
 })
 
 test('a margin means the same, as far as there are such margins', () => {
   const possible = meanings.filter(([, means]) => means === null || means < 100)
-  const read = (typed: string) => centsOf(readPercent(`${typed} %`))
-  expect(possible.map(([typed]) => [typed, read(typed)])).toEqual(possible)
+  const read = (input: string) => centsOf(readPercent(`${input} %`))
+  expect(possible.map(([input]) => [input, read(input)])).toEqual(possible)
 })

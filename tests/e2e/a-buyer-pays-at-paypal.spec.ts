@@ -6,25 +6,25 @@ import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
 import { signingConfig } from '../harness/people.ts'
 import { aPlainOrder } from '../harness/plain-orders.ts'
-import { type PayPalTwin, payPalTwin, twinConfig } from '../twins/paypal.ts'
+import { fakeConfig, type PayPalFake, payPalFake } from '../twins/paypal.ts'
 
 test.describe.configure({ mode: 'default' })
 
 let shop: OwnShop
-let twin: PayPalTwin
-const config = () => ({ ...signingConfig, ...twinConfig(twin.base) })
+let fake: PayPalFake
+const config = () => ({ ...signingConfig, ...fakeConfig(fake.base) })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  twin = await payPalTwin()
+  fake = await payPalFake()
   shop = await openOwnShop({ config: config() })
-  twin.books.home = shop.address
+  fake.state.home = shop.url
 })
 test.afterAll(async () => {
   await shop.close()
-  twin.close()
+  fake.close()
 })
 test.beforeEach(() => {
-  twin.books.script = 'buttons'
+  fake.state.script = 'buttons'
 })
 
 async function anOrderToPay() {
@@ -35,7 +35,7 @@ async function anOrderToPay() {
   return {
     number,
     link,
-    address: `${shop.address}${link.replace('/pedido/', '/checkout/paypal/')}`,
+    url: `${shop.url}${link.replace('/pedido/', '/checkout/paypal/')}`,
   }
 }
 const warningsOf = (page: Page) => {
@@ -52,12 +52,14 @@ test("with PayPal's buttons one pays without leaving, and they come only to this
 }) => {
   const order = await anOrderToPay()
   const warnings = warningsOf(page)
-  await openPage(page, `${shop.address}${order.link}`)
+  await openPage(page, `${shop.url}${order.link}`)
   await page.getByRole('link', { name: 'Pagar con PayPal' }).click()
   await expect(page.getByRole('button', { name: 'PayPal: card' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'PayPal: venmo' })).toHaveCount(0)
-  const asked = await page.evaluate(() => (window as { paypal?: { asked?: string } }).paypal?.asked)
-  const options = Object.fromEntries(new URLSearchParams(asked))
+  const requests = await page.evaluate(
+    () => (window as { paypal?: { asked?: string } }).paypal?.asked,
+  )
+  const options = Object.fromEntries(new URLSearchParams(requests))
   expect(options).toMatchObject({
     'client-id': 'client-1',
     currency: 'USD',
@@ -66,7 +68,7 @@ test("with PayPal's buttons one pays without leaving, and they come only to this
   })
   expect(await axeFindings(page, { within: ['#contenido'] })).toEqual([])
   await page.getByRole('button', { name: 'PayPal: card' }).click()
-  await page.waitForURL(`${shop.address}${order.link}`)
+  await page.waitForURL(`${shop.url}${order.link}`)
   await expect(page.getByText('Pago confirmado').first()).toBeVisible()
   expect(warnings).toEqual([])
 })
@@ -75,15 +77,15 @@ test("where PayPal's script does not come, its page remains, and the way back le
   page,
 }) => {
   const order = await anOrderToPay()
-  twin.books.script = 'broken'
-  await openPage(page, order.address)
+  fake.state.script = 'broken'
+  await openPage(page, order.url)
   await expect(page.getByText('No se abrieron los botones de PayPal.')).toBeVisible()
   await page.getByRole('button', { name: 'Pagar en la página de PayPal' }).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByText('Cancelaste el pago en PayPal. No se cobró nada.')).toBeVisible()
   await page.getByRole('button', { name: 'Pagar en la página de PayPal' }).click()
   await page.getByRole('link', { name: 'Agree' }).click()
-  await page.waitForURL(`${shop.address}${order.link}`)
+  await page.waitForURL(`${shop.url}${order.link}`)
   await expect(page.getByText('Pago confirmado').first()).toBeVisible()
 })
 
@@ -92,17 +94,17 @@ test('while the client id is fetched something turns; without one there is a war
 }) => {
   const order = await anOrderToPay()
   const warnings = warningsOf(page)
-  let answer: () => void = () => {}
+  let response: () => void = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route('**/functions/v1/get-paypal-client-id', async (route) => {
     await held
     await route.abort()
   })
-  await openPage(page, order.address)
+  await openPage(page, order.url)
   await expect(page.getByRole('status').filter({ hasText: 'Preparando el pago…' })).toBeVisible()
-  answer()
+  response()
   await expect(page.getByText('Preparando el pago…')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^PayPal:/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Pagar en la página de PayPal' })).toBeVisible()

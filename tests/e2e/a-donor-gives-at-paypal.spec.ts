@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test'
 import { openPage } from '../harness/open-page.ts'
 import { openOwnShop } from '../harness/own-shop.ts'
 import { signingConfig } from '../harness/people.ts'
-import { payPalTwin, twinConfig } from '../twins/paypal.ts'
+import { fakeConfig, payPalFake } from '../twins/paypal.ts'
 
 test("a donor fills in the form, gives with PayPal's buttons and reads that it came (S-021)", async ({
   page,
 }) => {
   test.setTimeout(120_000)
-  const twin = await payPalTwin()
-  const shop = await openOwnShop({ config: { ...signingConfig, ...twinConfig(twin.base) } })
+  const fake = await payPalFake()
+  const shop = await openOwnShop({ config: { ...signingConfig, ...fakeConfig(fake.base) } })
   try {
-    twin.books.script = 'buttons'
-    await openPage(page, `${shop.address}/donar`)
+    fake.state.script = 'buttons'
+    await openPage(page, `${shop.url}/donar`)
     await page.getByLabel('Tu nombre', { exact: true }).fill('Ana García Peña')
     await page.getByLabel('Tu correo').fill('ana@example.com')
     await expect(page.getByRole('radio', { name: /PayPal o tarjeta/ })).toBeChecked()
@@ -22,6 +22,6 @@ test("a donor fills in the form, gives with PayPal's buttons and reads that it c
     await expect(page.getByText('La recibimos. El recibo está en tu correo.')).toBeVisible()
   } finally {
     await shop.close()
-    twin.close()
+    fake.close()
   }
 })

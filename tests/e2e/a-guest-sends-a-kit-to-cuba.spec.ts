@@ -35,9 +35,9 @@ async function sign(page: Page) {
 
 /** The line is back: the step is asked for again and drawn. */
 async function pricesComeAnew(page: Page) {
-  const answer = page.waitForResponse((response) => response.url().includes('/entrega.data'))
+  const httpResponse = page.waitForResponse((response) => response.url().includes('/entrega.data'))
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await (await answer).finished()
+  await (await httpResponse).finished()
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
   })
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
     await fillDelivery(page)
     await next(page)
     await toTheOrder(page)
-    const kept = await context.cookies()
-    expect(kept.map(({ name }) => name)).not.toContain('cart')
+    const stored = await context.cookies()
+    expect(stored.map(({ name }) => name)).not.toContain('cart')
   })
 })

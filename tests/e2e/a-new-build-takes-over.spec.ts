@@ -10,7 +10,7 @@ let deployed: DeployedShop
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   shop = await openOwnShop()
-  deployed = await deployable(shop.address)
+  deployed = await deployable(shop.url)
 })
 test.afterAll(async () => {
   deployed.close()
@@ -37,7 +37,7 @@ const jumped = (page: Page) => page.evaluate(() => (window as Window & { jumped?
 test('a newer build is announced, nothing jumps, and the open page goes on', async ({ page }) => {
   test.slow()
   await watchJumps(page)
-  await page.goto(`${deployed.address}/baterias`)
+  await page.goto(`${deployed.url}/baterias`)
   await expect.poll(() => isControlled(page)).toBe(true)
   await expect.poll(() => keptPages(page)).toBeGreaterThan(1)
   const before = await keptPages(page)
@@ -58,7 +58,7 @@ test('a newer build is announced, nothing jumps, and the open page goes on', asy
 
 test('the next page one opens comes whole from the newer build', async ({ page }) => {
   test.slow()
-  await page.goto(`${deployed.address}/baterias`)
+  await page.goto(`${deployed.url}/baterias`)
   await expect.poll(() => isControlled(page)).toBe(true)
   await page.evaluate(() => {
     ;(window as Window & { older?: boolean }).older = true
@@ -77,7 +77,7 @@ test('changed products are announced, and what one reads does not jump (S-365)',
   const { sql } = await import('kysely')
   await watchJumps(page)
   const feed = page.waitForResponse('**/live')
-  await page.goto(`${shop.address}/baterias`)
+  await page.goto(`${shop.url}/baterias`)
   await feed
   const already = await jumped(page)
   await shop.write(sql`update products set sell_price = sell_price + 1 where category = 'battery'`)

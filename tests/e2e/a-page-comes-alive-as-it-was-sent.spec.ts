@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '../harness/open-page.ts'
 
-const addresses = [
+const urls = [
   '/',
   '/catalogo?search=panel&max_price=900',
   '/baterias?utm_source=boletin&min_wh=5000',
@@ -13,13 +13,13 @@ const addresses = [
   '/signup',
 ]
 
-for (const address of addresses)
-  test(`however its address is written, ${address} is taken over and not drawn anew`, async ({
+for (const url of urls)
+  test(`however its address is written, ${url} is taken over and not drawn anew`, async ({
     page,
   }) => {
     const faults: string[] = []
     page.on('pageerror', (fault) => faults.push(fault.message))
-    await openPage(page, address)
+    await openPage(page, url)
     await expect(page.getByRole('banner')).toBeVisible()
     expect(faults).toEqual([])
   })

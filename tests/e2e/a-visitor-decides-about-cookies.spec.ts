@@ -7,7 +7,7 @@ import { openPage } from '../harness/open-page.ts'
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Las cookies las decides tú' })
-const kept = async (page: Page) => {
+const stored = async (page: Page) => {
   const text = await page.evaluate(() => localStorage.getItem('user-cookie-consent'))
   return text === null ? null : (JSON.parse(LZString.decompressFromUTF16(text)) as unknown)
 }
@@ -18,7 +18,7 @@ test('the question stands until it is answered, and everything may be accepted (
 }) => {
   await openPage(page, '/')
   await expect(banner(page)).toBeVisible()
-  expect(await kept(page)).toBeNull()
+  expect(await stored(page)).toBeNull()
   await page.getByRole('link', { name: 'Catálogo' }).first().click()
   await expect(page).toHaveURL(/catalogo/)
   await expect(banner(page)).toBeVisible()
@@ -26,7 +26,7 @@ test('the question stands until it is answered, and everything may be accepted (
   await expect(banner(page)).toHaveCount(0)
   const text = await page.evaluate(() => localStorage.getItem('user-cookie-consent'))
   expect(text).not.toContain('{')
-  expect(await kept(page)).toEqual({
+  expect(await stored(page)).toEqual({
     necessary: true,
     performance: true,
     functional: true,
@@ -64,7 +64,7 @@ test('declining keeps only what is necessary, and other tabs know (S-269, S-271)
   await expect(banner(other)).toBeVisible()
   await openPage(page, '/')
   await banner(page).getByRole('button', { name: 'Rechazar todas' }).click()
-  expect(await kept(page)).toEqual(only)
+  expect(await stored(page)).toEqual(only)
   await expect(banner(other)).toHaveCount(0)
 })
 
@@ -83,7 +83,7 @@ test('the four kinds are chosen one by one, and changed later from the footer (S
   await expect(kind(/^Rendimiento/)).not.toBeChecked()
   await kind(/^Rendimiento/).check()
   await banner(page).getByRole('button', { name: 'Guardar mi elección' }).click()
-  expect(await kept(page)).toEqual({ ...only, performance: true })
+  expect(await stored(page)).toEqual({ ...only, performance: true })
   const reopen = page.getByRole('link', { name: 'Preferencias de cookies' })
   await reopen.click()
   await expect(banner(page).getByRole('heading')).toBeFocused()
@@ -91,10 +91,10 @@ test('the four kinds are chosen one by one, and changed later from the footer (S
   await page.keyboard.press('Escape')
   await expect(banner(page)).toHaveCount(0)
   await expect(reopen).toBeFocused()
-  expect(await kept(page)).toEqual({ ...only, performance: true })
+  expect(await stored(page)).toEqual({ ...only, performance: true })
   await reopen.click()
   await banner(page).getByRole('button', { name: 'Rechazar todas' }).click()
-  expect(await kept(page)).toEqual(only)
+  expect(await stored(page)).toEqual(only)
 })
 
 test('it is not there while paying (S-177)', async ({ page }) => {

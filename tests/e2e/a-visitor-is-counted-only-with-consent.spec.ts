@@ -14,7 +14,7 @@ test.afterAll(() => shop.close())
 
 const walk = async (page: Page) => {
   for (const path of ['/', '/catalogo?search=nadaquesellame', '/catalogo/kit-luz-100-w-y-640-wh'])
-    await openPage(page, shop.address + path)
+    await openPage(page, shop.url + path)
   await page.getByRole('link', { name: 'Baterías' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.wheel(0, 20_000)
@@ -23,7 +23,7 @@ const walk = async (page: Page) => {
 function requestsOf(page: Page) {
   const urls: URL[] = []
   page.on('request', (request) => urls.push(new URL(request.url())))
-  const isForeign = (url: URL) => url.origin !== shop.address && url.protocol.startsWith('http')
+  const isForeign = (url: URL) => url.origin !== shop.url && url.protocol.startsWith('http')
   return {
     foreign: () => urls.filter(isForeign).map((url) => url.href),
     functions: () => urls.filter(({ pathname }) => pathname.startsWith('/functions/')),
@@ -56,7 +56,7 @@ test('after consent visits, pages, products, vain searches and depths are kept, 
   page,
 }) => {
   const requests = requestsOf(page)
-  await openPage(page, `${shop.address}/?utm_source=carta&utm_campaign=noviembre`)
+  await openPage(page, `${shop.url}/?utm_source=carta&utm_campaign=noviembre`)
   await page.getByRole('button', { name: 'Aceptar todas' }).click()
   const visits = () => shop.read(sql`select * from site_visits`)
   await expect.poll(async () => (await visits()).length).toBe(1)
@@ -66,9 +66,9 @@ test('after consent visits, pages, products, vain searches and depths are kept, 
     .poll(namesKept, { timeout: 15_000 })
     .toEqual(new Set(['page_view', 'search_without_results', 'product_opened', 'scroll_depth']))
   expect(requests.foreign()).toEqual([])
-  const kept = await events()
-  expect(new Set(kept.map(({ user_session }) => user_session))).toEqual(new Set(['anonymous']))
-  expect(kept).toContainEqual({
+  const stored = await events()
+  expect(new Set(stored.map(({ user_session }) => user_session))).toEqual(new Set(['anonymous']))
+  expect(stored).toContainEqual({
     event_name: 'product_opened',
     event_data: { slug: 'kit-luz-100-w-y-640-wh', destination: 'usa' },
     user_session: 'anonymous',
@@ -78,18 +78,18 @@ test('after consent visits, pages, products, vain searches and depths are kept, 
 test('a closed page does not lose what waits, and a withdrawn consent stops at once (S-320)', async ({
   page,
 }) => {
-  await openPage(page, `${shop.address}/inversores`)
+  await openPage(page, `${shop.url}/inversores`)
   const isCounting = page.waitForRequest('**/functions/v1/track-site-visit')
   await page.getByRole('button', { name: 'Aceptar todas' }).click()
   await isCounting
   await page.goto('about:blank')
   const pathsKept = async () => (await events()).map(({ event_data }) => event_data.path)
   await expect.poll(pathsKept).toContain('/inversores')
-  await openPage(page, `${shop.address}/accesorios`)
+  await openPage(page, `${shop.url}/accesorios`)
   await page.getByRole('link', { name: 'Preferencias de cookies' }).click()
   await page.getByRole('button', { name: 'Rechazar todas' }).click()
   await page.goto('about:blank')
-  await openPage(page, `${shop.address}/comparar`)
+  await openPage(page, `${shop.url}/comparar`)
   await page.goto('about:blank')
   expect(await pathsKept()).not.toContain('/accesorios')
   expect(await pathsKept()).not.toContain('/comparar')

@@ -16,15 +16,15 @@ test('what is seen comes first: no script is asked for before the page is loaded
   const listens = page.waitForRequest((request) => new URL(request.url()).pathname === '/live')
   await page.goto('/baterias')
   await listens
-  const { loaded, asked } = await page.evaluate(() => {
+  const { loaded, asked: requests } = await page.evaluate(() => {
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\.js$|translation\.json/.test(name))
     return { loaded: page?.loadEventStart, asked: scripts.map(({ startTime }) => startTime) }
   })
-  expect(asked.length).toBeGreaterThan(3)
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(loaded ?? Number.NaN)
+  expect(requests.length).toBeGreaterThan(3)
+  expect(Math.min(...requests)).toBeGreaterThanOrEqual(loaded ?? Number.NaN)
 })
 
 test('a search typed and sent before the scripts is answered', async ({ page }) => {
@@ -94,8 +94,11 @@ test('a kept page whose scripts never came is loaded anew when the line is back'
   await page.route('**/assets/entry.client-*.js', (route) => route.abort())
   await page.route('**/catalogo', async (route) => {
     const response = await route.fetch()
-    const kept = (await response.text()).replace(bar, `${bar} data-seen="2026-11-20T17:00:00.000Z"`)
-    await route.fulfill({ response, body: kept })
+    const stored = (await response.text()).replace(
+      bar,
+      `${bar} data-seen="2026-11-20T17:00:00.000Z"`,
+    )
+    await route.fulfill({ response, body: stored })
   })
   const scriptFails = page.waitForEvent('requestfailed')
   await page.goto('/catalogo')

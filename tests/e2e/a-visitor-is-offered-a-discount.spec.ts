@@ -63,14 +63,14 @@ test('it comes when the pointer leaves, and not while paying, at the login or in
     page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1 })))
   await beginCheckout(page)
   for (const path of ['/checkout/entrega', '/login', '/admin']) {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await openPage(page, path)
     await leave()
     await halfway(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(popup(page)).toHaveCount(0)
-    expect(asked).not.toContain('/cupon')
+    expect(requests).not.toContain('/cupon')
   }
   await openPage(page, '/baterias')
   await leave()

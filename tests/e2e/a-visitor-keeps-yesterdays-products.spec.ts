@@ -15,10 +15,10 @@ async function sawBatteriesYesterday(page: Page): Promise<string> {
   await openPage(page, '/baterias')
   const price = await page.getByRole('article').first().innerText()
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('solarProducts') ?? '[]')
+    const stored = JSON.parse(localStorage.getItem('solarProducts') ?? '[]')
     const dayBefore = (seenAt: string) => new Date(Date.parse(seenAt) - 86_400_000).toISOString()
-    for (const one of kept) one.seenAt = dayBefore(one.seenAt)
-    localStorage.setItem('solarProducts', JSON.stringify(kept))
+    for (const one of stored) one.seenAt = dayBefore(one.seenAt)
+    localStorage.setItem('solarProducts', JSON.stringify(stored))
   })
   return price
 }
@@ -26,9 +26,11 @@ async function sawBatteriesYesterday(page: Page): Promise<string> {
 test('what a visitor sees of products is kept under solarProducts (S-405)', async ({ page }) => {
   await openPage(page, '/baterias')
   const shown = await page.getByRole('article').count()
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('solarProducts') ?? '[]'))
-  expect(kept).toHaveLength(shown)
-  expect(kept[0].product).toMatchObject({ category: 'battery' })
+  const stored = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('solarProducts') ?? '[]'),
+  )
+  expect(stored).toHaveLength(shown)
+  expect(stored[0].product).toMatchObject({ category: 'battery' })
 })
 
 test('a fetch that fails four times keeps yesterday’s products, with the notice and their date (S-275, S-346, S-348, S-357)', async ({
@@ -36,9 +38,9 @@ test('a fetch that fails four times keeps yesterday’s products, with the notic
 }) => {
   const before = await sawBatteriesYesterday(page)
   await openPage(page, '/guia-instalacion')
-  const asked: number[] = []
+  const requests: number[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/baterias.data')) asked.push(Date.now())
+    if (request.url().includes('/baterias.data')) requests.push(Date.now())
   })
   await lose(page, '**/baterias.data*')
   await footerLink(page, 'Baterías').click()
@@ -52,8 +54,8 @@ test('a fetch that fails four times keeps yesterday’s products, with the notic
   await expect(page.getByRole('heading', { name: 'Baterías', level: 1 })).toBeVisible()
   expect(await page.getByRole('article').first().innerText()).toBe(before)
   await expect(bar(page)).toContainText(/La tienda no contesta Precios vistos el \d+ \w+ \d{4}/)
-  expect(asked).toHaveLength(4)
-  const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
+  expect(requests).toHaveLength(4)
+  const pauses = requests.slice(1).map((at, index) => at - (requests[index] ?? 0))
   for (const [index, pause] of pauses.entries())
     expect(pause).toBeGreaterThanOrEqual(1000 * (index + 1) - 20)
 })

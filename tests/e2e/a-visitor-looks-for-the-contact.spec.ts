@@ -16,9 +16,9 @@ test('the link glides to the contact, 80 px under the edge (S-057, S-148, S-149)
   await openPage(page, '/')
   await page.evaluate(() => {
     const glide = Element.prototype.scrollIntoView
-    Element.prototype.scrollIntoView = function (given) {
-      document.documentElement.dataset.scrolled = JSON.stringify(given)
-      glide.call(this, given)
+    Element.prototype.scrollIntoView = function (overrides) {
+      document.documentElement.dataset.scrolled = JSON.stringify(overrides)
+      glide.call(this, overrides)
     }
   })
   await contactLink(page).click()

@@ -15,11 +15,11 @@ test('a page that does not arrive gives way to the network screen, which reloads
 })
 
 test('on a slow link headings stay in the letters of the device', async ({ browser }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const visitOver = async (effectiveType: string) => {
     const page = await browser.newPage()
     page.on('request', (request) => {
-      if (request.resourceType() === 'font') asked.push(effectiveType)
+      if (request.resourceType() === 'font') requests.push(effectiveType)
     })
     await page.addInitScript((type) => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: type } })
@@ -30,7 +30,7 @@ test('on a slow link headings stay in the letters of the device', async ({ brows
     await page.close()
   }
   await visitOver('2g')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await visitOver('4g')
-  expect(asked).toEqual(['4g'])
+  expect(requests).toEqual(['4g'])
 })

@@ -25,11 +25,11 @@ test('a visitor narrows the batteries and the focus stays in the field', async (
 
 test('a visitor walks through families and pages by links', async ({ page }) => {
   await page.goto('/catalogo')
-  const families = page.getByRole('navigation', { name: 'Familias de productos' })
-  await families.getByRole('link', { name: /Paneles solares/ }).click()
+  const categories = page.getByRole('navigation', { name: 'Familias de productos' })
+  await categories.getByRole('link', { name: /Paneles solares/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paneles solares')
   await expect(page).toHaveURL('/panelessolarescuba')
-  await families.getByRole('link', { name: /Todo/ }).click()
+  await categories.getByRole('link', { name: /Todo/ }).click()
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('25 a 48 de 71')
   await expect(page).toHaveURL('/catalogo?page=2')

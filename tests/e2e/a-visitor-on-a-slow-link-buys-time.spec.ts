@@ -13,8 +13,8 @@ async function browserOn(browser: Browser, link: Link, headers: Record<string, s
     viewport: { width: 390, height: 844 },
     extraHTTPHeaders: headers,
   })
-  await context.addInitScript((told) => {
-    const connection = Object.assign(new EventTarget(), told)
+  await context.addInitScript((response) => {
+    const connection = Object.assign(new EventTarget(), response)
     Object.defineProperty(navigator, 'connection', { value: connection })
   }, link)
   return context.newPage()
@@ -25,12 +25,12 @@ const slowNotice = (page: Page) => notices(page).getByText('Conexión lenta')
 const eightKilobytes = 8 * 1024
 
 /** Every picture that travelled, with its weight on the line. */
-function weighPictures(page: Page): { address: string; weight: number }[] {
-  const weighed: { address: string; weight: number }[] = []
+function weighImages(page: Page): { url: string; weight: number }[] {
+  const weighed: { url: string; weight: number }[] = []
   page.on('requestfinished', async (request) => {
     if (request.resourceType() !== 'image') return
     const { responseBodySize } = await request.sizes()
-    weighed.push({ address: request.url(), weight: responseBodySize })
+    weighed.push({ url: request.url(), weight: responseBodySize })
   })
   return weighed
 }
@@ -88,7 +88,7 @@ test('a browser that saves data gets a light page before any script, and no heav
   browser,
 }) => {
   const page = await browserOn(browser, { saveData: true }, { 'Save-Data': 'on' })
-  const weighed = weighPictures(page)
+  const weighed = weighImages(page)
   await page.route('**/assets/*.js', () => {})
   await page.goto('/catalogo', { waitUntil: 'commit' })
   await expect(page.locator('body.lite-mode')).toHaveCount(1)

@@ -42,9 +42,9 @@ for (const viewport of [
     await page.reload()
     await expect(bar(page)).toContainText(dated)
     expect(await page.getByRole('article').first().innerText()).toBe(price)
-    const picture = page.getByRole('article').first().locator('img')
+    const image = page.getByRole('article').first().locator('img')
     await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0)
     await page.goto('/catalogo')
     await expect(page.getByRole('heading', { name: 'Catálogo', level: 1 })).toBeVisible()
@@ -70,9 +70,9 @@ test('a page that was never opened gives way to one that still sells', async ({
     'href',
     /^tel:/,
   )
-  const kept = page.locator('#vistas')
-  await expect(kept.getByRole('heading', { name: 'Se abren sin conexión' })).toBeVisible()
-  await kept.getByRole('link', { name: /^Baterías/ }).click()
+  const stored = page.locator('#vistas')
+  await expect(stored.getByRole('heading', { name: 'Se abren sin conexión' })).toBeVisible()
+  await stored.getByRole('link', { name: /^Baterías/ }).click()
   await expect(page.getByRole('heading', { name: 'Baterías', level: 1 })).toBeVisible()
   await expect(bar(page)).toContainText(dated)
 })
@@ -103,9 +103,9 @@ test('the cart and the way in are not kept', async ({ page }) => {
   await visit(page, '/baterias')
   for (const path of ['/carrito', '/login']) await openPage(page, path)
   await visit(page, '/guia-instalacion')
-  const kept = await keptAt(page)
-  expect(kept).toContain('/baterias')
-  expect(kept.filter((path) => path === '/carrito' || path === '/login')).toEqual([])
+  const stored = await keptAt(page)
+  expect(stored).toContain('/baterias')
+  expect(stored.filter((path) => path === '/carrito' || path === '/login')).toEqual([])
 })
 
 test.describe('somebody who signs in', () => {
@@ -120,14 +120,14 @@ test.describe('somebody who signs in', () => {
     page,
     context,
   }) => {
-    await visit(page, `${shop.address}/baterias`)
+    await visit(page, `${shop.url}/baterias`)
     const [name = '', value = ''] = (await shop.somebody('customer')).cookie.split('=')
-    await context.addCookies([{ name, value, url: shop.address }])
-    await openPage(page, `${shop.address}/inversores`)
-    await openPage(page, `${shop.address}/guia-instalacion`)
+    await context.addCookies([{ name, value, url: shop.url }])
+    await openPage(page, `${shop.url}/inversores`)
+    await openPage(page, `${shop.url}/guia-instalacion`)
     expect(await keptAt(page)).toContain('/baterias')
     expect(await keptAt(page)).not.toContain('/inversores')
-    await openPage(page, `${shop.address}/cuenta`)
+    await openPage(page, `${shop.url}/cuenta`)
     await page.getByRole('main').getByRole('button', { name: 'Cerrar Sesión' }).click()
     await expect(page).toHaveURL(/\/login/)
     await expect.poll(() => keptAt(page)).not.toContain('/baterias')

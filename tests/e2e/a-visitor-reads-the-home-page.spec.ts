@@ -54,9 +54,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Kit Luz: 100 W y 640 Wh' }).first()).toBeVisible()
     for (const { heading } of sections) {
       const section = page.getByRole('region', { name: heading })
-      const family = heading.toLowerCase()
+      const category = heading.toLowerCase()
       await expect(
-        section.getByRole('link', { name: `Abrir la página de ${family}` }),
+        section.getByRole('link', { name: `Abrir la página de ${category}` }),
       ).toBeVisible()
     }
     await expect(page.getByText('Cargando')).toHaveCount(3)

@@ -17,16 +17,16 @@ test('the search widens over the navigation while it is used (S-128)', async ({ 
 })
 
 test('suggestions appear from 2 typed characters, at most 5 (S-154, S-155)', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/buscar/sugerencias') asked.push(searchParams.get('q') ?? '')
+    if (pathname === '/buscar/sugerencias') requests.push(searchParams.get('q') ?? '')
   })
   await openPage(page, '/')
   await field(page).pressSequentially('k')
   await field(page).pressSequentially('i', { delay: 400 })
   await expect(options(page)).toHaveCount(5)
-  expect(asked).toEqual(['ki'])
+  expect(requests).toEqual(['ki'])
   await field(page).press('Backspace')
   await expect(options(page)).toHaveCount(0)
 })

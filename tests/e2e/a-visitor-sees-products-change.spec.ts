@@ -13,15 +13,15 @@ test.afterAll(() => shop.close())
 
 const product = '/catalogo/kit-luz-100-w-y-640-wh'
 /** Opens a page and waits until the shop answers its wish to hear of changes. */
-async function openShop(page: Page, address: string) {
-  const feed = page.waitForResponse(`${shop.address}/live`)
-  await page.goto(address)
+async function openShop(page: Page, url: string) {
+  const feed = page.waitForResponse(`${shop.url}/live`)
+  await page.goto(url)
   await feed
 }
 const isData = (url: string) => new URL(url).pathname.endsWith('.data')
 
 test('an open page shows what changed and says so (S-273, S-365)', async ({ page }) => {
-  await openShop(page, shop.address + product)
+  await openShop(page, shop.url + product)
   await shop.write(sql`update products set name = 'Kit Renovado' where sku = 'KIT-LUZ-640'`)
   await expect(page.getByText('Kit Renovado').first()).toBeVisible()
   const notices = page.getByRole('region', { name: 'Avisos' })
@@ -32,7 +32,7 @@ test('an open page shows what changed and says so (S-273, S-365)', async ({ page
 test('a new tariff is fetched too, and several changes make one refetch (S-274, A-266)', async ({
   page,
 }) => {
-  await openShop(page, shop.address + product)
+  await openShop(page, shop.url + product)
   const fetched: string[] = []
   page.on('request', (request) => {
     if (isData(request.url())) fetched.push(request.url())
@@ -48,7 +48,7 @@ test('a new tariff is fetched too, and several changes make one refetch (S-274, 
 })
 
 test('changed settings are shown without a notice', async ({ page }) => {
-  await openShop(page, shop.address)
+  await openShop(page, shop.url)
   await shop.write(
     sql`update site_settings set setting_value = '+1 305 555 0199' where setting_key = 'phone_1'`,
   )
@@ -59,7 +59,7 @@ test('changed settings are shown without a notice', async ({ page }) => {
 test('a page that is being read stays while the shop cannot be reached, and says so (S-357)', async ({
   page,
 }) => {
-  await openShop(page, shop.address + product)
+  await openShop(page, shop.url + product)
   await page.route('**/*.data*', (route) => route.abort('connectionfailed'))
   await shop.write(sql`update products set name = 'Kit Inalcanzable' where sku = 'KIT-LUZ-640'`)
   const notices = page.getByRole('region', { name: 'Avisos' })
@@ -73,7 +73,7 @@ test('a page that is being read stays while the shop cannot be reached, and says
 test('what changed while the line was lost is caught up with, without a notice', async ({
   page,
 }) => {
-  await openShop(page, shop.address + product)
+  await openShop(page, shop.url + product)
   shop.dropConnections()
   await shop.write(sql`update products set name = 'Kit Perdido' where sku = 'KIT-LUZ-640'`)
   await expect(page.getByText('Kit Perdido').first()).toBeVisible({ timeout: 15_000 })

@@ -17,10 +17,10 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
   browser,
 }) => {
   const [name = '', value = ''] = (await shop.somebody('admin')).cookie.split('=')
-  await page.context().addCookies([{ name, value, url: shop.address }])
+  await page.context().addCookies([{ name, value, url: shop.url }])
   const visitor = await (await browser.newContext({ locale: 'es-ES' })).newPage()
-  await openPage(visitor, `${shop.address}/catalogo/kit-luz-100-w-y-640-wh`)
-  await openPage(page, `${shop.address}/admin/products?familia=kit&orden=sell_price`)
+  await openPage(visitor, `${shop.url}/catalogo/kit-luz-100-w-y-640-wh`)
+  await openPage(page, `${shop.url}/admin/products?familia=kit&orden=sell_price`)
 
   await priceOf(page, 'KIT-LUZ-640').click()
   await page.keyboard.type('480,5')
@@ -43,7 +43,7 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
   await expect(visitor.getByText('$480.50').first()).toBeVisible()
   await visitor.context().close()
 
-  await openPage(page, `${shop.address}/admin/products`)
+  await openPage(page, `${shop.url}/admin/products`)
   const table = page.getByRole('grid')
   await expect(table).toHaveAttribute('aria-rowcount', '72')
   expect(await table.locator('tbody tr').count()).toBeLessThan(60)

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
-import type { TestPerson } from '../harness/people.ts'
+import type { TestUser } from '../harness/people.ts'
 
 test.describe.configure({ mode: 'default' })
 
 let shop: OwnShop
-let admin: TestPerson
+let admin: TestUser
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   shop = await openOwnShop()
@@ -16,7 +16,7 @@ test.afterAll(() => shop.close())
 test.beforeEach(async ({ context }) => {
   admin = await shop.somebody('admin')
   const [name = '', value = ''] = admin.cookie.split('=')
-  await context.addCookies([{ name, value, url: shop.address }])
+  await context.addCookies([{ name, value, url: shop.url }])
   await shop.write(
     sql`update site_settings set setting_value = 'false' where setting_key = 'maintenance_mode'`,
   )
@@ -31,8 +31,8 @@ test('the switch turns at once, says so, and open pages of visitors learn it (S-
   browser,
 }) => {
   const visitor = await (await browser.newContext({ locale: 'es-ES' })).newPage()
-  await openPage(visitor, `${shop.address}/baterias`)
-  await openPage(page, `${shop.address}/`)
+  await openPage(visitor, `${shop.url}/baterias`)
+  await openPage(page, `${shop.url}/`)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -57,7 +57,7 @@ test('the switch turns at once, says so, and open pages of visitors learn it (S-
 })
 
 test('a save that fails turns the switch back and says so (S-251, S-361)', async ({ page }) => {
-  await openPage(page, `${shop.address}/`)
+  await openPage(page, `${shop.url}/`)
   await page.route('**/ajustes/mantenimiento', (route) => route.abort())
   await switchOf(page).click()
   await expect(
@@ -68,7 +68,7 @@ test('a save that fails turns the switch back and says so (S-251, S-361)', async
 })
 
 test('whoever is no administrator any more is turned back too (S-251, S-360)', async ({ page }) => {
-  await openPage(page, `${shop.address}/`)
+  await openPage(page, `${shop.url}/`)
   await shop.write(sql`update user_profiles set role = 'customer' where id = ${admin.id}`)
   await switchOf(page).click()
   await expect(

@@ -20,7 +20,7 @@ const desktop = { viewport: { width: 1366, height: 768 }, colorScheme: 'light' }
 async function asAdmin(browser: Browser, screen: object, locale = 'es-ES'): Promise<Page> {
   const context = await browser.newContext({ locale, ...screen })
   const [name = '', value = ''] = (await shop.somebody('admin')).cookie.split('=')
-  await context.addCookies([{ name, value, url: shop.address }])
+  await context.addCookies([{ name, value, url: shop.url }])
   return context.newPage()
 }
 
@@ -33,12 +33,12 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 /** The address that the letter's button opens, in this shop. */
-async function linkInLetter(email: string): Promise<string> {
-  const [letter] = await shop.read(
+async function linkInEmail(email: string): Promise<string> {
+  const [emailMessage] = await shop.read(
     sql<{ text: string }>`select text from outbox where recipient = ${email}`,
   )
-  const [, path = ''] = /https?:\/\/[^/\s]+(\/\S+)/.exec(letter?.text ?? '') ?? []
-  return `${shop.address}${path}`
+  const [, path = ''] = /https?:\/\/[^/\s]+(\/\S+)/.exec(emailMessage?.text ?? '') ?? []
+  return `${shop.url}${path}`
 }
 
 for (const [size, screen] of Object.entries({ 'a phone': phone, 'a desktop': desktop }))
@@ -47,7 +47,7 @@ for (const [size, screen] of Object.entries({ 'a phone': phone, 'a desktop': des
   }) => {
     const email = `eva-${size.replace(' ', '-')}@example.com`
     const page = await asAdmin(browser, screen)
-    await openPage(page, `${shop.address}/admin`)
+    await openPage(page, `${shop.url}/admin`)
     if (size === 'a phone') await page.getByLabel('Menú del panel').click()
     await page.getByRole('link', { name: 'Invitaciones' }).click()
     await page.getByLabel('Correo electrónico (opcional)').fill(email)
@@ -55,7 +55,7 @@ for (const [size, screen] of Object.entries({ 'a phone': phone, 'a desktop': des
     await expect(page.getByRole('heading', { name: 'Invitación creada' })).toBeFocused()
     expect(await faults(page)).toEqual([])
     const guest = await (await browser.newContext({ locale: 'es-ES', ...screen })).newPage()
-    const link = await linkInLetter(email)
+    const link = await linkInEmail(email)
     await openPage(guest, link)
     await expect(guest.getByText('Invitación válida')).toBeVisible()
     await expect(guest.getByLabel('Correo electrónico')).toHaveValue(email)
@@ -64,14 +64,14 @@ for (const [size, screen] of Object.entries({ 'a phone': phone, 'a desktop': des
     await guest.getByLabel('Repite la contraseña', { exact: true }).fill(password)
     await guest.keyboard.press('Enter')
     await expect(guest.getByRole('heading', { name: '¡Administrador Creado!' })).toBeVisible()
-    await expect(guest).toHaveURL(`${shop.address}/login?from=admin_signup_success`)
+    await expect(guest).toHaveURL(`${shop.url}/login?from=admin_signup_success`)
     await guest.getByLabel('Correo electrónico').fill(email)
     await guest.getByLabel('Contraseña', { exact: true }).fill(password)
     await guest.keyboard.press('Enter')
-    await expect(guest).toHaveURL(`${shop.address}/admin`)
+    await expect(guest).toHaveURL(`${shop.url}/admin`)
     await openPage(guest, link)
     await expect(guest.getByText('Invitación Usada')).toBeVisible()
-    await openPage(page, `${shop.address}/admin/invite`)
+    await openPage(page, `${shop.url}/admin/invite`)
     await expect(page.getByText(`Usada por ${email}`)).toBeVisible()
   })
 
@@ -80,7 +80,7 @@ test('by keyboard alone, in English, an invitation is made, copied and revoked',
 }) => {
   const page = await asAdmin(browser, desktop, 'en-US')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openPage(page, `${shop.address}/admin/invite`)
+  await openPage(page, `${shop.url}/admin/invite`)
   await page.getByLabel('Email (optional)').focus()
   await page.keyboard.type('eva')
   await page.keyboard.press('Enter')
@@ -109,7 +109,7 @@ test('by keyboard alone, in English, an invitation is made, copied and revoked',
     .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('The invitation was revoked')).toBeVisible()
-  await openPage(page, link.replace('http://localhost', shop.address))
+  await openPage(page, link.replace('http://localhost', shop.url))
   await expect(page.getByText('Invalid Invitation')).toBeVisible()
 })
 
@@ -117,17 +117,17 @@ test('after too many letters a notice stays for seven seconds and the form rests
   browser,
 }) => {
   const page = await asAdmin(browser, desktop)
-  await openPage(page, `${shop.address}/admin/invite`)
+  await openPage(page, `${shop.url}/admin/invite`)
   await page.getByRole('button', { name: 'Crear la invitación' }).click()
   const link = await page.getByLabel('Enlace de la invitación').inputValue()
   const guest = await (await browser.newContext({ locale: 'es-ES', ...desktop })).newPage()
   const email = 'muchas@example.com'
-  for (let letter = 0; letter < 5; letter += 1)
-    await guest.request.post(`${shop.address}/email-confirmation-pending`, {
+  for (let emailMessage = 0; emailMessage < 5; emailMessage += 1)
+    await guest.request.post(`${shop.url}/email-confirmation-pending`, {
       form: { email },
-      headers: { Origin: shop.address },
+      headers: { Origin: shop.url },
     })
-  await openPage(guest, link.replace('http://localhost', shop.address))
+  await openPage(guest, link.replace('http://localhost', shop.url))
   await guest.getByLabel('Correo electrónico').fill(email)
   await guest.getByLabel('Contraseña', { exact: true }).fill(password)
   await guest.getByLabel('Repite la contraseña', { exact: true }).fill(password)
@@ -150,7 +150,7 @@ test('without scripts a browser makes the account, although the page tells nobod
 }) => {
   const email = 'sin-scripts@example.com'
   const page = await asAdmin(browser, desktop)
-  await openPage(page, `${shop.address}/admin/invite`)
+  await openPage(page, `${shop.url}/admin/invite`)
   await page.getByLabel('Correo electrónico (opcional)').fill(email)
   await page.getByRole('button', { name: 'Crear la invitación' }).click()
   await expect(page.getByRole('heading', { name: 'Invitación creada' })).toBeVisible()
@@ -161,11 +161,11 @@ test('without scripts a browser makes the account, although the page tells nobod
     const { referer } = request.headers()
     if (referer) referers.push(referer)
   })
-  await guest.goto(await linkInLetter(email))
+  await guest.goto(await linkInEmail(email))
   await guest.getByLabel('Contraseña', { exact: true }).fill(password)
   await guest.getByLabel('Repite la contraseña', { exact: true }).fill(password)
   await guest.getByRole('button', { name: 'Crear la cuenta' }).click()
   await expect(guest.getByRole('heading', { name: '¡Administrador Creado!' })).toBeVisible()
-  await expect(guest).toHaveURL(`${shop.address}/login?from=admin_signup_success`)
+  await expect(guest).toHaveURL(`${shop.url}/login?from=admin_signup_success`)
   expect(referers.filter((referer) => referer.includes('invite_token'))).toEqual([])
 })

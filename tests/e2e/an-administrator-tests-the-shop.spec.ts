@@ -16,9 +16,9 @@ test.afterAll(() => shop.close())
 async function atTab(browser: Browser, tab: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'es-ES', colorScheme: 'dark' })
   const [name = '', value = ''] = (await shop.somebody('admin')).cookie.split('=')
-  await context.addCookies([{ name, value, url: shop.address }])
+  await context.addCookies([{ name, value, url: shop.url }])
   const page = await context.newPage()
-  await openPage(page, `${shop.address}/test-suite?tab=${tab}`)
+  await openPage(page, `${shop.url}/test-suite?tab=${tab}`)
   return page
 }
 
@@ -70,8 +70,8 @@ test('a journey fills solarCart in a frame while the live cart and the orders st
   browser,
 }) => {
   const page = await atTab(browser, 'funcional')
-  const asked = new Set<string>()
-  page.on('request', (request) => void asked.add(new URL(request.url()).origin))
+  const requests = new Set<string>()
+  page.on('request', (request) => void requests.add(new URL(request.url()).origin))
   // of a product that there is: the shop takes any other out of a cart
   const [{ id } = { id: '' }] = await shop.read(
     sql<{ id: string }>`select id from products where url_slug = 'bateria-lifepo4-12-v-100-ah'`,
@@ -84,8 +84,8 @@ test('a journey fills solarCart in a frame while the live cart and the orders st
   await run(page, 'cart')
   await ended(page, 'cart', 'success')
   await expect(rowOf(page, 'cart')).toContainText('Unidades en solarCart: 1')
-  const kept = JSON.parse((await stored('cart')) ?? '[]')
-  expect(kept).toMatchObject(JSON.parse(live))
+  const saved = JSON.parse((await stored('cart')) ?? '[]')
+  expect(saved).toMatchObject(JSON.parse(live))
   await run(page, 'order_cuba')
   await ended(page, 'order_cuba', 'success')
   const [{ orders } = { orders: -1 }] = await shop.read(
@@ -95,12 +95,12 @@ test('a journey fills solarCart in a frame while the live cart and the orders st
   await page.getByRole('tab', { name: 'Funcional y E2E' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Rendimiento' })).toBeFocused()
-  await expect(page).toHaveURL(`${shop.address}/test-suite?tab=rendimiento`)
+  await expect(page).toHaveURL(`${shop.url}/test-suite?tab=rendimiento`)
   await run(page, 'firstByte')
   await expect(rowOf(page, 'firstByte')).toContainText(/\d+ ms \(límite 600 ms\)/, {
     timeout: 60_000,
   })
-  expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([shop.address])
+  expect([...requests].filter((origin) => origin.startsWith('http'))).toEqual([shop.url])
 })
 
 test('the browser at hand is measured, of another the published data is told, and the simulation is marked (A-104)', async ({
@@ -124,15 +124,15 @@ test('a test e-mail that cannot be sent is told with the reason, or without one 
   const page = await atTab(browser, 'correos')
   const send = page.getByRole('button', { name: 'Enviar el correo de prueba' })
   const outcome = page.locator('[data-sent="false"]')
-  const address = '**/functions/v1/send-order-confirmation'
+  const url = '**/functions/v1/send-order-confirmation'
   const error = { message: 'El buzón está lleno.' }
-  await page.route(address, (route) => route.fulfill({ status: 500, json: { data: null, error } }))
+  await page.route(url, (route) => route.fulfill({ status: 500, json: { data: null, error } }))
   await send.click()
   await expect(outcome).toContainText('Error al Enviar Email')
   await expect(outcome).toContainText('El buzón está lleno.')
   await expect(page.locator('[data-variant="destructive"]')).toContainText('El buzón está lleno.')
-  await page.unroute(address)
-  await page.route(address, (route) => route.abort())
+  await page.unroute(url)
+  await page.route(url, (route) => route.abort())
   await send.click()
   await expect(outcome).toContainText('Hubo un problema al enviar el email de prueba.')
 })

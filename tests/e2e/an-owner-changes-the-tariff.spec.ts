@@ -17,15 +17,15 @@ test('what is typed counts as unsaved, the change is previewed, and an open shop
   context,
 }) => {
   const [name = '', value = ''] = (await shop.somebody('admin')).cookie.split('=')
-  await context.addCookies([{ name, value, url: shop.address }])
+  await context.addCookies([{ name, value, url: shop.url }])
   const visitors = await browser.newContext({ locale: 'es-ES' })
-  await visitors.addCookies([{ name: 'isShippingToCuba', value: 'true', url: shop.address }])
+  await visitors.addCookies([{ name: 'isShippingToCuba', value: 'true', url: shop.url }])
   const visitor = await visitors.newPage()
-  const feed = visitor.waitForResponse(`${shop.address}/live`)
-  await openPage(visitor, `${shop.address}/catalogo/kit-luz-100-w-y-640-wh`)
+  const feed = visitor.waitForResponse(`${shop.url}/live`)
+  await openPage(visitor, `${shop.url}/catalogo/kit-luz-100-w-y-640-wh`)
   await feed
 
-  await openPage(page, `${shop.address}/admin/shipping`)
+  await openPage(page, `${shop.url}/admin/shipping`)
   await page.getByLabel('Costo por libra (USD)').fill('2,49')
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
   await page.getByRole('button', { name: 'Ver qué precios cambian' }).click()

@@ -20,10 +20,10 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close())
 test.beforeEach(async ({ context }) => {
   const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: shop.address }])
+  await context.addCookies([{ name, value, url: shop.url }])
 })
 
-const at = (page: Page, path: string) => openPage(page, `${shop.address}${path}`)
+const at = (page: Page, path: string) => openPage(page, `${shop.url}${path}`)
 
 test('in the morning a Zelle payment is seen in the bank and approved, and part of it goes back', async ({
   page,
@@ -34,9 +34,9 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
   await at(page, '/admin')
   await page.getByRole('link', { name: /1 pago de Zelle por verificar/ }).click()
   const payment = page.getByRole('article').filter({ hasText: order.number })
-  const picture = payment.getByRole('img').first()
+  const image = payment.getByRole('img').first()
   await expect
-    .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
     .toBeGreaterThan(0)
   await payment.getByLabel('Referencia del banco').fill('BANK-2026-1')
   await payment.getByLabel('Importe visto en el banco').fill('309,70')
@@ -57,7 +57,7 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
   await expect(page.getByText('$209.70').first()).toBeVisible()
 
   const buyer = await (await browser.newContext({ locale: 'es-ES' })).newPage()
-  await buyer.goto(shop.address + linkOf(ctx, order, 'payer'))
+  await buyer.goto(shop.url + linkOf(ctx, order, 'payer'))
   await expect(
     buyer.getByRole('status').filter({ hasText: 'Te devolvimos una parte' }),
   ).toBeVisible()
@@ -73,8 +73,8 @@ test('at noon a hold is released with its reason, and the order goes on', async 
   await release.getByLabel('Motivo').fill('otra fecha de nacimiento')
   await release.getByRole('button').click()
   await expect(page.getByText('No hay pedidos retenidos.')).toBeVisible()
-  const standing = sql<{ is: string }>`select compliance_status as is from orders where id = ${id}`
-  expect(await shop.read(standing)).toEqual([{ is: 'released' }])
+  const status = sql<{ is: string }>`select compliance_status as is from orders where id = ${id}`
+  expect(await shop.read(status)).toEqual([{ is: 'released' }])
 })
 
 /** A thousand rows as a supplier sends them: a family, a price and a sku that cannot be. */
@@ -104,8 +104,8 @@ test('in the afternoon 1,000 rows come with three bad ones: these are named by t
   await page.getByLabel(/Archivo CSV o XLSX/).setInputFiles(file)
   await page.getByRole('button', { name: 'Revisar el archivo' }).click()
   await expect(page.getByText('3 errores').first()).toBeVisible()
-  const wrongs = page.getByRole('table').getByRole('row')
-  await expect(wrongs).toHaveText([/Fila/, /^11.*toaster/, /^501.*gratis/, /^1001.*IMP-1/])
+  const errors = page.getByRole('table').getByRole('row')
+  await expect(errors).toHaveText([/Fila/, /^11.*toaster/, /^501.*gratis/, /^1001.*IMP-1/])
   expect(await count()).toBe(before)
   await page.getByRole('button', { name: 'Confirmar: importar 997' }).click()
   await expect(page.getByText('Importado. La tienda ya lo muestra.')).toBeVisible()

@@ -50,10 +50,10 @@ const leftOut = (path: string) => [
 ]
 
 for (const lng of ['es', 'en'] as const)
-  for (const [group, addresses] of Object.entries(paths))
+  for (const [group, urls] of Object.entries(paths))
     test(`axe finds nothing on ${group}, in ${lng}`, async ({ page }) => {
       test.setTimeout(180_000)
-      for (const path of addresses) {
+      for (const path of urls) {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${lng}`)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         expect([path, await axeFaults(page, { leftOut: leftOut(path) })]).toEqual([path, []])

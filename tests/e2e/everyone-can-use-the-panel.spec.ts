@@ -35,9 +35,9 @@ for (const [lng, screen] of [
   }) => {
     test.setTimeout(180_000)
     const [name = '', value = ''] = cookie.split('=')
-    await context.addCookies([{ name, value, url: shop.address }])
+    await context.addCookies([{ name, value, url: shop.url }])
     for (const path of pages) {
-      await page.goto(`${shop.address}${path}${path.includes('?') ? '&' : '?'}lng=${lng}`)
+      await page.goto(`${shop.url}${path}${path.includes('?') ? '&' : '?'}lng=${lng}`)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       const faults = await axeFaults(page, { on: [screen], leftOut: leftOut(path) })
       expect.soft([path, faults]).toEqual([path, []])

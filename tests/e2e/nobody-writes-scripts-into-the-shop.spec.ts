@@ -38,8 +38,8 @@ const spoilCatalogue = () =>
 test('what stands in the catalogue is shown and never run', async ({ page }) => {
   await spoilCatalogue()
   const unharmed = await watch(page)
-  for (const family of ['kit', 'battery', 'panel', 'inverter', 'portable', 'accessory']) {
-    await page.goto(`${shop.address}/catalogo?category=${family}`)
+  for (const category of ['kit', 'battery', 'panel', 'inverter', 'portable', 'accessory']) {
+    await page.goto(`${shop.url}/catalogo?category=${category}`)
     await expect(page.getByRole('article').first()).toBeVisible()
     await unharmed()
   }
@@ -50,8 +50,8 @@ test('what stands in the catalogue is shown and never run', async ({ page }) => 
       order by id limit ${hostileTexts.length}) listed where place % 3 = 0`,
   )
   for (const { slug } of slugs) {
-    const answer = await page.goto(`${shop.address}/catalogo/${slug}`)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(`${shop.url}/catalogo/${slug}`)
+    expect(response?.status()).toBe(200)
     await unharmed()
   }
 })
@@ -59,8 +59,8 @@ test('what stands in the catalogue is shown and never run', async ({ page }) => 
 test('what is searched for is shown and never run', async ({ page }) => {
   const unharmed = await watch(page)
   for (const text of hostileTexts) {
-    const answer = await page.goto(`${shop.address}/catalogo?search=${encodeURIComponent(text)}`)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(`${shop.url}/catalogo?search=${encodeURIComponent(text)}`)
+    expect(response?.status()).toBe(200)
     await unharmed()
   }
 })

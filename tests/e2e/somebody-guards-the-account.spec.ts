@@ -3,7 +3,7 @@ import { codeOf } from '../harness/authenticator.ts'
 import { axeFindings } from '../harness/axe-faults.ts'
 import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
-import { knownPassword, type TestPerson } from '../harness/people.ts'
+import { knownPassword, type TestUser } from '../harness/people.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -30,16 +30,16 @@ async function settle(context: BrowserContext): Promise<void> {
   })
 }
 
-async function comeIn(context: BrowserContext): Promise<TestPerson> {
+async function comeIn(context: BrowserContext): Promise<TestUser> {
   await settle(context)
   const somebody = await shop.somebody('customer')
   const [name = '', value = ''] = somebody.cookie.split('=')
-  await context.addCookies([{ name, value, url: shop.address }])
+  await context.addCookies([{ name, value, url: shop.url }])
   return somebody
 }
 
 async function giveCredentials(page: Page, email: string, password: string): Promise<void> {
-  await openPage(page, `${shop.address}/login`)
+  await openPage(page, `${shop.url}/login`)
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
@@ -65,9 +65,9 @@ for (const [where, screen] of Object.entries(sizes))
       await settle(other)
       const elsewhere = await other.newPage()
       await giveCredentials(elsewhere, email, knownPassword)
-      await expect(elsewhere).toHaveURL(`${shop.address}/`)
+      await expect(elsewhere).toHaveURL(`${shop.url}/`)
 
-      await openPage(page, `${shop.address}/cuenta`)
+      await openPage(page, `${shop.url}/cuenta`)
       await isClean(page)
       await page.getByRole('link', { name: /^Seguridad/ }).press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: 'Seguridad' })).toBeVisible()
@@ -88,10 +88,10 @@ for (const [where, screen] of Object.entries(sizes))
       await expect(notices(page).getByText('Contraseña cambiada')).toBeVisible()
       await expect(form.getByLabel('Contraseña nueva', { exact: true })).toHaveValue('')
 
-      await elsewhere.goto(`${shop.address}/cuenta`)
+      await elsewhere.goto(`${shop.url}/cuenta`)
       await expect(elsewhere).toHaveURL(/\/login\?/)
       await giveCredentials(elsewhere, email, next)
-      await expect(elsewhere).toHaveURL(`${shop.address}/`)
+      await expect(elsewhere).toHaveURL(`${shop.url}/`)
       await other.close()
     })
 
@@ -110,10 +110,10 @@ for (const [where, screen] of Object.entries(sizes))
         await settle(other)
         const elsewhere = await other.newPage()
         await giveCredentials(elsewhere, email, knownPassword)
-        await expect(elsewhere).toHaveURL(`${shop.address}/`)
+        await expect(elsewhere).toHaveURL(`${shop.url}/`)
         others.push(elsewhere)
       }
-      await openPage(page, `${shop.address}${security}`)
+      await openPage(page, `${shop.url}${security}`)
       const list = section(page, 'Dónde está abierta tu cuenta')
       await expect(list.getByText('Este dispositivo')).toHaveCount(1)
       await expect(list.getByText('Firefox en Windows')).toBeVisible()
@@ -124,7 +124,7 @@ for (const [where, screen] of Object.entries(sizes))
       await expect(notices(page).getByText('Sesiones cerradas')).toBeVisible()
       await expect(list.getByText('No hay ninguna otra sesión abierta.')).toBeVisible()
       for (const elsewhere of others) {
-        await elsewhere.goto(`${shop.address}/cuenta`)
+        await elsewhere.goto(`${shop.url}/cuenta`)
         await expect(elsewhere).toHaveURL(/\/login\?/)
         await elsewhere.context().close()
       }
@@ -136,7 +136,7 @@ for (const [where, screen] of Object.entries(sizes))
       browser,
     }) => {
       const { email } = await comeIn(context)
-      await openPage(page, `${shop.address}${security}`)
+      await openPage(page, `${shop.url}${security}`)
       const second = section(page, 'Verificación en dos pasos')
       await second.getByLabel('Contraseña de ahora', { exact: true }).fill(knownPassword)
       await second.getByRole('button', { name: 'Activar', exact: true }).press('Enter')
@@ -166,7 +166,7 @@ for (const [where, screen] of Object.entries(sizes))
       await expect(elsewhere.getByText('El código no es válido').last()).toBeVisible()
       await elsewhere.getByLabel('Código', { exact: true }).fill(codeOf(uri ?? ''))
       await elsewhere.getByRole('button', { name: 'Comprobar' }).click()
-      await expect(elsewhere).toHaveURL(`${shop.address}/`)
+      await expect(elsewhere).toHaveURL(`${shop.url}/`)
       await other.close()
 
       await second.getByLabel('Contraseña de ahora', { exact: true }).fill(knownPassword)
@@ -191,7 +191,7 @@ const pages = [
 test('every page of the account is clean in English too', async ({ page, context }) => {
   await comeIn(context)
   for (const path of pages) {
-    await page.goto(`${shop.address}${path}?lng=en`)
+    await page.goto(`${shop.url}${path}?lng=en`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await isClean(page)
   }

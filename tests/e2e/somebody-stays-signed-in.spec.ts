@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
-import { knownPassword, type TestPerson } from '../harness/people.ts'
+import { knownPassword, type TestUser } from '../harness/people.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -13,10 +13,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-async function signedIn(context: BrowserContext): Promise<TestPerson> {
+async function signedIn(context: BrowserContext): Promise<TestUser> {
   const somebody = await shop.somebody('customer')
   const [name = '', value = ''] = somebody.cookie.split('=')
-  await context.addCookies([{ name, value, url: shop.address }])
+  await context.addCookies([{ name, value, url: shop.url }])
   return somebody
 }
 
@@ -32,12 +32,12 @@ async function keptCart(id: string): Promise<unknown> {
   return profile?.cart
 }
 
-async function signIn(page: Page, { email }: TestPerson) {
-  await openPage(page, `${shop.address}/login`)
+async function signIn(page: Page, { email }: TestUser) {
+  await openPage(page, `${shop.url}/login`)
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(knownPassword)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(page).toHaveURL(`${shop.address}/`)
+  await expect(page).toHaveURL(`${shop.url}/`)
 }
 
 test('a session near its end is drawn out by the open page (A-359, A-360)', async ({
@@ -46,13 +46,13 @@ test('a session near its end is drawn out by the open page (A-359, A-360)', asyn
 }) => {
   const { id } = await signedIn(context)
   await page.clock.install()
-  await openPage(page, `${shop.address}/baterias`)
+  await openPage(page, `${shop.url}/baterias`)
   await shop.write(
     sql`update sessions set expires_at = now() + interval '80 seconds' where user_id = ${id}`,
   )
-  await openPage(page, `${shop.address}/inversores`)
+  await openPage(page, `${shop.url}/inversores`)
   const drawnOut = page.waitForResponse(
-    (answer) => answer.url().endsWith('/sesion') && answer.request().method() === 'POST',
+    (response) => response.url().endsWith('/sesion') && response.request().method() === 'POST',
   )
   await page.clock.fastForward(31_000)
   expect((await drawnOut).ok()).toBe(true)
@@ -66,7 +66,7 @@ test('a tab that comes back to a session that is gone signs out, forgets everyth
   context,
 }) => {
   const { id } = await signedIn(context)
-  await openPage(page, `${shop.address}/baterias`)
+  await openPage(page, `${shop.url}/baterias`)
   await add(page)
   await expect(cartButton(page)).toHaveAccessibleName('Carrito, 1 artículo')
   // a cart that is still being saved would find out first, and say so by another name
@@ -90,7 +90,7 @@ test('a session that cannot be drawn out ends with token_refresh_failed (A-143, 
     sql`update sessions set expires_at = now() + interval '80 seconds' where user_id = ${id}`,
   )
   await page.clock.install()
-  await openPage(page, `${shop.address}/baterias`)
+  await openPage(page, `${shop.url}/baterias`)
   await shop.write(sql`delete from sessions where user_id = ${id}`)
   await page.clock.fastForward(31_000)
   await expect(page).toHaveURL(/\/login\?reason=token_refresh_failed$/)
@@ -101,10 +101,10 @@ test('who signs out in one tab is signed out in the other, and the cart leaves b
   context,
 }) => {
   await signedIn(context)
-  await openPage(page, `${shop.address}/baterias`)
+  await openPage(page, `${shop.url}/baterias`)
   await add(page)
   const other = await context.newPage()
-  await openPage(other, `${shop.address}/cuenta`)
+  await openPage(other, `${shop.url}/cuenta`)
   await other.getByRole('button', { name: 'Cerrar Sesión' }).first().click()
   await expect(other).toHaveURL(/\/login/)
   await expect(page).toHaveURL(/\/login/)
@@ -116,21 +116,21 @@ test('what a visitor chose joins the profile at sign-in and waits there after th
   browser,
 }) => {
   const somebody = await shop.somebody('customer')
-  await openPage(page, `${shop.address}/baterias`)
+  await openPage(page, `${shop.url}/baterias`)
   await add(page)
   await add(page)
   await signIn(page, somebody)
   await expect(cartButton(page)).toHaveAccessibleName('Carrito, 2 artículos')
-  const kept = () =>
+  const stored = () =>
     shop.read(sql<{ cart: unknown }>`select cart from user_profiles where id = ${somebody.id}`)
-  await expect.poll(kept).toMatchObject([{ cart: [{ quantity: 2 }] }])
+  await expect.poll(stored).toMatchObject([{ cart: [{ quantity: 2 }] }])
   const phone = await (await browser.newContext({ locale: 'es-ES' })).newPage()
   await signIn(phone, somebody)
   await expect(cartButton(phone)).toHaveAccessibleName('Carrito, 2 artículos')
-  await openPage(phone, `${shop.address}/baterias`)
+  await openPage(phone, `${shop.url}/baterias`)
   await add(phone)
-  await expect.poll(kept).toMatchObject([{ cart: [{ quantity: 3 }] }])
-  await openPage(page, `${shop.address}/baterias`)
+  await expect.poll(stored).toMatchObject([{ cart: [{ quantity: 3 }] }])
+  await openPage(page, `${shop.url}/baterias`)
   await expect(cartButton(page)).toHaveAccessibleName('Carrito, 3 artículos')
 })
 
@@ -140,7 +140,7 @@ test('a cart that cannot be saved is told, and is saved the next time (S-362)', 
 }) => {
   const { id } = await signedIn(context)
   const opened = page.waitForResponse('**/carrito/perfil')
-  await openPage(page, `${shop.address}/baterias`)
+  await openPage(page, `${shop.url}/baterias`)
   await opened
   await page.route('**/carrito/perfil', (route) => route.abort())
   await add(page)
@@ -148,6 +148,6 @@ test('a cart that cannot be saved is told, and is saved the next time (S-362)', 
     page.getByRole('region', { name: 'Avisos' }).last().getByText('Error al actualizar el carrito'),
   ).toBeVisible()
   await page.unroute('**/carrito/perfil')
-  await openPage(page, `${shop.address}/inversores`)
+  await openPage(page, `${shop.url}/inversores`)
   await expect.poll(() => keptCart(id)).toMatchObject([{ quantity: 1 }])
 })

@@ -4,7 +4,7 @@ import { es } from '#shop/accounts/messages/es.ts'
 import { axeFindings } from '../harness/axe-faults.ts'
 import { openPage } from '../harness/open-page.ts'
 import { type OwnShop, openOwnShop } from '../harness/own-shop.ts'
-import { knownPassword, type TestPerson } from '../harness/people.ts'
+import { knownPassword, type TestUser } from '../harness/people.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -17,9 +17,9 @@ test.afterAll(() => shop.close())
 
 const noticesOf = (page: Page) => page.locator('section[aria-live="polite"]').last()
 
-async function enterAs(page: Page, { cookie }: TestPerson): Promise<void> {
+async function enterAs(page: Page, { cookie }: TestUser): Promise<void> {
   const [name = '', value = ''] = cookie.split('=')
-  await page.context().addCookies([{ name, value, url: shop.address }])
+  await page.context().addCookies([{ name, value, url: shop.url }])
 }
 
 async function isClean(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ for (const { lng, messages, size } of readers) {
   }) => {
     const { email } = await shop.somebody('customer')
     await page.setViewportSize(size)
-    await openPage(page, `${shop.address}/cuenta?lng=${lng}`)
+    await openPage(page, `${shop.url}/cuenta?lng=${lng}`)
     await expect(page).toHaveURL(/\/login\?from=%2Fcuenta/)
     await expect(noticesOf(page).getByText(messages.required.title)).toBeVisible()
     await expect(noticesOf(page).getByText(messages.required.description)).toBeVisible()
@@ -61,12 +61,12 @@ for (const { lng, messages, size } of readers) {
   test(`somebody unconfirmed sees where the letter went and asks for it again, in ${lng} (A-061, A-062)`, async ({
     page,
   }) => {
-    const person = await shop.somebody('customer', false)
-    await enterAs(page, person)
+    const user = await shop.somebody('customer', false)
+    await enterAs(page, user)
     await page.setViewportSize(size)
-    await openPage(page, `${shop.address}/cuenta?lng=${lng}`)
+    await openPage(page, `${shop.url}/cuenta?lng=${lng}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.confirm.title)
-    await expect(page.getByText(person.email)).toBeVisible()
+    await expect(page.getByText(user.email)).toBeVisible()
     await isClean(page)
     await page.getByRole('button', { name: messages.confirm.resend }).press('Enter')
     await expect(noticesOf(page).getByText(messages.confirm.resent.title)).toBeVisible()
@@ -77,7 +77,7 @@ for (const { lng, messages, size } of readers) {
   }) => {
     await enterAs(page, await shop.somebody('customer'))
     await page.setViewportSize(size)
-    await openPage(page, `${shop.address}/admin?lng=${lng}`)
+    await openPage(page, `${shop.url}/admin?lng=${lng}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.gate.denied.title)
     await expect(page.getByText(messages.gate.denied.roles.customer).first()).toBeVisible()
     await expect(page.getByRole('link', { name: messages.gate.denied.home })).toBeVisible()
@@ -89,11 +89,11 @@ for (const { lng, messages, size } of readers) {
 
 test('an administrator enters the panel (A-073, A-077)', async ({ page }) => {
   const { email } = await shop.somebody('admin')
-  await openPage(page, `${shop.address}/login?from=/cuenta`)
+  await openPage(page, `${shop.url}/login?from=/cuenta`)
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(knownPassword)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${shop.address}/admin`)
+  await expect(page).toHaveURL(`${shop.url}/admin`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel de administración')
   await isClean(page)
 })
@@ -102,10 +102,10 @@ test('an administrator goes from the shop into the panel, about in it and back',
   page,
 }) => {
   await enterAs(page, await shop.somebody('admin'))
-  await openPage(page, `${shop.address}/catalogo`)
+  await openPage(page, `${shop.url}/catalogo`)
   const panelComesAlive = page.waitForRequest(/\/live$/)
   await page.locator('header').getByRole('link', { name: 'Panel de administración' }).click()
-  await expect(page).toHaveURL(`${shop.address}/admin`)
+  await expect(page).toHaveURL(`${shop.url}/admin`)
   await panelComesAlive
   const documents: string[] = []
   page.on('request', (request) => {
@@ -117,7 +117,7 @@ test('an administrator goes from the shop into the panel, about in it and back',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel de administración')
   expect(documents).toEqual([])
   await page.goBack()
-  await expect(page).toHaveURL(`${shop.address}/catalogo`)
+  await expect(page).toHaveURL(`${shop.url}/catalogo`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catálogo')
 })
 
@@ -126,14 +126,14 @@ test("a phone's menu signs out, leads home and says nothing of it (S-145, S-146,
 }) => {
   await enterAs(page, await shop.somebody('customer'))
   await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, `${shop.address}/cuenta`)
+  await openPage(page, `${shop.url}/cuenta`)
   await page.evaluate(() => localStorage.setItem('private', 'mine'))
   await page.locator('header summary').click()
   await page.locator('header').getByRole('button', { name: 'Cerrar Sesión' }).click()
-  await expect(page).toHaveURL(`${shop.address}/`)
+  await expect(page).toHaveURL(`${shop.url}/`)
   await expect(page.getByText('Has cerrado sesión exitosamente.')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('private'))).toBeNull()
-  await page.goto(`${shop.address}/cuenta`)
+  await page.goto(`${shop.url}/cuenta`)
   await expect(page).toHaveURL(/\/login/)
 })
 
@@ -141,14 +141,14 @@ test('on a desktop signing out leads to the login and is said; when the line is 
   page,
 }) => {
   await enterAs(page, await shop.somebody('customer'))
-  await openPage(page, `${shop.address}/cuenta`)
+  await openPage(page, `${shop.url}/cuenta`)
   const button = page.locator('#contenido').getByRole('button', { name: 'Cerrar Sesión' })
   await page.route('**/logout', (route) => route.abort())
   await button.click()
   await expect(noticesOf(page).getByText('No se pudo cerrar la sesión.')).toBeVisible()
   await page.unroute('**/logout')
   await button.click()
-  await expect(page).toHaveURL(`${shop.address}/login`)
+  await expect(page).toHaveURL(`${shop.url}/login`)
   await expect(noticesOf(page).getByText('Has cerrado sesión exitosamente.')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('Marta Pérez')).toHaveCount(0)
@@ -158,7 +158,7 @@ test('while the shop is away the login says so and waits; when it is back one ca
   page,
   context,
 }) => {
-  await openPage(page, `${shop.address}/login`)
+  await openPage(page, `${shop.url}/login`)
   const submit = page.getByRole('button', { name: 'Entrar', exact: true })
   await expect(page.getByText('Conexión con el servidor establecida.')).toBeVisible()
   await expect(submit).toBeEnabled()
@@ -178,7 +178,7 @@ test('while the shop is away the login says so and waits; when it is back one ca
 test('a login that never reaches the shop is said as a network error, not inside the form (A-008, A-013, A-297, A-302, A-303)', async ({
   page,
 }) => {
-  await openPage(page, `${shop.address}/login`)
+  await openPage(page, `${shop.url}/login`)
   await page.getByLabel('Correo electrónico').fill('ana@example.com')
   const secret = page.getByLabel('Contraseña', { exact: true })
   await secret.fill('una-clave-7')
@@ -204,7 +204,7 @@ test('a login that never reaches the shop is said as a network error, not inside
 })
 
 test('the address of a letter may come with the step that led here (A-050)', async ({ page }) => {
-  await openPage(page, `${shop.address}/email-confirmation-pending`)
+  await openPage(page, `${shop.url}/email-confirmation-pending`)
   await expect(page.getByLabel('Correo electrónico')).toBeVisible()
   await page.evaluate(() =>
     history.replaceState({ ...history.state, usr: { email: 'ana@example.com' } }, ''),

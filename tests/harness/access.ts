@@ -6,7 +6,7 @@ import { testDatabase } from './database.ts'
 const noPermission = '42501'
 
 /** Rows that a statement reads or changes for a role, or that it was refused; nothing of it stays. */
-export async function attempt(
+export async function runAs(
   role: keyof typeof actors,
   statement: string,
 ): Promise<number | 'refused'> {

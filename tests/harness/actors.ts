@@ -31,7 +31,7 @@ export const testConfig: ServiceConfig = {
   ASSISTANT_MODEL: '',
 }
 
-export const ctxOf = (db: Database, actor: Actor, given: Partial<Ctx> = {}): Ctx => ({
+export const ctxOf = (db: Database, actor: Actor, overrides: Partial<Ctx> = {}): Ctx => ({
   db,
   actor,
   locale: 'es',
@@ -43,9 +43,9 @@ export const ctxOf = (db: Database, actor: Actor, given: Partial<Ctx> = {}): Ctx
   config: testConfig,
   files: memoryStore(),
   caller: { address: '203.0.113.7', cookie: '', userAgent: 'a test' },
-  person: null,
+  user: null,
   sessionEnd: null,
-  ...given,
+  ...overrides,
 })
 
 export const actors = {
@@ -57,8 +57,8 @@ export const actors = {
 
 const ctxAs =
   (role: keyof typeof actors) =>
-  async (given: Partial<Ctx> = {}): Promise<Ctx> =>
-    ctxOf(await testDatabase(), actors[role], given)
+  async (overrides: Partial<Ctx> = {}): Promise<Ctx> =>
+    ctxOf(await testDatabase(), actors[role], overrides)
 
 export const asVisitor = ctxAs('anon')
 export const asCustomer = ctxAs('customer')

@@ -15,6 +15,6 @@ function mannWhitneyZ(one: readonly number[], other: readonly number[]): number 
 }
 
 /** Whether nothing can be told from two samples of times: p over 0.05, or medians less than 2 ms apart. */
-export function cannotBeTold(one: readonly number[], other: readonly number[]): boolean {
+export function isIndistinguishable(one: readonly number[], other: readonly number[]): boolean {
   return Math.abs(mannWhitneyZ(one, other)) < 1.96 || Math.abs(median(one) - median(other)) < 2
 }

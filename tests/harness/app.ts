@@ -2,26 +2,26 @@ import type { Hono } from 'hono'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { createLog } from '#platform/log.ts'
 import type { AppDependencies, Env } from '#server/env.ts'
-import { createHub } from '#server/hub.ts'
+import { createChangeBus } from '#server/hub.ts'
 import { noon } from './actors.ts'
 import { builtServer } from './built-server.ts'
 import { testDatabase } from './database.ts'
 import { signingConfig } from './people.ts'
 
 /** The application as it is shipped, on this worker's database. */
-export async function testApp(given: Partial<AppDependencies> = {}): Promise<Hono<Env>> {
+export async function testApp(overrides: Partial<AppDependencies> = {}): Promise<Hono<Env>> {
   const { createApp } = await builtServer()
-  const db = given.db ?? (await testDatabase())
-  const hub = given.hub ?? (await createHub(db))
+  const db = overrides.db ?? (await testDatabase())
+  const changeBus = overrides.changeBus ?? (await createChangeBus(db))
   return createApp({
     db,
-    hub,
+    changeBus,
     log: createLog('silent'),
     config: signingConfig,
     files: memoryStore(),
     shopUrl: 'http://shop.test',
     now: () => noon,
-    ...given,
+    ...overrides,
   })
 }
 
@@ -48,7 +48,7 @@ const readable = (html: string): string =>
 export async function visit(app: Hono<Env>, path: string, init: RequestInit = {}): Promise<Visit> {
   const headers = new Headers(init.headers)
   if (init.method === 'POST' && !headers.has('Origin')) headers.set('Origin', 'http://shop.test')
-  const answer = await app.request(`http://shop.test${path}`, { ...init, headers })
-  const html = await answer.text()
-  return { status: answer.status, headers: answer.headers, html, text: readable(html) }
+  const response = await app.request(`http://shop.test${path}`, { ...init, headers })
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html, text: readable(html) }
 }

@@ -15,7 +15,7 @@ import type { OwnShop } from './own-shop.ts'
 import { signingConfig } from './people.ts'
 import { aScreenshot } from './pictures.ts'
 import { aPlainOrder } from './plain-orders.ts'
-import { keepSold } from './sold-orders.ts'
+import { insertPaidOrder } from './sold-orders.ts'
 
 const day = 86_400_000
 
@@ -58,7 +58,7 @@ async function sellForWeeks(ctx: Ctx): Promise<void> {
       const destination = ago % 2 ? 'cuba' : 'usa'
       const pieces = [{ ...piece, quantity: ago, cost: 12_000 }]
       const sold = { destination, method: ago % 3 ? 'paypal' : 'zelle', pieces, paidAt } as const
-      const { id, total } = await keepSold(tx, sold)
+      const { id, total } = await insertPaidOrder(tx, sold)
       await sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at)
         values (${id}, ${sold.method}, 'capture', ${randomUUID()}, ${total}, ${paidAt})`.execute(tx)
     }
@@ -86,15 +86,15 @@ const leftovers = () => [
 type Send = (path: string, body: URLSearchParams | FormData) => Promise<Response>
 
 /** What an owner left behind in the panel's own forms. */
-async function keepThings(send: Send): Promise<void> {
-  const fields = (given: Record<string, string>) => new URLSearchParams(given)
+async function insertThings(send: Send): Promise<void> {
+  const fields = (overrides: Record<string, string>) => new URLSearchParams(overrides)
   const coupon = {
     code: 'VERANO26',
     kind: 'percent',
     value: '12,5',
     from: '',
     until: '',
-    mostUses: '2',
+    maxUses: '2',
   }
   await send('/admin/settings/cupones', fields({ intent: 'create', ...coupon }))
   await send('/admin/settings/sinonimos', fields({ intent: 'add', term: 'planta', means: 'kit' }))
@@ -102,14 +102,14 @@ async function keepThings(send: Send): Promise<void> {
     '/admin/invite',
     fields({ intent: 'create', hours: '72', note: 'Para Eva', email: '' }),
   )
-  const gift = {
+  const donation = {
     attempt: randomUUID(),
     cause: 'lamp',
     method: 'zelle',
     amount: '',
     message: 'Con cariño',
   }
-  await send('/donar', fields({ ...gift, name: 'Ana García Peña', email: 'ana@example.com' }))
+  await send('/donar', fields({ ...donation, name: 'Ana García Peña', email: 'ana@example.com' }))
 }
 
 /** A file with a good row and a bad one is looked at; answers its page. */
@@ -126,11 +126,11 @@ async function lookAtFile(send: Send): Promise<string> {
 export async function fillPanel(shop: OwnShop, files: FileStore, cookie: string) {
   const ctx = jobsOf(shop, files)
   const send: Send = async (path, body) => {
-    const headers = { Cookie: cookie, Origin: shop.address }
+    const headers = { Cookie: cookie, Origin: shop.url }
     const redirect = 'manual'
-    const answer = await fetch(shop.address + path, { method: 'POST', body, redirect, headers })
-    if (answer.status >= 400) throw new Error(`${path} answers ${answer.status}`)
-    return answer
+    const response = await fetch(shop.url + path, { method: 'POST', body, redirect, headers })
+    if (response.status >= 400) throw new Error(`${path} answers ${response.status}`)
+    return response
   }
   const { number } = await anOrderWithProof(ctx)
   const held = await anOrderOnHold(ctx)
@@ -138,7 +138,7 @@ export async function fillPanel(shop: OwnShop, files: FileStore, cookie: string)
   await aPlainOrder(shop.db, { method: 'zelle', payBy: new Date(ctx.now.getTime() + day) })
   await sellForWeeks(ctx)
   for (const statement of leftovers()) await shop.write(statement)
-  await keepThings(send)
+  await insertThings(send)
   const [product] = await shop.read(
     sql<{ id: string }>`select id from products where sku = 'KIT-LUZ-640'`,
   )

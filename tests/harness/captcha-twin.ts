@@ -17,27 +17,27 @@ const widget = `window.turnstile = {
   remove() {},
 }`
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-const readFields = async (request: http.IncomingMessage): Promise<Asked['fields']> => {
+const readFields = async (request: http.IncomingMessage): Promise<ReceivedRequest['fields']> => {
   let text = ''
   for await (const chunk of request) text += String(chunk)
   return Object.fromEntries(new URLSearchParams(text))
 }
 
 /** What a service answers to a token, as far as it is not silent. */
-const judge = ({ secret, response }: Asked['fields']) => {
+const verdictOn = ({ secret, response }: ReceivedRequest['fields']) => {
   if (secret !== 'the secret') return { success: false, 'error-codes': ['invalid-input-secret'] }
   if (response !== 'a person') return { success: false, 'error-codes': ['invalid-input-response'] }
   return { success: true }
 }
 
 /** A captcha's service on a free port; it passes the token 'a person'. */
-export async function captchaTwin(provider: 'turnstile' | 'hcaptcha' = 'turnstile') {
-  const asked: Asked[] = []
+export async function captchaFake(provider: 'turnstile' | 'hcaptcha' = 'turnstile') {
+  const requests: ReceivedRequest[] = []
   const server = http.createServer((request, response) => {
     const path = request.url ?? ''
     if (request.method === 'GET') {
@@ -45,11 +45,11 @@ export async function captchaTwin(provider: 'turnstile' | 'hcaptcha' = 'turnstil
       return
     }
     void readFields(request).then((fields) => {
-      asked.push({ path, fields })
+      requests.push({ path, fields })
       if (fields.response === 'silence') return
       const status = fields.response === 'broken' ? 500 : 200
       response.writeHead(status, { 'Content-Type': 'application/json' })
-      response.end(JSON.stringify(judge(fields)))
+      response.end(JSON.stringify(verdictOn(fields)))
     })
   })
   server.listen(0, '127.0.0.1')
@@ -65,5 +65,5 @@ export async function captchaTwin(provider: 'turnstile' | 'hcaptcha' = 'turnstil
     server.closeAllConnections()
     server.close()
   }
-  return { asked, base, config, close }
+  return { asked: requests, base, config, close }
 }

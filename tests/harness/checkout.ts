@@ -1,5 +1,5 @@
 import { typedBuyer, typedForCuba } from '#shop/checkout/checkout.fixture.ts'
-import { aBrowser, leadsTo, type TestBrowser } from './browser.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from './browser.ts'
 
 const toCuba = 'isShippingToCuba=true'
 
@@ -14,13 +14,14 @@ export async function productId(slug = 'bateria-lifepo4-12-v-100-ah'): Promise<s
 
 /** A browser without scripts that has pressed the cart's button, on its way to Cuba or within the USA. */
 export async function atCheckout(
-  given: { readonly cookie?: string; readonly usa?: boolean; readonly cart?: string } = {},
+  overrides: { readonly cookie?: string; readonly usa?: boolean; readonly cart?: string } = {},
 ): Promise<TestBrowser> {
-  const cookies = [given.cookie, given.usa ? '' : toCuba].filter(Boolean).join('; ')
+  const cookies = [overrides.cookie, overrides.usa ? '' : toCuba].filter(Boolean).join('; ')
   const browser = await aBrowser(cookies)
-  const cart = given.cart ?? `${await productId()}:2`
-  const begun = await browser.send('/checkout', { cart })
-  if (leadsTo(begun) !== '/checkout/entrega') throw new Error(`led to ${leadsTo(begun)}`)
+  const cart = overrides.cart ?? `${await productId()}:2`
+  const started = await browser.send('/checkout', { cart })
+  if (redirectTarget(started) !== '/checkout/entrega')
+    throw new Error(`led to ${redirectTarget(started)}`)
   return browser
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface Child {
   readonly process: ChildProcess
   /** Everything that was said so far. */
-  said(): string
+  output(): string
   /** Waits until the output holds the text, or the process ends. */
   until(text: string | RegExp): Promise<void>
   readonly ended: Promise<number | string>
@@ -17,8 +17,11 @@ process.once('exit', () => {
 })
 
 /** Starts a Node process of this project with exactly the given environment. */
-export function startChild(given: readonly string[], environment: NodeJS.ProcessEnv = {}): Child {
-  const child = spawn(process.execPath, [...given], {
+export function startChild(
+  overrides: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Child {
+  const child = spawn(process.execPath, [...overrides], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -37,7 +40,7 @@ export function startChild(given: readonly string[], environment: NodeJS.Process
     typeof text === 'string' ? output.includes(text) : text.test(output)
   return {
     process: child,
-    said: () => output,
+    output: () => output,
     ended,
     async until(text) {
       while (!holds(text)) {

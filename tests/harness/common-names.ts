@@ -1,4 +1,4 @@
-const given =
+const overrides =
   `José Juan Luis Carlos María Jorge Manuel Pedro Ana Miguel Rafael Francisco Roberto Antonio Mario Alberto Ramón
 Raúl Rolando Orlando Lázaro Yoel Yosvany Yunior Reinaldo Osvaldo Julio Ernesto Enrique Eduardo Alejandro Daniel
 David Adrián Yoandry Maikel Yusniel Ángel Félix Andrés Víctor Rosa Caridad Bárbara Mercedes Marta Teresa Margarita
@@ -27,6 +27,11 @@ export function commonNames(count: number): string[] {
   const below = numbers(42)
   const one = (of: readonly string[]) => of[below(of.length)] ?? ''
   return Array.from({ length: count }, () =>
-    [one(given), ...(below(3) === 0 ? [one(given)] : []), one(surnames), one(surnames)].join(' '),
+    [
+      one(overrides),
+      ...(below(3) === 0 ? [one(overrides)] : []),
+      one(surnames),
+      one(surnames),
+    ].join(' '),
   )
 }

@@ -4,28 +4,28 @@ import { testApp, visit } from './app.ts'
 import { testDatabase } from './database.ts'
 
 /** A shop that counts how often a page asked the database. */
-export async function countedShop(given: Parameters<typeof testApp>[0] = {}) {
+export async function countedShop(overrides: Parameters<typeof testApp>[0] = {}) {
   const db = await testDatabase()
-  const asked = vi.fn()
+  const requests = vi.fn()
   const kysely = db.kysely.withPlugin({
     transformQuery: ({ node }) => {
-      asked()
+      requests()
       return node
     },
     transformResult: async ({ result }) => result,
   })
   const counted: Database = { ...db, kysely }
-  return { app: await testApp({ ...given, db: counted }), asked }
+  return { app: await testApp({ ...overrides, db: counted }), asked: requests }
 }
 
 /** Whether an answer was made anew for this visit. */
 export async function isRendered(
-  { app, asked }: Awaited<ReturnType<typeof countedShop>>,
+  { app, asked: requests }: Awaited<ReturnType<typeof countedShop>>,
   path: string,
   headers: Record<string, string> = {},
 ) {
-  asked.mockClear()
+  requests.mockClear()
   const page = await visit(app, path, { headers })
   expect(page.status).toBe(200)
-  return { ...page, isNew: asked.mock.calls.length > 0 }
+  return { ...page, isNew: requests.mock.calls.length > 0 }
 }

@@ -4,25 +4,25 @@ import type { Env } from '#server/env.ts'
 
 /** Opens the change feed and collects what it says. */
 export async function openFeed(app: Hono<Env>) {
-  const answer = await app.request('http://shop.test/live')
-  const reader = answer.body?.getReader()
-  const leave = () => void reader?.cancel().catch(() => {})
+  const response = await app.request('http://shop.test/live')
+  const chunks = response.body?.getReader()
+  const leave = () => void chunks?.cancel().catch(() => {})
   onTestFinished(leave)
-  const heard: string[] = []
+  const received: string[] = []
   const decoder = new TextDecoder()
   const read = async (): Promise<void> => {
-    const chunk = await reader?.read()
+    const chunk = await chunks?.read()
     if (!chunk || chunk.done) return
     for (const [, change = ''] of decoder.decode(chunk.value).matchAll(/^data: (.*)$/gm))
-      heard.push(change)
+      received.push(change)
     return read()
   }
   read().catch(() => {})
   return {
-    status: answer.status,
-    heard,
+    status: response.status,
+    received,
     until: (change: string) =>
-      vi.waitUntil(() => heard.includes(change), { timeout: 8_000, interval: 20 }),
+      vi.waitUntil(() => received.includes(change), { timeout: 8_000, interval: 20 }),
     leave,
   }
 }

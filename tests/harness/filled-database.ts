@@ -21,7 +21,7 @@ const below = (folder: string): string[] =>
     .map((name) => path.join(folder, name))
 
 /** A file with a database that is made of these files; made again when one of them changes, and the one before goes. */
-async function kept(
+async function stored(
   kind: string,
   ingredients: readonly string[],
   make: () => Promise<PGlite>,
@@ -52,7 +52,7 @@ const openDump = (dump: string) =>
 const postgres = 'node_modules/@electric-sql/pglite/package.json'
 
 /** Making an empty database takes longer than filling it, and its tables half as long. */
-const emptyDump = () => kept('empty', [postgres], openInMemory)
+const emptyDump = () => stored('empty', [postgres], openInMemory)
 
 const ofTables = () => [
   ...['database/baseline', 'database/migrations'].flatMap(below),
@@ -61,7 +61,7 @@ const ofTables = () => [
 ]
 
 const dumpWithTables = () =>
-  kept('tables', ofTables(), async () => {
+  stored('tables', ofTables(), async () => {
     const pglite = await openDump(await emptyDump())
     const { pool } = embeddedDatabase(pglite)
     await migrate(pool)
@@ -77,7 +77,7 @@ const ofShop = () => [
 
 /** A file with the filled shop. */
 export const filledDump = (): Promise<string> =>
-  kept('filled', ofShop(), async () => {
+  stored('filled', ofShop(), async () => {
     const pglite = await openDump(await dumpWithTables())
     const db = embeddedDatabase(pglite)
     // the policies lie beside the shop's own files

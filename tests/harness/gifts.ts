@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { cents } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import type { Gift } from '#shop/donations/donation.input.ts'
+import type { NewDonation } from '#shop/donations/donation.input.ts'
 import type { Donation } from '#shop/donations/donation.rules.ts'
 import { give } from '#shop/donations/donations.service.server.ts'
 import { approve } from '#tests/twins/paypal-books.ts'
 import { startDonation } from './payments.ts'
 import type { PayPalShop } from './paypal-shop.ts'
 
-export const aGift = (given: Partial<Gift> = {}): Gift => ({
+export const aDonation = (overrides: Partial<NewDonation> = {}): NewDonation => ({
   attempt: randomUUID(),
   cause: 'lamp',
   amount: cents(2_000),
@@ -17,41 +17,41 @@ export const aGift = (given: Partial<Gift> = {}): Gift => ({
   email: `${randomUUID()}@example.com`,
   message: '',
   method: 'paypal',
-  ...given,
+  ...overrides,
 })
 
 /** Everybody gives from a place of their own, so that nobody has to wait. */
 const fromAnywhere = () => ({ caller: { address: randomUUID(), cookie: '', userAgent: '' } })
 
-export async function wantsToGive(
+export async function startsDonation(
   shop: PayPalShop,
-  given: Partial<Gift> = {},
+  overrides: Partial<NewDonation> = {},
   ctx: Partial<Ctx> = {},
 ): Promise<Donation> {
-  const made = await give(shop.at(0, { ...fromAnywhere(), ...ctx }), aGift(given))
+  const made = await give(shop.at(0, { ...fromAnywhere(), ...ctx }), aDonation(overrides))
   if (!made.ok) throw new Error(made.code)
   return made.value
 }
 
-export async function begunGift(shop: PayPalShop, given: Partial<Gift> = {}) {
-  const donation = await wantsToGive(shop, given)
+export async function startedDonation(shop: PayPalShop, overrides: Partial<NewDonation> = {}) {
+  const donation = await startsDonation(shop, overrides)
   const started = await startDonation(shop.at(), donation.id)
   if (!started.ok) throw new Error(started.code)
   return { ...donation, payPalId: started.value.providerPaymentId, link: started.value.approveLink }
 }
 
-export async function agreedGift(
+export async function approvedDonation(
   shop: PayPalShop,
-  given: Partial<Gift> = {},
+  overrides: Partial<NewDonation> = {},
   payer: readonly [string, string] = ['Marta', 'Pérez'],
 ) {
-  const gift = await begunGift(shop, given)
-  approve(shop.books, gift.payPalId, payer)
-  return gift
+  const donation = await startedDonation(shop, overrides)
+  approve(shop.state, donation.payPalId, payer)
+  return donation
 }
 
 /** How a gift stands, what its ledger says, and which letters its donor got. */
-export const standingOfGift = (shop: PayPalShop, id: string) =>
+export const donationStatus = (shop: PayPalShop, id: string) =>
   inTransaction(asSystem(shop.db, 'a test looks'), async ({ tx }) => {
     const { state, email } = await tx
       .selectFrom('donations')
@@ -64,9 +64,9 @@ export const standingOfGift = (shop: PayPalShop, id: string) =>
       .where('donation_id', '=', id)
       .orderBy('id')
       .execute()
-    const letters = await tx
+    const emails = await tx
       .selectFrom('outbox')
-      .select(['letter', 'subject', 'text'])
+      .select(['letter as email', 'subject', 'text'])
       .where('recipient', '=', email)
       .orderBy('created_at')
       .execute()
@@ -74,5 +74,5 @@ export const standingOfGift = (shop: PayPalShop, id: string) =>
       entries
         .filter((entry) => entry.kind === kind)
         .reduce((total, { amount_cents }) => total + Number(amount_cents), 0)
-    return { state, entries, letters, received: sum('received'), returned: sum('returned') }
+    return { state, entries, emails, received: sum('received'), returned: sum('returned') }
   })

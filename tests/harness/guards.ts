@@ -51,10 +51,10 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
  * A redirect is answered with 202 where the browser asks for data only. That something is not there
  * is no refusal: whoever learns it has passed the door.
  */
-const isRefusal = (status: number, address: string) =>
+const isRefusal = (status: number, url: string) =>
   (status >= 300 && status < 400) ||
   [401, 403, 405].includes(status) ||
-  (status === 202 && /\.data(\?|$)/.test(address))
+  (status === 202 && /\.data(\?|$)/.test(url))
 
 /** Each way in which an address of the staff lets somebody else in. */
 export async function openDoors(
@@ -62,18 +62,16 @@ export async function openDoors(
   paths: readonly string[],
   askers: Readonly<Record<string, Asker>>,
 ): Promise<string[]> {
-  const addresses = paths.flatMap((path) =>
-    path.includes('.data') ? [path] : [path, `${path}.data`],
-  )
-  const tries = addresses.flatMap((address) =>
+  const urls = paths.flatMap((path) => (path.includes('.data') ? [path] : [path, `${path}.data`]))
+  const attempts = urls.flatMap((url) =>
     Object.entries(askers).flatMap(([name, headers]) =>
-      methods.map((method) => ({ name, headers, method, address })),
+      methods.map((method) => ({ name, headers, method, url })),
     ),
   )
   const open: string[] = []
-  for (const { name, headers, method, address } of tries) {
-    const { status } = await app.request(`http://shop.test${address}`, { method, headers })
-    if (!isRefusal(status, address)) open.push(`${method} ${address} answers ${status} to ${name}`)
+  for (const { name, headers, method, url } of attempts) {
+    const { status } = await app.request(`http://shop.test${url}`, { method, headers })
+    if (!isRefusal(status, url)) open.push(`${method} ${url} answers ${status} to ${name}`)
   }
   return open
 }

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import type { Mail } from '#platform/mail/mailer.ts'
 
-export const aMail = (given: Partial<Mail> = {}): Mail => ({
+export const aMail = (overrides: Partial<Mail> = {}): Mail => ({
   id: '0e4a4b6e-2f0c-4b1a-9d35-6a1c8f1f7a11',
   to: 'ana@example.com',
   replyTo: 'ayuda@girasol.example',
@@ -14,7 +14,7 @@ export const aMail = (given: Partial<Mail> = {}): Mail => ({
   html: '<p>Toca <a href="http://shop.test/a?token=secreto-1">aquí</a></p>',
   text: 'Toca aquí: http://shop.test/a?token=secreto-1\n',
   createdAt: new Date('2026-11-21T17:00:00Z'),
-  ...given,
+  ...overrides,
 })
 
 export interface Received extends Email {
@@ -22,7 +22,7 @@ export interface Received extends Email {
 }
 
 /** An SMTP server on a free port that keeps what it receives. */
-export async function smtpTwin(options: SMTPServerOptions = {}) {
+export async function smtpFake(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -55,7 +55,7 @@ export interface ApiCall {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-export interface ApiAnswer {
+export interface ApiResult {
   readonly status: number
   readonly body: unknown
 }
@@ -68,17 +68,17 @@ const read = async (request: http.IncomingMessage): Promise<ApiCall> => {
 }
 
 /** An e-mail API on a free port; `answer` may refuse, or say nothing at all. */
-export async function apiTwin(
-  answer: (call: ApiCall) => ApiAnswer | 'nothing' = () => ({ status: 200, body: { id: 'api-1' } }),
+export async function apiFake(
+  result: (call: ApiCall) => ApiResult | 'nothing' = () => ({ status: 200, body: { id: 'api-1' } }),
 ) {
   const calls: ApiCall[] = []
   const server = http.createServer((request, response) => {
     void read(request).then((call) => {
       calls.push(call)
-      const said = answer(call)
-      if (said === 'nothing') return
-      response.writeHead(said.status, { 'Content-Type': 'application/json' })
-      response.end(JSON.stringify(said.body))
+      const reply = result(call)
+      if (reply === 'nothing') return
+      response.writeHead(reply.status, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify(reply.body))
     })
   })
   server.listen(0, '127.0.0.1')

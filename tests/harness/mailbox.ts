@@ -3,12 +3,12 @@ import type { OwnShop } from './own-shop.ts'
 
 /** Waits for the newest letter to an address and gives the path that its link opens. */
 export async function linkFromMailbox(shop: OwnShop, address: string): Promise<string> {
-  const [letter] = await shop.read(
+  const [email] = await shop.read(
     sql<{ text: string }>`select text from outbox where recipient = ${address}
       order by created_at desc, id desc limit 1`,
   )
-  const [link] = /https?:\/\/\S+/.exec(letter?.text ?? '') ?? []
+  const [link] = /https?:\/\/\S+/.exec(email?.text ?? '') ?? []
   if (!link) throw new Error(`no letter with a link came to ${address}`)
   const { pathname, search } = new URL(link)
-  return `${shop.address}${pathname}${search}`
+  return `${shop.url}${pathname}${search}`
 }

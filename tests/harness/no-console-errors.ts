@@ -6,9 +6,9 @@ let printed: unknown[][] = []
 /** A warning of React or a forgotten print is a failure, not a line that scrolls by. */
 beforeEach(() => {
   printed = []
-  console.error = (...given: unknown[]) => {
-    printed.push(given)
-    print(...given)
+  console.error = (...overrides: unknown[]) => {
+    printed.push(overrides)
+    print(...overrides)
   }
 })
 

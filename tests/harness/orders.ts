@@ -4,16 +4,16 @@ import type { Ctx, Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { cartProduct } from '#shop/cart/cart.rules.ts'
 import { cartTotals } from '#shop/cart/totals.rules.ts'
-import { goodsForSale, takeFromStock } from '#shop/catalogue/stock.service.server.ts'
+import { productsForSale, takeFromStock } from '#shop/catalogue/stock.service.server.ts'
 import { changePayment } from '#shop/orders/changes.service.server.ts'
-import { aWish } from '#shop/orders/order.fixture.ts'
+import { anOrderRequest } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import type { OrderWish } from '#shop/orders/placing.rules.ts'
+import type { OrderRequest } from '#shop/orders/placing.rules.ts'
 import { type NewOrder, recordOrders } from '#shop/orders/recording.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 
-interface Given extends Partial<Omit<OrderWish, 'lines'>> {
+interface Options extends Partial<Omit<OrderRequest, 'lines'>> {
   /** Others on the same database find as many pieces as before, unless a test counts them itself. */
   readonly countsStock?: boolean
   readonly quantity?: number
@@ -43,28 +43,38 @@ export const setStock = (tx: Tx, id: string, quantity: number | null) =>
 /** An order as placing leaves it, written by its own domain; only as system. */
 export const anOrder = (
   ctx: Needs<'now'>,
-  { quantity = 1, sku = soldEverywhere, recorded = {}, countsStock = false, ...given }: Given = {},
+  {
+    quantity = 1,
+    sku = soldEverywhere,
+    recorded = {},
+    countsStock = false,
+    ...overrides
+  }: Options = {},
 ): Promise<OrderWithLines> =>
   inTransaction(ctx, async (inside) => {
     const id = await productIdOf(inside.tx, sku)
-    const wish = aWish({ lines: [{ id, quantity }], ...given })
-    const [goods] = await goodsForSale(inside, [id])
-    if (!goods) throw new Error(`${sku} is not for sale`)
+    const request = anOrderRequest({ lines: [{ id, quantity }], ...overrides })
+    const [products] = await productsForSale(inside, [id])
+    if (!products) throw new Error(`${sku} is not for sale`)
     const tariff = await currentTariff(inside)
-    const { destination, installation } = wish
-    const lines = [{ product: cartProduct(goods.product), quantity }]
+    const { destination, installation } = request
+    const lines = [{ product: cartProduct(products.product), quantity }]
     const totals = cartTotals({ destination, lines, tariff, discount: null, installation })
     const [order] = await recordOrders(inside, [
       {
-        attemptKey: randomUUID(),
+        idempotencyKey: randomUUID(),
         attemptHash: '',
-        wish,
+        request,
         userId: null,
         identitySealed: null,
         couponCode: null,
         isHeld: false,
         isSigned: destination === 'cuba',
-        lines: totals.lines.map((sum) => ({ sum, ...goods, sellPrice: goods.product.sellPrice })),
+        lines: totals.lines.map((sum) => ({
+          sum,
+          ...products,
+          sellPrice: products.product.sellPrice,
+        })),
         ...{ totals, tariff },
         ...recorded,
       },

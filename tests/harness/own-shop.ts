@@ -7,13 +7,13 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { createLog } from '#platform/log.ts'
 import type { AppDependencies } from '#server/env.ts'
-import { createHub } from '#server/hub.ts'
+import { createChangeBus } from '#server/hub.ts'
 import { builtServer } from './built-server.ts'
 import { copyInMemory, filledDump } from './filled-database.ts'
-import { aPerson, signingConfig, type TestPerson } from './people.ts'
+import { aUser, signingConfig, type TestUser } from './people.ts'
 
 export interface OwnShop {
-  readonly address: string
+  readonly url: string
   readonly db: Database
   /** Writes as the shop's own jobs do. */
   write(statement: RawBuilder<unknown>): Promise<void>
@@ -22,24 +22,24 @@ export interface OwnShop {
   /** Cuts every line that is open now; new ones are answered. */
   dropConnections(): void
   /** Somebody with an account, signed in by the cookie that comes with him. */
-  somebody(role: Role, isConfirmed?: boolean): Promise<TestPerson>
+  somebody(role: Role, isConfirmed?: boolean): Promise<TestUser>
   close(): Promise<void>
 }
 
 /** A whole shop in this process, in memory and on a free port, whose data a story may change. */
-export async function openOwnShop(given: Partial<AppDependencies> = {}): Promise<OwnShop> {
+export async function openOwnShop(overrides: Partial<AppDependencies> = {}): Promise<OwnShop> {
   const { createApp } = await builtServer()
   const db = await copyInMemory(await filledDump())
-  const hub = await createHub(db)
+  const changeBus = await createChangeBus(db)
   const app = createApp({
     db,
-    hub,
+    changeBus,
     log: createLog('silent'),
     config: signingConfig,
     files: memoryStore(),
     shopUrl: 'http://localhost',
     now: () => new Date(),
-    ...given,
+    ...overrides,
   })
   const server = serve({ fetch: app.fetch, port: 0 })
   await new Promise((listening) => server.once('listening', listening))
@@ -49,7 +49,7 @@ export async function openOwnShop(given: Partial<AppDependencies> = {}): Promise
   return {
     db,
     dropConnections,
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     async write(statement) {
       await inTransaction(asSystem(db, 'a story changes the shop'), ({ tx }) =>
         statement.execute(tx),
@@ -61,9 +61,9 @@ export async function openOwnShop(given: Partial<AppDependencies> = {}): Promise
         async ({ tx }) => (await query.execute(tx)).rows,
       ),
     somebody: (role, isConfirmed = true) =>
-      aPerson(db, { role, isConfirmed, shopUrl: 'http://localhost' }),
+      aUser(db, { role, isConfirmed, shopUrl: 'http://localhost' }),
     async close() {
-      hub.close()
+      changeBus.close()
       server.close()
       dropConnections()
       await db.close()

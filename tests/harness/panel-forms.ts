@@ -5,12 +5,12 @@ import { parseDay } from '#kernel/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { give } from '#shop/donations/donations.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import { tellDamage } from '#shop/orders/pictures/damage.service.server.ts'
+import { reportDamage } from '#shop/orders/pictures/damage.service.server.ts'
 import { addProof } from '#shop/payments/manual-transfer/proofs.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import type { Visit } from './app.ts'
 import type { Panel, Trace } from './panel.ts'
-import { aPerson } from './people.ts'
+import { aUser } from './people.ts'
 import { aScreenshot } from './pictures.ts'
 import { aPlainOrder } from './plain-orders.ts'
 
@@ -25,16 +25,16 @@ const aReference = () => randomUUID().slice(0, 13).toUpperCase()
 const someday = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-type Standing = Parameters<typeof aPlainOrder>[1]
+type OrderOverrides = Parameters<typeof aPlainOrder>[1]
 
 const onOrder = (
   leaves: Trace,
   fields: Readonly<Record<string, string>>,
-  standing: Standing = {},
+  overrides: OrderOverrides = {},
 ): PanelForm => ({
   leaves,
   send: async (panel) => {
-    const { number } = await aPlainOrder(panel.system.db, standing)
+    const { number } = await aPlainOrder(panel.system.db, overrides)
     return panel.send(`/admin/pedidos/${number}`, fields)
   },
 })
@@ -44,7 +44,7 @@ const paid = { payment: 'paid' }
 export const orderForms: Forms = {
   release: onOrder('order_changes', { intent: 'release', reason: 'otra persona' }, held),
   reject: onOrder('order_changes', { intent: 'reject', reason: 'es él' }, held),
-  ask: onOrder('hold_steps', { intent: 'ask', reason: 'su carné' }, held),
+  send: onOrder('hold_steps', { intent: 'ask', reason: 'su carné' }, held),
   escalate: onOrder('hold_steps', { intent: 'escalate', reason: 'a la abogada' }, held),
   hold: onOrder('order_changes', { intent: 'hold', reason: 'raro' }),
   cancel: onOrder('order_changes', { intent: 'cancel', reason: 'lo pidió' }),
@@ -57,7 +57,7 @@ export const orderForms: Forms = {
     paid,
   ),
   note: onOrder('order_changes', { intent: 'note', reason: 'llamó' }),
-  resend: onOrder('order_changes', { intent: 'resend', letter: 'order_received' }),
+  resend: onOrder('order_changes', { intent: 'resend', email: 'order_received' }),
   cost: onOrder('order_costs', {
     ...{ intent: 'cost', kind: 'carrier', amount: '12,50', note: '' },
     attempt: randomUUID(),
@@ -121,8 +121,8 @@ export const transferForms: Forms = {
   },
 }
 
-async function aGift({ system }: Panel, name = 'Ana García Peña') {
-  const gift = {
+async function aDonation({ system }: Panel, name = 'Ana García Peña') {
+  const donation = {
     attempt: randomUUID(),
     cause: 'lamp',
     amount: cents(2_000),
@@ -132,46 +132,46 @@ async function aGift({ system }: Panel, name = 'Ana García Peña') {
   }
   const email = `${randomUUID()}@example.com`
   const visitor = { ...system, actor: { role: 'anon' } as const }
-  const given = await give(visitor, { ...gift, cause: 'lamp', method: 'zelle', email })
-  if (!given.ok) throw new Error(given.code)
-  return given.value.id
+  const overrides = await give(visitor, { ...donation, cause: 'lamp', method: 'zelle', email })
+  if (!overrides.ok) throw new Error(overrides.code)
+  return overrides.value.id
 }
 const listed = 'Miguel Díaz-Canel Bermúdez'
 const deciding = (donation: string) => ({
   ...{ intent: 'confirm', donation, reference: aReference() },
   ...{ sender: 'Ana García Peña', amount: '20', reason: 'visto' },
 })
-const onGift = (intent: string, name?: string): PanelForm => ({
+const onDonation = (intent: string, name?: string): PanelForm => ({
   leaves: 'donation_changes',
   send: async (panel) =>
-    panel.send('/admin/donaciones', { ...deciding(await aGift(panel, name)), intent }),
+    panel.send('/admin/donaciones', { ...deciding(await aDonation(panel, name)), intent }),
 })
 
 export const donationForms: Forms = {
-  confirm: onGift('confirm'),
-  release: onGift('release', listed),
-  refuse: onGift('refuse', listed),
-  close: onGift('close'),
+  confirm: onDonation('confirm'),
+  release: onDonation('release', listed),
+  refuse: onDonation('refuse', listed),
+  close: onDonation('close'),
   give_back: {
     leaves: 'donation_changes',
     send: async (panel) => {
-      const donation = await aGift(panel)
+      const donation = await aDonation(panel)
       await panel.send('/admin/donaciones', deciding(donation))
       return panel.send('/admin/donaciones', { ...deciding(donation), intent: 'give_back' })
     },
   },
 }
 
-const onPerson = (intent: string, role: 'admin' | 'customer'): PanelForm => ({
+const onUser = (intent: string, role: 'admin' | 'customer'): PanelForm => ({
   leaves: 'audit_entries',
   send: async (panel) =>
-    panel.send('/admin/usuarios', { intent, id: (await aPerson(panel.system.db, { role })).id }),
+    panel.send('/admin/usuarios', { intent, id: (await aUser(panel.system.db, { role })).id }),
 })
 
-export const peopleForms: Forms = {
-  demote: onPerson('demote', 'admin'),
-  sign_out: onPerson('sign_out', 'customer'),
-  delete: onPerson('delete', 'customer'),
+export const userForms: Forms = {
+  demote: onUser('demote', 'admin'),
+  sign_out: onUser('sign_out', 'customer'),
+  delete: onUser('delete', 'customer'),
 }
 
 async function aDeliveredOrder({ system }: Panel) {
@@ -184,7 +184,7 @@ async function aDeliveredOrder({ system }: Panel) {
   return { id, place: `/admin/pedidos/${number}/foto` }
 }
 
-export const orderPictureForms: Forms = {
+export const orderImageForms: Forms = {
   add: {
     leaves: 'order_changes',
     send: async (panel) => {
@@ -192,14 +192,14 @@ export const orderPictureForms: Forms = {
       return panel.send(place, { file: await aScreenshot('#335577') })
     },
   },
-  answer: {
+  response: {
     leaves: 'order_changes',
     send: async (panel) => {
       const { id, place } = await aDeliveredOrder(panel)
-      const damage = { told: 'llegó roto', files: [await aScreenshot('#775533')] }
-      const told = await tellDamage(panel.system, { id, delivery: 'delivered' }, damage)
-      if (!told.ok) throw new Error(told.code)
-      return panel.send(place, { intent: 'answer', answer: 'va otro' })
+      const damage = { description: 'llegó roto', files: [await aScreenshot('#775533')] }
+      const description = await reportDamage(panel.system, { id, delivery: 'delivered' }, damage)
+      if (!description.ok) throw new Error(description.code)
+      return panel.send(place, { intent: 'answer', response: 'va otro' })
     },
   },
 }

@@ -1,10 +1,10 @@
 import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
 import { productOfStaff } from '#shop/catalogue/keeping/product.service.server.ts'
 import { usualRules } from '#shop/pricing/margin.rules.ts'
-import { keepMarginRules } from '#shop/pricing/margins.service.server.ts'
-import { keepSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
+import { saveMarginRules } from '#shop/pricing/margins.service.server.ts'
+import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { typedService } from '#shop/shipping/province-service.input.ts'
-import { keepProvinceServices, provinceServices } from '#shop/shipping/provinces.service.server.ts'
+import { provinceServices, saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { asOwner } from './database.ts'
 import type { Panel } from './panel.ts'
 import type { PanelForm } from './panel-forms.ts'
@@ -17,27 +17,27 @@ const noted = (send: Send): PanelForm => ({ leaves: 'audit_entries', send })
 
 const products = '/admin/products'
 const kit = 'kit-luz-100-w-y-640-wh'
-const kept = async ({ ctx }: Panel) => {
+const stored = async ({ ctx }: Panel) => {
   const found = await findProduct(ctx, kit)
   const product = found && (await productOfStaff(ctx, found.product.id))
   if (!product) throw new Error(`${kit} is gone`)
   return product
 }
-const galleryOf = async (panel: Panel) => String((await kept(panel)).fields.pictures ?? '')
+const galleryOf = async (panel: Panel) => String((await stored(panel)).fields.pictures ?? '')
 
 /** Does it, and puts the product back as it was. */
 const onProduct =
   (send: (panel: Panel, id: string) => ReturnType<Send>): Send =>
   async (panel) => {
-    const { id } = await kept(panel)
+    const { id } = await stored(panel)
     const before = await asOwner(
       `select row_to_json(p)::text as was from products p where id = '${id}'`,
     )
-    const answer = await send(panel, id)
+    const response = await send(panel, id)
     const columns = 'sell_price, name, image_url, share_image_url, gallery_images'
     await asOwner(`update products set (${columns}) = (select ${columns} from
       json_populate_record(null::products, $was$${before[0]?.was}$was$::json)) where id = '${id}'`)
-    return answer
+    return response
   }
 
 const price = (id: string, from: string, to: string) => ({
@@ -47,8 +47,8 @@ const price = (id: string, from: string, to: string) => ({
 export const tableForms: Forms = {
   bulk: noted(
     onProduct((panel) => {
-      const wish = { query: 'buscar=KIT-LUZ-640', field: 'sell_price', way: 'add', typed: '1' }
-      return panel.sendJson(products, { bulk: { ...wish, count: 1 } })
+      const request = { query: 'buscar=KIT-LUZ-640', field: 'sell_price', way: 'add', input: '1' }
+      return panel.sendJson(products, { bulk: { ...request, count: 1 } })
     }),
   ),
   save: noted(onProduct((panel, id) => panel.sendJson(products, price(id, '477.99', '480')))),
@@ -57,50 +57,50 @@ export const tableForms: Forms = {
 const seenOn = (html: string) =>
   /name="seen" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
 
-const trial = {
+const nameCheck = {
   ...{ name: 'Batería de huella', name_en: 'Trace battery', category: 'battery', sell_price: '10' },
   ...{ weight_lbs: '1', available_for: 'all', url_slug: 'huella' },
 }
 /** Does it with a product of its own, and takes that away again. */
-const onTrial =
+const inTestMode =
   (fields: (seen: string) => Readonly<Record<string, string>>): Send =>
   async (panel) => {
-    const made = await panel.send(`${products}/new`, trial)
-    const address = (made.headers.get('Location') ?? '').split('?')[0] ?? ''
-    const typed = fields(seenOn((await panel.open(address)).html))
-    const answer = await panel.send(address, typed)
+    const made = await panel.send(`${products}/new`, nameCheck)
+    const url = (made.headers.get('Location') ?? '').split('?')[0] ?? ''
+    const input = fields(seenOn((await panel.open(url)).html))
+    const response = await panel.send(url, input)
     await asOwner(
       "delete from stock_movements where product_id = (select id from products where url_slug = 'huella')",
     )
     await asOwner("delete from products where url_slug = 'huella'")
-    return answer
+    return response
   }
 const correction = { intent: 'stock', stock: '41', seen_stock: '', reason: 'contado' }
 export const productForms: Forms = {
-  save: noted(onTrial((seen) => ({ ...trial, seen, name: 'Otro nombre' }))),
-  stock: noted(onTrial(() => correction)),
+  save: noted(inTestMode((seen) => ({ ...nameCheck, seen, name: 'Otro nombre' }))),
+  stock: noted(inTestMode(() => correction)),
 }
 
-const onPictures = (intent: string): PanelForm =>
+const onImages = (intent: string): PanelForm =>
   noted(
     onProduct(async (panel, id) => {
-      const address = `${products}/${id}/fotos`
+      const url = `${products}/${id}/fotos`
       const add = { intent: 'add', seen: await galleryOf(panel), files: await aScreenshot() }
-      const added = await panel.send(address, add)
+      const added = await panel.send(url, add)
       if (intent === 'add') return added
       const seen = await galleryOf(panel)
-      const picture = seen.split('\n').at(intent === 'later' ? 0 : -1) ?? ''
+      const image = seen.split('\n').at(intent === 'later' ? 0 : -1) ?? ''
       const crop = { left: '10', top: '10', size: '50' }
-      return panel.send(address, { intent, seen, picture, ...crop })
+      return panel.send(url, { intent, seen, picture: image, ...crop })
     }),
   )
-export const pictureForms: Forms = {
-  add: onPictures('add'),
-  crop: onPictures('crop'),
-  first: onPictures('first'),
-  earlier: onPictures('earlier'),
-  later: onPictures('later'),
-  remove: onPictures('remove'),
+export const imageForms: Forms = {
+  add: onImages('add'),
+  crop: onImages('crop'),
+  first: onImages('first'),
+  earlier: onImages('earlier'),
+  later: onImages('later'),
+  remove: onImages('remove'),
 }
 
 const fileFor = (panel: Panel) =>
@@ -126,16 +126,16 @@ export const importForms: Forms = {
 const coupons = '/admin/settings/cupones'
 const coupon = {
   ...{ intent: 'create', code: 'HUELLA', kind: 'percent', value: '5' },
-  ...{ from: '', until: '', mostUses: '' },
+  ...{ from: '', until: '', maxUses: '' },
 }
 const onCoupon =
   (fields: Readonly<Record<string, string>> | null, path = coupons): Send =>
   async (panel) => {
     const made = await panel.send(coupons, coupon)
     if (fields?.intent === 'offer') await panel.send(coupons, { intent: 'retire', code: 'HUELLA' })
-    const answer = fields ? await panel.send(path, fields) : made
+    const response = fields ? await panel.send(path, fields) : made
     await asOwner("delete from coupons where code = 'HUELLA'")
-    return answer
+    return response
   }
 export const couponForms: Forms = {
   create: noted(onCoupon(null)),
@@ -178,9 +178,9 @@ const legal =
       },
       ...{ body_es: '## A\n\nB.', body_en: '## A\n\nB.', effectiveOn: today() },
     }
-    const answer = await panel.send(`/admin/settings/legales/${slug}`, written)
+    const response = await panel.send(`/admin/settings/legales/${slug}`, written)
     await asOwner(`delete from legal_versions where slug = '${slug}'`)
-    return answer
+    return response
   }
 export const legalForms: Forms = { publish: noted(legal('politica-de-cookies')) }
 
@@ -196,13 +196,13 @@ export const declarationForms: Forms = {
     const hidden = (name: string) =>
       new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
     const seen = { seen: hidden('seen'), replaces: hidden('replaces'), confirmed: 'yes' }
-    const answer = await panel.send(path, { ...declared, ...seen, intent: 'publish' })
+    const response = await panel.send(path, { ...declared, ...seen, intent: 'publish' })
     await asOwner('delete from declaration_versions')
-    return answer
+    return response
   }),
 }
 
-export const letterForms: Forms = {
+export const emailForms: Forms = {
   retry: noted(async (panel) => {
     await asOwner(`insert into outbox (id, recipient, locale, letter, subject, html, text, failed_at, created_at, next_attempt_at)
       values (gen_random_uuid(), 'a@example.com', 'es', 'order_paid', 'x', 'x', 'x', now(), now(), now())`)
@@ -216,9 +216,9 @@ const margins = {
 }
 export const marginForms: Forms = {
   rules: noted(async (panel) => {
-    const answer = await panel.send('/admin/settings/margins', { intent: 'rules', ...margins })
-    await keepMarginRules(panel.ctx, usualRules)
-    return answer
+    const response = await panel.send('/admin/settings/margins', { intent: 'rules', ...margins })
+    await saveMarginRules(panel.ctx, usualRules)
+    return response
   }),
   save: noted(
     onProduct((panel, id) =>
@@ -234,35 +234,35 @@ const zelle = {
 export const methodForms: Forms = {
   save: noted(async (panel) => {
     const recipient = 'otra@girasol.example'
-    const answer = await panel.send('/admin/pagos', { ...zelle, recipient })
+    const response = await panel.send('/admin/pagos', { ...zelle, recipient })
     await panel.send('/admin/pagos', { ...zelle, recipient: 'pagos@girasol.example' })
-    return answer
+    return response
   }),
 }
 
 export const provinceForms: Forms = {
   save: noted(async (panel) => {
     const before = await provinceServices(panel.ctx)
-    const typed = before.flatMap((service) =>
+    const input = before.flatMap((service) =>
       Object.entries(typedService(service)).map(([field, value]) => [
         `${field}-${service.code}`,
         value,
       ]),
     )
-    const said = { ...Object.fromEntries(typed), 'noteEs-23': 'huella' }
-    const answer = await panel.send('/admin/provincias', said)
-    await keepProvinceServices(panel.ctx, before)
-    return answer
+    const changed = { ...Object.fromEntries(input), 'noteEs-23': 'huella' }
+    const response = await panel.send('/admin/provincias', changed)
+    await saveProvinceServices(panel.ctx, before)
+    return response
   }),
 }
 
 export const settingForms: Forms = {
   save: noted(async (panel) => {
     const before = await settingsOf(panel.ctx, 'contact')
-    const said = { form: 'contact', ...before, phone_1: '+1 305 555 0444' }
-    const answer = await panel.send('/admin/settings', said)
-    await keepSettings(panel.ctx, 'contact', before)
-    return answer
+    const changed = { form: 'contact', ...before, phone_1: '+1 305 555 0444' }
+    const response = await panel.send('/admin/settings', changed)
+    await saveSettings(panel.ctx, 'contact', before)
+    return response
   }),
 }
 
@@ -271,8 +271,8 @@ export const shippingForms: Forms = {
     const tariff = { libra: '2.75', agencia: '0', entrega: '50' }
     const { html } = await panel.open(`/admin/shipping?${new URLSearchParams(tariff)}`)
     const visto = /name="visto" value="([^"]*)"/.exec(html)?.[1] ?? ''
-    const answer = await panel.send('/admin/shipping', { ...tariff, visto })
+    const response = await panel.send('/admin/shipping', { ...tariff, visto })
     await asOwner('delete from shipping_settings where cost_per_pound = 2.75')
-    return answer
+    return response
   }),
 }

@@ -4,7 +4,7 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { asSystemActor, ctxOf } from './actors.ts'
 import { testApp, type Visit, visit } from './app.ts'
 import { testDatabase } from './database.ts'
-import { aPerson, signingConfig } from './people.ts'
+import { aUser, signingConfig } from './people.ts'
 
 type Fields = Readonly<Record<string, string | Buffer | readonly string[]>>
 
@@ -20,8 +20,8 @@ export interface Panel {
 
 function formOf(fields: Fields): FormData {
   const form = new FormData()
-  for (const [name, given] of Object.entries(fields))
-    for (const value of Array.isArray(given) ? given : [given])
+  for (const [name, overrides] of Object.entries(fields))
+    for (const value of Array.isArray(overrides) ? overrides : [overrides])
       form.append(
         name,
         typeof value === 'string' ? value : new File([new Uint8Array(value)], 'a.bin'),
@@ -32,15 +32,15 @@ function formOf(fields: Fields): FormData {
 /** The panel of a new administrator, in a browser without scripts. */
 export async function aPanel(): Promise<Panel> {
   const db = await testDatabase()
-  const { id, cookie } = await aPerson(db, { role: 'admin' })
+  const { id, cookie } = await aUser(db, { role: 'admin' })
   const app = await testApp({ now: () => new Date() })
   const headers = { Cookie: cookie }
   const post = (path: string, init: RequestInit) => visit(app, path, { method: 'POST', ...init })
-  const given = { config: signingConfig, now: new Date() }
+  const overrides = { config: signingConfig, now: new Date() }
   return {
     id,
-    ctx: ctxOf(db, { role: 'admin', id }, given),
-    system: await asSystemActor(given),
+    ctx: ctxOf(db, { role: 'admin', id }, overrides),
+    system: await asSystemActor(overrides),
     open: (path) => visit(app, path, { headers }),
     send: (path, fields) => post(path, { headers, body: formOf(fields) }),
     sendJson: (path, body) =>
@@ -63,10 +63,10 @@ const traces = {
 export type Trace = keyof typeof traces
 
 /** How much somebody has left in a table that is only ever added to. */
-export const tracesOf = async (table: Trace, person: string): Promise<number> =>
+export const tracesOf = async (table: Trace, user: string): Promise<number> =>
   inTransaction(asSystem(await testDatabase(), 'a test counts traces'), async ({ tx }) => {
     await sql`select set_config('role', 'admin', true)`.execute(tx)
     const { rows } = await sql<{ count: number }>`select count(*)::int as count
-      from ${sql.table(table)} where ${sql.ref(traces[table])} = ${person}::uuid`.execute(tx)
+      from ${sql.table(table)} where ${sql.ref(traces[table])} = ${user}::uuid`.execute(tx)
     return rows[0]?.count ?? 0
   })

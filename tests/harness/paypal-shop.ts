@@ -2,26 +2,26 @@ import { onTestFinished } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 
-import { type PayPalTwin, payPalTwin, twinConfig } from '#tests/twins/paypal.ts'
+import { fakeConfig, type PayPalFake, payPalFake } from '#tests/twins/paypal.ts'
 import { actors, ctxOf, noon } from './actors.ts'
 import { testDatabase } from './database.ts'
 import { signingConfig } from './people.ts'
 
 /** A shop that is paid through a twin of PayPal, at any time one likes. */
 export async function payPalShop() {
-  const twin: PayPalTwin = await payPalTwin()
-  onTestFinished(() => twin.close())
+  const fake: PayPalFake = await payPalFake()
+  onTestFinished(() => fake.close())
   const db = await testDatabase()
-  const config = { ...signingConfig, ...twinConfig(twin.base) }
-  const at = (minutes = 0, given: Partial<Ctx> = {}): Ctx =>
+  const config = { ...signingConfig, ...fakeConfig(fake.base) }
+  const at = (minutes = 0, overrides: Partial<Ctx> = {}): Ctx =>
     ctxOf(db, actors.anon, {
       config,
       now: new Date(noon.getTime() + minutes * 60_000),
-      ...given,
+      ...overrides,
     })
   const system = (work: string) => asSystem(db, work)
   /** How an order stands, and what its ledger says. */
-  const standing = (orderId: string) =>
+  const statusOf = (orderId: string) =>
     inTransaction(system('a test looks'), async ({ tx }) => {
       const { payment_status: payment, compliance_status: compliance } = await tx
         .selectFrom('orders')
@@ -40,6 +40,6 @@ export async function payPalShop() {
           .reduce((total, entry) => total + Number(entry.amount_cents), 0)
       return { payment, compliance, entries, captured: sum('capture'), refunded: sum('refund') }
     })
-  return { twin, books: twin.books, db, at, standing }
+  return { fake, state: fake.state, db, at, statusOf }
 }
 export type PayPalShop = Awaited<ReturnType<typeof payPalShop>>

@@ -38,10 +38,10 @@ export const getFaults: readonly (Fault | null)[] = [
   { kind: 'lost_after' },
 ]
 
-const tell = (shop: PayPalShop, minute: number, type: string, payPalId: string) => {
+const sendWebhook = (shop: PayPalShop, minute: number, type: string, payPalId: string) => {
   const isOrder = type.startsWith('CHECKOUT.ORDER.')
   const related = { supplementary_data: { related_ids: { order_id: payPalId } } }
-  const sent = notice(shop.books, {
+  const sent = notice(shop.state, {
     event_type: type,
     resource: isOrder ? { id: payPalId } : { id: 'C', ...related },
   })
@@ -56,10 +56,10 @@ const happenings: Record<
   comesBack: (shop, { payPalId }, minute) => captureOrder(shop.at(minute), payPalId),
   clicksTwice: (shop, { payPalId }, minute) =>
     Promise.all([0, 1].map(() => captureOrder(shop.at(minute), payPalId))),
-  approvalIsTold: (shop, { payPalId }, minute) =>
-    tell(shop, minute, 'CHECKOUT.ORDER.APPROVED', payPalId),
-  captureIsTold: (shop, { payPalId }, minute) =>
-    tell(shop, minute, 'PAYMENT.CAPTURE.COMPLETED', payPalId),
+  approvalArrives: (shop, { payPalId }, minute) =>
+    sendWebhook(shop, minute, 'CHECKOUT.ORDER.APPROVED', payPalId),
+  captureArrives: (shop, { payPalId }, minute) =>
+    sendWebhook(shop, minute, 'PAYMENT.CAPTURE.COMPLETED', payPalId),
   beginsAgain: (shop, { id }, minute) => startOrder(shop.at(minute), id),
   expires: (shop, { id }, minute) =>
     changePayment(
@@ -79,29 +79,29 @@ export const addFault = (
   kind: 'capture' | 'create' | 'get',
   fault: Fault | null,
 ) => {
-  shop.books.faults[kind].length = 0
-  if (fault) shop.books.faults[kind].push(fault)
+  shop.state.faults[kind].length = 0
+  if (fault) shop.state.faults[kind].push(fault)
 }
 
 /** What was reviewed is decided by PayPal in the end. */
 function decide(shop: PayPalShop, payPalId: string, luck: Chances): void {
-  for (const capture of shop.books.orders.get(payPalId)?.captures ?? [])
+  for (const capture of shop.state.orders.get(payPalId)?.captures ?? [])
     if (capture.status === 'PENDING') capture.status = luck.oneOf(['COMPLETED', 'DECLINED'])
 }
 
 async function agreed(shop: PayPalShop, luck: Chances) {
   const order = await aPlainOrder(shop.db, { total: 100 * luck.oneOf([1, 310, 4_899]) + 97 })
-  for (let tries = 0; ; tries += 1) {
-    addFault(shop, 'create', tries > 3 ? null : luck.oneOf(createFaults))
+  for (let attempts = 0; ; attempts += 1) {
+    addFault(shop, 'create', attempts > 3 ? null : luck.oneOf(createFaults))
     const started = await startOrder(shop.at(), order.id)
     if (!started.ok) continue
-    approve(shop.books, started.value.providerPaymentId)
+    approve(shop.state, started.value.providerPaymentId)
     return { ...order, payPalId: started.value.providerPaymentId }
   }
 }
 
 /** One order in bad weather, until PayPal and the shop have nothing more to say. */
-export async function stormOver(shop: PayPalShop, luck: Chances): Promise<string> {
+export async function runConcurrently(shop: PayPalShop, luck: Chances): Promise<string> {
   const order = await agreed(shop, luck)
   const names = Object.keys(happenings)
   for (let minute = 1; minute <= 4; minute += 1) {

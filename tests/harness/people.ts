@@ -17,14 +17,14 @@ export const knownPassword = 'Girasol-de-prueba-7'
 
 let knownHash: string | undefined
 
-export interface TestPerson {
+export interface TestUser {
   readonly id: string
   readonly email: string
   /** A Cookie header of a browser in which this person is signed in. */
   readonly cookie: string
 }
 
-interface Wanted {
+interface Overrides {
   readonly role?: Role
   readonly isConfirmed?: boolean
   readonly email?: string
@@ -33,14 +33,14 @@ interface Wanted {
 }
 
 /** Somebody with an account, a password and a session, as the shop itself would have made them. */
-export async function aPerson(db: Database, wanted: Wanted = {}): Promise<TestPerson> {
-  const { role = 'customer', isConfirmed = true, name = 'Marta Pérez' } = wanted
+export async function aUser(db: Database, overrides: Overrides = {}): Promise<TestUser> {
+  const { role = 'customer', isConfirmed = true, name = 'Marta Pérez' } = overrides
   const id = randomUUID()
-  const email = wanted.email ?? `marta-${id}@example.com`
+  const email = overrides.email ?? `marta-${id}@example.com`
   const engine = await engineOf({
     db,
     config: signingConfig,
-    shopUrl: wanted.shopUrl ?? 'http://shop.test',
+    shopUrl: overrides.shopUrl ?? 'http://shop.test',
   })
   const { internalAdapter, authCookies, secret, password } = await engine.$context
   // made once: it costs as much as it should cost who guesses
@@ -71,12 +71,12 @@ export async function aPerson(db: Database, wanted: Wanted = {}): Promise<TestPe
 }
 
 /** The people whose ids the tests already know, so that they have profiles. */
-export const asKnownPeople = (
+export const asSignedInUsers = (
   db: Database,
-  people: readonly { readonly id: string; readonly role: Role }[],
+  users: readonly { readonly id: string; readonly role: Role }[],
 ): Promise<void> =>
   inTransaction(asSystem(db, 'a test needs known people'), async ({ tx }) => {
-    for (const { id, role } of people) {
+    for (const { id, role } of users) {
       const user = { id, email: `${id}@example.com`, name: 'Conocida' }
       await tx
         .insertInto('users')

@@ -6,8 +6,8 @@ import { aBuyer, aRecipient } from '#shop/orders/order.fixture.ts'
 import { firstPaymentState } from '#shop/orders/order-state.rules.ts'
 import type { Buyer } from '#shop/orders/parties.rules.ts'
 
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const group = () => [...randomBytes(4)].map((byte) => letters[byte % 32]).join('')
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const group = () => [...randomBytes(4)].map((byte) => alphabet[byte % 32]).join('')
 
 const usualBuyer = aBuyer({ name: 'Ana Núñez', phone: '+1 305 555 0199' })
 const recipient = aRecipient({
@@ -18,7 +18,7 @@ const recipient = aRecipient({
   email: 'marta@example.com',
 })
 
-interface Wanted {
+interface Overrides {
   readonly method?: 'paypal' | 'zelle'
   readonly total?: number
   readonly payment?: string
@@ -29,20 +29,20 @@ interface Wanted {
 }
 
 /** An order as it stands right after it was placed, of one product and the given total in cents. */
-export async function aPlainOrder(db: Database, wanted: Wanted = {}) {
-  const { method = 'paypal', total = 30_970, compliance = 'clear', userId = null } = wanted
+export async function aPlainOrder(db: Database, overrides: Overrides = {}) {
+  const { method = 'paypal', total = 30_970, compliance = 'clear', userId = null } = overrides
   const id = randomUUID()
   const number = `GS-${group()}-${group()}-${group()}`
-  const buyer = { ...usualBuyer, ...wanted.buyer }
+  const buyer = { ...usualBuyer, ...overrides.buyer }
   await inTransaction(asSystem(db, 'a test needs an order'), async ({ tx }) => {
     await sql`insert into orders (id, order_number, user_id, attempt_key, attempt_hash, locale,
         destination, payment_method, payment_status, compliance_status, delivery_status, buyer,
         buyer_email, recipient, subtotal_cents, shipping_cents, agency_fee_cents, tax_cents,
         installation_cents, discount_cents, total_cents, tariff, placed_at, pay_by)
       values (${id}, ${number}, ${userId}, ${`attempt-${id}`}, '', 'es', 'cuba', ${method},
-        ${wanted.payment ?? firstPaymentState(method)}, ${compliance}, 'to_prepare',
+        ${overrides.payment ?? firstPaymentState(method)}, ${compliance}, 'to_prepare',
         ${JSON.stringify(buyer)}::jsonb, ${buyer.email}, ${JSON.stringify(recipient)}::jsonb,
-        ${total}, 0, 0, 0, 0, 0, ${total}, '{}', now(), ${wanted.payBy ?? null})`.execute(tx)
+        ${total}, 0, 0, 0, 0, 0, ${total}, '{}', now(), ${overrides.payBy ?? null})`.execute(tx)
     await sql`insert into order_lines (order_id, position, product_id, sku, name_es, name_en,
         quantity, unit_price_cents, unit_equipment_cents, unit_freight_cents, unit_delivery_cents,
         amount_cents)

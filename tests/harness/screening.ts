@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { parseCsv } from '#kernel/csv.ts'
-import { kindOfFile, readerFor, separatorOf } from '#shop/compliance/list-file.rules.ts'
+import { kindOfFile, parserFor, separatorOf } from '#shop/compliance/list-file.rules.ts'
 import type { ListedName } from '#shop/compliance/listed-name.rules.ts'
 import { ownNames } from '#shop/compliance/own-list.rules.ts'
 import { restrictedNames } from '#shop/compliance/restricted-list.input.ts'
@@ -22,12 +22,12 @@ export function namesIn(today: string, ...files: readonly string[]): readonly Li
   const [first = ''] = files
   const kind = kindOfFile(first, listText(first))
   if (kind === null || kind === 'CRL') throw new Error(`${first} is no table`)
-  const reader = readerFor(kind, today)
+  const parser = parserFor(kind, today)
   for (const file of files)
     for (const row of parseCsv(listText(file), separatorOf(kind)))
-      if (row.isBroken || !reader.read(row.cells))
+      if (row.isBroken || !parser.read(row.cells))
         throw new Error(`${file}: ${JSON.stringify(row)}`)
-  return reader.names()
+  return parser.names()
 }
 
 export const indexOf = (names: readonly ListedName[]): ScreeningIndex => {

@@ -11,13 +11,13 @@ export function startShop(environment: NodeJS.ProcessEnv): Child {
   return child
 }
 
-export const addressOfShop = (child: Child): string =>
-  /"address":"([^"]+)"/.exec(child.said())?.[1] ?? ''
+export const urlOfShop = (child: Child): string =>
+  /"address":"([^"]+)"/.exec(child.output())?.[1] ?? ''
 
 /** What a shop says that does not open: a sentence, without a stack. */
 export async function refusalToStart(environment: NodeJS.ProcessEnv): Promise<string> {
   const child = startShop(environment)
   expect(await child.ended).toBe(1)
-  expect(child.said()).not.toMatch(/^\s+at /m)
-  return child.said().trim()
+  expect(child.output()).not.toMatch(/^\s+at /m)
+  return child.output().trim()
 }

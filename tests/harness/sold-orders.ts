@@ -37,7 +37,7 @@ export function sumsOfSold(order: SoldOrder) {
 }
 
 /** An order as the shop would have kept it, of any day and with any prices; only as system. */
-export async function keepSold(tx: Tx, order: SoldOrder) {
+export async function insertPaidOrder(tx: Tx, order: SoldOrder) {
   const { subtotal, tax, discount, total } = sumsOfSold(order)
   const id = randomUUID()
   const placedAt = order.paidAt ?? new Date('2031-01-01T12:00:00Z')

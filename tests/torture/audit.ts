@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import type { WantedLine } from '#shop/orders/placing.rules.ts'
+import type { RequestedLine } from '#shop/orders/placing.rules.ts'
 
 const rowsOf = <Row>(db: Database, query: ReturnType<typeof sql<Row>>) =>
   inTransaction(
@@ -22,21 +22,21 @@ export const stocked = async (db: Database, products: number, stock: number): Pr
   return rows.map(({ id }) => id).sort()
 }
 
-export interface KeptOrder {
+export interface StoredOrder {
   readonly id: string
   readonly number: string
   readonly attempt: string
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly RequestedLine[]
   readonly changes: number
   readonly transfers: number
   readonly screenings: number
 }
 
 /** Every order of these attempts with all that placing writes. */
-export const keptOrders = (db: Database, attempts: readonly string[]) =>
+export const storedOrders = (db: Database, attempts: readonly string[]) =>
   rowsOf(
     db,
-    sql<KeptOrder>`
+    sql<StoredOrder>`
       select o.id, o.order_number as number, o.attempt_key as attempt,
         (select coalesce(json_agg(json_build_object('id', l.product_id, 'quantity', l.quantity)
           order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { rounds } from '#tests/harness/torture.ts'
 import { withPostgres } from '../../scripts/test/with-postgres.ts'
-import { type Answer, send } from './guest-order.ts'
+import { type ActionResult, send } from './guest-order.ts'
 import { buyers, expectNothingHalf, shopOn } from './troubled-shop.ts'
 
 test('while buyers order, the server is stopped and started again: they are told to come again, no order is half, and the shop recovers alone', {
@@ -11,19 +11,19 @@ test('while buyers order, the server is stopped and started again: they are told
 }, async () => {
   await withPostgres(async (owner, server) => {
     const shop = await shopOn(owner)
-    const { told, refusals, end } = buyers(shop)
+    const { acknowledged, refusals, end } = buyers(shop)
     for (let round = 1; round <= rounds(2, 10); round += 1) {
-      await expect.poll(() => told.size, { timeout: 60_000 }).toBeGreaterThan(round * 10)
+      await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(round * 10)
       const before = refusals.length
       await server.stop()
       await expect.poll(() => refusals.length, { timeout: 20_000 }).toBeGreaterThan(before + 20)
       if (process.env.TORTURE === 'on' && round === 1) await pause(10_000)
       await server.start()
-      const there = told.size
-      await expect.poll(() => told.size, { timeout: 20_000 }).toBeGreaterThan(there + 10)
+      const there = acknowledged.size
+      await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(there + 10)
     }
     await end()
-    await expectNothingHalf(shop, told)
+    await expectNothingHalf(shop, acknowledged)
   })
 })
 
@@ -37,15 +37,15 @@ test('an order that waits too long for goods which another transaction holds is 
     await holder.query('begin')
     await holder.query(`select 1 from products where id = '${shop.kit}' for update`)
     const bodies = Array.from({ length: 3 }, shop.order)
-    const refused = await Promise.all(bodies.map((body) => send(shop.ask, body)))
+    const refused = await Promise.all(bodies.map((body) => send(shop.send, body)))
     for (const { status, retryAfter } of refused) {
       expect(status).toBe(503)
       expect(Number(retryAfter)).toBeGreaterThan(0)
     }
     await holder.query('rollback')
     await holder.end()
-    const told = new Map<string, Answer>()
-    for (const body of bodies) told.set(body.attemptKey, await send(shop.ask, body))
-    await expectNothingHalf(shop, told)
+    const acknowledged = new Map<string, ActionResult>()
+    for (const body of bodies) acknowledged.set(body.idempotencyKey, await send(shop.send, body))
+    await expectNothingHalf(shop, acknowledged)
   })
 })

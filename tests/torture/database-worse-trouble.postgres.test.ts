@@ -8,10 +8,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { rounds } from '#tests/harness/torture.ts'
 import { withPostgres } from '../../scripts/test/with-postgres.ts'
 import { stocked } from './audit.ts'
-import { type Answer, guestOrder, toldTotal } from './guest-order.ts'
+import { type ActionResult, guestOrder, quotedTotal } from './guest-order.ts'
 import { buyers, expectNothingHalf, persist, shopOn } from './troubled-shop.ts'
 
-const patience = { timeout: 60_000 }
+const retryPolicy = { timeout: 60_000 }
 
 test.skipIf(process.platform !== 'linux')(
   'while buyers order, the server stands still and goes on: they are told to come again, no order is half or twice, and the shop recovers alone',
@@ -19,19 +19,19 @@ test.skipIf(process.platform !== 'linux')(
   async () => {
     await withPostgres(async (owner, server) => {
       const shop = await shopOn(owner)
-      const { told, refusals, end } = buyers(shop)
+      const { acknowledged, refusals, end } = buyers(shop)
       for (let round = 1; round <= rounds(1, 3); round += 1) {
-        await expect.poll(() => told.size, patience).toBeGreaterThan(round * 10)
+        await expect.poll(() => acknowledged.size, retryPolicy).toBeGreaterThan(round * 10)
         const before = refusals.length
         server.freeze()
-        await expect.poll(() => refusals.length, patience).toBeGreaterThan(before + 9)
+        await expect.poll(() => refusals.length, retryPolicy).toBeGreaterThan(before + 9)
         await pause(rounds(0, 10_000))
         server.thaw()
-        const there = told.size
-        await expect.poll(() => told.size, patience).toBeGreaterThan(there + 10)
+        const there = acknowledged.size
+        await expect.poll(() => acknowledged.size, retryPolicy).toBeGreaterThan(there + 10)
       }
       await end()
-      await expectNothingHalf(shop, told)
+      await expectNothingHalf(shop, acknowledged)
     })
   },
 )
@@ -53,15 +53,15 @@ test('an order that is taken apart by a deadlock is told to come again, or comes
       return (rows[0]?.waiting ?? 0) > 0
     }
     const lines = [first, second].map((id) => ({ id, quantity: 1 }))
-    const expectedTotal = await toldTotal(shop.ask, lines)
+    const expectedTotal = await quotedTotal(shop.send, lines)
     // the order looks for a deadlock first, however late the holder comes to cross it
     await holder.query("set deadlock_timeout = '60s'")
     await holder.query('begin')
     await take(second)
-    const refusals: Answer[] = []
+    const refusals: ActionResult[] = []
     const body = guestOrder(lines, { expectedTotal })
     const ordering = persist(shop, body, refusals)
-    await expect.poll(isWaitedFor, patience).toBe(true)
+    await expect.poll(isWaitedFor, retryPolicy).toBe(true)
     const crossing = take(first).then(
       () => 'the order gave way',
       () => 'the other gave way',
@@ -69,8 +69,8 @@ test('an order that is taken apart by a deadlock is told to come again, or comes
     const who = await crossing
     await holder.query('rollback')
     await holder.end()
-    const answer = await ordering
-    expect(answer.status).toBe(200)
+    const response = await ordering
+    expect(response.status).toBe(200)
     expect([who, refusals.length > 0]).toEqual(['the order gave way', true])
     const { rows } = await shop.db.pool.query('select 1')
     expect(rows).toHaveLength(1)
@@ -105,8 +105,8 @@ test('while buyers order, the disk of the database is full and then has room aga
   await withPostgres(
     async (owner, server) => {
       const shop = await shopOn(owner)
-      const { told, refusals, end } = buyers(shop)
-      await expect.poll(() => told.size, patience).toBeGreaterThan(10)
+      const { acknowledged, refusals, end } = buyers(shop)
+      await expect.poll(() => acknowledged.size, retryPolicy).toBeGreaterThan(10)
       const ballast = path.join(disk, 'ballast')
       const { bavail, bsize } = fs.statfsSync(disk)
       fs.writeFileSync(ballast, Buffer.alloc(bavail * bsize - 400_000))
@@ -114,10 +114,10 @@ test('while buyers order, the disk of the database is full and then has room aga
       fs.rmSync(ballast)
       // whatever supervises a database starts it again when it gave up
       if (!server.isRunning) await server.start()
-      const there = told.size
-      await expect.poll(() => told.size, patience).toBeGreaterThan(there + 10)
+      const there = acknowledged.size
+      await expect.poll(() => acknowledged.size, retryPolicy).toBeGreaterThan(there + 10)
       await end()
-      await expectNothingHalf(shop, told)
+      await expectNothingHalf(shop, acknowledged)
     },
     { fsync: 'on', place: disk },
   )

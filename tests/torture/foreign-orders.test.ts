@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { linkOf, successPath } from '#shop/orders/orders.service.server.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
 import { anOrder } from '#tests/harness/orders.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 import { type ShopHere, shopHere } from './shop-here.ts'
 
 let shop: ShopHere
@@ -15,8 +15,8 @@ const changed = (path: string) => path.slice(0, -1) + (path.endsWith('A') ? 'B' 
 
 beforeAll(async () => {
   shop = await shopHere()
-  const owner = await aPerson(shop.db)
-  stranger = (await aPerson(shop.db)).cookie
+  const owner = await aUser(shop.db)
+  stranger = (await aUser(shop.db)).cookie
   const system = await asSystemActor({ config: signingConfig })
   const order = await anOrder(system, { recorded: { userId: owner.id } })
   const never = { id: randomUUID() as string, number: 'GS-0000-0000-0000', linkVersion: 1 }
@@ -46,18 +46,18 @@ beforeAll(async () => {
 })
 
 /** Without what an answer says of its own request: its id, its address, when it was made. */
-const told = async (path: string, init: RequestInit) => {
-  const answer = await shop.ask(path, init)
-  const request = answer.headers.get('X-Request-Id') ?? path
+const acknowledged = async (path: string, init: RequestInit) => {
+  const response = await shop.send(path, init)
+  const request = response.headers.get('X-Request-Id') ?? path
   const own = [...new Set([request, path, encodeURIComponent(path), ...path.split(/[/?=]/)])]
   const parts = own.filter((part) => part.length > 16).sort((a, b) => b.length - a.length)
   const without = (text: string) =>
     parts.reduce((left, part) => left.replaceAll(part, '…'), text).replace(/nonce="[^"]*"/g, '')
-  const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
+  const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
   return {
-    status: answer.status,
+    status: response.status,
     headers: without(String(headers)),
-    body: without(await answer.text()),
+    body: without(await response.text()),
   }
 }
 
@@ -72,19 +72,19 @@ test.each(ways)(
   "another's order, %s, answers a stranger as one that never was",
   async (_, init) => {
     for (const cookie of ['', stranger]) {
-      const asking = {
+      const request = {
         ...init,
         headers: { ...init.headers, ...(cookie ? { Cookie: cookie } : {}) },
       }
       for (const [theirs, nobodys] of guesses) {
-        const answer = await told(theirs, asking)
-        const other = await told(nobodys, asking)
+        const response = await acknowledged(theirs, request)
+        const other = await acknowledged(nobodys, request)
         // only whether they are alike: a page is too long to be shown
-        const differ = (Object.keys(answer) as (keyof typeof answer)[]).filter(
-          (part) => answer[part] !== other[part],
+        const differ = (Object.keys(response) as (keyof typeof response)[]).filter(
+          (part) => response[part] !== other[part],
         )
         expect([theirs, differ]).toEqual([theirs, []])
-        const secrets = answer.body.match(/.{60}(Marta Elena|Quesada).{20}/)
+        const secrets = response.body.match(/.{60}(Marta Elena|Quesada).{20}/)
         expect([theirs, secrets?.[0]]).toEqual([theirs, undefined])
       }
     }

@@ -3,7 +3,7 @@ import { typedBuyer, typedForCuba } from '#shop/checkout/checkout.fixture.ts'
 import { statementIds } from '#shop/compliance/declaration.rules.ts'
 import { declarationField } from '#shop/compliance/declaration-form.rules.ts'
 import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
-import type { WantedLine } from '#shop/orders/placing.rules.ts'
+import type { RequestedLine } from '#shop/orders/placing.rules.ts'
 
 const declaration = {
   ...Object.fromEntries(statementIds.map((id) => [declarationField.statement(id), 'on'])),
@@ -12,8 +12,11 @@ const declaration = {
 }
 
 /** What a buyer without an account sends to create_guest_order: to Cuba, by Zelle, signed. */
-export const guestOrder = (lines: readonly WantedLine[], given: Record<string, unknown> = {}) => ({
-  attemptKey: randomUUID(),
+export const guestOrder = (
+  lines: readonly RequestedLine[],
+  overrides: Record<string, unknown> = {},
+) => ({
+  idempotencyKey: randomUUID(),
   expectedTotal: 0,
   destination: 'cuba',
   lines,
@@ -21,7 +24,7 @@ export const guestOrder = (lines: readonly WantedLine[], given: Record<string, u
   delivery: typedForCuba,
   buyer: typedBuyer,
   declaration,
-  ...given,
+  ...overrides,
 })
 export type GuestOrderBody = ReturnType<typeof guestOrder>
 
@@ -31,7 +34,7 @@ export interface Acknowledged {
   readonly link: string
 }
 
-export interface Answer {
+export interface ActionResult {
   readonly status: number
   readonly retryAfter: string | null
   readonly data: Acknowledged | null
@@ -44,22 +47,22 @@ export type Send = (path: string, init: RequestInit) => Response | Promise<Respo
 const place = '/functions/v1/create_guest_order'
 
 /** Every buyer comes from an address of his own, as through a proxy. */
-export async function send(ask: Send, body: GuestOrderBody): Promise<Answer> {
-  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': body.attemptKey }
-  const answer = await ask(place, { method: 'POST', headers, body: JSON.stringify(body) })
-  const text = await answer.text()
-  const said = text.startsWith('{') ? (JSON.parse(text) as Partial<Answer>) : {}
+export async function send(request: Send, body: GuestOrderBody): Promise<ActionResult> {
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': body.idempotencyKey }
+  const response = await request(place, { method: 'POST', headers, body: JSON.stringify(body) })
+  const text = await response.text()
+  const responseBody = text.startsWith('{') ? (JSON.parse(text) as Partial<ActionResult>) : {}
   return {
-    status: answer.status,
-    retryAfter: answer.headers.get('Retry-After'),
-    data: said.data ?? null,
-    error: said.error ?? null,
+    status: response.status,
+    retryAfter: response.headers.get('Retry-After'),
+    data: responseBody.data ?? null,
+    error: responseBody.error ?? null,
   }
 }
 
 /** What the shop says the lines cost; nothing is ordered. */
-export async function toldTotal(ask: Send, lines: readonly WantedLine[]): Promise<number> {
-  const { status, error } = await send(ask, guestOrder(lines))
+export async function quotedTotal(request: Send, lines: readonly RequestedLine[]): Promise<number> {
+  const { status, error } = await send(request, guestOrder(lines))
   if (error?.message !== 'price_changed' || error.total === undefined)
     throw new Error(`no price was told: ${status} ${error?.message}`)
   return error.total

@@ -1,10 +1,10 @@
 import { kill } from '#tests/harness/child.ts'
-import { addressOfShop, shopIsOpen, startShop } from '#tests/harness/shop-process.ts'
+import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/shop-process.ts'
 import type { Send } from './guest-order.ts'
 
 export interface KilledShop {
   /** Asks whichever process is open now; waits while none is. */
-  readonly ask: Send
+  readonly send: Send
   /** Ends the process as a power cut does, and starts another. */
   killAndRestart(): Promise<void>
   /** Ends it as its operator does. */
@@ -17,19 +17,19 @@ export interface KilledShop {
 export async function aShopToKill(environment: NodeJS.ProcessEnv): Promise<KilledShop> {
   const startUps: number[] = []
   async function start() {
-    const began = performance.now()
+    const startedAt = performance.now()
     const child = startShop(environment)
     await child.until(shopIsOpen)
-    const address = addressOfShop(child)
-    await (await fetch(`${address}/healthz`)).arrayBuffer()
-    startUps.push(performance.now() - began)
-    return { child, address }
+    const url = urlOfShop(child)
+    await (await fetch(`${url}/healthz`)).arrayBuffer()
+    startUps.push(performance.now() - startedAt)
+    return { child, url }
   }
   let running = start()
   await running
   return {
     startUps,
-    ask: async (path, init) => fetch((await running).address + path, init),
+    send: async (path, init) => fetch((await running).url + path, init),
     async killAndRestart() {
       const { child } = await running
       running = kill(child).then(start)

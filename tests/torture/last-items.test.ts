@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Chances, chances, rounds } from '#tests/harness/torture.ts'
-import { counted, keptOrders } from './audit.ts'
-import { type Answer, guestOrder, send, toldTotal } from './guest-order.ts'
+import { counted, storedOrders } from './audit.ts'
+import { type ActionResult, guestOrder, quotedTotal, send } from './guest-order.ts'
 import { kitWithStock, type ShopHere, shopHere } from './shop-here.ts'
 
 let shop: ShopHere
@@ -11,7 +11,7 @@ let prices: number[] = []
 beforeAll(async () => {
   shop = await shopHere()
   kit = await kitWithStock(20)
-  const priceOf = (quantity: number) => toldTotal(shop.ask, [{ id: kit, quantity }])
+  const priceOf = (quantity: number) => quotedTotal(shop.send, [{ id: kit, quantity }])
   prices = await Promise.all([1, 2, 3].map(priceOf))
 })
 
@@ -21,10 +21,10 @@ afterAll(async () => {
 
 const buy = (quantity: number) => {
   const body = guestOrder([{ id: kit, quantity }], { expectedTotal: prices[quantity - 1] })
-  return { body, answer: send(shop.ask, body) }
+  return { body, response: send(shop.send, body) }
 }
 
-const clearly = ({ status, error }: Answer) => `${status} ${error?.message ?? 'placed'}`
+const clearly = ({ status, error }: ActionResult) => `${status} ${error?.message ?? 'placed'}`
 
 test('of fifty carts with the last one, one becomes an order and 49 are told that it is sold out, time after time', {
   timeout: 600_000,
@@ -33,10 +33,10 @@ test('of fifty carts with the last one, one becomes an order and 49 are told tha
     await kitWithStock(1)
     const before = (await counted(shop.db, [kit]))[0]
     const buying = Array.from({ length: 50 }, () => buy(1))
-    const said = (await Promise.all(buying.map(({ answer }) => answer))).map(clearly).sort()
-    expect(said).toEqual(['200 placed', ...Array(49).fill('409 sold_out')])
-    const attempts = buying.map(({ body }) => body.attemptKey)
-    expect(await keptOrders(shop.db, attempts)).toHaveLength(1)
+    const results = (await Promise.all(buying.map(({ response }) => response))).map(clearly).sort()
+    expect(results).toEqual(['200 placed', ...Array(49).fill('409 sold_out')])
+    const attempts = buying.map(({ body }) => body.idempotencyKey)
+    expect(await storedOrders(shop.db, attempts)).toHaveLength(1)
     expect((await counted(shop.db, [kit]))[0]).toMatchObject({
       stock: 0,
       sold: (before?.sold ?? 0) + 1,
@@ -46,16 +46,16 @@ test('of fifty carts with the last one, one becomes an order and 49 are told tha
 })
 
 const cancel = (link: string) =>
-  shop.ask(link, { method: 'POST', body: new URLSearchParams({ intent: 'cancel' }) })
+  shop.send(link, { method: 'POST', body: new URLSearchParams({ intent: 'cancel' }) })
 
 /** Buys one to three, and often thinks better of it: twice at once, as with a double click. */
 async function changeableBuyer(chance: Chances, statuses: number[]): Promise<void> {
-  const answer = await buy(chance.oneOf([1, 2, 3])).answer
-  statuses.push(answer.status)
-  if (!answer.data || chance.happens(0.3)) return
-  const { link } = answer.data
-  const answers = await Promise.all([cancel(link), cancel(link)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const response = await buy(chance.oneOf([1, 2, 3])).response
+  statuses.push(response.status)
+  if (!response.data || chance.happens(0.3)) return
+  const { link } = response.data
+  const responses = await Promise.all([cancel(link), cancel(link)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
 }
 
 test('whatever a hundred buyers take and give back, what is sold and what is left are ten', {

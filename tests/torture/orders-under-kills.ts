@@ -2,13 +2,13 @@ import os from 'node:os'
 import { expect } from 'vitest'
 import type { Database } from '#platform/database/connect.ts'
 import { chances, rounds } from '#tests/harness/torture.ts'
-import { counted, keptOrders } from './audit.ts'
+import { counted, storedOrders } from './audit.ts'
 import {
   type Acknowledged,
   type GuestOrderBody,
   guestOrder,
+  quotedTotal,
   send,
-  toldTotal,
 } from './guest-order.ts'
 import type { KilledShop } from './killed-shop.ts'
 
@@ -18,12 +18,12 @@ const kills = rounds(2, 10)
 export const stockBefore = 10_000
 
 /** Carts of one to three of the products; a product costs the same whoever asks. */
-async function wishes(shop: KilledShop, products: readonly string[]): Promise<GuestOrderBody[]> {
+async function requests(shop: KilledShop, products: readonly string[]): Promise<GuestOrderBody[]> {
   const chance = chances(7)
   const cart = (size: number) =>
     products.slice(0, size).map((id) => ({ id, quantity: chance.oneOf([1, 2, 3]) }))
   const carts = [1, 2, 3, 2].map(cart)
-  const totals = await Promise.all(carts.map((lines) => toldTotal(shop.ask, lines)))
+  const totals = await Promise.all(carts.map((lines) => quotedTotal(shop.send, lines)))
   return Array.from({ length: orders }, (_, at) => {
     const which = at % carts.length
     return guestOrder(carts[which] ?? [], { expectedTotal: totals[which] })
@@ -33,10 +33,10 @@ async function wishes(shop: KilledShop, products: readonly string[]): Promise<Gu
 /** Asks with the same key until the shop acknowledges: a line that is cut says nothing. */
 async function persist(shop: KilledShop, body: GuestOrderBody): Promise<Acknowledged> {
   for (;;) {
-    const answer = await send(shop.ask, body).catch(() => null)
-    if (answer?.data) return answer.data
-    if (answer && answer.status !== 503)
-      throw new Error(`refused: ${answer.status} ${JSON.stringify(answer.error)}`)
+    const response = await send(shop.send, body).catch(() => null)
+    if (response?.data) return response.data
+    if (response && response.status !== 503)
+      throw new Error(`refused: ${response.status} ${JSON.stringify(response.error)}`)
   }
 }
 
@@ -48,7 +48,7 @@ async function orderUnderKills(shop: KilledShop, bodies: readonly GuestOrderBody
   let killed = 0
   const buyer = async () => {
     for (let body = waiting.pop(); body; body = waiting.pop()) {
-      acknowledged.set(body.attemptKey, await persist(shop, body))
+      acknowledged.set(body.idempotencyKey, await persist(shop, body))
       if (killed >= kills || acknowledged.size < ((killed + 1) * bodies.length) / (kills + 1))
         continue
       killed += 1
@@ -63,10 +63,10 @@ async function orderUnderKills(shop: KilledShop, bodies: readonly GuestOrderBody
 
 /** The clients' part: whoever asks again gets the order that he has, also after the last start. */
 export async function buyersOf(shop: KilledShop, products: readonly string[]) {
-  const bodies = await wishes(shop, products)
+  const bodies = await requests(shop, products)
   const acknowledged = await orderUnderKills(shop, bodies)
   for (const body of bodies.slice(0, 20))
-    expect(await persist(shop, body)).toEqual(acknowledged.get(body.attemptKey))
+    expect(await persist(shop, body)).toEqual(acknowledged.get(body.idempotencyKey))
   return { bodies, acknowledged }
 }
 
@@ -76,21 +76,21 @@ export async function expectEveryOrderOnce(
   products: readonly string[],
   { bodies, acknowledged }: Awaited<ReturnType<typeof buyersOf>>,
 ): Promise<void> {
-  const kept = await keptOrders(
+  const stored = await storedOrders(
     db,
-    bodies.map(({ attemptKey }) => attemptKey),
+    bodies.map(({ idempotencyKey }) => idempotencyKey),
   )
-  const expected = bodies.map(({ attemptKey: attempt, lines }) => ({
+  const expected = bodies.map(({ idempotencyKey: attempt, lines }) => ({
     ...{ attempt, lines, id: acknowledged.get(attempt)?.orderId },
     number: acknowledged.get(attempt)?.number,
     ...{ changes: 3, transfers: 1, screenings: 2 },
   }))
   const byAttempt = (a: { attempt: string }, b: { attempt: string }) =>
     a.attempt.localeCompare(b.attempt)
-  expect(kept.toSorted(byAttempt)).toEqual(expected.toSorted(byAttempt))
+  expect(stored.toSorted(byAttempt)).toEqual(expected.toSorted(byAttempt))
   for (const { id, stock, sold, moved } of await counted(db, products)) {
-    const wanted = bodies.flatMap(({ lines }) => lines).filter((line) => line.id === id)
-    expect(sold).toBe(wanted.reduce((sum, { quantity }) => sum + quantity, 0))
+    const overrides = bodies.flatMap(({ lines }) => lines).filter((line) => line.id === id)
+    expect(sold).toBe(overrides.reduce((sum, { quantity }) => sum + quantity, 0))
     expect([stock, moved]).toEqual([stockBefore - sold, sold])
   }
 }

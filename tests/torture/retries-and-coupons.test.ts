@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
 import { rounds } from '#tests/harness/torture.ts'
-import { counted, keptOrders } from './audit.ts'
-import { type Answer, guestOrder, type Send, send, toldTotal } from './guest-order.ts'
+import { counted, storedOrders } from './audit.ts'
+import { type ActionResult, guestOrder, quotedTotal, type Send, send } from './guest-order.ts'
 import { kitWithStock, type ShopHere, shopHere } from './shop-here.ts'
 
 let shop: ShopHere
@@ -15,38 +15,38 @@ let price = 0
 beforeAll(async () => {
   shop = await shopHere()
   kit = await kitWithStock(10_000)
-  price = await toldTotal(shop.ask, [{ id: kit, quantity: 1 }])
+  price = await quotedTotal(shop.send, [{ id: kit, quantity: 1 }])
 })
 
 afterAll(async () => {
   await kitWithStock(20)
 })
 
-const oneKit = (given: Record<string, unknown> = {}) =>
-  guestOrder([{ id: kit, quantity: 1 }], { expectedTotal: price, ...given })
+const oneKit = (overrides: Record<string, unknown> = {}) =>
+  guestOrder([{ id: kit, quantity: 1 }], { expectedTotal: price, ...overrides })
 
 const write = async (work: (tx: Tx) => Promise<unknown>): Promise<void> => {
   await inTransaction(await asSystemActor(), ({ tx }) => work(tx))
 }
 
 const expectOne = async (attempt: string) =>
-  expect(await keptOrders(shop.db, [attempt])).toEqual([
+  expect(await storedOrders(shop.db, [attempt])).toEqual([
     expect.objectContaining({ changes: 3, transfers: 1, screenings: 2 }),
   ])
 
 test('a double click is one order: both answers name it, and one transfer waits for it', async () => {
   for (let round = 0; round < rounds(5, 20); round += 1) {
     const body = oneKit()
-    const [first, second] = await Promise.all([send(shop.ask, body), send(shop.ask, body)])
+    const [first, second] = await Promise.all([send(shop.send, body), send(shop.send, body)])
     expect(first).toEqual(second)
     expect(first.status).toBe(200)
-    await expectOne(body.attemptKey)
+    await expectOne(body.idempotencyKey)
   }
 })
 
 /** The shop has answered, and the line is cut before a byte of it arrives. */
 const cutLine: Send = async (path, init) => {
-  await shop.ask(path, init)
+  await shop.send(path, init)
   throw new TypeError('fetch failed')
 }
 
@@ -55,20 +55,20 @@ test('a buyer whose answer was lost asks five times at once and gets the order t
     const body = oneKit()
     await expect(send(cutLine, body)).rejects.toThrow('fetch failed')
     const before = await counted(shop.db, [kit])
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(shop.ask, body)))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]?.status).toBe(200)
-    await expectOne(body.attemptKey)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(shop.send, body)))
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
+    expect(responses[0]?.status).toBe(200)
+    await expectOne(body.idempotencyKey)
     expect(await counted(shop.db, [kit])).toEqual(before)
     const other = { ...body, lines: [{ id: kit, quantity: 2 }] }
-    expect(await send(shop.ask, other)).toMatchObject({
+    expect(await send(shop.send, other)).toMatchObject({
       status: 409,
       error: { message: 'attempt_reused' },
     })
   }
 })
 
-const isPlaced = ({ status }: Answer) => status === 200
+const isPlaced = ({ status }: ActionResult) => status === 200
 
 test('a code for one use goes to one of fifty, and comes back with his order', async () => {
   for (let round = 0; round < rounds(1, 20); round += 1) {
@@ -79,17 +79,17 @@ test('a code for one use goes to one of fifty, and comes back with his order', a
         tx,
       ),
     )
-    const told = await send(shop.ask, oneKit({ couponCode: code }))
-    const given = { couponCode: code.toLowerCase(), expectedTotal: told.error?.total }
-    const orders = Array.from({ length: 50 }, () => send(shop.ask, oneKit(given)))
-    const answers = await Promise.all(orders)
-    const refused = answers.filter((answer) => !isPlaced(answer))
+    const acknowledged = await send(shop.send, oneKit({ couponCode: code }))
+    const overrides = { couponCode: code.toLowerCase(), expectedTotal: acknowledged.error?.total }
+    const orders = Array.from({ length: 50 }, () => send(shop.send, oneKit(overrides)))
+    const responses = await Promise.all(orders)
+    const refused = responses.filter((response) => !isPlaced(response))
     expect(new Set(refused.map(({ error }) => error?.message))).toEqual(new Set(['coupon_invalid']))
     expect(refused).toHaveLength(49)
-    const link = answers.find(isPlaced)?.data?.link ?? ''
+    const link = responses.find(isPlaced)?.data?.link ?? ''
     const body = new URLSearchParams({ intent: 'cancel' })
-    expect((await shop.ask(link, { method: 'POST', body })).status).toBe(200)
-    expect((await send(shop.ask, oneKit(given))).status).toBe(200)
+    expect((await shop.send(link, { method: 'POST', body })).status).toBe(200)
+    expect((await send(shop.send, oneKit(overrides))).status).toBe(200)
   }
 })
 
@@ -100,13 +100,13 @@ test('a code worth more than everything leaves nothing to pay: refused, and no u
     sql`insert into coupons (code, kind, amount) values (${code}, 'amount', 99999)`.execute(tx),
   )
   const body = oneKit({ couponCode: code, expectedTotal: 0 })
-  expect(await send(shop.ask, body)).toMatchObject({
+  expect(await send(shop.send, body)).toMatchObject({
     status: 409,
     error: { message: 'method_off' },
   })
   await write(async (tx) => {
-    const kept = await tx.selectFrom('coupons').select('uses').where('code', '=', code).execute()
-    expect(kept).toEqual([{ uses: 0 }])
+    const stored = await tx.selectFrom('coupons').select('uses').where('code', '=', code).execute()
+    expect(stored).toEqual([{ uses: 0 }])
   })
 })
 
@@ -122,12 +122,12 @@ test('a price that changed meanwhile is shown and confirmed, and the order keeps
   onTestFinished(async () => {
     await setPrice(0.5)
   })
-  const changed = await send(shop.ask, oneKit())
+  const changed = await send(shop.send, oneKit())
   expect(changed).toMatchObject({ status: 409, error: { message: 'price_changed' } })
   const total = changed.error?.total ?? 0
   expect(total).toBeGreaterThan(price)
   const body = oneKit({ expectedTotal: total })
-  const placed = await send(shop.ask, body)
+  const placed = await send(shop.send, body)
   expect(placed.status).toBe(200)
   await setPrice(2)
   const totals = async () =>
@@ -135,10 +135,10 @@ test('a price that changed meanwhile is shown and confirmed, and the order keeps
       tx
         .selectFrom('orders')
         .select('total_cents')
-        .where('attempt_key', '=', body.attemptKey)
+        .where('attempt_key', '=', body.idempotencyKey)
         .execute(),
     )
   expect(await totals()).toEqual([{ total_cents: total }])
-  expect(await send(shop.ask, body)).toEqual(placed)
+  expect(await send(shop.send, body)).toEqual(placed)
   await setPrice(0.5)
 })

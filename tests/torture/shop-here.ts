@@ -8,8 +8,8 @@ import type { Send } from './guest-order.ts'
 /** The application in this process, asked as many clients would. */
 export async function shopHere() {
   const app = await testApp({ now: () => new Date() })
-  const ask: Send = (path, init) => app.request(`http://shop.test${path}`, init)
-  return { app, ask, db: await testDatabase() }
+  const send: Send = (path, init) => app.request(`http://shop.test${path}`, init)
+  return { app, send, db: await testDatabase() }
 }
 export type ShopHere = Awaited<ReturnType<typeof shopHere>>
 

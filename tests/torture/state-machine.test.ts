@@ -87,7 +87,7 @@ async function outcome(role: Role, move: Move) {
     await put(inside.tx, from, isLost(from as PaymentState) || from === 'cancelled')
     return historyOf(inside, orderId)
   })
-  const said = await tryMove(ctxOf(db, actors[role]), move)
+  const results = await tryMove(ctxOf(db, actors[role]), move)
     .then((changed) => changed.ok)
     .catch((error: { code?: string }) => {
       if (error.code !== noPermission) throw error
@@ -98,19 +98,19 @@ async function outcome(role: Role, move: Move) {
   await inTransaction(system, ({ tx }) =>
     tx.updateTable('orders').set(asPlaced).where('id', '=', orderId).execute(),
   )
-  return { said, state: order?.[axis], rows: rows.filter((row) => row.axis === axis) }
+  return { results, state: order?.[axis], rows: rows.filter((row) => row.axis === axis) }
 }
 
 const isNamed = ({ axis, from, to }: Move) =>
   (tables[axis] as Readonly<Record<string, readonly string[]>>)[from]?.includes(to) ?? false
 
 async function expectOutcome(role: Role, move: Move): Promise<string> {
-  const { said, state, rows } = await outcome(role, move)
+  const { results, state, rows } = await outcome(role, move)
   const mayAct = role === 'admin' || role === 'system'
   // unpaid and without papers, so nothing leaves the house
   const isDone = mayAct && isNamed(move) && move.to !== 'handed_over'
   const { from, to } = move
-  expect([role, move, said, state]).toEqual([role, move, isDone, isDone ? to : from])
+  expect([role, move, results, state]).toEqual([role, move, isDone, isDone ? to : from])
   const row = { from_state: from, to_state: to, by_role: role }
   expect(rows).toEqual(isDone ? [expect.objectContaining(row)] : [])
   return `${role} ${isDone}`
@@ -138,8 +138,8 @@ test('of twenty of the staff who cancel one order at once one does it: one row e
     const system = await asSystemActor()
     const { id } = await anOrder(system, { quantity: 3, countsStock: true })
     const staff = await Promise.all(Array.from({ length: 20 }, () => asAdmin()))
-    const said = await Promise.all(staff.map((ctx) => cancelOrder(ctx, { orderId: id, reason })))
-    expect(said.filter((done) => done.ok)).toHaveLength(1)
+    const results = await Promise.all(staff.map((ctx) => cancelOrder(ctx, { orderId: id, reason })))
+    expect(results.filter((done) => done.ok)).toHaveLength(1)
     expect((await historyOf(system, id)).map(({ axis, to_state: to }) => `${axis} ${to}`)).toEqual([
       ...['payment awaiting_proof', 'compliance clear', 'delivery to_prepare'],
       ...['payment cancelled', 'delivery cancelled'],

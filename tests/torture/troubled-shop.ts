@@ -5,17 +5,17 @@ import { serverDatabase } from '#platform/database/connect.ts'
 import { allowLogin, migrate } from '#platform/database/migrate.ts'
 import { createLog } from '#platform/log.ts'
 import { fillDemonstration } from '#server/demonstration.ts'
-import { createHub } from '#server/hub.ts'
+import { createChangeBus } from '#server/hub.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { loginRole } from '#tests/harness/prepare-database.ts'
-import { counted, keptOrders, stocked } from './audit.ts'
+import { counted, stocked, storedOrders } from './audit.ts'
 import {
-  type Answer,
+  type ActionResult,
   type GuestOrderBody,
   guestOrder,
+  quotedTotal,
   type Send,
   send,
-  toldTotal,
 } from './guest-order.ts'
 
 const stockBefore = 5_000
@@ -31,12 +31,12 @@ export async function shopOn(owner: string) {
   onTestFinished(() => db.close())
   await fillDemonstration(db)
   const [kit = ''] = await stocked(db, 1, stockBefore)
-  const hub = await createHub(db)
-  const app = await testApp({ db, hub, now: () => new Date() })
-  const ask: Send = (path, init) => app.request(`http://shop.test${path}`, init)
-  const price = await toldTotal(ask, [{ id: kit, quantity: 1 }])
+  const changeBus = await createChangeBus(db)
+  const app = await testApp({ db, changeBus, now: () => new Date() })
+  const send: Send = (path, init) => app.request(`http://shop.test${path}`, init)
+  const price = await quotedTotal(send, [{ id: kit, quantity: 1 }])
   const order = () => guestOrder([{ id: kit, quantity: 1 }], { expectedTotal: price })
-  return { db, ask, kit, order }
+  return { db, send, kit, order }
 }
 export type Shop = Awaited<ReturnType<typeof shopOn>>
 
@@ -44,29 +44,29 @@ export type Shop = Awaited<ReturnType<typeof shopOn>>
 export async function persist(
   shop: Shop,
   body: GuestOrderBody,
-  refusals: Answer[],
-): Promise<Answer> {
+  refusals: ActionResult[],
+): Promise<ActionResult> {
   for (;;) {
-    const began = performance.now()
-    const answer = await send(shop.ask, body)
-    if (answer.status === 200) return answer
-    expect(answer.status).toBe(503)
-    expect(Number(answer.retryAfter)).toBeGreaterThan(0)
-    refusals.push(answer)
+    const startedAt = performance.now()
+    const response = await send(shop.send, body)
+    if (response.status === 200) return response
+    expect(response.status).toBe(503)
+    expect(Number(response.retryAfter)).toBeGreaterThan(0)
+    refusals.push(response)
     // a client that is refused at once asks no more than twenty times a second
-    await pause(Math.max(0, 50 - (performance.now() - began)))
+    await pause(Math.max(0, 50 - (performance.now() - startedAt)))
   }
 }
 
 /** Ten buyers order one after the other until told to stop; what each was told. */
 export function buyers(shop: Shop) {
-  const told = new Map<string, Answer>()
-  const refusals: Answer[] = []
+  const acknowledged = new Map<string, ActionResult>()
+  const refusals: ActionResult[] = []
   let isOpen = true
   const buyer = async () => {
     while (isOpen) {
       const body = shop.order()
-      told.set(body.attemptKey, await persist(shop, body, refusals))
+      acknowledged.set(body.idempotencyKey, await persist(shop, body, refusals))
     }
   }
   const all = Promise.all(Array.from({ length: 10 }, buyer))
@@ -74,22 +74,22 @@ export function buyers(shop: Shop) {
     isOpen = false
     await all
   }
-  return { told, refusals, end }
+  return { acknowledged, refusals, end }
 }
 
 /** Whoever was told so has his order, whole and once, and the shelf has lost exactly that. */
 export async function expectNothingHalf(
   shop: Shop,
-  told: ReadonlyMap<string, Answer>,
+  acknowledged: ReadonlyMap<string, ActionResult>,
 ): Promise<void> {
-  const kept = await keptOrders(shop.db, [...told.keys()])
-  expect(kept).toHaveLength(told.size)
-  for (const order of kept) {
+  const stored = await storedOrders(shop.db, [...acknowledged.keys()])
+  expect(stored).toHaveLength(acknowledged.size)
+  for (const order of stored) {
     expect(order).toMatchObject({ changes: 3, transfers: 1, screenings: 2 })
-    expect(order.id).toBe(told.get(order.attempt)?.data?.orderId)
+    expect(order.id).toBe(acknowledged.get(order.attempt)?.data?.orderId)
     expect(order.lines).toEqual([{ id: shop.kit, quantity: 1 }])
   }
-  const { size } = told
+  const { size } = acknowledged
   const [now] = await counted(shop.db, [shop.kit])
   expect(now).toEqual({ id: shop.kit, stock: stockBefore - size, sold: size, moved: size })
 }

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import type { ServiceConfig } from '#platform/ctx.ts'
 
 /** What the twin says next: words, or tools that it wants called first. */
-export interface TwinSays {
+export interface FakeReply {
   readonly text?: string
   readonly calls?: readonly { readonly name: string; readonly input: unknown }[]
 }
-export type Script = (round: number, request: string) => TwinSays | 'fails' | 'hangs' | 'nonsense'
+export type Script = (round: number, request: string) => FakeReply | 'fails' | 'hangs' | 'nonsense'
 
 const text = z.string().min(1)
 const openAiRequest = z.strictObject({
@@ -76,7 +76,7 @@ const anthropicRequest = z
     messages.every(({ role }, at) => role === (at % 2 ? 'assistant' : 'user')),
   )
 
-const openAiSays = (round: number, { text: said = '', calls = [] }: TwinSays) => ({
+const openAiSays = (round: number, { text = '', calls = [] }: FakeReply) => ({
   id: `chatcmpl-${round}`,
   object: 'chat.completion',
   choices: [
@@ -85,7 +85,7 @@ const openAiSays = (round: number, { text: said = '', calls = [] }: TwinSays) =>
       finish_reason: calls.length > 0 ? 'tool_calls' : 'stop',
       message: {
         role: 'assistant',
-        content: said === '' ? null : said,
+        content: text === '' ? null : text,
         ...(calls.length > 0 && {
           tool_calls: calls.map(({ name, input }, at) => ({
             id: `call_${round}_${at}`,
@@ -98,13 +98,13 @@ const openAiSays = (round: number, { text: said = '', calls = [] }: TwinSays) =>
   ],
 })
 
-const anthropicSays = (round: number, { text: said = '', calls = [] }: TwinSays) => ({
+const anthropicSays = (round: number, { text = '', calls = [] }: FakeReply) => ({
   id: `msg_${round}`,
   type: 'message',
   role: 'assistant',
   stop_reason: calls.length > 0 ? 'tool_use' : 'end_turn',
   content: [
-    ...(said === '' ? [] : [{ type: 'text', text: said }]),
+    ...(text === '' ? [] : [{ type: 'text', text: text }]),
     ...calls.map(({ name, input }, at) => ({
       type: 'tool_use',
       id: `toolu_${round}_${at}`,
@@ -132,24 +132,24 @@ const kinds = {
 const secret = 'key-1'
 
 function answerTo(
-  asked: { path: string; headers: http.IncomingHttpHeaders; raw: string },
+  requests: { path: string; headers: http.IncomingHttpHeaders; raw: string },
   round: number,
   script: Script,
 ) {
-  const kind = Object.values(kinds).find(({ path }) => path === asked.path)
+  const kind = Object.values(kinds).find(({ path }) => path === requests.path)
   if (!kind) return { status: 404, body: { error: { message: 'no such path' } } }
-  if (!String(asked.headers[kind.key] ?? '').endsWith(secret))
+  if (!String(requests.headers[kind.key] ?? '').endsWith(secret))
     return { status: 401, body: { error: { message: 'wrong key' } } }
-  const read = kind.shape.safeParse(JSON.parse(asked.raw))
+  const read = kind.shape.safeParse(JSON.parse(requests.raw))
   if (!read.success) return { status: 400, body: { error: { message: read.error.message } } }
-  const says = script(round, asked.raw)
+  const says = script(round, requests.raw)
   if (says === 'hangs') return null
   if (says === 'fails') return { status: 529, body: { error: { message: 'overloaded' } } }
   return { status: 200, body: says === 'nonsense' ? { hello: 'world' } : kind.says(round, says) }
 }
 
 /** A model's public interface, as OpenAI and Anthropic document theirs, on a free port; it says what its script says. */
-export async function assistantModelTwin(script: Script) {
+export async function assistantModelFake(script: Script) {
   const requests: string[] = []
   const refused: unknown[] = []
   const server = http.createServer((request, response) => {

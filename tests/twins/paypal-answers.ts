@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import {
+  type FakeOrder,
+  type FakePayPalState,
+  type FakeRequest,
   type Fault,
   keyOf,
-  type PayPalBooks,
-  type TwinOrder,
-  type TwinRequest,
 } from './paypal-books.ts'
 
-interface TwinAnswer {
+interface FakeResult {
   readonly status: number
   readonly body: unknown
 }
@@ -15,7 +15,7 @@ interface TwinAnswer {
 /** No two twins give the same name. */
 const newId = (kind: string) => `${kind}${randomBytes(8).toString('hex').toUpperCase()}`
 
-const problem = (status: number, name: string, issue: string): TwinAnswer => ({
+const problem = (status: number, name: string, issue: string): FakeResult => ({
   status,
   body: { name, message: 'no', debug_id: 'd3bu9', details: [{ issue, description: 'no' }] },
 })
@@ -24,7 +24,7 @@ const unknown = problem(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
 
 const usd = (value: string) => ({ currency_code: 'USD', value })
 
-const orderBody = (books: PayPalBooks, order: TwinOrder) => ({
+const orderBody = (state: FakePayPalState, order: FakeOrder) => ({
   id: order.id,
   intent: 'CAPTURE',
   status: order.status,
@@ -50,12 +50,12 @@ const orderBody = (books: PayPalBooks, order: TwinOrder) => ({
     },
   ],
   links: [
-    { rel: 'self', href: `${books.base}/v2/checkout/orders/${order.id}` },
-    { rel: 'payer-action', href: `${books.base}/checkoutnow?token=${order.id}` },
+    { rel: 'self', href: `${state.base}/v2/checkout/orders/${order.id}` },
+    { rel: 'payer-action', href: `${state.base}/checkoutnow?token=${order.id}` },
   ],
 })
 
-interface Wanted {
+interface Overrides {
   purchase_units: {
     custom_id: string
     invoice_id: string
@@ -70,7 +70,7 @@ const toCents = (value = '0.00') => {
   return Number(value.replace('.', ''))
 }
 
-function isSummedUp({ amount, items }: Wanted['purchase_units'][0]): boolean {
+function isSummedUp({ amount, items }: Overrides['purchase_units'][0]): boolean {
   const part = (name: string) => toCents(amount.breakdown[name]?.value)
   const parts = part('item_total') + part('shipping') + part('handling') + part('tax_total')
   const ofItems = items.reduce(
@@ -80,34 +80,34 @@ function isSummedUp({ amount, items }: Wanted['purchase_units'][0]): boolean {
   return toCents(amount.value) === parts - part('discount') && ofItems === part('item_total')
 }
 
-function create(books: PayPalBooks, { raw }: TwinRequest): TwinAnswer {
-  const wanted = JSON.parse(raw) as Wanted
-  const [unit] = wanted.purchase_units
+function create(state: FakePayPalState, { raw }: FakeRequest): FakeResult {
+  const overrides = JSON.parse(raw) as Overrides
+  const [unit] = overrides.purchase_units
   if (!unit || !isSummedUp(unit)) return unprocessable('AMOUNT_MISMATCH')
-  const order: TwinOrder = {
+  const order: FakeOrder = {
     id: newId('ORDER'),
     status: 'PAYER_ACTION_REQUIRED',
     value: unit.amount.value,
     customId: unit.custom_id,
     invoiceId: unit.invoice_id,
-    returnUrl: wanted.payment_source.paypal.experience_context.return_url,
+    returnUrl: overrides.payment_source.paypal.experience_context.return_url,
     payer: ['Marta', 'Pérez'],
     captures: [],
     refunds: [],
   }
-  books.orders.set(order.id, order)
-  return { status: 201, body: orderBody(books, order) }
+  state.orders.set(order.id, order)
+  return { status: 201, body: orderBody(state, order) }
 }
 
-const isPaidElsewhere = (books: PayPalBooks, { id, invoiceId }: TwinOrder) =>
-  [...books.orders.values()].some(
+const isPaidElsewhere = (state: FakePayPalState, { id, invoiceId }: FakeOrder) =>
+  [...state.orders.values()].some(
     (other) => other.id !== id && other.invoiceId === invoiceId && other.captures.length > 0,
   )
 
-function capture(books: PayPalBooks, order: TwinOrder, fault?: Fault): TwinAnswer {
+function capture(state: FakePayPalState, order: FakeOrder, fault?: Fault): FakeResult {
   if (order.status === 'COMPLETED') return unprocessable('ORDER_ALREADY_CAPTURED')
   if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED')
-  if (isPaidElsewhere(books, order)) return unprocessable('DUPLICATE_INVOICE_ID')
+  if (isPaidElsewhere(state, order)) return unprocessable('DUPLICATE_INVOICE_ID')
   const made = fault?.kind === 'capture_status' ? fault : { status: 'COMPLETED', reason: '' }
   order.captures.push({
     id: newId('CAPTURE'),
@@ -116,16 +116,16 @@ function capture(books: PayPalBooks, order: TwinOrder, fault?: Fault): TwinAnswe
     value: fault?.kind === 'amount' ? fault.value : order.value,
   })
   order.status = 'COMPLETED'
-  return { status: 201, body: orderBody(books, order) }
+  return { status: 201, body: orderBody(state, order) }
 }
 
 function refund(
-  books: PayPalBooks,
+  state: FakePayPalState,
   captureId: string,
-  { raw }: TwinRequest,
+  { raw }: FakeRequest,
   fault?: Fault,
-): TwinAnswer {
-  const order = [...books.orders.values()].find(({ captures }) =>
+): FakeResult {
+  const order = [...state.orders.values()].find(({ captures }) =>
     captures.some(({ id }) => id === captureId),
   )
   const captured = order?.captures.find(({ id }) => id === captureId)
@@ -142,73 +142,74 @@ function refund(
   return { status: 201, body: { id: made.id, status, amount: usd(value) } }
 }
 
-function getRefund(books: PayPalBooks, id: string): TwinAnswer {
-  const found = [...books.orders.values()]
+function getRefund(state: FakePayPalState, id: string): FakeResult {
+  const found = [...state.orders.values()]
     .flatMap(({ refunds }) => refunds)
     .find((r) => r.id === id)
   if (!found) return unknown
   return { status: 200, body: { id, status: found.status, amount: usd(found.value) } }
 }
 
-function verify(books: PayPalBooks, { raw }: TwinRequest): TwinAnswer {
-  const asked = JSON.parse(raw) as Record<string, string>
+function verify(state: FakePayPalState, { raw }: FakeRequest): FakeResult {
+  const requests = JSON.parse(raw) as Record<string, string>
   const event = raw.slice(raw.indexOf('"webhook_event":') + '"webhook_event":'.length, -1)
   const isOurs =
-    books.sent.has(asked.transmission_id ?? '') &&
-    asked.webhook_id === 'webhook-1' &&
-    asked.transmission_sig === `signed ${event.length}`
+    state.sent.has(requests.transmission_id ?? '') &&
+    requests.webhook_id === 'webhook-1' &&
+    requests.transmission_sig === `signed ${event.length}`
   return { status: 200, body: { verification_status: isOurs ? 'SUCCESS' : 'FAILURE' } }
 }
 
-const kindOf = ({ method, path }: TwinRequest): keyof PayPalBooks['faults'] | null => {
+const kindOf = ({ method, path }: FakeRequest): keyof FakePayPalState['faults'] | null => {
   if (path.endsWith('/capture')) return 'capture'
   if (path.endsWith('/refund')) return 'refund'
   if (path === '/v2/checkout/orders') return 'create'
   return method === 'GET' ? 'get' : null
 }
 
-function perform(books: PayPalBooks, asked: TwinRequest, fault?: Fault): TwinAnswer {
-  const { path } = asked
+function perform(state: FakePayPalState, requests: FakeRequest, fault?: Fault): FakeResult {
+  const { path } = requests
   const [, orderId = '', verb = ''] =
     /^\/v2\/checkout\/orders\/([^/]+)(\/capture)?$/.exec(path) ?? []
-  if (path === '/v2/checkout/orders') return create(books, asked)
-  const order = books.orders.get(orderId)
+  if (path === '/v2/checkout/orders') return create(state, requests)
+  const order = state.orders.get(orderId)
   if (orderId !== '' && !order) return unknown
   if (order)
-    return verb ? capture(books, order, fault) : { status: 200, body: orderBody(books, order) }
+    return verb ? capture(state, order, fault) : { status: 200, body: orderBody(state, order) }
   const captureId = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(path)?.[1]
-  if (captureId) return refund(books, captureId, asked, fault)
+  if (captureId) return refund(state, captureId, requests, fault)
   const refundId = /^\/v2\/payments\/refunds\/([^/]+)$/.exec(path)?.[1]
-  if (refundId) return getRefund(books, refundId)
-  return path.endsWith('/verify-webhook-signature') ? verify(books, asked) : unknown
+  if (refundId) return getRefund(state, refundId)
+  return path.endsWith('/verify-webhook-signature') ? verify(state, requests) : unknown
 }
 
-function withFault(books: PayPalBooks, asked: TwinRequest, fault?: Fault): TwinAnswer {
+function withFault(state: FakePayPalState, requests: FakeRequest, fault?: Fault): FakeResult {
   if (fault?.kind === 'issue') return unprocessable(fault.issue)
   const failed = (status: number) =>
     problem(status, 'INTERNAL_SERVER_ERROR', 'INTERNAL_SERVICE_ERROR')
   if (fault?.kind === 'status' && !fault.afterwards) return failed(fault.status)
-  const answer = perform(books, asked, fault)
+  const response = perform(state, requests, fault)
   // the same request id is the same request: its first answer is given again
-  if (asked.requestId !== '' && answer.status < 300) books.answered.set(keyOf(asked), answer)
-  if (fault?.kind === 'lost_after') books.breaking = keyOf(asked)
-  return fault?.kind === 'status' ? failed(fault.status) : answer
+  if (requests.requestId !== '' && response.status < 300)
+    state.answered.set(keyOf(requests), response)
+  if (fault?.kind === 'lost_after') state.breaking = keyOf(requests)
+  return fault?.kind === 'status' ? failed(fault.status) : response
 }
 
 /** Answers as PayPal would, and does what PayPal would have done. */
-export function answerAs(books: PayPalBooks, asked: TwinRequest): TwinAnswer {
-  if (asked.path === '/v1/oauth2/token') {
-    const isKnown = asked.authorization === `Basic ${btoa('client-1:secret-1')}`
+export function handleAs(state: FakePayPalState, requests: FakeRequest): FakeResult {
+  if (requests.path === '/v1/oauth2/token') {
+    const isKnown = requests.authorization === `Basic ${btoa('client-1:secret-1')}`
     if (!isKnown) return { status: 401, body: { error: 'invalid_client' } }
-    const token = `token-${books.tokens.size + 1}`
-    books.tokens.add(token)
+    const token = `token-${state.tokens.size + 1}`
+    state.tokens.add(token)
     return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: 32_400 } }
   }
-  if (!books.tokens.has(asked.authorization.replace('Bearer ', '')))
+  if (!state.tokens.has(requests.authorization.replace('Bearer ', '')))
     return problem(401, 'AUTHENTICATION_FAILURE', 'INVALID_TOKEN')
-  const kind = kindOf(asked)
-  const fault = kind ? books.faults[kind].shift() : undefined
-  const replayed = books.answered.get(keyOf(asked))
+  const kind = kindOf(requests)
+  const fault = kind ? state.faults[kind].shift() : undefined
+  const replayed = state.answered.get(keyOf(requests))
   if (replayed && !fault) return { ...replayed, status: 200 }
-  return withFault(books, asked, fault)
+  return withFault(state, requests, fault)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export interface TwinRequest {
+export interface FakeRequest {
   readonly method: string
   readonly path: string
   readonly raw: string
@@ -8,21 +8,21 @@ export interface TwinRequest {
   readonly authorization: string
 }
 
-export interface TwinCapture {
+export interface FakeCapture {
   readonly id: string
   status: string
   reason: string
   value: string
 }
 
-export interface TwinRefund {
+export interface FakeRefund {
   readonly id: string
   readonly captureId: string
   status: string
   readonly value: string
 }
 
-export interface TwinOrder {
+export interface FakeOrder {
   readonly id: string
   status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
   value: string
@@ -30,8 +30,8 @@ export interface TwinOrder {
   readonly invoiceId: string
   readonly returnUrl: string
   payer: readonly [string, string]
-  readonly captures: TwinCapture[]
-  readonly refunds: TwinRefund[]
+  readonly captures: FakeCapture[]
+  readonly refunds: FakeRefund[]
 }
 
 /** What the next matching request meets instead of a plain answer. */
@@ -42,25 +42,25 @@ export type Fault =
   | { readonly kind: 'capture_status'; readonly status: string; readonly reason?: string }
   | { readonly kind: 'amount'; readonly value: string }
 
-export interface PayPalBooks {
+export interface FakePayPalState {
   base: string
   /** Where the shop really is, when its return address does not say. */
   home: string
   /** What becomes of PayPal's script. */
   script: 'buttons' | 'broken' | 'silent'
-  readonly orders: Map<string, TwinOrder>
+  readonly orders: Map<string, FakeOrder>
   readonly answered: Map<string, { status: number; body: unknown }>
-  readonly calls: (TwinRequest & { status: number })[]
+  readonly calls: (FakeRequest & { status: number })[]
   readonly faults: { capture: Fault[]; create: Fault[]; get: Fault[]; refund: Fault[] }
   /** Transmission ids that PayPal sent itself. */
   readonly sent: Set<string>
   tokens: Set<string>
   breaking: string
   count: number
-  breaks(asked: TwinRequest): boolean
+  breaks(requests: FakeRequest): boolean
 }
 
-export function newBooks(): PayPalBooks {
+export function newState(): FakePayPalState {
   return {
     base: '',
     home: '',
@@ -73,20 +73,24 @@ export function newBooks(): PayPalBooks {
     tokens: new Set(),
     breaking: '',
     count: 0,
-    breaks(asked) {
-      const isBroken = this.breaking !== '' && this.breaking === keyOf(asked)
+    breaks(requests) {
+      const isBroken = this.breaking !== '' && this.breaking === keyOf(requests)
       if (isBroken) this.breaking = ''
       return isBroken
     },
   }
 }
 
-export const keyOf = ({ method, path, requestId }: TwinRequest): string =>
+export const keyOf = ({ method, path, requestId }: FakeRequest): string =>
   `${method} ${path} ${requestId}`
 
 /** The buyer agrees at PayPal. */
-export function approve(books: PayPalBooks, id: string, payer?: readonly [string, string]): void {
-  const order = books.orders.get(id)
+export function approve(
+  state: FakePayPalState,
+  id: string,
+  payer?: readonly [string, string],
+): void {
+  const order = state.orders.get(id)
   if (!order) throw new Error(`the twin knows no order ${id}`)
   order.status = 'APPROVED'
   if (payer) order.payer = payer
@@ -96,18 +100,18 @@ const inCents = (value: string) => Math.round(Number(value) * 100)
 const came = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']
 
 /** What PayPal took for an order of the shop, by all its payments, in cents. */
-export const takenFor = (books: PayPalBooks, customId: string): number =>
-  [...books.orders.values()]
+export const takenFor = (state: FakePayPalState, customId: string): number =>
+  [...state.orders.values()]
     .filter((order) => order.customId === customId)
     .flatMap(({ captures }) => captures)
     .filter(({ status }) => came.includes(status))
     .reduce((sum, { value }) => sum + inCents(value), 0)
 
 /** A notice as PayPal sends it, with the headers that prove it. */
-export function notice(books: PayPalBooks, event: Readonly<Record<string, unknown>>) {
-  books.count += 1
-  const transmission = `transmission-${books.count}-${randomUUID()}`
-  books.sent.add(transmission)
+export function notice(state: FakePayPalState, event: Readonly<Record<string, unknown>>) {
+  state.count += 1
+  const transmission = `transmission-${state.count}-${randomUUID()}`
+  state.sent.add(transmission)
   const body = JSON.stringify({ id: `WH-${randomUUID()}`, ...event })
   const headers = {
     'PAYPAL-AUTH-ALGO': 'SHA256withRSA',

@@ -1,9 +1,9 @@
 import type http from 'node:http'
-import { approve, type PayPalBooks } from './paypal-books.ts'
+import { approve, type FakePayPalState } from './paypal-books.ts'
 
 /** PayPal's script as far as the shop uses it: one button for each way to pay; pressing it agrees at once. */
-const script = (base: string, asked: string) => `window.paypal = {
-  asked: ${JSON.stringify(asked)},
+const script = (base: string, requests: string) => `window.paypal = {
+  asked: ${JSON.stringify(requests)},
   getFundingSources: () => ['paypal', 'venmo', 'card'],
   isFundingEligible: (source) => source !== 'venmo',
   Buttons: ({ fundingSource, createOrder, onApprove, onError }) => ({
@@ -27,14 +27,18 @@ const page = (id: string) => `<!doctype html><html lang="en"><title>PayPal's twi
 <h1>PayPal's twin</h1>
 <a href="/twin/pay?token=${id}">Agree</a> <a href="/twin/cancel?token=${id}">Cancel</a></html>`
 
-function leadBack(books: PayPalBooks, id: string, isAgreed: boolean): string {
-  if (isAgreed) approve(books, id)
-  const { pathname, search } = new URL(books.orders.get(id)?.returnUrl ?? '')
+function leadBack(state: FakePayPalState, id: string, isAgreed: boolean): string {
+  if (isAgreed) approve(state, id)
+  const { pathname, search } = new URL(state.orders.get(id)?.returnUrl ?? '')
   const path = isAgreed ? pathname : pathname.replace('vuelta', 'cancelado')
-  return `${books.home}${path}${search}&token=${id}&PayerID=P1`
+  return `${state.home}${path}${search}&token=${id}&PayerID=P1`
 }
 
-type Show = (books: PayPalBooks, id: string, search: string) => readonly [number, object, string?]
+type Show = (
+  state: FakePayPalState,
+  id: string,
+  search: string,
+) => readonly [number, object, string?]
 
 const shown: Readonly<Record<string, Show>> = {
   '/sdk/js': ({ base, script: how }, _, search) => [
@@ -43,25 +47,25 @@ const shown: Readonly<Record<string, Show>> = {
     how === 'broken' ? '' : script(base, search),
   ],
   '/checkoutnow': (_, id) => [200, { 'Content-Type': 'text/html' }, page(id)],
-  '/twin/agree': (books, id) => {
-    approve(books, id)
+  '/twin/agree': (state, id) => {
+    approve(state, id)
     return [204, {}]
   },
-  '/twin/pay': (books, id) => [303, { Location: leadBack(books, id, true) }],
-  '/twin/cancel': (books, id) => [303, { Location: leadBack(books, id, false) }],
+  '/twin/pay': (state, id) => [303, { Location: leadBack(state, id, true) }],
+  '/twin/cancel': (state, id) => [303, { Location: leadBack(state, id, false) }],
 }
 
 /** The part of PayPal that a buyer sees: its script and the page where one agrees. */
 export function servesBuyer(
-  books: PayPalBooks,
+  state: FakePayPalState,
   url: string,
   response: http.ServerResponse,
 ): boolean {
   const { pathname, searchParams, search } = new URL(url, 'http://twin')
   const show = Object.hasOwn(shown, pathname) ? shown[pathname] : undefined
   if (!show) return false
-  if (pathname === '/sdk/js' && books.script === 'silent') return true
-  const [status, headers, body] = show(books, searchParams.get('token') ?? '', search)
+  if (pathname === '/sdk/js' && state.script === 'silent') return true
+  const [status, headers, body] = show(state, searchParams.get('token') ?? '', search)
   response.writeHead(status, headers as http.OutgoingHttpHeaders).end(body)
   return true
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerAs } from './paypal-answers.ts'
-import { newBooks, type PayPalBooks, type TwinRequest } from './paypal-books.ts'
+import { handleAs } from './paypal-answers.ts'
+import { type FakePayPalState, type FakeRequest, newState } from './paypal-books.ts'
 import { servesBuyer } from './paypal-buyer.ts'
 
-async function read(request: http.IncomingMessage): Promise<TwinRequest> {
+async function read(request: http.IncomingMessage): Promise<FakeRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { pathname } = new URL(request.url ?? '/', 'http://twin')
@@ -19,22 +19,22 @@ async function read(request: http.IncomingMessage): Promise<TwinRequest> {
   }
 }
 
-export interface PayPalTwin {
+export interface PayPalFake {
   readonly base: string
-  readonly books: PayPalBooks
+  readonly state: FakePayPalState
   close(): void
 }
 
 /** PayPal's public interface on a free port: orders, captures, refunds, notices; it fails on command. */
-export async function payPalTwin(): Promise<PayPalTwin> {
-  const books = newBooks()
+export async function payPalFake(): Promise<PayPalFake> {
+  const state = newState()
   const server = http.createServer((request, response) => {
-    void read(request).then((asked) => {
-      if (asked.method === 'GET' && servesBuyer(books, request.url ?? '', response)) return
-      const { status, body } = answerAs(books, asked)
-      books.calls.push({ ...asked, status })
+    void read(request).then((requests) => {
+      if (requests.method === 'GET' && servesBuyer(state, request.url ?? '', response)) return
+      const { status, body } = handleAs(state, requests)
+      state.calls.push({ ...requests, status })
       // as a line that breaks after PayPal has done its part
-      if (books.breaks(asked)) return void response.destroy()
+      if (state.breaks(requests)) return void response.destroy()
       response.writeHead(status, { 'Content-Type': 'application/json' })
       response.end(JSON.stringify(body))
     })
@@ -42,10 +42,10 @@ export async function payPalTwin(): Promise<PayPalTwin> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  books.base = base
+  state.base = base
   return {
     base,
-    books,
+    state,
     close() {
       server.closeAllConnections()
       server.close()
@@ -53,7 +53,7 @@ export async function payPalTwin(): Promise<PayPalTwin> {
   }
 }
 
-export const twinConfig = (base: string) => ({
+export const fakeConfig = (base: string) => ({
   PAYPAL_CLIENT_ID: 'client-1',
   PAYPAL_SECRET: 'secret-1',
   PAYPAL_MODE: 'sandbox' as const,

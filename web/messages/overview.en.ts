@@ -5,8 +5,8 @@ export const overview: Messages<typeof spanish> = {
   back: 'Start of the panel',
   waiting: 'What is waiting for you',
   nothing: 'Nothing is waiting for you: all is up to date.',
-  calm: 'Nothing to do: {names}.',
-  matters: {
+  nothingToDo: 'Nothing to do: {names}.',
+  tasks: {
     zelle: { one: '{count} Zelle payment to verify', other: '{count} Zelle payments to verify' },
     held: { one: '{count} order on hold', other: '{count} orders on hold' },
     damage: {
@@ -16,7 +16,7 @@ export const overview: Messages<typeof spanish> = {
     late: { one: '{count} paid order that is late', other: '{count} paid orders that are late' },
     soldOut: { one: '{count} product sold out', other: '{count} products sold out' },
     scarce: { one: '{count} product nearly sold out', other: '{count} products nearly sold out' },
-    letters: {
+    emails: {
       one: '{count} e-mail that was not sent',
       other: '{count} e-mails that were not sent',
     },
@@ -33,21 +33,21 @@ export const overview: Messages<typeof spanish> = {
     late: 'delays',
     soldOut: 'sold-out products',
     scarce: 'stock',
-    letters: 'e-mails',
+    emails: 'e-mails',
     lists: 'lists',
     abandoned: 'unfinished checkouts',
   },
   month: 'The last 30 days',
   monthText:
     'Money received less money refunded, by the day in Havana, from the ledger of payments; and the orders placed that day, paid or not.',
-  takings: 'Revenue',
+  netPayments: 'Revenue',
   orders: 'Orders',
   day: 'Day',
   total: 'Total',
-  most: 'Highest: {most}',
+  max: 'Highest: {most}',
   table: 'Revenue and orders by day',
   seller: 'You are signed in as {email}.',
-  letters: {
+  emails: {
     title: 'E-mails that were not sent',
     text: 'The shop tried several times. Once the reason is mended, send them again; the words of an e-mail are not shown, since its links open accounts.',
     none: 'Every e-mail was sent.',
@@ -85,7 +85,7 @@ export const overview: Messages<typeof spanish> = {
     when: 'When',
     who: 'Who',
     contact: 'Contact',
-    goods: 'Items',
+    items: 'Items',
     destination: 'Destination',
     destinations: { cuba: 'Cuba', usa: 'United States' },
   },

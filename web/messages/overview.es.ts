@@ -2,8 +2,8 @@ export const overview = {
   back: 'Inicio del panel',
   waiting: 'Lo que te espera',
   nothing: 'Nada te espera: todo está al día.',
-  calm: 'Sin pendientes: {names}.',
-  matters: {
+  nothingToDo: 'Sin pendientes: {names}.',
+  tasks: {
     zelle: {
       one: '{count} pago de Zelle por verificar',
       other: '{count} pagos de Zelle por verificar',
@@ -19,7 +19,7 @@ export const overview = {
       one: '{count} producto con pocas unidades',
       other: '{count} productos con pocas unidades',
     },
-    letters: { one: '{count} correo que no salió', other: '{count} correos que no salieron' },
+    emails: { one: '{count} correo que no salió', other: '{count} correos que no salieron' },
     lists: {
       one: '{count} lista de sanciones vieja o ausente',
       other: '{count} listas de sanciones viejas o ausentes',
@@ -33,21 +33,21 @@ export const overview = {
     late: 'atrasos',
     soldOut: 'agotados',
     scarce: 'existencias',
-    letters: 'correos',
+    emails: 'correos',
     lists: 'listas',
     abandoned: 'compras a medias',
   },
   month: 'Los últimos 30 días',
   monthText:
     'Lo cobrado menos lo reembolsado, por día de La Habana, según el libro de pagos; y los pedidos hechos ese día, pagados o no.',
-  takings: 'Ingresos',
+  netPayments: 'Ingresos',
   orders: 'Pedidos',
   day: 'Día',
   total: 'Total',
-  most: 'Máximo: {most}',
+  max: 'Máximo: {most}',
   table: 'Ingresos y pedidos por día',
   seller: 'Estás dentro como {email}.',
-  letters: {
+  emails: {
     title: 'Correos que no salieron',
     text: 'Se intentó enviarlos varias veces. Si el motivo ya está arreglado, envíalos otra vez; el texto de cada correo no se muestra, porque lleva enlaces que abren cuentas.',
     none: 'Todos los correos salieron.',
@@ -85,7 +85,7 @@ export const overview = {
     when: 'Cuándo',
     who: 'Quién',
     contact: 'Contacto',
-    goods: 'Artículos',
+    items: 'Artículos',
     destination: 'Destino',
     destinations: { cuba: 'Cuba', usa: 'Estados Unidos' },
   },

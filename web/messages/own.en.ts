@@ -49,7 +49,7 @@ export const own: Messages<typeof es> = {
     title: 'My equipment',
     text: 'What you bought and has been delivered.',
     none: 'Once your first order is delivered you will see its equipment here, with guide and warranty.',
-    arrived: 'Delivered on {date} · order {number}',
+    delivered: 'Delivered on {date} · order {number}',
     warranty: 'Warranty until {date}',
     warrantyOver: 'The warranty ended on {date}',
     guide: 'Installation guide',

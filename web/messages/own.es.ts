@@ -46,7 +46,7 @@ export const own = {
     title: 'Mis equipos',
     text: 'Lo que compraste y ya se entregó.',
     none: 'Cuando se entregue tu primer pedido verás aquí sus equipos, con su guía y su garantía.',
-    arrived: 'Entregado el {date} · pedido {number}',
+    delivered: 'Entregado el {date} · pedido {number}',
     warranty: 'Garantía hasta el {date}',
     warrantyOver: 'La garantía terminó el {date}',
     guide: 'Guía de instalación',

@@ -45,7 +45,7 @@ export const pages: Messages<typeof es> = {
     title: 'No connection, but the shop is still here',
     text: 'This page has not been saved on your device yet. You can open what you already visited, look at these prices and order by phone: a call needs no internet.',
     again: 'Try again',
-    kept: 'These open without a connection',
+    saved: 'These open without a connection',
     products: 'Among the least expensive of each family',
     pricedOn: 'Prices as of {date}. They may have changed; we confirm them when you order.',
     order: 'Order by phone',

@@ -42,7 +42,7 @@ export const pages = {
     title: 'Sin conexión, pero la tienda sigue aquí',
     text: 'Esta página no se ha guardado todavía en tu equipo. Puedes ver lo que ya visitaste, mirar estos precios y pedir por teléfono: una llamada no necesita internet.',
     again: 'Probar otra vez',
-    kept: 'Se abren sin conexión',
+    saved: 'Se abren sin conexión',
     products: 'De lo más económico de cada familia',
     pricedOn: 'Precios del {date}. Pueden haber cambiado; te los confirmamos al pedir.',
     order: 'Pide por teléfono',

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 import routes from '../routes.ts'
 
 /** The addresses of pages that need nothing that was made before. */
@@ -18,8 +18,8 @@ const dataOf = (path: string) => (path.endsWith('/') ? `${path}_.data` : `${path
 
 const cookieOf = {
   visitor: async () => '',
-  customer: async () => (await aPerson(await testDatabase(), { role: 'customer' })).cookie,
-  admin: async () => (await aPerson(await testDatabase(), { role: 'admin' })).cookie,
+  customer: async () => (await aUser(await testDatabase(), { role: 'customer' })).cookie,
+  admin: async () => (await aUser(await testDatabase(), { role: 'admin' })).cookie,
 }
 
 test.for([
@@ -28,7 +28,7 @@ test.for([
   ['an administrator', cookieOf.admin, 60],
 ] as const)(
   '%s who comes to a page by a link finds what stands at its address',
-  async ([, cookie, least]) => {
+  async ([, cookie, min]) => {
     const browser = await aBrowser(await cookie())
     const found: string[] = []
     const missed: string[] = []
@@ -39,6 +39,6 @@ test.for([
       if (status !== 200) missed.push(`${path} ${status}`)
     }
     expect(missed).toEqual([])
-    expect(found.length).toBeGreaterThan(least)
+    expect(found.length).toBeGreaterThan(min)
   },
 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aBrowser } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const openPages = ['/', '/catalogo', '/carrito', '/calculadora-solar', '/login', '/crear-cuenta']
 const staffPages = ['/admin', '/admin/products', '/admin/settings']
@@ -32,7 +32,7 @@ describe.each(['es', 'en'])('pages are valid HTML in %s', (language) => {
   })
 
   test.each(staffPages)('%s', async (path) => {
-    const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+    const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
     const { status, html } = await (await aBrowser(cookie)).open(`${path}?lng=${language}`)
     expect(status).toBe(200)
     expect(faultsOf(html)).toEqual([])

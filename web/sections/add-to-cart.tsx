@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { buttonClass } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
-import { canGoTo, cartProduct, mostOf } from '#shop/cart/cart.rules.ts'
+import { canGoTo, cartProduct, maxOf } from '#shop/cart/cart.rules.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import type { Product, ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { useShop } from '../use-shop.ts'
@@ -20,13 +20,13 @@ export function AddToCart({ product, className = '', isSmall = false }: AddToCar
   const messages = useCartMessages()
   const add = useAddToCart()
   const { destination } = useShop()
-  const wanted = cartProduct(product)
-  if (mostOf(wanted) === 0 || !canGoTo(wanted, destination)) return null
+  const requested = cartProduct(product)
+  if (maxOf(requested) === 0 || !canGoTo(requested, destination)) return null
   return (
     <CartForm
       intent="add"
       fields={{ product: product.id }}
-      onDo={() => add(wanted, 1)}
+      onDo={() => add(requested, 1)}
       className={`relative ${className}`}
     >
       <button

@@ -23,7 +23,7 @@ export function AdminPage({ title, text, back, children }: AdminPageProps) {
 }
 
 /** What came of the last change; a refusal is announced at once. */
-export function Said({ text, isBad = false }: { text: string | null; isBad?: boolean }) {
+export function Notice({ text, isBad = false }: { text: string | null; isBad?: boolean }) {
   if (!text) return null
   const edge = isBad ? 'border-l-bad' : 'border-l-good'
   return (

@@ -2,12 +2,12 @@ import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import type { DamageReport, OrderPicture } from '#shop/orders/pictures/damage.rules.ts'
-import { PictureRow } from '#shop/orders/ui/picture-row.tsx'
+import type { DamageReport, OrderImage } from '#shop/orders/pictures/damage.rules.ts'
+import { ImageRow } from '#shop/orders/ui/picture-row.tsx'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 
-export interface ArrivedProps {
-  readonly pictures: readonly OrderPicture[]
+export interface AfterDeliveryProps {
+  readonly pictures: readonly OrderImage[]
   readonly report: DamageReport | null
   /** Until when damage may be told, in words; null when it may not. */
   readonly until: string | null
@@ -19,9 +19,9 @@ const card = 'grid gap-3 rounded-card border border-line bg-raised p-4 md:p-6'
 
 function Report({
   report,
-  pictures,
+  pictures: images,
   link,
-}: Omit<ArrivedProps, 'until'> & { report: DamageReport }) {
+}: Omit<AfterDeliveryProps, 'until'> & { report: DamageReport }) {
   const messages = usePictureMessages().damage
   const locale = useLocale()
   return (
@@ -31,11 +31,10 @@ function Report({
         <p role="status">{format(messages.done, { date: formatDate(report.at, locale) })}</p>
       )}
       <h3 className="font-semibold">{messages.yours}</h3>
-      <p className="whitespace-pre-line break-words border-line border-l-4 pl-3">{report.told}</p>
-      <PictureRow
-        pictures={pictures.filter(({ kind }) => kind === 'damage')}
-        place={`${link}/foto`}
-      />
+      <p className="whitespace-pre-line break-words border-line border-l-4 pl-3">
+        {report.description}
+      </p>
+      <ImageRow pictures={images.filter(({ kind }) => kind === 'damage')} place={`${link}/foto`} />
       {report.answer !== '' && (
         <>
           <h3 className="font-semibold">{messages.answer}</h3>
@@ -49,18 +48,18 @@ function Report({
 }
 
 /** What came of the delivery: its photographs, and what was told of damage or still may be. */
-export function Arrived({ pictures, report, until, link }: ArrivedProps) {
+export function AfterDelivery({ pictures: images, report, until, link }: AfterDeliveryProps) {
   const messages = usePictureMessages()
-  const ofDelivery = pictures.filter(({ kind }) => kind === 'delivery')
+  const ofDelivery = images.filter(({ kind }) => kind === 'delivery')
   return (
     <>
       {ofDelivery.length > 0 && (
         <section className={card}>
           <h2 className="font-bold text-xl">{messages.delivery}</h2>
-          <PictureRow pictures={ofDelivery} place={`${link}/foto`} />
+          <ImageRow pictures={ofDelivery} place={`${link}/foto`} />
         </section>
       )}
-      {report && <Report report={report} pictures={pictures} link={link} />}
+      {report && <Report report={report} pictures={images} link={link} />}
       {until !== null && (
         <section className={`${card} print:hidden`}>
           <p>{format(messages.damage.invite, { date: until })}</p>

@@ -5,7 +5,7 @@ import { format } from '#kernel/messages.ts'
 import type { Card, Part } from '#shop/assistant/answer.rules.ts'
 import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
 import { productPath } from '#shop/catalogue/product.rules.ts'
-import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
+import { ProductImage } from '#shop/catalogue/ui/product-picture.tsx'
 import { mailLink, whatsappLink } from '../contact-links.ts'
 import { useShop } from '../use-shop.ts'
 
@@ -16,7 +16,7 @@ function ProductCard({ card }: { card: Card }) {
   return (
     <li className="relative flex gap-3 overflow-hidden rounded-card border border-line bg-raised focus-within:border-ink hover:border-ink">
       <div className="flex w-20 shrink-0 items-center bg-on-night">
-        <ProductPicture product={card} sizes="80px" />
+        <ProductImage product={card} sizes="80px" />
       </div>
       <div className="min-w-0 flex-1 py-2 pr-3">
         <Link
@@ -42,7 +42,7 @@ function ProductCard({ card }: { card: Card }) {
 }
 
 /** The way to a person, with the question written already. */
-function ToPerson({ question }: { question: string }) {
+function ToUser({ question }: { question: string }) {
   const messages = useChatMessages()
   const { whatsapp, supportEmail } = useShop().facts
   const message = format(messages.whatsappText, { question })
@@ -94,7 +94,7 @@ function OnePart({ part }: { part: Part }) {
         </p>
       )
     case 'human':
-      return <ToPerson question={part.question} />
+      return <ToUser question={part.question} />
     case 'warning':
       return <p className="border-l-4 border-warn pl-3">{part.text}</p>
     default:

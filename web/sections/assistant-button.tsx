@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { Link } from 'react-router'
 import { hasQueued } from '../assistant-queued.ts'
-import { keepStored, readStored } from '../browser-storage.ts'
+import { readStored, storeItem } from '../browser-storage.ts'
 import type { AssistantBubble } from './assistant-bubble.tsx'
 
 const loadChat = () => import('./assistant-chat.tsx')
@@ -75,12 +75,12 @@ export function AssistantButton({ label, className, labelClass }: AssistantButto
     link.current?.focus({ preventScroll: true })
   }, [isOpen])
   const open = () => {
-    keepStored(openedKey, '1')
+    storeItem(openedKey, '1')
     hide()
     setOpen(true)
   }
   const dismiss = useCallback(() => {
-    keepStored(dismissedKey, 'dismissed', 'sessionStorage')
+    storeItem(dismissedKey, 'dismissed', 'sessionStorage')
     hide()
   }, [hide])
   const ask = async (question: string) => {

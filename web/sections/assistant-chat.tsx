@@ -3,13 +3,13 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
-import { longestQuestion, shortestQuestion } from '#shop/assistant/question.rules.ts'
+import { maxQuestionLength, shortestQuestion } from '#shop/assistant/question.rules.ts'
 import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
 import {
   ask,
-  askAgain,
   forgetConversation,
   resumeConversation,
+  retry,
   useTranscript,
 } from '../assistant-store.ts'
 import type { Exchange } from '../assistant-transcript.ts'
@@ -24,15 +24,15 @@ function State({ exchange }: { exchange: Exchange }) {
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p>{messages.failed}</p>
-        <Button onClick={() => askAgain(turn)}>{messages.retry}</Button>
+        <Button onClick={() => retry(turn)}>{messages.retry}</Button>
       </div>
     )
-  const said = {
+  const text = {
     asking: messages.asking,
     queued: messages.queued,
     tooMany: format(messages.tooMany, { minutes }),
   }
-  return <p className="text-soft-ink">{said[state]}</p>
+  return <p className="text-soft-ink">{text[state]}</p>
 }
 
 function OneExchange({ exchange }: { exchange: Exchange }) {
@@ -97,7 +97,7 @@ function Question() {
           ref={askFirst}
           required
           minLength={shortestQuestion}
-          maxLength={longestQuestion}
+          maxLength={maxQuestionLength}
           autoComplete="off"
           enterKeyHint="send"
           placeholder={messages.placeholder}

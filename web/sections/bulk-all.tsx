@@ -9,7 +9,7 @@ import type { BulkStep } from '#shop/catalogue/keeping/drafts.rules.ts'
 import { BulkBar } from '#shop/catalogue/keeping/ui/bulk-bar.tsx'
 import { useValueText } from '#shop/catalogue/keeping/ui/use-value-text.ts'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
-import type { BulkAnswer } from '../product-bulk.server.ts'
+import type { BulkResult } from '../product-bulk.server.ts'
 
 interface BulkAllProps {
   readonly total: number
@@ -17,10 +17,10 @@ interface BulkAllProps {
   readonly onClear: () => void
 }
 
-function useSaid(answer: BulkAnswer | undefined): string {
+function useResultNotice(result: BulkResult | undefined): string {
   const messages = useProductStaffMessages()
-  if (!answer || answer.ok) return ''
-  const { code } = answer
+  if (!result || result.ok) return ''
+  const { code } = result
   if (code === 'count_changed' || code === 'changed_meanwhile' || code === 'not_understood')
     return messages.bulk.refused[code]
   return messages.problems[code]
@@ -29,9 +29,9 @@ function useSaid(answer: BulkAnswer | undefined): string {
 /** What was typed or picked, as it is read. */
 function useTypedText() {
   const textOf = useValueText()
-  return ({ field, typed }: BulkStep): string => {
-    if (fieldOf(field).kind === 'flag') return textOf(field, typed === 'true')
-    return field === 'category' || field === 'available_for' ? textOf(field, typed) : typed
+  return ({ field, typed: input }: BulkStep): string => {
+    if (fieldOf(field).kind === 'flag') return textOf(field, input === 'true')
+    return field === 'category' || field === 'available_for' ? textOf(field, input) : input
   }
 }
 
@@ -39,16 +39,16 @@ function useTypedText() {
 export function BulkAll({ total, query, onClear }: BulkAllProps) {
   const messages = useProductStaffMessages()
   const locale = useLocale()
-  const fetcher = useFetcher<BulkAnswer>()
-  const [asked, setAsked] = useState<BulkStep | null>(null)
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
-  const [answered, setAnswered] = useState<BulkAnswer>()
+  const fetcher = useFetcher<BulkResult>()
+  const [requested, setAsked] = useState<BulkStep | null>(null)
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined
+  const [answered, setAnswered] = useState<BulkResult>()
   useEffect(() => {
-    if (!answer || answer === answered) return
-    setAnswered(answer)
+    if (!result || result === answered) return
+    setAnswered(result)
     setAsked(null)
-    if (!answer.ok) return
-    const { changed, skipped, problem } = answer.value
+    if (!result.ok) return
+    const { changed, skipped, problem } = result.value
     showToast({
       title: formatPlural(locale, messages.bulk.done, changed),
       description: problem
@@ -58,11 +58,11 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
         : messages.drafts.savedText,
       variant: 'default_success',
     })
-  }, [answer, answered, locale, messages])
+  }, [result, answered, locale, messages])
   const typedText = useTypedText()
-  const said = useSaid(answer)
+  const notice = useResultNotice(result)
   const send = () =>
-    void fetcher.submit(JSON.stringify({ bulk: { ...asked, query, count: total } }), {
+    void fetcher.submit(JSON.stringify({ bulk: { ...requested, query, count: total } }), {
       method: 'post',
       encType: 'application/json',
     })
@@ -72,17 +72,17 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
         title={formatPlural(locale, messages.bulk.allTitle, total)}
         hint={messages.bulk.allHint}
         applyLabel={messages.bulk.allApply}
-        onApply={(field, way, typed) => setAsked({ field, way, typed })}
+        onApply={(field, way, input) => setAsked({ field, way, typed: input })}
         onClear={onClear}
-        said={said}
+        notice={notice}
       />
-      {asked && (
+      {requested && (
         <ConfirmDialog
           title={formatPlural(locale, messages.bulk.allTitle, total)}
           text={format(messages.bulk.allAsk, {
-            field: messages.fields[asked.field],
-            way: messages.bulk.ways[asked.way],
-            value: typedText(asked),
+            field: messages.fields[requested.field],
+            way: messages.bulk.ways[requested.way],
+            value: typedText(requested),
           })}
           cancelLabel={messages.drafts.cancel}
           confirmLabel={messages.drafts.confirm}

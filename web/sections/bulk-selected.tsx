@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
-import { changedAlike, type Drafts } from '#shop/catalogue/keeping/drafts.rules.ts'
+import { changedAlike, type UnsavedChanges } from '#shop/catalogue/keeping/drafts.rules.ts'
 import type { FieldProblem } from '#shop/catalogue/keeping/fields.rules.ts'
 import type { TableRow } from '#shop/catalogue/keeping/table.rules.ts'
 import { BulkBar } from '#shop/catalogue/keeping/ui/bulk-bar.tsx'
@@ -9,13 +9,13 @@ import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 
 interface BulkSelectedProps {
   readonly selected: ReadonlyMap<string, TableRow>
-  readonly drafts: Drafts
-  readonly onDrafts: (change: (drafts: Drafts) => Drafts) => void
+  readonly unsaved: UnsavedChanges
+  readonly onUnsaved: (change: (unsaved: UnsavedChanges) => UnsavedChanges) => void
   readonly onClear: () => void
 }
 
 /** One change for all rows that are selected; it makes drafts and saves nothing. */
-export function BulkSelected({ selected, drafts, onDrafts, onClear }: BulkSelectedProps) {
+export function BulkSelected({ selected, unsaved, onUnsaved, onClear }: BulkSelectedProps) {
   const messages = useProductStaffMessages()
   const locale = useLocale()
   const [skipped, setSkipped] = useState<{ count: number; problem: FieldProblem } | null>(null)
@@ -24,13 +24,13 @@ export function BulkSelected({ selected, drafts, onDrafts, onClear }: BulkSelect
       title={formatPlural(locale, messages.bulk.title, selected.size)}
       applyLabel={messages.bulk.apply}
       onClear={onClear}
-      onApply={(field, way, typed) => {
-        const changed = changedAlike(drafts, selected.values(), { field, way, typed })
+      onApply={(field, way, input) => {
+        const changed = changedAlike(unsaved, selected.values(), { field, way, typed: input })
         const { problem } = changed
         setSkipped(problem && { count: changed.skipped, problem })
-        onDrafts(() => changed.drafts)
+        onUnsaved(() => changed.unsaved)
       }}
-      said={
+      notice={
         skipped
           ? formatPlural(locale, messages.bulk.skipped, skipped.count, {
               problem: messages.problems[skipped.problem],

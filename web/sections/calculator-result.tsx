@@ -18,7 +18,7 @@ interface CalculatorResultProps {
   /** Null where nobody could be asked what is for sale. */
   readonly sets: readonly OfferedSet[] | null
   readonly faults: Faults
-  readonly typed: Readonly<Record<string, string>>
+  readonly input: Readonly<Record<string, string>>
   readonly leftOut: number
   readonly choices: Choices
 }
@@ -49,7 +49,7 @@ function Warnings({ warnings }: { warnings: readonly HouseWarning[] }) {
 
 /** The numbers, what is for sale for them, and the form to change it all. */
 export function CalculatorResult(props: CalculatorResultProps) {
-  const { calculation, numbers, sets, faults, typed, leftOut, choices } = props
+  const { calculation, numbers, sets, faults, input, leftOut, choices } = props
   const messages = useSolarMessages()
   const query = calculationQuery(calculation)
   const isRefused = Object.keys(faults).length > 0
@@ -79,7 +79,7 @@ export function CalculatorResult(props: CalculatorResultProps) {
           calculation={calculation}
           choices={choices}
           faults={faults}
-          typed={typed}
+          input={input}
           action={calculatorPath}
         />
       </section>

@@ -1,7 +1,7 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
-import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
+import { ProductImage } from '#shop/catalogue/ui/product-picture.tsx'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 import type { Calculation } from '#shop/solar/calculation.rules.ts'
 import type { OfferedSet } from '#shop/solar/calculator.service.server.ts'
@@ -79,8 +79,8 @@ function Warned({ set, numbers }: Pick<SetProps, 'set' | 'numbers'>) {
   return (
     <ul className="space-y-2 border-l-4 border-warn pl-3 text-sm">
       {set.warnings.map((warning) => {
-        const { asked, has } = values[warning]
-        const figures = { asked: formatNumber(locale, asked), has: formatNumber(locale, has) }
+        const { asked: requested, has } = values[warning]
+        const figures = { asked: formatNumber(locale, requested), has: formatNumber(locale, has) }
         return <li key={warning}>{format(messages[warning], figures)}</li>
       })}
     </ul>
@@ -101,7 +101,7 @@ function OneSet({ set, calculation, numbers, top }: SetProps) {
         </p>
       </div>
       <div className="grid grid-cols-[5rem_1fr] items-center gap-4">
-        <ProductPicture product={product} sizes="80px" className="rounded-field" />
+        <ProductImage product={product} sizes="80px" className="rounded-field" />
         <ProductLink
           product={product}
           className="font-semibold underline decoration-line underline-offset-4"

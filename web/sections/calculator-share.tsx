@@ -7,16 +7,16 @@ import { calculatorPath } from '#shop/solar/calculation-query.rules.ts'
 import type { Numbers } from '#shop/solar/numbers.rules.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { whatsappLink } from '../contact-links.ts'
-import { keepCalculation } from '../last-calculation.ts'
+import { storeCalculation } from '../last-calculation.ts'
 import { useShop } from '../use-shop.ts'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink-0' } as const
 
-function Copy({ address }: { address: string }) {
+function Copy({ url }: { url: string }) {
   const messages = useSolarMessages().share
   const [state, setState] = useState<'copy' | 'copied' | 'notCopied'>('copy')
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
+    navigator.clipboard.writeText(url).then(
       () => setState('copied'),
       () => setState('notCopied'),
     )
@@ -32,16 +32,16 @@ export function CalculatorShare({ query, numbers }: { query: string; numbers: Nu
   const messages = useSolarMessages().share
   const locale = useLocale()
   const { shopUrl } = useShop()
-  const [isKept, setKept] = useState(false)
-  useEffect(() => setKept(keepCalculation(query)), [query])
+  const [isSaved, setSaved] = useState(false)
+  useEffect(() => setSaved(storeCalculation(query)), [query])
   const number = (value: number) => formatNumber(locale, value)
-  const address = `${shopUrl}${calculatorPath}${query}`
+  const url = `${shopUrl}${calculatorPath}${query}`
   const message = format(messages.message, {
     wh: number(numbers.dailyWh),
     panels: number(Math.ceil(numbers.panelW)),
     battery: number(Math.ceil(numbers.batteryWh)),
     inverter: number(numbers.inverterW),
-    address,
+    url,
   })
   return (
     <section aria-labelledby="compartir" className="mt-10 print:hidden">
@@ -49,13 +49,13 @@ export function CalculatorShare({ query, numbers }: { query: string; numbers: Nu
         {messages.title}
       </h2>
       <p className="measure mt-2 text-soft-ink">
-        {messages.text} {isKept && messages.keptHere}
+        {messages.text} {isSaved && messages.savedHere}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <a href={whatsappLink('', message)} className={buttonClass()}>
           <MessageCircle {...icon} /> {messages.whatsapp}
         </a>
-        <Copy address={address} />
+        <Copy url={url} />
         <a href={`/cuenta/calculos${query}`} className={buttonClass()}>
           <Bookmark {...icon} /> {messages.save}
         </a>

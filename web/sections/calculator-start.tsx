@@ -22,7 +22,7 @@ interface CalculatorStartProps {
   readonly houses: readonly House[]
   readonly choices: Choices
   readonly faults: Faults
-  readonly typed: Readonly<Record<string, string>>
+  readonly input: Readonly<Record<string, string>>
 }
 
 /** Leads back to what this browser calculated last. */
@@ -71,7 +71,7 @@ function Houses({ houses }: Pick<CalculatorStartProps, 'houses'>) {
 
 const card = 'rounded-card bg-sunk p-4 md:p-6'
 
-function Bill({ faults, typed }: Pick<CalculatorStartProps, 'faults' | 'typed'>) {
+function Bill({ faults, input: typedText }: Pick<CalculatorStartProps, 'faults' | 'input'>) {
   const messages = useSolarMessages().start
   return (
     <form method="get" action={`${calculatorPath}#resultado`} noValidate className={card}>
@@ -82,7 +82,7 @@ function Bill({ faults, typed }: Pick<CalculatorStartProps, 'faults' | 'typed'>)
         <TypedFigure
           name="kwh"
           label={messages.kwh}
-          value={typed.kwh ?? ''}
+          value={typedText.kwh ?? ''}
           fault={faults.kwh}
           className="w-40"
         />

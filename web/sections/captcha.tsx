@@ -35,11 +35,11 @@ async function start(place: HTMLElement, { provider, siteKey, script }: ServedCa
 interface CaptchaProps {
   readonly captcha: ServedCaptcha | null
   /** What the form was answered: what one passed with counts once. */
-  readonly answer: unknown
+  readonly result: unknown
 }
 
 /** Within a form: asks whether one is a person; nothing while no captcha is configured. */
-export function Captcha({ captcha, answer }: CaptchaProps) {
+export function Captcha({ captcha, result }: CaptchaProps) {
   const messages = useAccountAreaMessages().captcha
   const place = useRef<HTMLDivElement>(null)
   const widget = useRef<Awaited<ReturnType<typeof start>>>(null)
@@ -58,8 +58,8 @@ export function Captcha({ captcha, answer }: CaptchaProps) {
     return () => void started.then(({ remove }) => remove()).catch(() => {})
   }, [captcha?.siteKey])
   useEffect(() => {
-    if (answer) widget.current?.reset()
-  }, [answer])
+    if (result) widget.current?.reset()
+  }, [result])
   if (!captcha) return null
   return (
     <>

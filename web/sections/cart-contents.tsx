@@ -28,7 +28,7 @@ export function CartAlerts({ view }: { view: CartView }) {
           </Button>
         )}
       </CartNotices>
-      {view.isAway && <p className="text-sm text-warn">{messages.notices.away}</p>}
+      {view.isUnavailable && <p className="text-sm text-warn">{messages.notices.unavailable}</p>}
       {view.isReading && (
         <p role="status" className="text-sm text-soft-ink">
           {messages.reading}
@@ -139,7 +139,7 @@ export function CartBill({ view }: { view: CartView }) {
   return (
     <div aria-busy={view.isReading} className={`grid gap-4 ${view.isReading ? 'opacity-60' : ''}`}>
       <Installation view={view} />
-      <CartCoupon keptCode={view.code} />
+      <CartCoupon savedCode={view.code} />
       <TotalsBox totals={view.totals} destination={destination} code={view.code} />
     </div>
   )

@@ -13,35 +13,35 @@ import {
 import { couponNotice, removalNotice } from '../coupon-notices.ts'
 
 /** The coupon of the cart: asks for one, says how it went, and lets it go. */
-export function CartCoupon({ keptCode = null }: { keptCode?: string | null }) {
+export function CartCoupon({ savedCode = null }: { savedCode?: string | null }) {
   const messages = useCouponMessages()
   const { code } = useCartCoupon()
   const { pathname, search } = useLocation()
   const [isBusy, setBusy] = useState(false)
-  const [isWrong, setWrong] = useState(false)
+  const [hasError, setError] = useState(false)
   useEffect(() => {
-    void confirmCoupon().then((answer) => {
-      if (answer === 'invalid') showToast(couponNotice(messages, answer, null))
+    void confirmCoupon().then((result) => {
+      if (result === 'invalid') showToast(couponNotice(messages, result, null))
     })
   }, [messages])
-  const apply = async (typed: string) => {
+  const apply = async (input: string) => {
     setBusy(true)
-    const answer = await applyCoupon(typed)
+    const result = await applyCoupon(input)
     setBusy(false)
-    setWrong(answer === 'invalid')
-    showToast(couponNotice(messages, answer, cartCoupon().discount))
+    setError(result === 'invalid')
+    showToast(couponNotice(messages, result, cartCoupon().discount))
   }
   const remove = () => {
     removeCoupon()
-    setWrong(false)
+    setError(false)
     showToast(removalNotice(messages))
   }
   return (
     <CouponField
-      applied={code ?? keptCode}
-      onApply={(typed) => void apply(typed)}
+      applied={code ?? savedCode}
+      onApply={(input) => void apply(input)}
       onRemove={remove}
-      hasError={isWrong || new URLSearchParams(search).get('cupon') === 'invalido'}
+      hasError={hasError || new URLSearchParams(search).get('cupon') === 'invalido'}
       isBusy={isBusy}
       back={pathname + search}
     />

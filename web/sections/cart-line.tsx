@@ -7,12 +7,12 @@ import { Money } from '#design/money.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { mostOfOne } from '#shop/cart/cart.rules.ts'
+import { maxQuantity } from '#shop/cart/cart.rules.ts'
 import type { LineSum } from '#shop/cart/totals.rules.ts'
 import { LineParts } from '#shop/cart/ui/line-parts.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { productPath } from '#shop/catalogue/product.rules.ts'
-import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
+import { ProductImage } from '#shop/catalogue/ui/product-picture.tsx'
 import { CartForm } from './cart-form.tsx'
 import { useCartActions } from './use-cart-actions.ts'
 
@@ -63,8 +63,8 @@ function Quantity({ line, isLive }: { line: LineSum; isLive: boolean }) {
   const apply = () => {
     if (draft === null) return
     setDraft(null)
-    const wanted = draft.trim() === '' ? Number.NaN : Number(draft)
-    if (wanted !== line.quantity) set(id, wanted)
+    const requested = draft.trim() === '' ? Number.NaN : Number(draft)
+    if (requested !== line.quantity) set(id, requested)
   }
   return (
     <CartForm intent="set" fields={{ product: id }} onDo={isLive ? apply : null} className="flex">
@@ -73,7 +73,7 @@ function Quantity({ line, isLive }: { line: LineSum; isLive: boolean }) {
         name="quantity"
         inputMode="numeric"
         min={0}
-        max={mostOfOne}
+        max={maxQuantity}
         step={1}
         value={draft ?? line.quantity}
         onChange={(event) => setDraft(event.currentTarget.value)}
@@ -128,7 +128,7 @@ export function CartLine({ line, destination, isLive, onLeave }: CartLineProps) 
   const left = product.unitsLeft
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2 border-b border-line py-4">
-      <ProductPicture product={product} className="self-start rounded-field sm:row-span-2" />
+      <ProductImage product={product} className="self-start rounded-field sm:row-span-2" />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4">
           <Link
@@ -145,7 +145,7 @@ export function CartLine({ line, destination, isLive, onLeave }: CartLineProps) 
           {left !== null && left <= few && (
             <span className="text-warn">
               {quantity > 1 && ' · '}
-              {formatPlural(locale, messages.most, left)}
+              {formatPlural(locale, messages.max, left)}
             </span>
           )}
         </p>

@@ -44,12 +44,12 @@ export function CartOrder({ view, link }: CartOrderProps) {
   const { totals, code } = view
   const textWith = (withLink: string | null) =>
     orderText({ messages: messages.order, totals, destination, code, link: withLink })
-  const address = (withLink: string | null) => whatsappLink(facts.whatsapp, textWith(withLink))
+  const url = (withLink: string | null) => whatsappLink(facts.whatsapp, textWith(withLink))
   const subject = messages.order.subject.replace('{destination}', messages.order[destination])
   const order = async (event: MouseEvent) => {
     if (link || !view.isLive) return
     event.preventDefault()
-    location.assign(address(await askLink(compactOf(view))))
+    location.assign(url(await askLink(compactOf(view))))
   }
   if (facts.maintenance) {
     const { title, description } = refusalText(messages, 'maintenance', destination)
@@ -66,7 +66,7 @@ export function CartOrder({ view, link }: CartOrderProps) {
       <p className="text-sm text-soft-ink">{messages.order.note}</p>
       {facts.whatsapp && (
         <a
-          href={address(link ?? null)}
+          href={url(link ?? null)}
           onClick={(event) => void order(event)}
           className={buttonClass('plain', 'w-full')}
         >
@@ -89,18 +89,18 @@ export function CartOrder({ view, link }: CartOrderProps) {
 /** A link to this cart for somebody else, and a proforma to print. */
 export function CartShare({ view }: { view: CartView }) {
   const messages = useCartMessages().share
-  const [link, setLink] = useState<{ cart: string; address: string } | null>(null)
+  const [link, setLink] = useState<{ cart: string; url: string } | null>(null)
   const cart = compactOf(view)
-  const shown = link?.cart === cart ? link.address : null
-  const copy = (address: string) =>
-    navigator.clipboard.writeText(address).then(
+  const shown = link?.cart === cart ? link.url : null
+  const copy = (url: string) =>
+    navigator.clipboard.writeText(url).then(
       () => showToast({ title: messages.copied, variant: 'default_success' }),
       () => undefined,
     )
   const make = async () => {
-    const address = await askLink(cart)
-    if (!address) return showToast({ title: messages.failed, variant: 'destructive' })
-    return setLink({ cart, address })
+    const url = await askLink(cart)
+    if (!url) return showToast({ title: messages.failed, variant: 'destructive' })
+    return setLink({ cart, url })
   }
   return (
     <div className="grid gap-3">

@@ -7,18 +7,22 @@ import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp } from '#tests/harness/app.ts'
 
 /** Reads the feed until it has said the wanted text. */
-async function heard(app: Hono<Env>, wanted: string, work: () => Promise<void>): Promise<string> {
-  const answer = await app.request('http://shop.test/live')
-  expect(answer.headers.get('Content-Type')).toContain('text/event-stream')
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+async function received(
+  app: Hono<Env>,
+  overrides: string,
+  work: () => Promise<void>,
+): Promise<string> {
+  const response = await app.request('http://shop.test/live')
+  expect(response.headers.get('Content-Type')).toContain('text/event-stream')
+  const chunks = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   const until = async (part: string) => {
-    while (!text.includes(part)) text += (await reader.read()).value ?? ''
+    while (!text.includes(part)) text += (await chunks.read()).value ?? ''
   }
   await until('event: ready')
   await work()
-  await until(wanted)
-  await reader.cancel()
+  await until(overrides)
+  await chunks.cancel()
   return text
 }
 
@@ -31,14 +35,14 @@ afterAll(async () => {
 })
 
 test('the feed says when products change (S-343)', async () => {
-  const text = await heard(await testApp(), 'data: products_view', () =>
+  const text = await received(await testApp(), 'data: products_view', () =>
     write(sql`update products set sell_price = sell_price + 0.01 where sku = 'KIT-LUZ-640'`),
   )
   expect(text).toMatch(/event: change\ndata: products_view/)
 })
 
 test('the feed says when the shipping settings change (S-344)', async () => {
-  const text = await heard(await testApp(), 'data: shipping_settings', () =>
+  const text = await received(await testApp(), 'data: shipping_settings', () =>
     write(
       sql`insert into shipping_settings (cost_per_pound, agency_fee, is_active) values (1, 77.77, false)`,
     ),

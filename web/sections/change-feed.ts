@@ -3,26 +3,26 @@ import { whenIdle } from '../when-idle.ts'
 /** What is heard when the feed was away for a while and something may have been missed. */
 export const maybeMissed = 'maybe_missed'
 
-const hiddenPatience = 30_000
+const hiddenRetryPolicy = 30_000
 const retryAfter = 60_000
 
 /**
  * Listens to /live from the first idle moment on. A page that nobody looks at lets go of the
  * connection (a browser has only a few for one shop) and takes it up again when it is shown.
  */
-export function openFeed(hear: (change: string) => void): () => void {
+export function openFeed(onChange: (change: string) => void): () => void {
   let source: EventSource | null = null
   let wasReady = false
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let retryPolicy: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   const open = () => {
     if (source || document.hidden) return
     source = new EventSource('/live')
     source.addEventListener('ready', () => {
-      if (wasReady) hear(maybeMissed)
+      if (wasReady) onChange(maybeMissed)
       wasReady = true
     })
-    source.addEventListener('change', (event) => hear(event.data))
+    source.addEventListener('change', (event) => onChange(event.data))
     source.addEventListener('error', refused)
   }
   const close = () => {
@@ -37,8 +37,8 @@ export function openFeed(hear: (change: string) => void): () => void {
     retry = setTimeout(open, retryAfter)
   }
   const shownOrHidden = () => {
-    clearTimeout(patience)
-    if (document.hidden) patience = setTimeout(close, hiddenPatience)
+    clearTimeout(retryPolicy)
+    if (document.hidden) retryPolicy = setTimeout(close, hiddenRetryPolicy)
     else if (wasReady) open()
   }
   const cancelIdle = whenIdle(open)
@@ -47,7 +47,7 @@ export function openFeed(hear: (change: string) => void): () => void {
   addEventListener('pageshow', shownOrHidden)
   return () => {
     cancelIdle()
-    clearTimeout(patience)
+    clearTimeout(retryPolicy)
     document.removeEventListener('visibilitychange', shownOrHidden)
     removeEventListener('pagehide', close)
     removeEventListener('pageshow', shownOrHidden)

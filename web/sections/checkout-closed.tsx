@@ -10,7 +10,7 @@ export function CheckoutClosed() {
       <div className="page grid justify-items-start gap-4 py-12 md:py-20">
         <h1 className="font-bold text-3xl">{messages.title}</h1>
         <p className="measure text-lg">{messages.text}</p>
-        <p className="measure text-soft-ink">{messages.kept}</p>
+        <p className="measure text-soft-ink">{messages.saved}</p>
         <ButtonLink to="/catalogo">{messages.browse}</ButtonLink>
       </div>
     </CheckoutPage>

@@ -6,16 +6,16 @@ import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
 import { installationPrice } from '#shop/cart/totals.rules.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
-import type { StepAnswer } from '../checkout.ts'
+import type { StepResult } from '../checkout.ts'
 
 interface ExtrasProps {
   readonly served: Pick<ServedCart, 'code' | 'installation'>
-  readonly answer: StepAnswer | undefined
+  readonly result: StepResult | undefined
 }
 
-function Coupon({ served, answer }: ExtrasProps) {
+function Coupon({ served, result }: ExtrasProps) {
   const messages = useCheckoutMessages().payment
-  const isWrong = answer?.isCouponWrong ?? false
+  const hasError = result?.isCouponInvalid ?? false
   if (served.code)
     return (
       <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
@@ -34,21 +34,21 @@ function Coupon({ served, answer }: ExtrasProps) {
         <input
           id="code"
           name="code"
-          defaultValue={isWrong ? (answer?.typed?.code ?? '') : ''}
+          defaultValue={hasError ? (result?.input?.code ?? '') : ''}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="characters"
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? 'code-problem' : undefined}
-          className={`min-h-12 w-full min-w-0 rounded-field border bg-paper px-3 ${isWrong ? 'border-bad' : 'border-soft-ink'}`}
+          aria-invalid={hasError}
+          aria-describedby={hasError ? 'code-problem' : undefined}
+          className={`min-h-12 w-full min-w-0 rounded-field border bg-paper px-3 ${hasError ? 'border-bad' : 'border-soft-ink'}`}
         />
         <Button type="submit" name="intent" value="coupon">
           {messages.apply}
         </Button>
       </span>
-      {isWrong && (
+      {hasError && (
         <p id="code-problem" role="alert" className="text-bad text-sm">
-          {messages.couponWrong}
+          {messages.couponInvalid}
         </p>
       )}
     </Form>
@@ -76,12 +76,12 @@ function Installation({ served }: Pick<ExtrasProps, 'served'>) {
 }
 
 /** What may still be added to the order, each with a form of its own. */
-export function CheckoutExtras({ served, answer }: ExtrasProps) {
+export function CheckoutExtras({ served, result }: ExtrasProps) {
   return (
     <section className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
       <Installation served={served} />
       <div className="border-line border-t pt-4">
-        <Coupon served={served} answer={answer} />
+        <Coupon served={served} result={result} />
       </div>
     </section>
   )

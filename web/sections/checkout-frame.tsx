@@ -9,12 +9,12 @@ import { useFrameMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { LineBar } from './line-bar.tsx'
+import { ConnectionBar } from './line-bar.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useChangeFeed } from './use-change-feed.ts'
 import { useDestinationMirror } from './use-destination-mirror.ts'
-import { useLineKeeping } from './use-line-keeping.ts'
+import { useRefreshStale } from './use-line-keeping.ts'
 import { Visits } from './visits.tsx'
 
 function Header() {
@@ -45,13 +45,13 @@ function Header() {
 /** A page of the checkout: nothing on it that leads away from the order. */
 export function CheckoutPage({ children }: { children: ReactNode }) {
   const frame = useFrameMessages().toasts
-  useLineKeeping()
+  useRefreshStale()
   useChangeFeed()
   useDestinationMirror(useShop().destination)
   return (
     <>
       <SkipLink />
-      <LineBar />
+      <ConnectionBar />
       <Header />
       <main id="contenido" tabIndex={-1} className="outline-none">
         {children}

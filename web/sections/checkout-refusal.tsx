@@ -2,9 +2,9 @@ import { Form, Link } from 'react-router'
 import { Button, buttonClass } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
-import { mendedAt, stepPaths } from '#shop/checkout/steps.rules.ts'
+import { correctUrl, stepPaths } from '#shop/checkout/steps.rules.ts'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
-import type { StepAnswer } from '../checkout.ts'
+import type { StepResult } from '../checkout.ts'
 
 const places = {
   cart: '/carrito',
@@ -13,14 +13,14 @@ const places = {
 }
 
 interface RefusalProps {
-  readonly refusal: NonNullable<StepAnswer['refusal']>
+  readonly refusal: NonNullable<StepResult['refusal']>
   readonly total: Usd
 }
 
 /** Why the order was not made, and where that can be mended. */
 export function CheckoutRefusal({ refusal, total }: RefusalProps) {
   const messages = useCheckoutMessages()
-  const place = refusal === 'price_changed' ? null : mendedAt(refusal)
+  const place = refusal === 'price_changed' ? null : correctUrl(refusal)
   return (
     <div
       role="alert"

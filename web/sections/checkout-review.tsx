@@ -44,8 +44,8 @@ export function CheckoutReview({ recipient, buyer }: ReviewProps) {
   const messages = useCheckoutMessages()
   const { recipientName, street, reparto, municipality, province, phone } =
     shippingAddress(recipient)
-  const { address } = recipient
-  const way = address.kind === 'cuba' ? messages.delivery.modes[address.delivery] : ''
+  const { address: url } = recipient
+  const way = url.kind === 'cuba' ? messages.delivery.modes[url.delivery] : ''
   const place = [reparto, municipality, province].filter(Boolean).join(', ')
   return (
     <section className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:grid-cols-2 md:p-6">

@@ -7,7 +7,7 @@ import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { useListingMessages } from '../use-page-messages.ts'
 
 const key = 'compareChoice'
-const most = 4
+const max = 4
 const changed = 'girasol:compare-choice'
 
 function subscribe(listener: () => void): () => void {
@@ -23,7 +23,7 @@ const readChoice = (): string => {
   }
 }
 
-function keepChoice(slugs: readonly string[]): void {
+function storeChoice(slugs: readonly string[]): void {
   try {
     sessionStorage.setItem(key, slugs.join(','))
   } catch {
@@ -56,7 +56,7 @@ export function CompareToggle({ product }: { product: ProductSummary }) {
       </Link>
     )
   const isChosen = choice.includes(product.slug)
-  const isFull = !isChosen && choice.length >= most
+  const isFull = !isChosen && choice.length >= max
   return (
     <label className={`${look} gap-2`} title={isFull ? messages.compareFull : undefined}>
       <input
@@ -65,7 +65,7 @@ export function CompareToggle({ product }: { product: ProductSummary }) {
         checked={isChosen}
         disabled={isFull}
         onChange={() =>
-          keepChoice(
+          storeChoice(
             isChosen ? choice.filter((slug) => slug !== product.slug) : [...choice, product.slug],
           )
         }
@@ -92,7 +92,7 @@ export function CompareBar() {
       </ButtonLink>
       <button
         type="button"
-        onClick={() => keepChoice([])}
+        onClick={() => storeChoice([])}
         className="min-h-11 cursor-pointer rounded-field px-4 text-ink hover:bg-sunk"
       >
         {messages.compareClear}

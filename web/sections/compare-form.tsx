@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { comparePath, mostCompared } from '#shop/catalogue/compare.rules.ts'
+import { comparePath, maxCompared } from '#shop/catalogue/compare.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { useCompareMessages } from '../use-page-messages.ts'
 
@@ -12,7 +12,7 @@ interface CompareFormProps {
 /** Adds one more product of the same family; a plain form, so that it needs no JavaScript. */
 export function CompareForm({ slugs, choices }: CompareFormProps) {
   const messages = useCompareMessages().form
-  if (slugs.length >= mostCompared) return <p className="text-soft-ink">{messages.full}</p>
+  if (slugs.length >= maxCompared) return <p className="text-soft-ink">{messages.full}</p>
   return (
     <Form action={comparePath} className="flex flex-wrap items-end gap-3 print:hidden">
       <input type="hidden" name="ids" value={slugs.join(',')} />

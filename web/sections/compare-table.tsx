@@ -13,10 +13,10 @@ import {
 } from '#shop/catalogue/compare.rules.ts'
 import { isSummaryField, summaryFieldOf } from '#shop/catalogue/fields/summary-fields.rules.ts'
 import { kilograms } from '#shop/catalogue/meaning.rules.ts'
-import { pictureFor } from '#shop/catalogue/picture.rules.ts'
+import { imageFor } from '#shop/catalogue/picture.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { specLabel, specText, unbroken } from '#shop/catalogue/spec-text.rules.ts'
-import { Picture } from '#shop/catalogue/ui/picture.tsx'
+import { Image } from '#shop/catalogue/ui/picture.tsx'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { useStockText } from '#shop/catalogue/ui/use-stock-text.ts'
@@ -88,12 +88,12 @@ interface HeadingProps {
 
 function ProductHeading({ product, others }: HeadingProps) {
   const messages = useCompareMessages()
-  const picture = pictureFor(product.image, useLite())
+  const image = imageFor(product.image, useLite())
   return (
     <th scope="col" className={`${cell} w-44 min-w-40 text-left font-normal`}>
-      {picture && (
-        <Picture
-          address={picture}
+      {image && (
+        <Image
+          url={image}
           alt=""
           sizes="200px"
           className="aspect-square w-full max-w-40 rounded-card bg-on-night object-contain"

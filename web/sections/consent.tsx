@@ -9,10 +9,10 @@ const backToLink = () => document.getElementById(linkId)?.focus({ preventScroll:
 
 /** Asks what may be kept until it is answered, and again when it is asked for; never while paying. */
 export function Consent() {
-  const answer = useConsent()
+  const result = useConsent()
   const { pathname } = useLocation()
-  if (!answer || isCheckoutPath(pathname)) return null
-  const { consent, isReopened } = answer
+  if (!result || isCheckoutPath(pathname)) return null
+  const { consent, isReopened } = result
   if (consent && !isReopened) return null
   const then = (work: () => void) => () => {
     work()
@@ -21,7 +21,7 @@ export function Consent() {
   return (
     <ConsentBanner
       answered={consent}
-      onAnswer={(given) => then(() => giveConsent(given))()}
+      onAnswer={(options) => then(() => giveConsent(options))()}
       onLeave={then(leaveConsent)}
     />
   )

@@ -20,12 +20,12 @@ interface CountsChangesProps {
 export function CountsChanges({ area, children }: CountsChangesProps) {
   const [count, setCount] = useState(0)
   useUnsavedChanges(area, count)
-  const typed = ({ currentTarget }: FormEvent<HTMLDivElement>) =>
+  const input = ({ currentTarget }: FormEvent<HTMLDivElement>) =>
     setCount(
       [...currentTarget.querySelectorAll('input, select, textarea')].filter(isChanged).length,
     )
   return (
-    <div className="contents" onInput={typed} onSubmit={() => setCount(0)}>
+    <div className="contents" onInput={input} onSubmit={() => setCount(0)}>
       {children}
     </div>
   )

@@ -29,18 +29,18 @@ describe.each(['es', 'en'] as const)('the declaration, %s', (locale) => {
 
   test('names the same officials as the public page', () => {
     const section = page.sections.find(({ id }) => id === affidavitOfficialsSection)
-    const said = section?.blocks.map((block) => ('text' in block ? block.text : block))
+    const text = section?.blocks.map((block) => ('text' in block ? block.text : block))
     const signed = officialsBlocks(declaration.wording.officials)
-    expect(said).toEqual(signed.map((block) => ('text' in block ? block.text : block)))
+    expect(text).toEqual(signed.map((block) => ('text' in block ? block.text : block)))
   })
 })
 
-const form = (given: Partial<Parameters<typeof DeclarationFields>[0]> = {}) =>
+const form = (overrides: Partial<Parameters<typeof DeclarationFields>[0]> = {}) =>
   renderToStaticMarkup(
     createElement(DeclarationFields, {
       declaration: declarationIn(builtInDeclaration, 'es'),
       buyerName: 'María Peña',
-      ...given,
+      ...overrides,
     }),
   )
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
-import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
+import { categoryHref } from '#shop/catalogue/listing-place.rules.ts'
 import type { HouseSizes } from '../house-sizes.server.ts'
 import { useHomeMessages } from '../use-page-messages.ts'
 
@@ -56,7 +56,7 @@ export function DoItYourself({ sizes, isAdmin = false }: DoItYourselfProps) {
                 {messages[part].rule}
               </p>
               <Link
-                to={familyHref(part)}
+                to={categoryHref(part)}
                 className="inline-flex min-h-11 items-center underline sm:self-center"
               >
                 {messages[part].link}

@@ -5,7 +5,7 @@ import { type Discount, ownCode } from '#shop/coupons/coupon.rules.ts'
 import { mayShowPopup, mayStay, popupStorageKey } from '#shop/coupons/popup.rules.ts'
 import { DiscountOffer } from '#shop/coupons/ui/discount-offer.tsx'
 import { useCouponMessages } from '#shop/coupons/ui/use-messages.ts'
-import { keepStored, readStored } from '../browser-storage.ts'
+import { readStored, storeItem } from '../browser-storage.ts'
 import { applyCoupon, cartCoupon, lookUpCoupon, useCartCoupon } from '../cart-coupon.ts'
 import { useConsent } from '../consent-store.ts'
 import { couponNotice, discountText } from '../coupon-notices.ts'
@@ -14,18 +14,18 @@ import { useShop } from '../use-shop.ts'
 import { isAdminPath, isCheckoutPath, isLoginPath } from '../viewer.ts'
 
 const lastShown = () => {
-  const kept = readStored(popupStorageKey)
-  return kept === null ? null : Date.parse(kept)
+  const saved = readStored(popupStorageKey)
+  return saved === null ? null : Date.parse(saved)
 }
 const isDialogOpen = () => document.querySelector('dialog:modal') !== null
 
 /** Everything that decides whether the offer may be seen at this moment. */
-function useMoment() {
-  const answer = useConsent()
+function usePopupState() {
+  const result = useConsent()
   const { code } = useCartCoupon()
   const { pathname } = useLocation()
   return {
-    isAskingConsent: !answer?.consent || answer.isReopened,
+    isAskingConsent: !result?.consent || result.isReopened,
     isQuietPage: isAdminPath(pathname) || isCheckoutPath(pathname) || isLoginPath(pathname),
     isOnline: useOnline(),
     isInMaintenance: useShop().facts.maintenance,
@@ -35,21 +35,21 @@ function useMoment() {
 
 /** The offer, from the moment it is allowed; it is asked of the shop only then. */
 function useOffer() {
-  const moment = useMoment()
+  const popupState = usePopupState()
   const { key } = useLocation()
   const { shopName, popup } = useShop().facts
   const code = popup.code || ownCode(shopName)
   const [offer, setOffer] = useState<Discount | null>(null)
-  const isAllowed = popup.isOn && mayStay({ ...moment, isCovered: false })
+  const isAllowed = popup.isOn && mayStay({ ...popupState, isCovered: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page what covered this one may be gone
   useEffect(() => {
     if (!isAllowed) return
     const times = { shownAt: lastShown(), now: Date.now() }
-    if (!mayShowPopup({ ...moment, ...times, isCovered: isDialogOpen() })) return
+    if (!mayShowPopup({ ...popupState, ...times, isCovered: isDialogOpen() })) return
     let isLate = false
     void lookUpCoupon(code).then((found) => {
       if (isLate || typeof found === 'string') return
-      keepStored(popupStorageKey, new Date().toISOString())
+      storeItem(popupStorageKey, new Date().toISOString())
       setOffer(found)
     })
     return () => {
@@ -66,9 +66,9 @@ export function DueDiscount() {
   const { offer, close } = useOffer()
   if (!offer) return null
   const apply = async () => {
-    const answer = await applyCoupon(offer.code)
+    const result = await applyCoupon(offer.code)
     close()
-    showToast(couponNotice(messages, answer, cartCoupon().discount))
+    showToast(couponNotice(messages, result, cartCoupon().discount))
   }
   return (
     <DiscountOffer

@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { contentIn } from '#kernel/locale.ts'
-import { momentText } from '#kernel/time.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import type { ExportFile } from '#shop/shipments/shipment-papers.service.server.ts'
@@ -43,14 +43,14 @@ function Facts({ file }: { file: ExportFile }) {
   )
 }
 
-function Goods({ file }: { file: ExportFile }) {
+function OrderItems({ file }: { file: ExportFile }) {
   const messages = usePaperMessages()
   const locale = useLocale()
   const codes = ['ECCN', messages.hts, messages.un]
   const heads = [messages.name, messages.quantity, ...codes, messages.apart, messages.value]
   return (
     <ScrollBox
-      label={messages.goods}
+      label={messages.items}
       className="goes-on overflow-x-auto rounded-card border border-line px-4"
     >
       <table className="w-full min-w-2xl text-left text-sm print:min-w-0">
@@ -64,20 +64,20 @@ function Goods({ file }: { file: ExportFile }) {
           </tr>
         </thead>
         <tbody>
-          {file.goods.map((goods) => (
-            <tr key={goods.sku} className="border-line border-b">
+          {file.items.map((items) => (
+            <tr key={items.sku} className="border-line border-b">
               <td className="py-2 pr-4">
-                {contentIn(locale, { es: goods.nameEs, en: goods.name })} ({goods.sku})
+                {contentIn(locale, { es: items.nameEs, en: items.name })} ({items.sku})
               </td>
-              <td className="figures py-2 pr-4">{goods.quantity}</td>
-              <td className="py-2 pr-4">{goods.eccn ?? messages.toConfirm}</td>
-              <td className="figures py-2 pr-4">{goods.hts ?? messages.toConfirm}</td>
-              <td className="figures py-2 pr-4">{goods.unNumber ?? '–'}</td>
+              <td className="figures py-2 pr-4">{items.quantity}</td>
+              <td className="py-2 pr-4">{items.eccn ?? messages.toConfirm}</td>
+              <td className="figures py-2 pr-4">{items.hts ?? messages.toConfirm}</td>
+              <td className="figures py-2 pr-4">{items.unNumber ?? '–'}</td>
               <td className="py-2 pr-4">
-                {goods.declaredApartAsRenewable ? messages.yes : messages.no}
+                {items.declaredApartAsRenewable ? messages.yes : messages.no}
               </td>
               <td className="py-2 pr-4">
-                <Money amount={goods.valueCents} />
+                <Money amount={items.valueCents} />
               </td>
             </tr>
           ))}
@@ -95,7 +95,7 @@ function Screenings({ file }: { file: ExportFile }) {
       {file.screenings.map(({ role, name, verdict, reason, scannedAt, listDates }) => (
         <li key={`${role} ${name} ${scannedAt.toISOString()}`}>
           <strong>{messages.roles[role]}:</strong> {name} · {verdict} ({messages.reasons[reason]}) ·{' '}
-          {momentText(scannedAt, locale)} · {Object.keys(listDates).join(', ')}
+          {formatDateTime(scannedAt, locale)} · {Object.keys(listDates).join(', ')}
         </li>
       ))}
     </ul>
@@ -109,8 +109,8 @@ export function ExportSheet({ file }: { file: ExportFile }) {
   return (
     <>
       <Facts file={file} />
-      <Part title={messages.goods}>
-        <Goods file={file} />
+      <Part title={messages.items}>
+        <OrderItems file={file} />
         <p className="measure text-soft-ink text-sm" lang="en">
           {file.destinationControlStatement}
         </p>

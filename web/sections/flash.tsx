@@ -11,8 +11,8 @@ const isPhone = () => matchMedia('(width < 768px)').matches
 
 /** Few pages have something left to say: how it is said comes with it. */
 async function say(code: FlashCode, messages: FlashMessages, search: string): Promise<void> {
-  const { isSaid, noticeOf } = await import('../flash-notices.ts')
-  if (isSaid(code, { isPhone: isPhone(), search })) showToast(noticeOf(code, messages))
+  const { isReported, noticeOf } = await import('../flash-notices.ts')
+  if (isReported(code, { isPhone: isPhone(), search })) showToast(noticeOf(code, messages))
 }
 
 /** Says on this page what the one before has left to say; without scripts it stands above the page. */

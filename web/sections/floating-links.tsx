@@ -16,7 +16,7 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 lg:siz
 
 /** Help within reach: beside the page where there is room, else it makes way while one reads on; on a phone a bar along the edge. */
 export function FloatingLinks() {
-  const isAway = useIsHeaderHidden()
+  const isUnavailable = useIsHeaderHidden()
   const messages = useFrameMessages().floating
   const whatsapp = useWhatsappLink()
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function FloatingLinks() {
   return (
     <aside
       aria-label={messages.label}
-      className={`${place} ${isAway ? 'max-lg:translate-y-full lg:max-[1339px]:translate-y-32' : ''}`}
+      className={`${place} ${isUnavailable ? 'max-lg:translate-y-full lg:max-[1339px]:translate-y-32' : ''}`}
     >
       <Link to="/calculadora-solar" aria-label={messages.calculator} className={link}>
         <Calculator {...icon} />

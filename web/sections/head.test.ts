@@ -11,10 +11,10 @@ test('an address without a language is its own canonical one, whatever language 
 test('pages name their alternates, and English asked for by ?lng=en has its own address (S-298)', async () => {
   const page = await visit(await testApp(), '/baterias?lng=en')
   expect(page.html).toContain('<link rel="canonical" href="http://shop.test/baterias?lng=en"/>')
-  for (const [language, address] of [
+  for (const [language, url] of [
     ['es', 'http://shop.test/baterias'],
     ['en', 'http://shop.test/baterias?lng=en'],
     ['x-default', 'http://shop.test/baterias'],
   ])
-    expect(page.html).toContain(`<link rel="alternate" hrefLang="${language}" href="${address}"/>`)
+    expect(page.html).toContain(`<link rel="alternate" hrefLang="${language}" href="${url}"/>`)
 })

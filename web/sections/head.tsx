@@ -31,12 +31,12 @@ interface HeadProps {
 /** Title, description, share data, canonical address and languages of the page that is shown. */
 export function Head({ facts, shopUrl, locale }: HeadProps) {
   const page = pageInfoOf(useMatches())
-  const asked = parseLocale(new URLSearchParams(useLocation().search).get('lng'))
+  const requested = parseLocale(new URLSearchParams(useLocation().search).get('lng'))
   const title = titleOf(page, facts)
   const description = page?.description || facts.seoDescription
-  const address = `${shopUrl}${page?.path ?? '/'}${page?.query ?? ''}`
+  const url = `${shopUrl}${page?.path ?? '/'}${page?.query ?? ''}`
   // an address that names no language is its own: its text follows the visitor
-  const canonical = withLanguage(address, asked ?? fallbackLocale)
+  const canonical = withLanguage(url, requested ?? fallbackLocale)
   const image = `${shopUrl}${page?.image ?? '/brand/share.jpg'}`
   return (
     <>
@@ -60,10 +60,10 @@ export function Head({ facts, shopUrl, locale }: HeadProps) {
               key={language}
               rel="alternate"
               hrefLang={language}
-              href={withLanguage(address, language)}
+              href={withLanguage(url, language)}
             />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address} />
+          <link rel="alternate" hrefLang="x-default" href={url} />
         </>
       )}
       {organisation(facts, shopUrl).map((record) => (

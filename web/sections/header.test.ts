@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '#kernel/person.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const partOf = (html: string, tag: string) =>
   new RegExp(`<${tag}[\\s\\S]*?</${tag}>`).exec(html)?.[0] ?? ''
@@ -77,7 +77,7 @@ test('signing out is not offered to someone who has not signed in', async () => 
 })
 
 async function headerFor(role: Role, path: string) {
-  const { cookie } = await aPerson(await testDatabase(), { role })
+  const { cookie } = await aUser(await testDatabase(), { role })
   return headerOf(path, { headers: { Cookie: cookie } })
 }
 
@@ -97,7 +97,7 @@ test("an administrator's own entries are the panel and the test suite (S-137)", 
 })
 
 test('the contact footer and the do-it-yourself section are not for administrators (S-169, S-171)', async () => {
-  const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
   const app = await testApp()
   const asVisitor = await visit(app, '/')
   const asAdmin = await visit(app, '/', { headers: { Cookie: cookie } })

@@ -25,12 +25,12 @@ export function Header({ viewer, cartCount }: HeaderProps) {
   const { shopName } = useShop().facts
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const away =
+  const awayStyle =
     isHidden && !isMenuOpen ? 'md:-translate-y-full md:has-focus-visible:translate-y-0' : ''
   return (
     <header
       data-hidden={isHidden && !isMenuOpen}
-      className={`on-night fixed inset-x-0 top-0 z-40 bg-night text-on-night transition-transform duration-200 print:hidden ${away}`}
+      className={`on-night fixed inset-x-0 top-0 z-40 bg-night text-on-night transition-transform duration-200 print:hidden ${awayStyle}`}
     >
       <div className="page flex h-16 items-center gap-1 md:h-18 md:gap-2">
         <Link

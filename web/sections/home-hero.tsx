@@ -3,13 +3,13 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
-import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
+import { categoryHref } from '#shop/catalogue/listing-place.rules.ts'
 import type { RuntimeLoad } from '#shop/catalogue/meaning.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { useHomeMessages } from '../use-page-messages.ts'
-import { HomePicture } from './home-picture.tsx'
+import { HomeImage } from './home-picture.tsx'
 
 /** The kit with the lowest price put in Cuba, as the catalogue has it today. */
 export interface CheapestKit {
@@ -24,7 +24,7 @@ export interface CheapestKit {
 function Figures({ kit, priceCuba, usableWh, load, hours }: CheapestKit) {
   const messages = useHomeMessages().hero
   const locale = useLocale()
-  const { loads } = useCatalogueMessages().detail.meaning
+  const { loads } = useCatalogueMessages().detail.householdEquivalent
   return (
     <div className="mt-8 border-t border-night-line pt-4">
       <p className="text-soft-on-night">
@@ -78,7 +78,7 @@ export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
           </h1>
           <p className="mt-4 max-w-xl text-lg text-soft-on-night">{messages.text}</p>
           <p className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to={familyHref('kit')} look="sun">
+            <ButtonLink to={categoryHref('kit')} look="sun">
               {messages.kits}
             </ButtonLink>
             <ButtonLink to="/calculadora-solar" look="night">
@@ -87,7 +87,7 @@ export function HomeHero({ cheapest }: { cheapest: CheapestKit | null }) {
           </p>
           {cheapest && <Figures {...cheapest} />}
         </div>
-        <HomePicture label={messages.scene} />
+        <HomeImage label={messages.scene} />
       </div>
     </section>
   )

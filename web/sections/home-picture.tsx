@@ -12,7 +12,7 @@ const fading =
   '[mask-image:linear-gradient(to_bottom,transparent,black_22%)] lg:[mask-image:linear-gradient(to_right,transparent,black_12%,black_97%,transparent)]'
 
 /** The roof of a house whose light stays on; put off, so that what is read comes first. */
-export function HomePicture({ label }: { label: string }) {
+export function HomeImage({ label }: { label: string }) {
   const isLite = useLite()
   return (
     <picture className={`-mx-4 block self-stretch lg:mx-0 ${fading}`}>

@@ -5,14 +5,14 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { format } from '#kernel/messages.ts'
-import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
+import { categoryHref } from '#shop/catalogue/listing-place.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/product.rules.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { seenDate } from '../line-bar.rules.ts'
 import { useFrameMessages, useHomeMessages } from '../use-page-messages.ts'
 import { ProductGrid } from './product-grid.tsx'
 
-export type ShelfFamily = 'kit' | 'panel' | 'battery' | 'inverter'
+export type ShelfCategory = 'kit' | 'panel' | 'battery' | 'inverter'
 
 /** What /secciones/{family} answers; null when it could not be reached. */
 export interface Shelf {
@@ -28,13 +28,13 @@ function SeenAt({ seenAt }: { seenAt: string }) {
 }
 
 /** Fetches the family's products once the section comes near the screen. */
-function useShelf(family: ShelfFamily, isGiven: boolean) {
+function useShelf(category: ShelfCategory, isGiven: boolean) {
   const section = useRef<HTMLElement>(null)
-  const { load, data, state } = useFetcher<Shelf>({ key: `shelf-${family}` })
-  const isWanted = !isGiven && data === undefined
-  const path = `/secciones/${family}`
+  const { load, data, state } = useFetcher<Shelf>({ key: `shelf-${category}` })
+  const isRequested = !isGiven && data === undefined
+  const path = `/secciones/${category}`
   useEffect(() => {
-    if (!isWanted || !section.current) return
+    if (!isRequested || !section.current) return
     const watch = new IntersectionObserver(
       (seen) => {
         if (!seen.some((entry) => entry.isIntersecting)) return
@@ -45,13 +45,13 @@ function useShelf(family: ShelfFamily, isGiven: boolean) {
     )
     watch.observe(section.current)
     return () => watch.disconnect()
-  }, [isWanted, load, path])
+  }, [isRequested, load, path])
   return { section, data, isLoading: state !== 'idle', again: () => void load(path) }
 }
 
-function Waiting({ family }: { family: ShelfFamily }) {
+function Waiting({ family: category }: { family: ShelfCategory }) {
   const messages = useHomeMessages().shelves
-  const name = useCatalogueMessages().families[family].toLowerCase()
+  const name = useCatalogueMessages().families[category].toLowerCase()
   return (
     <>
       <div className="js-only min-h-256 rounded-card bg-sunk pt-12 [content-visibility:auto] sm:min-h-132">
@@ -59,7 +59,7 @@ function Waiting({ family }: { family: ShelfFamily }) {
       </div>
       <noscript>
         <p>
-          <Link to={familyHref(family)} className="underline">
+          <Link to={categoryHref(category)} className="underline">
             {format(messages.go, { family: name })}
           </Link>
         </p>
@@ -68,15 +68,15 @@ function Waiting({ family }: { family: ShelfFamily }) {
   )
 }
 
-function Failed({ family, again }: { family: ShelfFamily; again: () => void }) {
+function Failed({ family: category, again }: { family: ShelfCategory; again: () => void }) {
   const messages = useHomeMessages().shelves
-  const name = useCatalogueMessages().families[family].toLowerCase()
+  const name = useCatalogueMessages().families[category].toLowerCase()
   return (
     <div className="rounded-card border border-line bg-sunk p-6">
       <p>{messages.failed}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Button onClick={again}>{messages.again}</Button>
-        <ButtonLink to={familyHref(family)} look="quiet">
+        <ButtonLink to={categoryHref(category)} look="quiet">
           {format(messages.go, { family: name })}
         </ButtonLink>
       </p>
@@ -88,7 +88,7 @@ function Failed({ family, again }: { family: ShelfFamily; again: () => void }) {
 const wholeRows = 'max-sm:[&>ul>li:nth-child(n+4)]:hidden md:max-xl:[&>ul>li:nth-child(n+4)]:hidden'
 
 interface ShelfBodyProps {
-  readonly family: ShelfFamily
+  readonly family: ShelfCategory
   readonly destination: Destination
   readonly products: readonly ProductSummary[] | null | undefined
   readonly seenAt: string | undefined
@@ -97,7 +97,7 @@ interface ShelfBodyProps {
 }
 
 function ShelfBody(props: ShelfBodyProps) {
-  const { family, destination, products, seenAt, isLoading, again } = props
+  const { family: category, destination, products, seenAt, isLoading, again } = props
   const messages = useHomeMessages().shelves
   if (products && products.length > 0)
     return (
@@ -107,44 +107,44 @@ function ShelfBody(props: ShelfBodyProps) {
       </div>
     )
   if (products) return <p className="text-soft-ink">{messages.empty}</p>
-  if (products === null && !isLoading) return <Failed family={family} again={again} />
-  return <Waiting family={family} />
+  if (products === null && !isLoading) return <Failed family={category} again={again} />
+  return <Waiting family={category} />
 }
 
 interface HomeShelfProps {
-  readonly family: ShelfFamily
+  readonly family: ShelfCategory
   readonly destination: Destination
   /** Given for the section that comes with the page itself. */
   readonly products?: readonly ProductSummary[]
 }
 
 /** One family on the home page: it comes with the page or is fetched when it is near. */
-export function HomeShelf({ family, destination, products }: HomeShelfProps) {
+export function HomeShelf({ family: category, destination, products }: HomeShelfProps) {
   const messages = useHomeMessages().shelves
-  const { families } = useCatalogueMessages()
-  const { section, data, isLoading, again } = useShelf(family, products !== undefined)
+  const { families: categories } = useCatalogueMessages()
+  const { section, data, isLoading, again } = useShelf(category, products !== undefined)
   return (
     <section
       ref={section as RefObject<HTMLElement>}
-      aria-labelledby={`estante-${family}`}
+      aria-labelledby={`estante-${category}`}
       className="page py-10 md:py-16"
     >
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
         <div>
-          <h2 id={`estante-${family}`} className="text-2xl font-bold">
-            {families[family]}
+          <h2 id={`estante-${category}`} className="text-2xl font-bold">
+            {categories[category]}
           </h2>
-          <p className="mt-1 text-soft-ink">{messages[family]}</p>
+          <p className="mt-1 text-soft-ink">{messages[category]}</p>
         </div>
         <Link
-          to={familyHref(family)}
+          to={categoryHref(category)}
           className="inline-flex min-h-11 items-center font-semibold underline"
         >
-          {messages.all[family]}
+          {messages.all[category]}
         </Link>
       </div>
       <ShelfBody
-        family={family}
+        family={category}
         destination={destination}
         products={products ?? data?.products}
         seenAt={products ? undefined : data?.seenAt}

@@ -10,10 +10,10 @@ export function LanguageSelect() {
   const locale = useLocale()
   const { pathname, search } = useLocation()
   // a page that is kept for everybody was rendered for one way to write its address
-  const kept = shownParameters(search).filter(([name]) => name !== 'lng')
+  const saved = shownParameters(search).filter(([name]) => name !== 'lng')
   return (
     <form action={pathname} className="flex flex-wrap items-center gap-2">
-      {kept.map(([name, value]) => (
+      {saved.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <label className="flex items-center gap-2">

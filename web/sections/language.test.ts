@@ -38,8 +38,8 @@ test('English lives at the same paths, and a page names its alternates (S-298)',
   const app = await testApp()
   const { html, status } = await visit(app, '/baterias?lng=en')
   expect(status).toBe(200)
-  const alternate = (language: string, address: string) =>
-    `<link rel="alternate" hrefLang="${language}" href="http://shop.test${address}"/>`
+  const alternate = (language: string, url: string) =>
+    `<link rel="alternate" hrefLang="${language}" href="http://shop.test${url}"/>`
   expect(html).toContain(alternate('es', '/baterias'))
   expect(html).toContain(alternate('en', '/baterias?lng=en'))
   expect(html).toContain(alternate('x-default', '/baterias'))
@@ -48,9 +48,9 @@ test('English lives at the same paths, and a page names its alternates (S-298)',
 test('/locales/{lng}/translation.json serves the messages of a language (S-345)', async () => {
   const app = await testApp()
   const wordsOf = async (lng: string) => {
-    const answer = await app.request(`http://shop.test/locales/${lng}/translation.json`)
-    expect(answer.headers.get('Content-Type')).toContain('application/json')
-    return (await answer.json()) as { frame: { skip: string } }
+    const response = await app.request(`http://shop.test/locales/${lng}/translation.json`)
+    expect(response.headers.get('Content-Type')).toContain('application/json')
+    return (await response.json()) as { frame: { skip: string } }
   }
   expect((await wordsOf('es')).frame.skip).toBe('Saltar al contenido')
   expect((await wordsOf('en')).frame.skip).toBe('Skip to content')

@@ -13,13 +13,13 @@ function Drawings({ rows }: { rows: readonly DayRow[] }) {
   const locale = useLocale()
   const named = (day: string | undefined) => formatDate(day, locale, 'PP', 'UTC')
   const ends = { first: named(rows[0]?.day), last: named(rows.at(-1)?.day) }
-  const most = (name: 'amount' | 'orders') => Math.max(0, ...rows.map((row) => row[name]))
+  const max = (name: 'amount' | 'orders') => Math.max(0, ...rows.map((row) => row[name]))
   return (
     <div className="grid content-start gap-6">
       <DayBars
         {...ends}
-        label={messages.takings}
-        most={format(messages.most, { most: formatUsd(cents(most('amount'))) })}
+        label={messages.netPayments}
+        max={format(messages.max, { max: formatUsd(cents(max('amount'))) })}
         days={rows.map(({ day, amount }) => ({
           value: amount,
           text: `${named(day)}: ${formatUsd(amount)}`,
@@ -28,7 +28,7 @@ function Drawings({ rows }: { rows: readonly DayRow[] }) {
       <DayBars
         {...ends}
         label={messages.orders}
-        most={format(messages.most, { most: formatNumber(locale, most('orders')) })}
+        max={format(messages.max, { max: formatNumber(locale, max('orders')) })}
         days={rows.map(({ day, orders }) => ({ value: orders, text: `${named(day)}: ${orders}` }))}
       />
     </div>
@@ -46,7 +46,7 @@ function Days({ rows }: { rows: readonly DayRow[] }) {
       <table className="w-full text-sm">
         <thead className="sticky top-0 bg-raised">
           <tr className="border-ink border-b">
-            {[messages.day, messages.orders, messages.takings].map((head) => (
+            {[messages.day, messages.orders, messages.netPayments].map((head) => (
               <th key={head} scope="col" className={cell}>
                 {head}
               </th>

@@ -6,8 +6,8 @@ import type { FilterRelief } from '#shop/catalogue/catalogue.service.server.ts'
 import { type Listing, without, withoutFilters } from '#shop/catalogue/listing.rules.ts'
 import {
   catalogue,
-  families,
-  familyHref,
+  categories,
+  categoryHref,
   type ListingPlace,
   listingHref,
 } from '#shop/catalogue/listing-place.rules.ts'
@@ -17,20 +17,24 @@ import { useListingMessages } from '../use-page-messages.ts'
 
 interface ListingEmptyProps {
   readonly place: ListingPlace
-  readonly wanted: Listing
+  readonly requested: Listing
   readonly reliefs: readonly FilterRelief[]
   readonly destination: Destination
 }
 
-function Looser({ place, wanted, reliefs, destination }: ListingEmptyProps) {
+function Looser({ place, requested, reliefs, destination }: ListingEmptyProps) {
   const { empty } = useListingMessages()
   const locale = useLocale()
-  const labelOf = useFilterLabel(wanted, destination)
+  const labelOf = useFilterLabel(requested, destination)
   const hrefWithout = (filter: FilterRelief['filter']) => {
-    if (filter === 'all') return listingHref(place, withoutFilters(wanted))
+    if (filter === 'all') return listingHref(place, withoutFilters(requested))
     if (filter === 'category')
-      return listingHref(place.family ? catalogue : place, { ...wanted, category: null, page: 1 })
-    return listingHref(place, without(wanted, filter))
+      return listingHref(place.family ? catalogue : place, {
+        ...requested,
+        category: null,
+        page: 1,
+      })
+    return listingHref(place, without(requested, filter))
   }
   const textOf = (filter: FilterRelief['filter']) =>
     filter === 'all' ? empty.dropAll : format(empty.drop, { filter: labelOf(filter) })
@@ -53,23 +57,23 @@ function Looser({ place, wanted, reliefs, destination }: ListingEmptyProps) {
 
 /** Nothing was found: says what was looked for and where to go on. */
 export function ListingEmpty(props: ListingEmptyProps) {
-  const { wanted, reliefs } = props
+  const { requested, reliefs } = props
   const { empty } = useListingMessages()
   const messages = useCatalogueMessages()
   const byFilters = reliefs.length > 0 ? empty.filters : empty.shelf
   return (
     <div className="flex flex-col gap-6 rounded-card border border-line bg-raised p-6 md:p-8">
       <h2 className="text-2xl font-bold break-words">
-        {wanted.search ? format(empty.search, { text: wanted.search }) : byFilters}
+        {requested.search ? format(empty.search, { text: requested.search }) : byFilters}
       </h2>
       {reliefs.length > 0 && <Looser {...props} />}
-      {wanted.search && <p className="measure">{empty.spelling}</p>}
+      {requested.search && <p className="measure">{empty.spelling}</p>}
       <div>
         <p className="mb-3">{empty.families}</p>
         <ul className="flex flex-wrap gap-2">
-          {families.map((family) => (
-            <li key={family}>
-              <ButtonLink to={familyHref(family)}>{messages.families[family]}</ButtonLink>
+          {categories.map((category) => (
+            <li key={category}>
+              <ButtonLink to={categoryHref(category)}>{messages.families[category]}</ButtonLink>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { pageSize } from '#shop/catalogue/listing.rules.ts'
 import { ListingChips } from '#shop/catalogue/ui/listing-chips.tsx'
-import { ListingFamilies } from '#shop/catalogue/ui/listing-families.tsx'
+import { ListingCategories } from '#shop/catalogue/ui/listing-families.tsx'
 import { ListingFilters } from '#shop/catalogue/ui/listing-filters.tsx'
 import { ListingPages } from '#shop/catalogue/ui/listing-pages.tsx'
 import { ListingSort } from '#shop/catalogue/ui/listing-sort.tsx'
@@ -16,14 +16,14 @@ import { ProductGrid } from './product-grid.tsx'
 
 const formId = 'filtros'
 
-function Heading({ wanted, place }: ListingData) {
+function Heading({ requested, place }: ListingData) {
   const messages = useListingMessages()
-  const { title, intro } = messages[wanted.category ?? 'catalogue'] ?? messages.catalogue
-  const hasIntro = wanted.search === ''
+  const { title, intro } = messages[requested.category ?? 'catalogue'] ?? messages.catalogue
+  const hasIntro = requested.search === ''
   return (
     <header className="flex flex-col gap-3" data-place={place.path}>
       <h1 className="text-3xl font-bold break-words md:text-4xl">
-        {hasIntro ? title : format(messages.found, { text: wanted.search })}
+        {hasIntro ? title : format(messages.found, { text: requested.search })}
       </h1>
       {hasIntro && <p className="measure text-soft-ink">{intro}</p>}
     </header>
@@ -56,7 +56,7 @@ function Count({ found }: ListingData) {
 }
 
 function Results(data: ListingData) {
-  const { place, wanted, found, destination } = data
+  const { place, requested, found, destination } = data
   const messages = useListingMessages()
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === place.path
@@ -64,7 +64,7 @@ function Results(data: ListingData) {
     return (
       <ListingEmpty
         place={place}
-        wanted={wanted}
+        requested={requested}
         reliefs={found.withoutFilter}
         destination={destination}
       />
@@ -85,30 +85,30 @@ function Results(data: ListingData) {
 
 /** A place of the catalogue: what it is about, filters, order, products and pages. */
 export function ListingSection(data: ListingData) {
-  const { place, wanted, found, destination } = data
-  const form = useAutoSubmit(place, wanted)
+  const { place, requested, found, destination } = data
+  const form = useAutoSubmit(place, requested)
   const messages = useListingMessages()
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-12">
       <Heading {...data} />
-      <ListingFamilies place={place} wanted={wanted} counts={found.counts} />
+      <ListingCategories place={place} requested={requested} counts={found.counts} />
       <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr] lg:gap-8">
         <ListingFilters
           id={formId}
           form={form}
           place={place}
-          wanted={wanted}
+          requested={requested}
           destination={destination}
         />
         <section className="flex min-w-0 flex-col gap-5">
           <h2 className="sr-only">{messages.products}</h2>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Count {...data} />
-            {found.total > 1 && <ListingSort form={formId} wanted={wanted} />}
+            {found.total > 1 && <ListingSort form={formId} requested={requested} />}
           </div>
-          <ListingChips place={place} wanted={wanted} destination={destination} />
+          <ListingChips place={place} requested={requested} destination={destination} />
           <Results {...data} />
-          <ListingPages place={place} wanted={wanted} page={found.page} pages={found.pages} />
+          <ListingPages place={place} requested={requested} page={found.page} pages={found.pages} />
         </section>
       </div>
       <CompareBar />

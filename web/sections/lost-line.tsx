@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { isKept, isOutdated } from '../kept-pages.ts'
+import { isOutdated, isSaved } from '../kept-pages.ts'
 import { usePagesMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { PlainPage } from './plain-page.tsx'
@@ -32,11 +32,11 @@ export function useHeldStep(): HeldStep {
   })
   useEffect(() => {
     if (step.state !== 'blocked') return setLost(false)
-    const address = addressOf(step)
-    if (navigator.onLine) return location.assign(address)
+    const url = addressOf(step)
+    if (navigator.onLine) return location.assign(url)
     const go = () => step.proceed()
-    void isKept(address, locale, destination).then((kept) => {
-      if (kept) location.assign(address)
+    void isSaved(url, locale, destination).then((isCached) => {
+      if (isCached) location.assign(url)
       else setLost(true)
     })
     addEventListener('online', go)
@@ -51,7 +51,7 @@ export function useHeldStep(): HeldStep {
 }
 
 /** Stands in for the page one wanted; it goes on by itself when the line is back. */
-export function LostLine({ step }: { step: Blocker }) {
+export function OfflineGuard({ step }: { step: Blocker }) {
   const messages = usePagesMessages().error
   return (
     <div role="alert">

@@ -3,42 +3,42 @@ import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { toDecimal } from '#kernel/money.ts'
-import { countDrafts, withChange } from '#shop/catalogue/keeping/drafts.rules.ts'
-import type { PriceDraft } from '#shop/pricing/margin.rules.ts'
-import { MarginDrafts } from '#shop/pricing/ui/margin-drafts.tsx'
+import { countUnsaved, withChange } from '#shop/catalogue/keeping/drafts.rules.ts'
+import type { UnsavedPrice } from '#shop/pricing/margin.rules.ts'
+import { UnsavedPrices } from '#shop/pricing/ui/margin-drafts.tsx'
 import { usePricingStaffMessages } from '#shop/pricing/ui/use-messages.ts'
-import { useProductDrafts } from '../product-drafts.ts'
+import { useUnsavedProducts } from '../product-drafts.ts'
 import { useUnsavedChanges } from '../unsaved-changes.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { ProductDrafts } from './product-drafts.tsx'
+import { UnsavedProducts } from './product-drafts.tsx'
 
 interface MarginTakenProps {
   readonly path: string
   /** Proposed prices that were just taken over; null where none were. */
-  readonly taken: readonly PriceDraft[] | null
+  readonly taken: readonly UnsavedPrice[] | null
 }
 
-const priceOf = (cents: PriceDraft['from']) => (cents === null ? null : toDecimal(cents))
+const priceOf = (cents: UnsavedPrice['from']) => (cents === null ? null : toDecimal(cents))
 
 /** Proposed prices become drafts of the table of products: to be seen, saved or dropped here and there. */
 export function MarginTaken({ path, taken }: MarginTakenProps) {
   const messages = usePricingStaffMessages().margins
   const locale = useLocale()
   const isAlive = useHydrated()
-  const [drafts, changeDrafts] = useProductDrafts()
-  const count = countDrafts(drafts)
+  const [unsaved, changeUnsaved] = useUnsavedProducts()
+  const count = countUnsaved(unsaved)
   useUnsavedChanges('products', count)
   useEffect(() => {
     if (!taken) return
-    changeDrafts((before) =>
+    changeUnsaved((before) =>
       taken.reduce(
         (after, { from, to, ...product }) =>
           withChange(after, product, 'sell_price', { from: priceOf(from), to: priceOf(to) }),
         before,
       ),
     )
-  }, [taken, changeDrafts])
-  if (!isAlive) return taken && <MarginDrafts path={path} drafts={taken} />
+  }, [taken, changeUnsaved])
+  if (!isAlive) return taken && <UnsavedPrices path={path} unsaved={taken} />
   if (count === 0) return null
   return (
     <section
@@ -50,7 +50,7 @@ export function MarginTaken({ path, taken }: MarginTakenProps) {
           ? formatPlural(locale, messages.taken, taken.length)
           : formatPlural(locale, messages.waiting, count)}
       </p>
-      <ProductDrafts drafts={drafts} onDrafts={changeDrafts} />
+      <UnsavedProducts unsaved={unsaved} onUnsaved={changeUnsaved} />
       <ButtonLink to="/admin/products" look="quiet">
         {messages.toTable}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { families as allFamilies, familyHref } from '#shop/catalogue/listing-place.rules.ts'
+import { categories as allCategories, categoryHref } from '#shop/catalogue/listing-place.rules.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { usePagesMessages } from '../use-page-messages.ts'
 
@@ -30,7 +30,7 @@ function SearchForm() {
 /** What a visitor finds where there is no page: two ways on, a search, and the families. */
 export function NotFound() {
   const messages = usePagesMessages().notFound
-  const { families } = useCatalogueMessages()
+  const { families: categories } = useCatalogueMessages()
   return (
     <div className="page py-10 md:py-16">
       <p aria-hidden="true" className="figures font-display text-4xl font-bold text-soft-ink">
@@ -50,10 +50,10 @@ export function NotFound() {
           {messages.families}
         </h2>
         <ul className="mt-3 grid max-w-xl grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-3">
-          {allFamilies.map((family) => (
-            <li key={family} className="border-b border-line">
-              <Link to={familyHref(family)} className="flex min-h-11 items-center underline">
-                {families[family]}
+          {allCategories.map((category) => (
+            <li key={category} className="border-b border-line">
+              <Link to={categoryHref(category)} className="flex min-h-11 items-center underline">
+                {categories[category]}
               </Link>
             </li>
           ))}

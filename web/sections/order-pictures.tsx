@@ -3,20 +3,20 @@ import { FieldFrame, fieldBox } from '#design/field-frame.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import type { DamageReport, OrderPicture } from '#shop/orders/pictures/damage.rules.ts'
-import { PictureRow } from '#shop/orders/ui/picture-row.tsx'
+import type { DamageReport, OrderImage } from '#shop/orders/pictures/damage.rules.ts'
+import { ImageRow } from '#shop/orders/ui/picture-row.tsx'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 
-interface OrderPicturesProps {
+interface OrderImagesProps {
   readonly number: string
   readonly isDelivered: boolean
-  readonly pictures: readonly OrderPicture[]
+  readonly pictures: readonly OrderImage[]
   readonly report: DamageReport | null
   /** How the last picture went. */
-  readonly said: string
+  readonly notice: string
 }
 
-function Answer({ place, report }: { place: string; report: DamageReport }) {
+function ActionResult({ place, report }: { place: string; report: DamageReport }) {
   const messages = usePictureMessages().staff
   return (
     <form method="post" action={place} className="grid gap-3">
@@ -44,8 +44,8 @@ function Answer({ place, report }: { place: string; report: DamageReport }) {
 function Damage({
   place,
   report,
-  pictures,
-}: Pick<OrderPicturesProps, 'pictures'> & { place: string; report: DamageReport }) {
+  pictures: images,
+}: Pick<OrderImagesProps, 'pictures'> & { place: string; report: DamageReport }) {
   const messages = usePictureMessages().staff
   const locale = useLocale()
   return (
@@ -54,9 +54,9 @@ function Damage({
       <p className="text-soft-ink text-sm">
         {format(messages.at, { date: formatDate(report.at, locale) })}
       </p>
-      <p className="whitespace-pre-line break-words">{report.told}</p>
-      <PictureRow pictures={pictures.filter(({ kind }) => kind === 'damage')} place={place} />
-      <Answer place={place} report={report} />
+      <p className="whitespace-pre-line break-words">{report.description}</p>
+      <ImageRow pictures={images.filter(({ kind }) => kind === 'damage')} place={place} />
+      <ActionResult place={place} report={report} />
     </div>
   )
 }
@@ -85,11 +85,17 @@ function Add({ place }: { place: string }) {
 }
 
 /** For staff: photographs of the delivery, and what the buyer told of damage. */
-export function OrderPictures({ number, isDelivered, pictures, report, said }: OrderPicturesProps) {
+export function OrderImages({
+  number,
+  isDelivered,
+  pictures: images,
+  report,
+  notice,
+}: OrderImagesProps) {
   const messages = usePictureMessages()
   const problems: Readonly<Record<string, string>> = messages.problems
   const place = `/admin/pedidos/${number}/foto`
-  const good = said === 'kept' ? messages.kept : said === 'known' ? messages.known : null
+  const good = notice === 'kept' ? messages.saved : notice === 'known' ? messages.known : null
   return (
     <>
       {good && (
@@ -97,13 +103,13 @@ export function OrderPictures({ number, isDelivered, pictures, report, said }: O
           {good}
         </p>
       )}
-      {Object.hasOwn(problems, said) && (
+      {Object.hasOwn(problems, notice) && (
         <p role="alert" className="font-semibold text-bad">
-          {problems[said]}
+          {problems[notice]}
         </p>
       )}
-      {report && <Damage place={place} report={report} pictures={pictures} />}
-      <PictureRow pictures={pictures.filter(({ kind }) => kind === 'delivery')} place={place} />
+      {report && <Damage place={place} report={report} pictures={images} />}
+      <ImageRow pictures={images.filter(({ kind }) => kind === 'delivery')} place={place} />
       {isDelivered && <Add place={place} />}
     </>
   )

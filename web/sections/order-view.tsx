@@ -9,7 +9,7 @@ import { progressOf } from '#shop/orders/progress.rules.ts'
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderHeadline } from '#shop/orders/ui/order-headline.tsx'
 import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
-import { OrderPeople } from '#shop/orders/ui/order-people.tsx'
+import { OrderParties } from '#shop/orders/ui/order-people.tsx'
 import { OrderProgress } from '#shop/orders/ui/order-progress.tsx'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { whatsappLink } from '../contact-links.ts'
@@ -26,7 +26,7 @@ function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks })
   const messages = useOrderMessages()
   const { facts } = useShop()
   const name = order.recipient.givenNames
-  const told = format(messages.recipientShareText, {
+  const shareText = format(messages.recipientShareText, {
     name,
     shop: facts.shopName,
     link: links.recipient,
@@ -36,7 +36,7 @@ function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks })
       <h2 className="font-bold">{messages.recipientLink}</h2>
       <p className="mt-1 text-sm text-soft-ink">{format(messages.recipientLinkText, { name })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <a href={whatsappLink('', told)} className={buttonClass('plain')} rel="noreferrer">
+        <a href={whatsappLink('', shareText)} className={buttonClass('plain')} rel="noreferrer">
           {messages.sendToRecipient}
         </a>
         <a href={links.recipient} className={buttonClass('quiet')}>
@@ -48,7 +48,7 @@ function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks })
 }
 
 /** To keep on paper, or to show to whoever asks. */
-function Keeping({ order, links }: { order: OrderWithLines; links: OrderLinks }) {
+function SaveLinks({ order, links }: { order: OrderWithLines; links: OrderLinks }) {
   const messages = useOrderMessages()
   const { facts } = useShop()
   const text = format(messages.shareText, {
@@ -108,7 +108,7 @@ export function OrderView({ order, links, next, more }: OrderViewProps) {
             </div>
           </section>
           <div className={card}>
-            <OrderPeople order={order} />
+            <OrderParties order={order} />
           </div>
         </div>
         <div className="grid gap-6">
@@ -116,7 +116,7 @@ export function OrderView({ order, links, next, more }: OrderViewProps) {
             <h2 className="mb-2 text-xl font-bold">{messages.progress}</h2>
             <OrderProgress progress={progressOf(order)} />
           </section>
-          <Keeping order={order} links={links} />
+          <SaveLinks order={order} links={links} />
           <Sharing order={order} links={links} />
           {more}
         </div>

@@ -1,20 +1,20 @@
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { momentText } from '#kernel/time.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { headlineOf } from '#shop/orders/progress.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
-import type { ZelleStanding } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import type { ZelleStatus } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 
 interface PayNowProps {
   readonly order: Order
-  readonly zelle: ZelleStanding | null
+  readonly zelle: ZelleStatus | null
   readonly token: string
 }
 
-function PayByZelle({ zelle, token }: { zelle: ZelleStanding; token: string }) {
+function PayByZelle({ zelle, token }: { zelle: ZelleStatus; token: string }) {
   const messages = useOrderMessages().pay
   const locale = useLocale()
   const isAlive = useHydrated()
@@ -22,7 +22,7 @@ function PayByZelle({ zelle, token }: { zelle: ZelleStanding; token: string }) {
     <div className="grid gap-4 print:hidden">
       <ZelleInstructions
         {...zelle}
-        until={zelle.payBy ? momentText(zelle.payBy, locale) : null}
+        until={zelle.payBy ? formatDateTime(zelle.payBy, locale) : null}
         isAlive={isAlive}
       />
       <p>

@@ -8,7 +8,7 @@ import type { ServedPayPal } from '#web/paypal-page.ts'
 interface PayPalWaysProps {
   readonly payPal: ServedPayPal
   /** Takes the form of those without scripts, and `/boton` under it the buttons. */
-  readonly address: string
+  readonly url: string
   readonly messages: { readonly redirect: string; readonly redirectText: string }
 }
 
@@ -23,11 +23,11 @@ function useOwnDocument(): boolean {
 }
 
 /** To PayPal and back, which needs no script, and its buttons where they come. */
-export function PayPalWays({ payPal, address, messages }: PayPalWaysProps) {
+export function PayPalWays({ payPal, url, messages }: PayPalWaysProps) {
   const isOwn = useOwnDocument()
   return (
     <div className="grid max-w-xl gap-5 rounded-card border border-line bg-raised p-5">
-      <form method="post" action={address} className="grid gap-2">
+      <form method="post" action={url} className="grid gap-2">
         <Button type="submit" look="sun">
           {messages.redirect}
         </Button>
@@ -36,7 +36,7 @@ export function PayPalWays({ payPal, address, messages }: PayPalWaysProps) {
       {/* below: what comes late moves nothing that a finger is about to touch */}
       {isOwn && (
         <PayPalProvider>
-          <PayPalButtons {...payPal} address={`${address}/boton`} />
+          <PayPalButtons {...payPal} address={`${url}/boton`} />
         </PayPalProvider>
       )}
     </div>

@@ -10,7 +10,7 @@ import { AddToCart } from './add-to-cart.tsx'
 function useMessages({ name, sku, slug }: Product) {
   const messages = useProductMessages().order
   const { shopUrl } = useShop()
-  const values = { name, sku, address: `${shopUrl}${productPath({ slug })}` }
+  const values = { name, sku, url: `${shopUrl}${productPath({ slug })}` }
   return {
     ask: format(messages.askMessage, values),
     notice: format(messages.noticeMessage, values),

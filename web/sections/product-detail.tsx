@@ -4,7 +4,7 @@ import { KitContents } from '#shop/catalogue/ui/kit-contents.tsx'
 import { ProductAvailability } from '#shop/catalogue/ui/product-availability.tsx'
 import { ProductFacts } from '#shop/catalogue/ui/product-facts.tsx'
 import { ProductGallery } from '#shop/catalogue/ui/product-gallery.tsx'
-import { ProductMeaning } from '#shop/catalogue/ui/product-meaning.tsx'
+import { HouseholdEquivalentText } from '#shop/catalogue/ui/product-meaning.tsx'
 import { SpecTable } from '#shop/catalogue/ui/spec-table.tsx'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
@@ -79,7 +79,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
           <ShareBar product={product} />
         </div>
       </div>
-      <ProductMeaning product={product} />
+      <HouseholdEquivalentText product={product} />
       <HowLong product={product} />
       {product.description && (
         <section>

@@ -5,42 +5,46 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { showToast } from '#design/toasts.tsx'
 import { formatPlural } from '#kernel/messages.ts'
-import type { Wrong } from '#shop/catalogue/keeping/change.rules.ts'
-import { countDrafts, type Drafts, draftedChanges } from '#shop/catalogue/keeping/drafts.rules.ts'
+import type { FieldError } from '#shop/catalogue/keeping/change.rules.ts'
+import {
+  countUnsaved,
+  draftedChanges,
+  type UnsavedChanges,
+} from '#shop/catalogue/keeping/drafts.rules.ts'
 import type { Saved } from '#shop/catalogue/keeping/keeping.service.server.ts'
-import { DraftsReview } from '#shop/catalogue/keeping/ui/drafts-review.tsx'
+import { UnsavedChangesReview } from '#shop/catalogue/keeping/ui/drafts-review.tsx'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 
-interface ProductDraftsProps {
-  readonly drafts: Drafts
-  readonly onDrafts: (change: (drafts: Drafts) => Drafts) => void
+interface UnsavedProductsProps {
+  readonly unsaved: UnsavedChanges
+  readonly onUnsaved: (change: (unsaved: UnsavedChanges) => UnsavedChanges) => void
 }
 
 /** How many changes wait, what they are, and the way to save or drop them. */
-export function ProductDrafts({ drafts, onDrafts }: ProductDraftsProps) {
+export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
   const messages = useProductStaffMessages().drafts
   const locale = useLocale()
   const fetcher = useFetcher<Saved>()
   const [asks, setAsks] = useState<'save' | 'drop' | null>(null)
-  const count = countDrafts(drafts)
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const count = countUnsaved(unsaved)
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined
   const [answered, setAnswered] = useState<Saved>()
   useEffect(() => {
-    if (!answer || answer === answered) return
-    setAnswered(answer)
-    if (!answer.ok) return
-    onDrafts(() => ({}))
+    if (!result || result === answered) return
+    setAnswered(result)
+    if (!result.ok) return
+    onUnsaved(() => ({}))
     setAsks(null)
     showToast({
-      title: formatPlural(locale, messages.saved, answer.fields),
+      title: formatPlural(locale, messages.saved, result.fields),
       description: messages.savedText,
       variant: 'default_success',
     })
-  }, [answer, answered, onDrafts, locale, messages])
-  const wrongs: readonly Wrong[] = answer && !answer.ok ? answer.wrongs : []
+  }, [result, answered, onUnsaved, locale, messages])
+  const errors: readonly FieldError[] = result && !result.ok ? result.errors : []
   const isOpen = asks === 'save' && count > 0
   const save = () =>
-    void fetcher.submit(JSON.stringify({ changes: draftedChanges(drafts) }), {
+    void fetcher.submit(JSON.stringify({ changes: draftedChanges(unsaved) }), {
       method: 'post',
       action: '/admin/products',
       encType: 'application/json',
@@ -66,12 +70,12 @@ export function ProductDrafts({ drafts, onDrafts }: ProductDraftsProps) {
           onCancel={() => setAsks(null)}
           onConfirm={save}
         >
-          {answer?.ok === false && (
+          {result?.ok === false && (
             <p role="alert" className="mt-3 font-semibold text-bad">
-              {wrongs.length > 0 ? `${messages.refused}. ${messages.refusedText}` : messages.failed}
+              {errors.length > 0 ? `${messages.refused}. ${messages.refusedText}` : messages.failed}
             </p>
           )}
-          <DraftsReview drafts={drafts} wrongs={wrongs} onDrafts={onDrafts} />
+          <UnsavedChangesReview unsaved={unsaved} errors={errors} onUnsaved={onUnsaved} />
         </ConfirmDialog>
       )}
       {asks === 'drop' && (
@@ -83,7 +87,7 @@ export function ProductDrafts({ drafts, onDrafts }: ProductDraftsProps) {
           onCancel={() => setAsks(null)}
           onConfirm={() => {
             setAsks(null)
-            onDrafts(() => ({}))
+            onUnsaved(() => ({}))
           }}
         />
       )}

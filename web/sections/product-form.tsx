@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { type FormGroup, formGroups } from '#shop/catalogue/fields/product-field.rules.ts'
 import { type FieldName, fieldOf, formFields } from '#shop/catalogue/fields/product-fields.rules.ts'
-import type { Wrong } from '#shop/catalogue/keeping/change.rules.ts'
+import type { FieldError } from '#shop/catalogue/keeping/change.rules.ts'
 import { fieldAsText, type ProductFields, readField } from '#shop/catalogue/keeping/fields.rules.ts'
 import { seenAsText, type TypedFields } from '#shop/catalogue/keeping/form.rules.ts'
 import { ProductField } from '#shop/catalogue/keeping/ui/product-field.tsx'
@@ -18,8 +18,8 @@ import { useUnsavedChanges } from '../unsaved-changes.ts'
 export interface ProductFormProps {
   readonly fields: ProductFields
   readonly isNew: boolean
-  readonly typed: TypedFields
-  readonly wrongs: readonly Wrong[]
+  readonly input: TypedFields
+  readonly errors: readonly FieldError[]
   readonly tariff: Tariff
 }
 
@@ -28,29 +28,29 @@ const priced = ['sell_price', 'weight_lbs', 'delivery_fee', 'final_price'] as co
 /** What is being typed, as far as it can be read; the rest stays as it was. */
 function pricedBy(form: FormData, fields: ProductFields): PricedFields {
   const read = priced.map((name) => {
-    const typed = readField(name, String(form.get(name) ?? ''))
-    return [name, typed.ok ? typed.value : fields[name]]
+    const input = readField(name, String(form.get(name) ?? ''))
+    return [name, input.ok ? input.value : fields[name]]
   })
   return Object.fromEntries(read) as PricedFields
 }
 
 function countChanged(form: FormData, { fields, isNew }: ProductFormProps): number {
-  const typed = (name: FieldName) =>
+  const input = (name: FieldName) =>
     fieldOf(name).kind === 'flag' ? String(form.has(name)) : String(form.get(name) ?? '')
-  return formFields(isNew).filter((name) => typed(name) !== fieldAsText(fields[name])).length
+  return formFields(isNew).filter((name) => input(name) !== fieldAsText(fields[name])).length
 }
 
 /** Said below a field: what is wrong with it, and what somebody else put there. */
-function useProblemOf(wrongs: readonly Wrong[]) {
+function useProblemOf(errors: readonly FieldError[]) {
   const messages = useProductStaffMessages()
   const { clash } = useProductFormMessages()
   const textOf = useValueText()
   return (name: FieldName): string | undefined => {
-    const wrong = wrongs.find(({ field }) => field === name)
-    if (!wrong) return undefined
-    const problem = messages.problems[wrong.problem]
-    if (wrong.problem !== 'changed_meanwhile') return problem
-    return format(clash, { problem, value: textOf(name, wrong.theirs ?? null) || messages.none })
+    const invalid = errors.find(({ field }) => field === name)
+    if (!invalid) return undefined
+    const problem = messages.problems[invalid.problem]
+    if (invalid.problem !== 'changed_meanwhile') return problem
+    return format(clash, { problem, value: textOf(name, invalid.theirs ?? null) || messages.none })
   }
 }
 
@@ -60,7 +60,7 @@ interface GroupFieldsProps extends ProductFormProps {
 
 function GroupFields({ group, ...props }: GroupFieldsProps) {
   const messages = useProductFormMessages()
-  const problemOf = useProblemOf(props.wrongs)
+  const problemOf = useProblemOf(props.errors)
   return (
     <fieldset className="grid min-w-0 items-start gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-2">
       <legend className="float-left mb-2 font-bold text-lg sm:col-span-2">
@@ -70,7 +70,7 @@ function GroupFields({ group, ...props }: GroupFieldsProps) {
         <ProductField
           key={name}
           name={name}
-          typed={props.typed[name] ?? fieldAsText(props.fields[name])}
+          typed={props.input[name] ?? fieldAsText(props.fields[name])}
           hint={messages.hints[name]}
           problem={problemOf(name)}
         />
@@ -80,10 +80,10 @@ function GroupFields({ group, ...props }: GroupFieldsProps) {
 }
 
 /** Every field of a product, and its price put in Cuba as it is typed. */
-export function ProductForm({ fields: newest, ...given }: ProductFormProps) {
+export function ProductForm({ fields: newest, ...options }: ProductFormProps) {
   // as it was opened: what others change meanwhile must not pass for what was seen
   const [fields] = useState(newest)
-  const props = { ...given, fields }
+  const props = { ...options, fields }
   const { isNew, tariff } = props
   const messages = useProductFormMessages()
   const [live, setLive] = useState<PricedFields>(fields)

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
-import { countDrafts } from '#shop/catalogue/keeping/drafts.rules.ts'
+import { countUnsaved } from '#shop/catalogue/keeping/drafts.rules.ts'
 import type { TableRow } from '#shop/catalogue/keeping/table.rules.ts'
 import type { TablePart } from '#shop/catalogue/keeping/table.service.server.ts'
 import { PlainTable } from '#shop/catalogue/keeping/ui/plain-table.tsx'
@@ -9,14 +9,14 @@ import { ProductTable } from '#shop/catalogue/keeping/ui/product-table.tsx'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { landedOf } from '#shop/pricing/landed-fields.rules.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
-import { useProductDrafts } from '../product-drafts.ts'
+import { useUnsavedProducts } from '../product-drafts.ts'
 import { useUnsavedChanges } from '../unsaved-changes.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { BulkAll } from './bulk-all.tsx'
 import { BulkSelected } from './bulk-selected.tsx'
-import { ProductDrafts } from './product-drafts.tsx'
+import { UnsavedProducts } from './product-drafts.tsx'
 
-interface ProductKeepingProps {
+interface ProductManagementProps {
   readonly part: TablePart
   readonly query: string
   readonly tariff: Tariff
@@ -24,32 +24,32 @@ interface ProductKeepingProps {
 
 const atOnce = 1_000
 /** More become no drafts of this browser: the shop changes them by the filter. */
-const mostSelected = 10_000
+const maxSelected = 10_000
 
 function useLoadRows(query: string) {
   return useCallback(
     async (from: number, count: number, signal?: AbortSignal): Promise<readonly TableRow[]> => {
-      const asked = new URLSearchParams(query)
-      asked.set('desde', String(from))
-      asked.set('cuantos', String(count))
-      const answer = await fetch(`/admin/products/filas?${asked}`, signal ? { signal } : {})
-      if (!answer.ok) throw new Error(`rows were not answered: ${answer.status}`)
-      return ((await answer.json()) as TablePart).rows
+      const requested = new URLSearchParams(query)
+      requested.set('desde', String(from))
+      requested.set('cuantos', String(count))
+      const response = await fetch(`/admin/products/filas?${requested}`, signal ? { signal } : {})
+      if (!response.ok) throw new Error(`rows were not answered: ${response.status}`)
+      return ((await response.json()) as TablePart).rows
     },
     [query],
   )
 }
 
 /** The table of products, and what is changed in it and not saved. */
-export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
+export function ProductManagement({ part, query, tariff }: ProductManagementProps) {
   const messages = useProductStaffMessages()
   const locale = useLocale()
   const isAlive = useHydrated()
-  const [drafts, changeDrafts] = useProductDrafts()
+  const [unsaved, changeUnsaved] = useUnsavedProducts()
   const [selected, setSelected] = useState<ReadonlyMap<string, TableRow>>(new Map())
   const [isAll, setIsAll] = useState(false)
   const [notice, setNotice] = useState('')
-  useUnsavedChanges('products', countDrafts(drafts))
+  useUnsavedChanges('products', countUnsaved(unsaved))
   const load = useLoadRows(query)
   const landed = useCallback(
     (fields: TableRow['fields']) => {
@@ -67,8 +67,8 @@ export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
   }
   const selectAll = async (isOn: boolean) => {
     setNotice('')
-    setIsAll(isOn && part.total > mostSelected)
-    if (!isOn || part.total > mostSelected) return setSelected(new Map())
+    setIsAll(isOn && part.total > maxSelected)
+    if (!isOn || part.total > maxSelected) return setSelected(new Map())
     const found = new Map<string, TableRow>()
     for (let from = 0; from < part.total; from += atOnce)
       for (const row of await load(from, atOnce)) found.set(row.id, row)
@@ -91,7 +91,7 @@ export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
     <div className="grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         {count}
-        <ProductDrafts drafts={drafts} onDrafts={changeDrafts} />
+        <UnsavedProducts unsaved={unsaved} onUnsaved={changeUnsaved} />
       </div>
       <p role="status" className="text-bad text-sm empty:hidden">
         {notice}
@@ -101,8 +101,8 @@ export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
         version={part}
         first={part.rows}
         load={load}
-        drafts={drafts}
-        onDrafts={changeDrafts}
+        unsaved={unsaved}
+        onUnsaved={changeUnsaved}
         selected={selected}
         isAll={isAll}
         onSelect={select}
@@ -115,8 +115,8 @@ export function ProductKeeping({ part, query, tariff }: ProductKeepingProps) {
       {selected.size > 0 && (
         <BulkSelected
           selected={selected}
-          drafts={drafts}
-          onDrafts={changeDrafts}
+          unsaved={unsaved}
+          onUnsaved={changeUnsaved}
           onClear={() => setSelected(new Map())}
         />
       )}

@@ -16,9 +16,9 @@ export function ProductPages({ total, number, query }: ProductPagesProps) {
   const pages = Math.ceil(total / rowsPerPart)
   if ((isAlive && number === 1) || pages < 2) return null
   const to = (page: number) => {
-    const asked = new URLSearchParams(query)
-    if (page > 1) asked.set('pagina', String(page))
-    return `/admin/products?${asked}`
+    const requested = new URLSearchParams(query)
+    if (page > 1) requested.set('pagina', String(page))
+    return `/admin/products?${requested}`
   }
   return (
     <nav aria-label={messages.pages} className="flex items-center gap-3">

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { productPath } from '#shop/catalogue/product.rules.ts'
-import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
+import { ProductImage } from '#shop/catalogue/ui/product-picture.tsx'
 import type { Faults } from '#shop/solar/calculation-form.input.ts'
 import { calculationHref } from '#shop/solar/calculation-query.rules.ts'
 import type { RuntimeMessages } from '#shop/solar/messages.service.server.ts'
-import type { RuntimeAnswer } from '#shop/solar/runtime.service.server.ts'
+import type { RuntimeActionResult } from '#shop/solar/runtime.service.server.ts'
 import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime-query.rules.ts'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
 import { RuntimeForm } from '#shop/solar/ui/runtime-form.tsx'
@@ -16,14 +16,14 @@ import { CardPrice } from './card-price.tsx'
 
 interface RuntimeResultProps {
   readonly question: RuntimeQuestion
-  readonly answer: RuntimeAnswer
+  readonly result: RuntimeActionResult
   readonly faults: Faults
-  readonly typed: Readonly<Record<string, string>>
+  readonly input: Readonly<Record<string, string>>
   readonly choices: Choices
   readonly messages: RuntimeMessages
 }
 
-type Said = Pick<RuntimeResultProps, 'answer' | 'messages'>
+type ResultTextProps = Pick<RuntimeResultProps, 'result' | 'messages'>
 
 const sunset = 18
 const plainLink = 'inline-flex min-h-11 items-center underline'
@@ -43,9 +43,9 @@ function Until({ hours, messages }: { hours: number; messages: RuntimeMessages }
   return format(end < 24 ? messages.until : messages.untilTomorrow, { clock })
 }
 
-function Losses({ answer, messages }: Said) {
+function Losses({ result, messages }: ResultTextProps) {
   const number = useNumber()
-  const { holds, idealH } = answer
+  const { holds, idealH } = result
   if (!holds || idealH === null) return null
   return format(messages.losses, {
     label: number(holds.labelWh),
@@ -55,30 +55,30 @@ function Losses({ answer, messages }: Said) {
   })
 }
 
-function Warnings({ answer, messages }: Said) {
+function Warnings({ result, messages }: ResultTextProps) {
   const number = useNumber()
-  const { holds, product, simultaneousW, surgeW } = answer
-  const { continuousW = null, surgeW: most = null } = holds ?? {}
-  const said = [
+  const { holds, product, simultaneousW, surgeW } = result
+  const { continuousW = null, surgeW: max = null } = holds ?? {}
+  const parts = [
     continuousW !== null &&
       simultaneousW > continuousW &&
       format(messages.tooMuch, { asked: number(simultaneousW), has: number(continuousW) }),
-    most !== null &&
-      surgeW > most &&
-      format(messages.surge, { asked: number(surgeW), has: number(most) }),
+    max !== null &&
+      surgeW > max &&
+      format(messages.surge, { asked: number(surgeW), has: number(max) }),
     product?.category === 'battery' && messages.needsInverter,
   ].filter((text) => text !== false)
-  return said.map((text) => (
+  return parts.map((text) => (
     <p key={text} className="border-l-4 border-warn pl-3">
       {text}
     </p>
   ))
 }
 
-function Back({ answer, messages, hours }: Said & { hours: number }) {
+function Back({ result, messages, hours }: ResultTextProps & { hours: number }) {
   const number = useNumber()
   const locale = useLocale()
-  const { recharge, product, sunDays } = answer
+  const { recharge, product, sunDays } = result
   if (!product) return null
   const share = Math.floor((recharge?.share ?? 0) * 100)
   const figures = recharge && {
@@ -98,14 +98,14 @@ function Back({ answer, messages, hours }: Said & { hours: number }) {
           : messages.back.none}{' '}
         {sunDays !== null && formatPlural(locale, messages.back.sun, Math.ceil(sunDays))}
       </p>
-      {recharge && !answer.chargerIsKnown && (
+      {recharge && !result.chargerIsKnown && (
         <p className="measure mt-1 text-sm text-soft-ink">{messages.back.assumed}</p>
       )}
     </section>
   )
 }
 
-function Hours({ answer, messages, hours }: Said & { hours: number }) {
+function Hours({ result, messages, hours }: ResultTextProps & { hours: number }) {
   const number = useNumber()
   return (
     <>
@@ -119,20 +119,20 @@ function Hours({ answer, messages, hours }: Said & { hours: number }) {
         <Until hours={hours} messages={messages} />
       </p>
       <p className="measure text-soft-ink">
-        <Losses answer={answer} messages={messages} />{' '}
-        {format(messages.draws, { watts: number(answer.meanW) })}
+        <Losses result={result} messages={messages} />{' '}
+        {format(messages.draws, { watts: number(result.meanW) })}
       </p>
     </>
   )
 }
 
-function Bought({ answer, messages }: Said) {
+function Bought({ result, messages }: ResultTextProps) {
   const { destination } = useShop()
-  const { product } = answer
+  const { product } = result
   if (!product) return null
   return (
     <div className="grid gap-4 rounded-card border border-line bg-raised p-4 print:hidden lg:self-start">
-      <ProductPicture product={product} sizes="320px" className="max-w-48 rounded-field" />
+      <ProductImage product={product} sizes="320px" className="max-w-48 rounded-field" />
       <p className="font-semibold">{product.name}</p>
       <CardPrice product={product} destination={destination} />
       <AddToCart product={product} />
@@ -146,14 +146,14 @@ function Bought({ answer, messages }: Said) {
 /** What was chosen, and for how many honest hours it stays on. */
 export function RuntimeResult({
   question,
-  answer,
+  result,
   faults,
-  typed,
+  input,
   choices,
   messages,
 }: RuntimeResultProps) {
   const number = useNumber()
-  const { product, holds, hours } = answer
+  const { product, holds, hours } = result
   const label = question.labelWh && format(messages.station, { wh: number(question.labelWh) })
   const name = product ? format(messages.with, { name: product.name }) : label
   return (
@@ -165,9 +165,9 @@ export function RuntimeResult({
           <section id="resultado" aria-live="polite" className="grid scroll-mt-20 gap-4">
             {holds && hours ? (
               <>
-                <Hours answer={answer} messages={messages} hours={hours} />
-                <Warnings answer={answer} messages={messages} />
-                <Back answer={answer} messages={messages} hours={question.backHours} />
+                <Hours result={result} messages={messages} hours={hours} />
+                <Warnings result={result} messages={messages} />
+                <Back result={result} messages={messages} hours={question.backHours} />
               </>
             ) : (
               <p>{messages.nothing}</p>
@@ -180,7 +180,7 @@ export function RuntimeResult({
             choices={choices}
             messages={messages}
             faults={faults}
-            typed={typed}
+            input={input}
           />
           <p className="flex flex-wrap gap-x-6 print:hidden">
             <Link to={calculationHref({ items: question.items })} className={plainLink}>
@@ -191,7 +191,7 @@ export function RuntimeResult({
             </Link>
           </p>
         </div>
-        <Bought answer={answer} messages={messages} />
+        <Bought result={result} messages={messages} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
-const calm = () =>
+const scrollBehavior = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.body.classList.contains('lite-mode')
-const behavior = (): ScrollBehavior => (calm() ? 'instant' : 'smooth')
+const behavior = (): ScrollBehavior => (scrollBehavior() ? 'instant' : 'smooth')
 const settling = 1500
 
 export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: behavior() })

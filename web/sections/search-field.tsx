@@ -37,8 +37,8 @@ export function SearchField({ look, onDone }: SearchFieldProps) {
   const locale = useLocale()
   const navigate = useNavigate()
   const id = useId()
-  const [typed, setTyped] = useState('')
-  const suggestions = useSuggestions(typed)
+  const [typedText, setTyped] = useState('')
+  const suggestions = useSuggestions(typedText)
   const goTo = (path: string) => {
     setTyped('')
     combobox.close()
@@ -50,7 +50,7 @@ export function SearchField({ look, onDone }: SearchFieldProps) {
   const combobox = useCombobox({ id, count: suggestions.length, choose })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const search = typed.trim()
+    const search = typedText.trim()
     if (search !== '') goTo(`/catalogo?${new URLSearchParams({ search })}`)
   }
   const classes = looks[look]
@@ -66,7 +66,7 @@ export function SearchField({ look, onDone }: SearchFieldProps) {
           <input
             {...combobox.input}
             name="search"
-            value={typed}
+            value={typedText}
             onChange={(event) => {
               setTyped(event.target.value)
               combobox.open()

@@ -16,11 +16,11 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink
 type Copying = 'copy' | 'copied' | 'notCopied'
 
 /** Says on itself how it went, so that the answer is seen over a dialog too. */
-function CopyButton({ address }: { address: string }) {
+function CopyButton({ url }: { url: string }) {
   const messages = useProductMessages().share
   const [state, setState] = useState<Copying>('copy')
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
+    navigator.clipboard.writeText(url).then(
       () => setState('copied'),
       () => setState('notCopied'),
     )
@@ -36,13 +36,13 @@ function CopyButton({ address }: { address: string }) {
 export function ShareBar({ product }: { product: Product }) {
   const messages = useProductMessages().share
   const { shopUrl, destination } = useShop()
-  const address = `${shopUrl}${productPath(product)}`
+  const url = `${shopUrl}${productPath(product)}`
   const { missing } = usePricingMessages()
   const price = priceFor(product, destination)
   const message = format(messages.message, {
     name: product.name,
     price: price === null ? missing : formatUsd(price),
-    address,
+    url,
   })
   return (
     <ul aria-label={messages.label} className="-mx-2 flex flex-wrap gap-x-2 print:hidden">
@@ -59,7 +59,7 @@ export function ShareBar({ product }: { product: Product }) {
         </Link>
       </li>
       <li className="noscript:hidden">
-        <CopyButton address={address} />
+        <CopyButton url={url} />
       </li>
       <li className="noscript:hidden">
         <button type="button" onClick={() => window.print()} className={item}>

@@ -5,22 +5,22 @@ import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { leaveSession } from '../sign-out.ts'
 
 /** Whether the shop was told; that it could not end the session itself is said on the next page. */
-async function tellShop(): Promise<boolean> {
+async function notifyShop(): Promise<boolean> {
   try {
-    const answer = await fetch('/logout', {
+    const response = await fetch('/logout', {
       method: 'POST',
       headers: { Accept: 'application/json' },
     })
-    return answer.ok
+    return response.ok
   } catch {
     return false
   }
 }
 
 /** By what keeps the session, which came with it. */
-async function tellOtherTabs(): Promise<void> {
-  const keeper = await import('../session-keeper.ts').catch(() => null)
-  await keeper?.signedOutHere()
+async function notifyOtherTabs(): Promise<void> {
+  const store = await import('../session-keeper.ts').catch(() => null)
+  await store?.signedOutHere()
 }
 
 interface SignOutProps {
@@ -37,8 +37,8 @@ export function SignOut({ to = '/login', look = 'plain', className = '' }: SignO
   const leave = async (event: FormEvent) => {
     event.preventDefault()
     setLeaving(true)
-    if (await tellShop()) {
-      await tellOtherTabs()
+    if (await notifyShop()) {
+      await notifyOtherTabs()
       return leaveSession(to)
     }
     setLeaving(false)

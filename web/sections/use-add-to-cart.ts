@@ -21,10 +21,10 @@ export function useAddToCart() {
   const { destination, facts } = useShop()
   return (product: CartProduct, quantity: number) => {
     const { maintenance } = facts
-    const answer = addToCart({ maintenance, product, destination, quantity })
-    if (!answer.ok)
+    const result = addToCart({ maintenance, product, destination, quantity })
+    if (!result.ok)
       return showToast({
-        ...refusalText(messages, answer.code, destination),
+        ...refusalText(messages, result.code, destination),
         variant: 'destructive',
       })
     return showToast({

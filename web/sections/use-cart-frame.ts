@@ -31,7 +31,7 @@ export function useCartFrame(): void {
     showToast({
       title: messages.title,
       description:
-        removed > 0 ? formatPlural(locale, messages.removed, removed) : messages.kept[destination],
+        removed > 0 ? formatPlural(locale, messages.removed, removed) : messages.saved[destination],
       variant: 'default_success',
     })
   }, [destination, messages, locale])

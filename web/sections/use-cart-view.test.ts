@@ -10,12 +10,12 @@ const cart = {
   dropped: 0,
   known: null,
   tariff: null,
-  isAway: true,
+  isUnavailable: true,
 }
 
 test('while the shipping settings cannot be read, the logistics come from 1.99 a pound and 50 (S-352)', () => {
-  const { totals, isAway } = viewOf(cart, null, 'cuba')
-  expect(isAway).toBe(true)
+  const { totals, isUnavailable } = viewOf(cart, null, 'cuba')
+  expect(isUnavailable).toBe(true)
   expect(totals.logistics).toBe(16_940)
   const known = { costPerPound: 100, agencyFee: null, fixedDeliveryFee: 1000 } as never
   expect(viewOf({ ...cart, tariff: known }, null, 'cuba').totals.logistics).toBe(7_000)

@@ -10,7 +10,7 @@ export interface CartView extends ServedCart {
   /** True while these are the prices seen last and today's are on their way. */
   readonly isReading: boolean
   /** True when today's prices could not be had. */
-  readonly isAway: boolean
+  readonly isUnavailable: boolean
   /** True when a press is answered here and no form is sent. */
   readonly isLive: boolean
 }
@@ -18,7 +18,7 @@ export interface CartView extends ServedCart {
 export const viewOfServed = (served: ServedCart): CartView => ({
   ...served,
   isReading: false,
-  isAway: false,
+  isUnavailable: false,
   isLive: false,
 })
 
@@ -28,7 +28,7 @@ export function viewOf(
   discount: Discount | null,
   destination: 'usa' | 'cuba',
 ): CartView {
-  const { lines, known, tariff, installation, isAway } = cart
+  const { lines, known, tariff, installation, isUnavailable } = cart
   const isFresh = lines.every(({ id }) => known?.has(id))
   return {
     totals: priceCart({
@@ -43,8 +43,8 @@ export function viewOf(
     dropped: cart.dropped,
     installation,
     code: discount?.code ?? null,
-    isReading: !isFresh && !isAway,
-    isAway: !isFresh && isAway,
+    isReading: !isFresh && !isUnavailable,
+    isUnavailable: !isFresh && isUnavailable,
     isLive: true,
   }
 }

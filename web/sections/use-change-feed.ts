@@ -19,16 +19,16 @@ export function useChangeFeed(): void {
   useEffect(() => {
     const waiting = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const hear = (change: string) => {
+    const onChange = (change: string) => {
       waiting.add(change)
       timer ??= setTimeout(() => {
         timer = undefined
-        const heard = new Set(waiting)
+        const pending = new Set(waiting)
         waiting.clear()
-        respond.current?.(heard)
+        respond.current?.(pending)
       }, changesWait)
     }
-    const close = openFeed(hear)
+    const close = openFeed(onChange)
     return () => {
       clearTimeout(timer)
       close()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Destination, destinationCookie } from '#kernel/destination.ts'
-import { cookieValue, keepCookie, keepStored, readStored } from '../browser-storage.ts'
+import { cookieValue, readStored, setCookie, storeItem } from '../browser-storage.ts'
 import { useRefetch } from './use-refetch.ts'
 
 /** Keeps the browser's `isShippingToCuba` in step with the cookie, and the open tabs with each other. */
@@ -9,8 +9,8 @@ export function useDestinationMirror(destination: Destination): void {
   useEffect(() => {
     const isLost = cookieValue(document.cookie, destinationCookie) === null
     const wasCuba = readStored(destinationCookie) === 'true'
-    if (isLost && wasCuba && keepCookie(destinationCookie, 'true')) void refetch()
-    else keepStored(destinationCookie, String(destination === 'cuba'))
+    if (isLost && wasCuba && setCookie(destinationCookie, 'true')) void refetch()
+    else storeItem(destinationCookie, String(destination === 'cuba'))
   }, [destination, refetch])
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLite } from '#design/lite.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { showToast } from '#design/toasts.tsx'
-import { keepMore, startKeeping, tellVariant } from '../kept-pages.ts'
-import { isLoadedKept } from '../line.ts'
+import { cacheMore, notifyVariant, startCaching } from '../kept-pages.ts'
+import { isLoadedStale } from '../line.ts'
 import { useFrameMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -12,7 +12,7 @@ const announced = 8_000
 const quietly = (work: Promise<unknown>) => void work.catch(() => null)
 
 /** Keeps pages for when there is no line, from the first idle moment on. */
-export function useKeptPages(): void {
+export function useOfflinePages(): void {
   const { title, description } = useFrameMessages().line.update
   const isLite = useLite()
   const locale = useLocale()
@@ -22,11 +22,11 @@ export function useKeptPages(): void {
     if (!import.meta.env.PROD) return
     const update = () => showToast({ title, description, duration: announced })
     return whenIdle(() => {
-      quietly(startKeeping(update))
-      if (!isLoadedKept()) quietly(keepMore(isLite))
+      quietly(startCaching(update))
+      if (!isLoadedStale()) quietly(cacheMore(isLite))
     })
   }, [])
   useEffect(() => {
-    if (import.meta.env.PROD) quietly(tellVariant(locale, destination))
+    if (import.meta.env.PROD) quietly(notifyVariant(locale, destination))
   }, [locale, destination])
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, startTransition, useLayoutEffect, useRef, useState } from 'react'
 
 /** Calls back when the next picture has been drawn; returns how to call it off. */
-function afterNextPicture(then: () => void): () => void {
+function afterNextImage(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(then)
@@ -33,7 +33,7 @@ export function useLateModal(onClose: () => void) {
     }
     element.open = true
     addEventListener('keydown', escaped)
-    const callOff = afterNextPicture(settle)
+    const callOff = afterNextImage(settle)
     return () => {
       callOff()
       removeEventListener('keydown', escaped)

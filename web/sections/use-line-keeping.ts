@@ -3,22 +3,22 @@ import { useLocation, useMatches, useNavigation } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { rememberPage } from '../keep-showing.ts'
-import { followLine, isLoadedKept, useLine } from '../line.ts'
+import { followConnection, isLoadedStale, useConnection } from '../line.ts'
 import { speakWith } from '../notices.ts'
 import { useFrameMessages, useListingMessages } from '../use-page-messages.ts'
 import { useShop } from '../use-shop.ts'
 import { useRefetch } from './use-refetch.ts'
 
 /** How long to wait before the page is asked for again, in milliseconds: a line that is back often needs a moment. */
-const askAgainAfter = (asked: number): number => Math.min(30_000, 1_000 * 2 ** asked)
+const askAgainAfter = (requested: number): number => Math.min(30_000, 1_000 * 2 ** requested)
 
 /** While the page shows what was kept, asks for today's: when the line is back, and now and then. */
 function useFreshAgain(): void {
   const refetch = useRefetch()
-  const { isOnline, seenAt } = useLine()
-  const isKept = seenAt !== null
+  const { isOnline, seenAt } = useConnection()
+  const isSaved = seenAt !== null
   useEffect(() => {
-    if (isLoadedKept()) void refetch()
+    if (isLoadedStale()) void refetch()
   }, [refetch])
   useEffect(() => {
     const ask = () => void refetch()
@@ -26,21 +26,21 @@ function useFreshAgain(): void {
     return () => removeEventListener('online', ask)
   }, [refetch])
   useEffect(() => {
-    if (!isOnline || !isKept) return
+    if (!isOnline || !isSaved) return
     let timer: ReturnType<typeof setTimeout>
-    const askSoon = (asked: number) => {
+    const askSoon = (requested: number) => {
       timer = setTimeout(() => {
         if (!document.hidden) void refetch()
-        askSoon(asked + 1)
-      }, askAgainAfter(asked))
+        askSoon(requested + 1)
+      }, askAgainAfter(requested))
     }
     askSoon(0)
     return () => clearTimeout(timer)
-  }, [isOnline, isKept, refetch])
+  }, [isOnline, isSaved, refetch])
 }
 
 /** Follows the line, and keeps what the page shows for when it is lost. */
-export function useLineKeeping(): void {
+export function useRefreshStale(): void {
   const { notices, operations } = useFrameMessages().line
   const listing = useListingMessages()
   const locale = useLocale()
@@ -49,7 +49,7 @@ export function useLineKeeping(): void {
   const location = useLocation()
   const isSettled = useNavigation().state === 'idle'
   useEffect(() => speakWith(notices, operations), [notices, operations])
-  useEffect(() => followLine(), [])
+  useEffect(() => followConnection(), [])
   useEffect(() => {
     if (!isSettled) return
     rememberPage(matches, location, {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { type Calculation, isEmpty } from '#shop/solar/calculation.rules.ts'
 import { type Faults, formMark, readForm } from '#shop/solar/calculation-form.input.ts'
 import { type Numbers, numbersOf } from '#shop/solar/numbers.rules.ts'
-import { isShowingKept } from '../line.ts'
+import { isShowingStale } from '../line.ts'
 
 interface OwnCalculation {
   readonly result: {
@@ -13,7 +13,7 @@ interface OwnCalculation {
   } | null
   readonly read: {
     readonly faults: Faults
-    readonly typed: Readonly<Record<string, string>>
+    readonly input: Readonly<Record<string, string>>
     readonly leftOut: number
   }
 }
@@ -29,18 +29,18 @@ function parametersOf(form: HTMLFormElement, pressed: HTMLElement | null): URLSe
 /** Without a line the same rules count here; with one the server is asked, as without scripts. */
 export function useOfflineCalculation() {
   const { search } = useLocation()
-  const [kept, setKept] = useState<{ search: string; own: OwnCalculation } | null>(null)
+  const [saved, setSaved] = useState<{ search: string; own: OwnCalculation } | null>(null)
   const calculate = (event: FormEvent<HTMLElement>) => {
     const form = event.target as HTMLFormElement
-    const hasLine = navigator.onLine && !isShowingKept()
+    const hasLine = navigator.onLine && !isShowingStale()
     if (hasLine || !form.elements.namedItem(formMark)) return
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    const { calculation, faults, typed } = readForm(parametersOf(form, submitter))
+    const { calculation, faults, input } = readForm(parametersOf(form, submitter))
     const result = isEmpty(calculation)
       ? null
       : { calculation, numbers: numbersOf(calculation), sets: null }
-    setKept({ search, own: { result, read: { faults, typed, leftOut: 0 } } })
+    setSaved({ search, own: { result, read: { faults, input, leftOut: 0 } } })
   }
-  return { own: kept?.search === search ? kept.own : null, calculate }
+  return { own: saved?.search === search ? saved.own : null, calculate }
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
-import { isShowingKept } from '../line.ts'
+import { isShowingStale } from '../line.ts'
 
 /**
  * Asks for the page's data again, and says whether it came. A page that is being read is never
@@ -11,6 +11,6 @@ export function useRefetch(): () => Promise<boolean> {
   return useCallback(async () => {
     if (!navigator.onLine) return false
     await revalidate()
-    return !isShowingKept()
+    return !isShowingStale()
   }, [revalidate])
 }

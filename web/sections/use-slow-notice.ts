@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLite } from '#design/lite.tsx'
 import { showToast } from '#design/toasts.tsx'
-import { keepStored, readStored } from '../browser-storage.ts'
+import { readStored, storeItem } from '../browser-storage.ts'
 import { useFrameMessages } from '../use-page-messages.ts'
 
-const toldKey = 'slowConnectionTold'
+const notifiedKey = 'slowConnectionTold'
 const tenSeconds = 10_000
 
 /** Says once per session why the shop looks lighter. */
@@ -12,8 +12,8 @@ export function useSlowNotice(): void {
   const isLite = useLite()
   const { title, description } = useFrameMessages().line.slow
   useEffect(() => {
-    if (!isLite || readStored(toldKey, 'sessionStorage') !== null) return
-    if (!keepStored(toldKey, '1', 'sessionStorage')) return
+    if (!isLite || readStored(notifiedKey, 'sessionStorage') !== null) return
+    if (!storeItem(notifiedKey, '1', 'sessionStorage')) return
     showToast({ title, description, duration: tenSeconds })
   }, [isLite, title, description])
 }

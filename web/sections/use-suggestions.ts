@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { suggestFrom } from '#shop/catalogue/search.input.ts'
-import { askShop } from '../ask-shop.ts'
+import { fetchFromShop } from '../ask-shop.ts'
 
 export interface Suggestion {
   readonly id: string
@@ -11,18 +11,18 @@ const none: readonly Suggestion[] = []
 const typingPause = 180
 
 async function askFor(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const answer = await askShop(
+  const response = await fetchFromShop(
     `/buscar/sugerencias?q=${encodeURIComponent(text)}`,
     { signal },
     'search',
   )
-  return answer.ok ? ((await answer.json()) as Suggestion[]) : none
+  return response.ok ? ((await response.json()) as Suggestion[]) : none
 }
 
 /** Product names for what is typed so far; a newer text calls off the older question. */
-export function useSuggestions(typed: string): readonly Suggestion[] {
+export function useSuggestions(input: string): readonly Suggestion[] {
   const [found, setFound] = useState(none)
-  const text = typed.trim()
+  const text = input.trim()
   useEffect(() => {
     if (text.length < suggestFrom) {
       setFound(none)

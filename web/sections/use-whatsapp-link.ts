@@ -14,8 +14,8 @@ export function useWhatsappLink(): string | null {
   const page = pageInfoOf(useMatches())
   if (!facts.whatsapp) return null
   const isPrivate = isPrivatePath(pathname)
-  const address = `${shopUrl}${pathname}${isPrivate ? '' : search}`
+  const url = `${shopUrl}${pathname}${isPrivate ? '' : search}`
   const title = isPrivate ? null : page?.title
-  const text = title ? format(messages.whatsappAbout, { title, address }) : null
-  return whatsappLink(facts.whatsapp, text ?? format(messages.whatsappText, { address }))
+  const text = title ? format(messages.whatsappAbout, { title, url }) : null
+  return whatsappLink(facts.whatsapp, text ?? format(messages.whatsappText, { url }))
 }

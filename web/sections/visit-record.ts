@@ -9,14 +9,14 @@ import { useShop } from '../use-shop.ts'
 let isVisitTracked = false
 
 interface Listed {
-  readonly wanted?: { readonly search?: string | null }
+  readonly requested?: { readonly search?: string | null }
   readonly found?: { readonly total?: number }
 }
 
 /** What was searched for in vain on the page, or null. */
 function useVainSearch(): string | null {
-  const { wanted, found } = (useMatches().at(-1)?.loaderData ?? {}) as Listed
-  return found?.total === 0 && wanted?.search ? wanted.search : null
+  const { requested, found } = (useMatches().at(-1)?.loaderData ?? {}) as Listed
+  return found?.total === 0 && requested?.search ? requested.search : null
 }
 
 function useScrollDepth(isOn: boolean, pathname: string): void {
@@ -58,12 +58,12 @@ export function VisitRecord({ isOn, landing, openedSlug }: VisitRecordProps) {
     if (!isOn) return
     if (!isVisitTracked) void trackVisit(landing)
     isVisitTracked = true
-    const putAway = () => document.hidden && sendWhatWaits()
+    const archived = () => document.hidden && sendWhatWaits()
     addEventListener('pagehide', sendWhatWaits)
-    document.addEventListener('visibilitychange', putAway)
+    document.addEventListener('visibilitychange', archived)
     return () => {
       removeEventListener('pagehide', sendWhatWaits)
-      document.removeEventListener('visibilitychange', putAway)
+      document.removeEventListener('visibilitychange', archived)
     }
   }, [isOn, landing])
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type Connection, isSlowConnection } from '#kernel/connection.ts'
 import { dayMs } from '#kernel/time.ts'
-import { lightPicture } from '#shop/catalogue/picture.rules.ts'
-import { keptFiles } from '../kept-pages.rules.ts'
+import { lightImage } from '#shop/catalogue/picture.rules.ts'
+import { cachedFilesName } from '../kept-pages.rules.ts'
 
-const mostFiles = 500
+const maxFiles = 500
 const forGood = /^\/(assets|locales)\//
 
 /** Files of the shop that a kept page may need. */
@@ -15,51 +15,50 @@ export const isSlowHere = (): boolean =>
 
 /** A photo is kept in its light version only. */
 const isKeepable = ({ pathname }: URL): boolean =>
-  !pathname.startsWith('/products/') || lightPicture(pathname) === pathname
+  !pathname.startsWith('/products/') || lightImage(pathname) === pathname
 
-const isOld = (answer: Response): boolean =>
-  Date.now() - Date.parse(answer.headers.get('Date') ?? '') > dayMs
+const isOld = (response: Response): boolean =>
+  Date.now() - Date.parse(response.headers.get('Date') ?? '') > dayMs
 
-export const openFiles = () => caches.open(keptFiles)
-export const match = async (address: string) =>
-  (await openFiles()).match(address, { ignoreVary: true })
+export const openFiles = () => caches.open(cachedFilesName)
+export const match = async (url: string) => (await openFiles()).match(url, { ignoreVary: true })
 
-export async function dropOldest(most = mostFiles): Promise<void> {
+export async function dropOldest(max = maxFiles): Promise<void> {
   const files = await openFiles()
   const names = await files.keys()
-  for (const name of names.slice(0, Math.max(0, names.length - most))) await files.delete(name)
+  for (const name of names.slice(0, Math.max(0, names.length - max))) await files.delete(name)
 }
 
-async function fetchAndKeep(request: Request | string): Promise<Response> {
-  const answer = await fetch(request)
-  if (answer.ok && answer.type === 'basic') await (await openFiles()).put(request, answer.clone())
-  return answer
+async function fetchAndCache(request: Request | string): Promise<Response> {
+  const response = await fetch(request)
+  if (response.ok && response.type === 'basic')
+    await (await openFiles()).put(request, response.clone())
+  return response
 }
 
 /** Keeps what is not kept yet, one after the other, so that it takes the line from nothing. */
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses)
-    if (!(await match(address))) await fetchAndKeep(address).catch(() => null)
+export async function cacheFiles(urls: readonly string[]): Promise<void> {
+  for (const url of urls) if (!(await match(url))) await fetchAndCache(url).catch(() => null)
   await dropOldest()
 }
 
 async function standIn({ pathname }: URL): Promise<Response> {
-  const light = lightPicture(pathname)
+  const light = lightImage(pathname)
   return (light && (await match(light))) || Response.error()
 }
 
 /** A file as it is kept; it is asked for again when it may have changed. */
-export async function answerFile(
+export async function handleFile(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const address = new URL(request.url)
-  const kept = await match(request.url)
-  if (kept) {
-    if (!forGood.test(address.pathname) && isOld(kept) && !isSlowHere())
-      waitUntil(fetchAndKeep(request).catch(() => null))
-    return kept
+  const url = new URL(request.url)
+  const cached = await match(request.url)
+  if (cached) {
+    if (!forGood.test(url.pathname) && isOld(cached) && !isSlowHere())
+      waitUntil(fetchAndCache(request).catch(() => null))
+    return cached
   }
-  const answer = isKeepable(address) ? fetchAndKeep(request) : fetch(request)
-  return answer.catch(() => standIn(address))
+  const response = isKeepable(url) ? fetchAndCache(request) : fetch(request)
+  return response.catch(() => standIn(url))
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   filesOf,
-  lightPicturesOf,
+  lightImagesOf,
   modulesOf,
   titleOf,
-  withKeptPages,
+  withCachedPages,
   withoutScripts,
   withSeenDate,
 } from './kept-html.rules.ts'
@@ -19,8 +19,8 @@ const page = `<!doctype html><html><head><title>Baterías &amp; más · Girasol:
 <script>let a = 1</script><script type="module" async="">import "/assets/a-1.js"</script></body></html>`
 
 test('a kept page says that there is no line and when its prices were seen (S-179)', () => {
-  const kept = withSeenDate(page, '2026-11-20T17:00:00.000Z')
-  expect(kept).toMatch(
+  const cached = withSeenDate(page, '2026-11-20T17:00:00.000Z')
+  expect(cached).toMatch(
     /data-seen="2026-11-20T17:00:00.000Z"><p><strong>Sin conexión a Internet<\/strong> <span>Precios vistos el 20 nov 2026, .*\.<\/span><\/p><\/div>/,
   )
 })
@@ -34,7 +34,7 @@ test('nothing else of it changes', () => {
 
 test('its files, its words and the light versions of its pictures are known', () => {
   expect(filesOf(page)).toEqual(['/locales/es/translation.json?v=ab12', '/assets/a-1.js'])
-  expect(lightPicturesOf(page)).toEqual(['/products/kit-light.webp', '/products/kit.svg'])
+  expect(lightImagesOf(page)).toEqual(['/products/kit-light.webp', '/products/kit.svg'])
   expect(titleOf(page)).toBe('Baterías &amp; más')
 })
 
@@ -45,11 +45,11 @@ test('the modules that a module needs are known, not those that it may fetch one
 })
 
 test('the offline page names the pages that open all the same', () => {
-  const pages = [{ address: '/catalogo?a="1"&b=2', title: 'Baterías &amp; más' }]
-  expect(withKeptPages(page, pages)).toContain(
+  const pages = [{ url: '/catalogo?a="1"&b=2', title: 'Baterías &amp; más' }]
+  expect(withCachedPages(page, pages)).toContain(
     '<h2>Páginas guardadas</h2><ul><li><a href="/catalogo?a=&quot;1&quot;&amp;b=2">Baterías &amp; más</a></li></ul>',
   )
-  expect(withKeptPages(page, [])).toBe(page)
+  expect(withCachedPages(page, [])).toBe(page)
 })
 
 test('without scripts nothing of it runs or is fetched to be run', () => {

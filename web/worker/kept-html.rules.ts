@@ -1,7 +1,7 @@
 import { escapeHtml } from '#kernel/escape.ts'
 import { fallbackLocale, type Locale, parseLocale } from '#kernel/locale.ts'
-import { lightPicture } from '#shop/catalogue/picture.rules.ts'
-import { lineBarHtml, lineBarId, seenDate } from '../line-bar.rules.ts'
+import { lightImage } from '#shop/catalogue/picture.rules.ts'
+import { connectionBarHtml, connectionBarId, seenDate } from '../line-bar.rules.ts'
 
 const unique = (found: readonly string[]): string[] => [...new Set(found)]
 
@@ -16,11 +16,9 @@ export const modulesOf = (code: string): string[] =>
   )
 
 /** The light versions of the pictures that a page shows. */
-export const lightPicturesOf = (html: string): string[] =>
+export const lightImagesOf = (html: string): string[] =>
   unique(
-    [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].flatMap(
-      ([, address = '']) => lightPicture(address) ?? [],
-    ),
+    [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].flatMap(([, url = '']) => lightImage(url) ?? []),
   )
 
 /** What the page is called, without the shop's own title; as it stands in the page, that is, safe in HTML. */
@@ -33,7 +31,7 @@ const attribute = (attributes: string, name: string): string =>
 const localeIn = (attributes: string): Locale =>
   parseLocale(attribute(attributes, 'data-locale')) ?? fallbackLocale
 
-const emptyBar = new RegExp(`(<div id="${lineBarId}")([^>]*)></div>`)
+const emptyBar = new RegExp(`(<div id="${connectionBarId}")([^>]*)></div>`)
 
 /** The page, saying that there is no line and when its prices were seen. */
 export const withSeenDate = (html: string, seenAt: string): string =>
@@ -41,12 +39,12 @@ export const withSeenDate = (html: string, seenAt: string): string =>
     const date = seenDate(seenAt, localeIn(attributes))
     const seen = attribute(attributes, 'data-text').replace('{date}', date)
     const lead = attribute(attributes, 'data-lead')
-    return `${start}${attributes} data-seen="${seenAt}">${lineBarHtml({ lead, seen })}</div>`
+    return `${start}${attributes} data-seen="${seenAt}">${connectionBarHtml({ lead, seen })}</div>`
   })
 
-export interface KeptPage {
+export interface CachedPage {
   /** Path and query. */
-  readonly address: string
+  readonly url: string
   /** Safe in HTML. */
   readonly title: string
 }
@@ -54,11 +52,11 @@ export interface KeptPage {
 const emptyList = /(<div id="vistas")([^>]*)><\/div>/
 
 /** The offline page with the pages that open all the same. */
-export const withKeptPages = (html: string, pages: readonly KeptPage[]): string =>
+export const withCachedPages = (html: string, pages: readonly CachedPage[]): string =>
   html.replace(emptyList, (all, start: string, attributes: string) => {
     if (pages.length === 0) return all
     const items = pages.map(
-      ({ address, title }) => `<li><a href="${escapeHtml(address)}">${title}</a></li>`,
+      ({ url, title }) => `<li><a href="${escapeHtml(url)}">${title}</a></li>`,
     )
     const heading = `<h2>${attribute(attributes, 'data-title')}</h2>`
     return `${start}${attributes}>${heading}<ul>${items.join('')}</ul></div>`

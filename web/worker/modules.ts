@@ -2,19 +2,20 @@ import { dropOldest, match, openFiles } from './files.ts'
 import { modulesOf } from './kept-html.rules.ts'
 
 /** Keeps what a module needs before the module itself: one that is kept runs without a line. */
-async function keepModule(address: string, begun: Set<string>): Promise<void> {
-  if (begun.has(address)) return
-  begun.add(address)
-  if (await match(address)) return
-  const answer = await fetch(address)
-  if (!answer.ok) return
-  for (const needed of modulesOf(await answer.clone().text())) await keepModule(needed, begun)
-  await (await openFiles()).put(address, answer)
+async function cacheModule(url: string, startedUrls: Set<string>): Promise<void> {
+  if (startedUrls.has(url)) return
+  startedUrls.add(url)
+  if (await match(url)) return
+  const response = await fetch(url)
+  if (!response.ok) return
+  for (const needed of modulesOf(await response.clone().text()))
+    await cacheModule(needed, startedUrls)
+  await (await openFiles()).put(url, response)
 }
 
 /** One after the other, so that it takes the line from nothing. */
-export async function keepModules(addresses: readonly string[]): Promise<void> {
-  const begun = new Set<string>()
-  for (const address of addresses) await keepModule(address, begun).catch(() => null)
+export async function cacheModules(urls: readonly string[]): Promise<void> {
+  const startedUrls = new Set<string>()
+  for (const url of urls) await cacheModule(url, startedUrls).catch(() => null)
   await dropOldest()
 }

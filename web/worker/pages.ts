@@ -1,31 +1,31 @@
 import { fallbackLocale, parseLocale } from '#kernel/locale.ts'
 import {
-  keptPages,
-  mayKeep,
+  mayCache,
   pageKey,
   pageMark,
+  pagesCache,
   variantKey,
   variantMark,
 } from '../kept-pages.rules.ts'
-import { isSlowHere, keepFiles } from './files.ts'
+import { cacheFiles, isSlowHere } from './files.ts'
 import {
+  type CachedPage,
   filesOf,
-  type KeptPage,
-  lightPicturesOf,
+  lightImagesOf,
   titleOf,
   withSeenDate,
 } from './kept-html.rules.ts'
 import { offlinePage } from './offline-page.ts'
 import type { FetchEvent } from './scope.ts'
 
-const mostPages = 60
-const mostNamed = 12
+const maxPages = 60
+const maxNamed = 12
 /** A page that one has waits no longer than this for the line. */
-const patience = 6_000
+const retryPolicy = 6_000
 const seenAtHeader = 'X-Seen-At'
 const titleHeader = 'X-Kept-Title'
 
-const openPages = () => caches.open(keptPages)
+const openPages = () => caches.open(pagesCache)
 
 async function variantNow(): Promise<string> {
   const known = await (await openPages()).match(variantKey)
@@ -41,12 +41,12 @@ export async function rememberVariant(variant: string): Promise<void> {
 async function dropOldest(): Promise<void> {
   const pages = await openPages()
   const names = (await pages.keys()).filter(({ url }) => !url.endsWith(variantKey))
-  for (const name of names.slice(0, Math.max(0, names.length - mostPages))) await pages.delete(name)
+  for (const name of names.slice(0, Math.max(0, names.length - maxPages))) await pages.delete(name)
 }
 
 /** Keeps a page with the date of today, and what it needs. */
-async function keepPage(address: URL, answer: Response): Promise<void> {
-  const { status, type, redirected, headers } = answer
+async function cachePage(url: URL, response: Response): Promise<void> {
+  const { status, type, redirected, headers } = response
   const facts = {
     status,
     isOwn: type === 'basic' && !redirected,
@@ -54,48 +54,47 @@ async function keepPage(address: URL, answer: Response): Promise<void> {
     type: headers.get('Content-Type'),
   }
   const variant = headers.get(variantMark)
-  if (!variant || !mayKeep(address, facts)) return
+  if (!variant || !mayCache(url, facts)) return
   await rememberVariant(variant)
-  const html = await answer.text()
-  const kept = new Headers({
+  const html = await response.text()
+  const cached = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': headers.get('Content-Security-Policy') ?? "default-src 'self'",
     [seenAtHeader]: new Date().toISOString(),
     [titleHeader]: encodeURIComponent(titleOf(html)),
   })
-  await (await openPages()).put(pageKey(address, variant), new Response(html, { headers: kept }))
+  await (await openPages()).put(pageKey(url, variant), new Response(html, { headers: cached }))
   await dropOldest()
-  await keepFiles(filesOf(html))
-  if (!isSlowHere()) await keepFiles(lightPicturesOf(html))
+  await cacheFiles(filesOf(html))
+  if (!isSlowHere()) await cacheFiles(lightImagesOf(html))
 }
 
 /** Keeps a page that is looked at already; the browser mostly still has it. */
-export async function keepAddress(address: URL): Promise<void> {
-  if (await (await openPages()).match(pageKey(address, await variantNow()))) return
-  await keepPage(address, await fetch(address, { cache: 'force-cache' }))
+export async function cacheUrl(url: URL): Promise<void> {
+  if (await (await openPages()).match(pageKey(url, await variantNow()))) return
+  await cachePage(url, await fetch(url, { cache: 'force-cache' }))
 }
 
-async function keptPage(address: URL): Promise<Response | undefined> {
-  return (await openPages()).match(pageKey(address, await variantNow()))
+async function cachedPage(url: URL): Promise<Response | undefined> {
+  return (await openPages()).match(pageKey(url, await variantNow()))
 }
 
-async function shown(kept: Response): Promise<Response> {
-  const html = withSeenDate(await kept.text(), kept.headers.get(seenAtHeader) ?? '')
-  return new Response(html, { headers: kept.headers })
+async function shown(cached: Response): Promise<Response> {
+  const html = withSeenDate(await cached.text(), cached.headers.get(seenAtHeader) ?? '')
+  return new Response(html, { headers: cached.headers })
 }
 
 /** The pages that open without a line, the last seen first. */
-async function namedPages(): Promise<KeptPage[]> {
+async function namedPages(): Promise<CachedPage[]> {
   const pages = await openPages()
   const variant = await variantNow()
-  const named: KeptPage[] = []
+  const named: CachedPage[] = []
   for (const { url } of (await pages.keys()).toReversed()) {
-    const address = new URL(url)
-    if (address.searchParams.get('kept-as') !== variant || named.length === mostNamed) continue
-    address.searchParams.delete('kept-as')
+    const path = new URL(url)
+    if (path.searchParams.get('kept-as') !== variant || named.length === maxNamed) continue
+    path.searchParams.delete('kept-as')
     const title = (await pages.match(url))?.headers.get(titleHeader)
-    if (title)
-      named.push({ address: address.pathname + address.search, title: decodeURIComponent(title) })
+    if (title) named.push({ url: path.pathname + path.search, title: decodeURIComponent(title) })
   }
   return named
 }
@@ -108,16 +107,16 @@ const tooLate = (milliseconds: number) =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), milliseconds))
 
 /** Today's page where there is a line, else the one that was kept, else the page for that. */
-export async function answerPage(event: FetchEvent): Promise<Response> {
-  const address = new URL(event.request.url)
-  const kept = await keptPage(address)
-  const answer = fromLine(event)
-  const keeping = answer.then((page) => keepPage(address, page.clone()))
-  event.waitUntil(keeping.catch(() => null))
+export async function handlePage(event: FetchEvent): Promise<Response> {
+  const url = new URL(event.request.url)
+  const cached = await cachedPage(url)
+  const response = fromLine(event)
+  const caching = response.then((page) => cachePage(url, page.clone()))
+  event.waitUntil(caching.catch(() => null))
   try {
-    return await (kept ? Promise.race([answer, tooLate(patience)]) : answer)
+    return await (cached ? Promise.race([response, tooLate(retryPolicy)]) : response)
   } catch {
-    if (kept) return shown(kept)
+    if (cached) return shown(cached)
     const locale = parseLocale(await variantNow()) ?? fallbackLocale
     return offlinePage(locale, await namedPages())
   }

@@ -8,7 +8,7 @@ export interface LifeEvent extends Event {
 export interface FetchEvent extends LifeEvent {
   readonly request: Request
   readonly preloadResponse: Promise<Response | undefined>
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }
 
 export interface WorkerMessage extends LifeEvent {
@@ -31,7 +31,7 @@ interface WorkerScope {
   skipWaiting(): Promise<void>
   addEventListener<Kind extends keyof WorkerEvents>(
     kind: Kind,
-    hear: (event: WorkerEvents[Kind]) => void,
+    listener: (event: WorkerEvents[Kind]) => void,
   ): void
 }
 

@@ -25,7 +25,7 @@ test('every row that was acknowledged before SIGKILL is there afterwards', async
   const writer = startChild(['tests/harness/commits-forever.ts', folder])
   await writer.until(/^200$/m)
   await kill(writer)
-  const acknowledged = [...writer.said().matchAll(/^(\d+)\n/gm)].map(([, id]) => Number(id))
+  const acknowledged = [...writer.output().matchAll(/^(\d+)\n/gm)].map(([, id]) => Number(id))
   const flushed = vi.spyOn(fs, 'fsyncSync')
   const pglite = await open(folder)
   // one flush of the disk stands for those of more than a thousand files
@@ -34,10 +34,10 @@ test('every row that was acknowledged before SIGKILL is there afterwards', async
   flushed.mockRestore()
   await expect(openEmbedded(folder)).rejects.toThrow('is already open in process')
   const { rows } = await pglite.query<{ id: number }>('select id from acknowledged order by id')
-  const kept = new Set(rows.map(({ id }) => id))
+  const stored = new Set(rows.map(({ id }) => id))
   expect(acknowledged.length).toBeGreaterThanOrEqual(200)
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
-  expect(kept.size - acknowledged.length).toBeLessThanOrEqual(1)
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  expect(stored.size - acknowledged.length).toBeLessThanOrEqual(1)
 })
 
 test('a commit reaches the disk before it is acknowledged, which SIGKILL alone cannot show', async () => {

@@ -70,8 +70,8 @@ export class DurableFs extends NodeFS {
     }
   }
 
-  override async init(...given: Parameters<NodeFS['init']>) {
-    const ready = await super.init(...given)
+  override async init(...options: Parameters<NodeFS['init']>) {
+    const ready = await super.init(...options)
     ready.emscriptenOpts.preRun?.push((module: unknown) => this.#hook(module as EmscriptenModule))
     return ready
   }

@@ -36,8 +36,8 @@ test('a process that is stopped still holds its folder', async () => {
 })
 
 test('twenty processes that start at once get one lock', async () => {
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lock(folder('race'))))
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lock(folder('race'))))
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 test('another folder is another lock, and a closed one can be taken again', async () => {

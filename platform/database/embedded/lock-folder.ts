@@ -3,11 +3,11 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { CannotStart } from '../../sentence.ts'
+import { StartupError } from '../../sentence.ts'
 
-const patience = 2_000
+const retryPolicy = 2_000
 
-export class FolderInUse extends CannotStart {
+export class FolderInUse extends StartupError {
   override name = 'FolderInUse'
 }
 
@@ -35,7 +35,7 @@ const listen = (socket: string): Promise<net.Server> =>
 const askOwner = (socket: string): Promise<string | null> =>
   new Promise((resolve) => {
     const client = net.connect(socket)
-    client.setTimeout(patience, () => {
+    client.setTimeout(retryPolicy, () => {
       resolve('unknown')
       client.destroy()
     })
@@ -61,5 +61,5 @@ export async function lockFolder(folder: string): Promise<net.Server> {
       if (!socket.startsWith('\0')) fs.rmSync(socket, { force: true })
     }
   }
-  throw new CannotStart(`The database folder ${folder} could not be locked.`)
+  throw new StartupError(`The database folder ${folder} could not be locked.`)
 }

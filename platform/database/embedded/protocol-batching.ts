@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
-type Speaking = Pick<PGlite, 'execProtocolStream' | 'waitReady'>
+type ProtocolConnection = Pick<PGlite, 'execProtocolStream' | 'waitReady'>
 
 /** Simple query, sync and flush: after these an answer is waited for. */
 const ends = new Set([...'QSH'].map((type) => type.charCodeAt(0)))
@@ -10,7 +10,7 @@ const ends = new Set([...'QSH'].map((type) => type.charCodeAt(0)))
 const maxTurnMs = 10
 
 /** Hands over the parts of a statement together: each call into the database costs more than most statements. */
-export function inWholeMessages(pglite: Speaking): Speaking {
+export function inWholeMessages(pglite: ProtocolConnection): ProtocolConnection {
   let waiting: Uint8Array[] = []
   return {
     waitReady: pglite.waitReady,
@@ -19,10 +19,10 @@ export function inWholeMessages(pglite: Speaking): Speaking {
       if (!ends.has(part[0] ?? 0)) return []
       const whole = Buffer.concat(waiting)
       waiting = []
-      const began = performance.now()
-      const answer = await pglite.execProtocolStream(whole, options)
-      if (performance.now() - began > maxTurnMs) await nextTurn()
-      return answer
+      const startedAt = performance.now()
+      const result = await pglite.execProtocolStream(whole, options)
+      if (performance.now() - startedAt > maxTurnMs) await nextTurn()
+      return result
     },
   }
 }

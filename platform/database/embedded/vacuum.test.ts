@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { embeddedDatabase } from '../connect.ts'
 import { openInMemory } from './open-embedded.ts'
-import { tidyEmbedded } from './vacuum.ts'
+import { vacuumEmbedded } from './vacuum.ts'
 
 const going = new AbortController().signal
 
@@ -19,14 +19,14 @@ test('the room of rows that are gone is free again, what is tidy is left alone, 
   await db.pool.query('create table quiet (id int)')
   await db.pool.query('insert into busy select n, 0 from generate_series(1, 1000) n')
   await db.pool.query('insert into quiet values (1)')
-  expect(await tidyEmbedded(db, going)).toEqual(expect.arrayContaining(['public.busy']))
+  expect(await vacuumEmbedded(db, going)).toEqual(expect.arrayContaining(['public.busy']))
   await write()
   const worn = await sizes()
-  expect(await tidyEmbedded(db, going)).toEqual(['public.busy'])
+  expect(await vacuumEmbedded(db, going)).toEqual(['public.busy'])
   await write()
   expect(await sizes()).toBe(worn)
-  expect(await tidyEmbedded(db, AbortSignal.abort())).toEqual([])
-  expect(await tidyEmbedded(db, going)).toEqual(['public.busy'])
-  expect(await tidyEmbedded(db, going)).toEqual([])
+  expect(await vacuumEmbedded(db, AbortSignal.abort())).toEqual([])
+  expect(await vacuumEmbedded(db, going)).toEqual(['public.busy'])
+  expect(await vacuumEmbedded(db, going)).toEqual([])
   await db.close()
 })

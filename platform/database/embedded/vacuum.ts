@@ -14,15 +14,15 @@ const worn = `
  * gone free again and tells the planner what the tables hold. One table at a time, so that nobody waits
  * for all of them. Which tables it was.
  */
-export async function tidyEmbedded({ pool }: Database, stopping: AbortSignal): Promise<string[]> {
+export async function vacuumEmbedded({ pool }: Database, stopping: AbortSignal): Promise<string[]> {
   // what was counted in the last second is not written down by itself
   await pool.query('select pg_stat_force_next_flush()')
   const { rows } = await pool.query<{ name: string }>(worn)
-  const tidied: string[] = []
+  const vacuumed: string[] = []
   for (const { name } of rows) {
     if (stopping.aborted) break
     await pool.query(`vacuum (analyze) ${name}`)
-    tidied.push(name)
+    vacuumed.push(name)
   }
-  return tidied
+  return vacuumed
 }

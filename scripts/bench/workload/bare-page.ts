@@ -69,8 +69,8 @@ const build = {
   ...{ isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial' } },
 } as unknown as ServerBuild
 
-const answer = createRequestHandler(build, 'production')
+const result = createRequestHandler(build, 'production')
 const isAsked = ({ url }: Request) => !url.endsWith('/healthz')
 // a second argument of the server's would be taken for a context
-const fetch = (request: Request) => (isAsked(request) ? answer(request) : new Response('ok'))
+const fetch = (request: Request) => (isAsked(request) ? result(request) : new Response('ok'))
 serve({ fetch, port: Number(process.argv[2]) })

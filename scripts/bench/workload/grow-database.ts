@@ -5,14 +5,14 @@ import { multiplyOrders } from './many-orders.ts'
 export const few = 1_000
 const ordersOfOne = 20
 
-const letters = (text: string) => `translate(md5(${text}), '0123456789abcdef', 'aeioulmnrsbdtvpc')`
+const emails = (text: string) => `translate(md5(${text}), '0123456789abcdef', 'aeioulmnrsbdtvpc')`
 const nameOf = (n: string) =>
-  `initcap(substr(${letters(n)}, 1, 7) || ' ' || substr(${letters(n)}, 9, 9))`
+  `initcap(substr(${emails(n)}, 1, 7) || ' ' || substr(${emails(n)}, 9, 9))`
 const customerOf = (n: string) => `md5('customer ' || (${n} - 1) / ${ordersOfOne})::uuid`
 const isNew = `copied.n <= ${few}`
 
-function variety(wanted: number): Readonly<Record<string, string>> {
-  const older = `(copied.n - ${few})::float8 / ${Math.max(1, wanted - few)}`
+function variety(requested: number): Readonly<Record<string, string>> {
+  const older = `(copied.n - ${few})::float8 / ${Math.max(1, requested - few)}`
   const age = `case when ${isNew} then copied.n * interval '30 days' / ${few}
     else interval '30 days' + ${older} * interval '3 years' end`
   const isPaid = `(case when ${isNew} then copied.n % 10 >= 2 else copied.n % 12 <> 0 end)`
@@ -58,10 +58,10 @@ const belonging = (after: number, upTo: number) => [
 ]
 
 /** Adds orders up to the wanted number, with their customers, payments and traces; the newest stay the same. */
-export async function growTo(pool: pg.Pool, after: number, wanted: number): Promise<void> {
+export async function growTo(pool: pg.Pool, after: number, requested: number): Promise<void> {
   const payment_status = '(select payment_status from orders where orders.id = copied.id)'
-  const varied = { after, orders: variety(wanted), children: { payment_status } }
-  await multiplyOrders(pool, wanted - after, varied)
-  for (const statement of belonging(after, wanted)) await pool.query(statement)
+  const varied = { after, orders: variety(requested), children: { payment_status } }
+  await multiplyOrders(pool, requested - after, varied)
+  for (const statement of belonging(after, requested)) await pool.query(statement)
   await pool.query('vacuum analyze')
 }

@@ -12,15 +12,15 @@ interface Asked {
   readonly body?: string | undefined
 }
 
-const ask = (address: string, { agent, headers, body }: Asked) =>
+const ask = (url: string, { agent, headers, body }: Asked) =>
   new Promise<void>((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST'
     http
-      .request(address, { method, agent, headers }, (answer) => {
-        answer.resume()
-        answer.on('end', () => {
-          if (answer.statusCode === 200) resolve()
-          else reject(new Error(`${address} answers ${answer.statusCode}`))
+      .request(url, { method, agent, headers }, (result) => {
+        result.resume()
+        result.on('end', () => {
+          if (result.statusCode === 200) resolve()
+          else reject(new Error(`${url} answers ${result.statusCode}`))
         })
       })
       .on('error', reject)
@@ -40,13 +40,13 @@ export interface Loading {
 
 /** Asks over so many connections, each for the next address as soon as the last one is answered. */
 export async function load(
-  nextAddress: () => string,
+  nextUrl: () => string,
   { connections, seconds, nextHeaders, nextBody }: Loading,
 ): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
-  const began = performance.now()
-  const end = began + seconds * 1_000
+  const startedAt = performance.now()
+  const end = startedAt + seconds * 1_000
   const connection = async () => {
     while (performance.now() < end) {
       const posted = nextBody?.()
@@ -55,7 +55,7 @@ export async function load(
         'X-Forwarded-For': posted.from,
       }
       const start = performance.now()
-      await ask(nextAddress(), {
+      await ask(nextUrl(), {
         agent,
         headers: { 'Accept-Encoding': 'br', ...nextHeaders?.(), ...sent },
         body: posted?.body,
@@ -64,7 +64,7 @@ export async function load(
     }
   }
   await Promise.all(Array.from({ length: connections }, connection))
-  const took = (performance.now() - began) / 1_000
+  const took = (performance.now() - startedAt) / 1_000
   agent.destroy()
   const sorted = times.sort((a, b) => a - b)
   return { perSecond: sorted.length / took, p50: at(sorted, 0.5), p99: at(sorted, 0.99) }

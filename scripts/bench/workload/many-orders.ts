@@ -46,7 +46,7 @@ interface Varied {
 /** Writes so many orders like those that are there, with everything that belongs to them; as the owner. */
 export async function multiplyOrders(
   pool: pg.Pool,
-  wanted: number,
+  requested: number,
   { after = 0, orders = {}, children: belonging = {} }: Varied = {},
 ): Promise<void> {
   const client = await pool.connect()
@@ -57,7 +57,7 @@ export async function multiplyOrders(
       `create temporary table copied on commit drop as
        select n, gen_random_uuid() as id, upper(lpad(to_hex(n), 12, '0')) as letters,
          (array(select id from orders order by id))[1 + n % (select count(*) from orders)] as of_id
-       from generate_series(${after} + 1, ${after} + ${wanted}) n`,
+       from generate_series(${after} + 1, ${after} + ${requested}) n`,
     )
     const number =
       "'GS-' || substr(letters, 1, 4) || '-' || substr(letters, 5, 4) || '-' || substr(letters, 9)"

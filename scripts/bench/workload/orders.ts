@@ -8,11 +8,11 @@ import { migrateServer, openShopDatabase } from '#server/open-shop.ts'
 import { fillDemonstration } from '../../../server/demonstration.ts'
 import { stocked } from '../../../tests/torture/audit.ts'
 import {
-  type Answer,
+  type ActionResult,
   guestOrder,
+  quotedTotal,
   type Send,
   send,
-  toldTotal,
 } from '../../../tests/torture/guest-order.ts'
 import { withPostgres } from '../../test/with-postgres.ts'
 import { type Load, type Loading, load } from './load.ts'
@@ -20,7 +20,7 @@ import { type Server, startServer, startShop } from './shop.ts'
 
 type Environment = Readonly<Record<string, string>>
 /** Prints a line of figures; the plain server is the yardstick. */
-export type Say = (name: string, measured: Load, plain: Load | null) => void
+export type Print = (name: string, measured: Load, plain: Load | null) => void
 
 /** A shop that has enough of everything; the products that are bought. */
 export async function filledShop(environment: Environment): Promise<string[]> {
@@ -35,17 +35,17 @@ export async function filledShop(environment: Environment): Promise<string[]> {
 }
 
 /** Two real orders, placed at the open shop: of both products, and of the first. */
-export async function placeTwo(shop: Server, products: readonly string[]): Promise<Answer[]> {
-  const ask: Send = (place, init) => fetch(shop.address + place, init)
-  const answers: Answer[] = []
+export async function placeTwo(shop: Server, products: readonly string[]): Promise<ActionResult[]> {
+  const ask: Send = (place, init) => fetch(shop.url + place, init)
+  const responses: ActionResult[] = []
   for (const ids of [products, products.slice(0, 1)]) {
     const lines = ids.map((id) => ({ id, quantity: 1 }))
-    const order = guestOrder(lines, { expectedTotal: await toldTotal(ask, lines) })
-    answers.push(await send(ask, order))
+    const order = guestOrder(lines, { expectedTotal: await quotedTotal(ask, lines) })
+    responses.push(await send(ask, order))
   }
-  const failed = answers.find(({ status }) => status !== 200)
+  const failed = responses.find(({ status }) => status !== 200)
   if (failed) throw new Error(`no order was placed: ${failed.status}`)
-  return answers
+  return responses
 }
 
 /** How fast Node itself takes these bodies and answers. */
@@ -57,48 +57,53 @@ async function plainRate(folder: string, loading: Loading): Promise<Load> {
     file,
     String(port),
   ])
-  const measured = await load(() => server.address, loading)
+  const measured = await load(() => server.url, loading)
   await server.stop()
   return measured
 }
 
-async function placing(environment: Environment, folder: string, loading: Loading, say: Say) {
+async function placing(environment: Environment, folder: string, loading: Loading, print: Print) {
   const lines = (await filledShop(environment)).map((id) => ({ id, quantity: 1 }))
   const shop = await startShop(environment)
-  const ask: Send = (place, init) => fetch(shop.address + place, init)
-  const expectedTotal = await toldTotal(ask, lines)
+  const ask: Send = (place, init) => fetch(shop.url + place, init)
+  const expectedTotal = await quotedTotal(ask, lines)
   const nextBody = () => {
     const order = guestOrder(lines, { expectedTotal })
-    return { body: JSON.stringify(order), from: order.attemptKey }
+    return { body: JSON.stringify(order), from: order.idempotencyKey }
   }
-  const address = `${shop.address}/functions/v1/create_guest_order`
+  const url = `${shop.url}/functions/v1/create_guest_order`
   const ordering = { ...loading, nextBody }
-  await load(() => address, { ...ordering, seconds: 2 })
-  const measured = await load(() => address, ordering)
+  await load(() => url, { ...ordering, seconds: 2 })
+  const measured = await load(() => url, ordering)
   await shop.stop()
   const name = environment.DATABASE_URL
     ? 'orders on a Postgres server'
     : 'orders, embedded database'
-  say(name, measured, await plainRate(folder, ordering))
+  print(name, measured, await plainRate(folder, ordering))
 }
 
-async function onServer(owner: string, folder: string, loading: Loading, say: Say): Promise<void> {
+async function onServer(
+  owner: string,
+  folder: string,
+  loading: Loading,
+  print: Print,
+): Promise<void> {
   const pool = new pg.Pool({ connectionString: owner, max: 1 })
   await pool.query('create role bench login')
   await pool.end()
   const login = new URL(owner)
   login.username = 'bench'
   const environment = { DATABASE_URL: login.href, MIGRATION_DATABASE_URL: owner }
-  await placing(environment, folder, loading, say)
+  await placing(environment, folder, loading, print)
 }
 
 /** Buyers without accounts order two products each, on both databases; every order is on the disk. */
-export async function measureOrders(loading: Loading, say: Say): Promise<void> {
+export async function measureOrders(loading: Loading, print: Print): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-bench-orders-'))
   const environment = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' }
   try {
-    await placing(environment, folder, loading, say)
-    await withPostgres((owner) => onServer(owner, folder, loading, say), { fsync: 'on' })
+    await placing(environment, folder, loading, print)
+    await withPostgres((owner) => onServer(owner, folder, loading, print), { fsync: 'on' })
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }

@@ -3,10 +3,10 @@ export interface Weight {
   readonly scripts: number
 }
 
-const bytesOf = async (address: string) => {
-  const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
-  const length = answer.headers.get('Content-Length')
-  const body = await answer.arrayBuffer()
+const bytesOf = async (url: string) => {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
+  const length = response.headers.get('Content-Length')
+  const body = await response.arrayBuffer()
   return length ? Number(length) : body.byteLength
 }
 

@@ -9,5 +9,5 @@ const headers = {
   'Content-Length': body.length,
 }
 http
-  .createServer((_, answer) => answer.writeHead(200, headers).end(body))
+  .createServer((_, result) => result.writeHead(200, headers).end(body))
   .listen(Number(process.argv[3]))

@@ -6,7 +6,7 @@ const share = (measured: Load, of: Load | null, name: string) =>
   of ? [`${((100 * measured.perSecond) / of.perSecond).toFixed(1)} % of ${name}`] : []
 
 /** One line of figures, as a share of what plain Node, or the bare router, does here at this moment. */
-export function say(
+export function print(
   name: string,
   measured: Load,
   plain: Load | null,

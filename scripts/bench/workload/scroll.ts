@@ -7,7 +7,7 @@ interface Frames {
   readonly p95: number
   readonly worst: number
   readonly longTasks: number
-  readonly longest: number
+  readonly maxTaskMs: number
   readonly rows: number
   /** The share of the table that was passed. */
   readonly reached: number
@@ -40,14 +40,14 @@ export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
     if (!seen) throw new Error('the page was left')
     const sorted = seen.frames.toSorted((a, b) => a - b)
     const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
-    const longest = Math.max(0, ...seen.long)
+    const maxTaskMs = Math.max(0, ...seen.long)
     const { rows, reached } = seen
     return {
       median: at(0.5),
       p95: at(0.95),
       worst: at(1),
       longTasks: seen.long.length,
-      longest,
+      maxTaskMs,
       rows,
       reached,
     }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../free-port.ts'
 
 export interface Server {
-  readonly address: string
+  readonly url: string
   /** Milliseconds from the start of the process to its first answer. */
   readonly startUp: number
   /** Resident memory in MB; null where the system does not say. */
@@ -22,10 +22,10 @@ function memoryOf({ pid }: ChildProcess): number | null {
   }
 }
 
-async function untilAnswered(address: string, server: ChildProcess): Promise<void> {
+async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
     await pause(10)
   }
   throw new Error('the server ended before it answered')
@@ -37,16 +37,16 @@ export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
   const port = await freePort()
-  const began = performance.now()
+  const startedAt = performance.now()
   const server = spawn(process.execPath, argumentsFor(port), {
     env: { ...process.env, LOG_LEVEL: 'error', ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const address = `http://127.0.0.1:${port}`
-  await untilAnswered(`${address}/healthz`, server)
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswered(`${url}/healthz`, server)
   return {
-    address,
-    startUp: performance.now() - began,
+    url,
+    startUp: performance.now() - startedAt,
     memory: () => memoryOf(server),
     async stop() {
       const ended = once(server, 'exit')

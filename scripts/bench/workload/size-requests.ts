@@ -1,17 +1,17 @@
 import type pg from 'pg'
-import type { TestPerson } from '../../../tests/harness/people.ts'
+import type { TestUser } from '../../../tests/harness/people.ts'
 import { placeTwo } from './orders.ts'
 import type { Server } from './shop.ts'
 
-export interface Wish {
+export interface BenchRequest {
   readonly name: string
   readonly path: string
-  readonly as: Pick<TestPerson, 'cookie'>
+  readonly as: Pick<TestUser, 'cookie'>
 }
 
-interface People {
-  readonly admin: TestPerson
-  readonly customer: TestPerson
+interface Users {
+  readonly admin: TestUser
+  readonly customer: TestUser
 }
 
 const day = (daysAgo: number) =>
@@ -43,7 +43,7 @@ const panel = {
   holds: '/admin/cumplimiento',
   Zelle: '/admin/zelle',
   donations: '/admin/donaciones',
-  letters: '/admin/cartas',
+  emails: '/admin/cartas',
   'unfinished checkouts': '/admin/compras-a-medias',
   damage: '/admin/danos',
   analytics: '/admin/analitica',
@@ -64,12 +64,12 @@ const panel = {
 } as const
 
 /** What is asked of a shop; the same of a small one and of a large one. */
-export async function wishes(
+export async function requests(
   pool: pg.Pool,
   shop: Server,
-  { admin, customer }: People,
+  { admin, customer }: Users,
   products: readonly string[],
-): Promise<Wish[]> {
+): Promise<BenchRequest[]> {
   const one = async (sql: string) => (await pool.query<{ v: string }>(sql)).rows[0]?.v ?? ''
   const newest = `select order_number as v from orders where buyer_email = 'buyer7@example.com'`
   const deep = await one(
@@ -98,9 +98,9 @@ export async function wishes(
     'the account': '/cuenta',
     'the orders of the account': '/cuenta/pedidos',
     'the equipment of the account': '/cuenta/equipos',
-    'a buyer’s own order': new URL(placed?.data?.link ?? '/', shop.address).pathname,
+    'a buyer’s own order': new URL(placed?.data?.link ?? '/', shop.url).pathname,
   }
-  const of = (paths: Readonly<Record<string, string>>, as: TestPerson) =>
+  const of = (paths: Readonly<Record<string, string>>, as: TestUser) =>
     Object.entries(paths).map(([name, path]) => ({ name, path, as }))
   return [...of(staff, admin), ...of(own, customer)]
 }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-export interface Wish {
+export interface BenchRequest {
   readonly kind: string
   readonly path: string
   readonly body?: string
@@ -19,42 +19,42 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 /** Asks at a steady rate, whether or not the answers keep up, and says slice by slice how it went. */
-export function steadyLoad(address: string, perSecond: number, next: () => Wish) {
+export function steadyLoad(url: string, perSecond: number, next: () => BenchRequest) {
   // with a limit of its own the agent heeds the server's, as proxies do, and closes before it
   const agent = new http.Agent({ keepAlive: true, maxSockets: 200, timeout: 60_000 })
   let times: number[] = []
   let errors = new Map<string, number>()
   let open = 0
   const fail = (what: string) => void errors.set(what, (errors.get(what) ?? 0) + 1)
-  const ask = ({ kind, path, body, headers = {} }: Wish) =>
+  const ask = ({ kind, path, body, headers = {} }: BenchRequest) =>
     new Promise<void>((resolve) => {
-      const began = performance.now()
+      const startedAt = performance.now()
       const method = body === undefined ? 'GET' : 'POST'
       const end = (problem: string | null) => {
         if (problem) fail(`${kind}: ${problem}`)
-        times.push(performance.now() - began)
+        times.push(performance.now() - startedAt)
         resolve()
       }
       http
-        .request(address + path, {
+        .request(url + path, {
           method,
           agent,
           headers: { 'Accept-Encoding': 'br', ...headers },
         })
-        .on('response', (answer) => {
-          const { statusCode = 0 } = answer
-          answer.resume()
-          answer.on('end', () => end(statusCode < 400 ? null : String(statusCode)))
-          answer.on('error', (error) => end(error.message))
+        .on('response', (result) => {
+          const { statusCode = 0 } = result
+          result.resume()
+          result.on('end', () => end(statusCode < 400 ? null : String(statusCode)))
+          result.on('error', (error) => end(error.message))
         })
         .on('error', (error) => end(error.message))
         .end(body)
     })
   const begin = performance.now()
-  let begun = 0
+  let startedCount = 0
   const clock = setInterval(() => {
     const due = ((performance.now() - begin) / 1_000) * perSecond
-    for (; begun < due; begun += 1) {
+    for (; startedCount < due; startedCount += 1) {
       open += 1
       void ask(next()).finally(() => {
         open -= 1

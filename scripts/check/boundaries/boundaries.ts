@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readGraph } from '../../import-graph.ts'
 import { walled } from '../places.ts'
-import { circlesThrough } from './import-cycles.ts'
+import { cyclesThrough } from './import-cycles.ts'
 
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 const map = ['--config', '.dependency-cruiser.mjs']
@@ -11,6 +11,6 @@ const files = process.argv.slice(2)
 const what = files.length > 0 ? ['--max-depth', '1', ...files] : walled
 const { status } = spawnSync(process.execPath, [cruiser, ...map, ...what], { stdio: 'inherit' })
 
-const circles = circlesThrough(readGraph(), files)
-for (const circle of circles) console.log(`circle: ${circle.join(' → ')}`)
-process.exitCode = status === 0 && circles.length === 0 ? 0 : 1
+const importCycles = cyclesThrough(readGraph(), files)
+for (const circle of importCycles) console.log(`circle: ${circle.join(' → ')}`)
+process.exitCode = status === 0 && importCycles.length === 0 ? 0 : 1

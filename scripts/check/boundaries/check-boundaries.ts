@@ -23,9 +23,9 @@ function copyOfTree(): string {
 }
 
 function violationsIn(folder: string): readonly Violation[] {
-  const given = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...walled]
+  const input = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...walled]
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
-  const { stdout, stderr } = spawnSync(process.execPath, [cruiser, ...given], options)
+  const { stdout, stderr } = spawnSync(process.execPath, [cruiser, ...input], options)
   if (!stdout) throw new Error(stderr)
   return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations
 }
@@ -33,7 +33,7 @@ function violationsIn(folder: string): readonly Violation[] {
 const quick = path.resolve('scripts/check/boundaries/boundaries.ts')
 
 /** What `npm run check` says when it is told of the given files only, line by line. */
-function saidOfChanged(folder: string, files: readonly string[]): readonly string[] {
+function reportOnChanged(folder: string, files: readonly string[]): readonly string[] {
   const options = { cwd: folder, encoding: 'utf8' } as const
   return spawnSync(process.execPath, [quick, ...files], options).stdout.split('\n')
 }
@@ -53,13 +53,15 @@ try {
   for (const { files } of attacks)
     for (const [file, text] of Object.entries(files)) write(copy, file, text)
   const found = new Set(violationsIn(copy).map(({ from, rule }) => `${rule.name} ${from}`))
-  const said = saidOfChanged(
+  const message = reportOnChanged(
     copy,
     attacks.map(({ from }) => from),
   )
-  const isSaid = ({ rule, from }: Attack) =>
-    said.some((line) => line.includes(from) && (line.includes(rule) || line.startsWith('circle: ')))
-  const missed = attacks.filter((one) => !found.has(`${one.rule} ${one.from}`) || !isSaid(one))
+  const isReported = ({ rule, from }: Attack) =>
+    message.some(
+      (line) => line.includes(from) && (line.includes(rule) || line.startsWith('circle: ')),
+    )
+  const missed = attacks.filter((one) => !found.has(`${one.rule} ${one.from}`) || !isReported(one))
   for (const { rule, from, files } of missed)
     console.log(`${rule} did not catch ${from}:\n${files[from]}`)
   console.log(`${attacks.length - missed.length} of ${attacks.length} attacks were caught, twice`)

@@ -20,7 +20,7 @@ function circleOf(graph: Graph, start: string): Way | null {
 }
 
 /** Circles of imports that lead through one of the changed files. */
-export const circlesThrough = (graph: Graph, changed: readonly string[]): Way[] =>
+export const cyclesThrough = (graph: Graph, changed: readonly string[]): Way[] =>
   changed.flatMap((file) => {
     const circle = circleOf(graph, file)
     return circle ? [circle] : []

@@ -7,10 +7,10 @@ const [plan, times] = [readPlan(), readTimes()]
 /** Runs what still fits into the seconds of a check; the rest is left to `npm test`. */
 // biome-ignore lint/style/noDefaultExport: a runner is taken by that name
 export default class BudgetRunner extends TestRunner {
-  override importFile(given: string, source: 'collect' | 'setup'): unknown {
-    const file = path.relative(process.cwd(), given).replaceAll(path.sep, '/')
+  override importFile(options: string, source: 'collect' | 'setup'): unknown {
+    const file = path.relative(process.cwd(), options).replaceAll(path.sep, '/')
     if (source === 'setup' || mayBegin(plan, times, file, Date.now()))
-      return super.importFile(given, source)
+      return super.importFile(options, source)
     test.skip(leftOver, () => {})
     return undefined
   }

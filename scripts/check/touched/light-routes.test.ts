@@ -21,8 +21,8 @@ describe('the server that the check makes', () => {
   const code = serverBuildOf([], { ssr: true, routeDiscovery: {}, allowedActionOrigins: [] })
 
   test('says everything that the router asks of a build', () => {
-    const asked = ['assets', 'assetsBuildDirectory', 'basename', 'entry', 'future', 'isSpaMode']
-    for (const name of [...asked, 'prerender', 'publicPath', 'routes'])
+    const requests = ['assets', 'assetsBuildDirectory', 'basename', 'entry', 'future', 'isSpaMode']
+    for (const name of [...requests, 'prerender', 'publicPath', 'routes'])
       expect(code).toContain(`export const ${name} =`)
     for (const name of ['ssr', 'routeDiscovery', 'allowedActionOrigins'])
       expect(code).toMatch(new RegExp(`export const \\{[^}]*${name}`))

@@ -6,12 +6,12 @@ import { leftOver, type Result, readPlan, readTimes } from '../plan.ts'
 import { remembered } from './test-times.ts'
 
 const plan = readPlan()
-const wanted = [...plan.always, ...plan.touched]
+const requested = [...plan.always, ...plan.touched]
 const projects = ['rules', 'touched', 'machinery', 'floods']
 const fileOf = (moduleId: string) =>
   path.relative(process.cwd(), moduleId).replaceAll(path.sep, '/')
 const placeOf = ({ project, moduleId }: TestSpecification) =>
-  projects.indexOf(project.name) * 10_000 + wanted.indexOf(fileOf(moduleId))
+  projects.indexOf(project.name) * 10_000 + requested.indexOf(fileOf(moduleId))
 
 class AsPlanned extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -19,10 +19,10 @@ class AsPlanned extends BaseSequencer {
   }
 }
 
-const isWanted = ({ project, moduleId }: TestSpecification) =>
+const isRequested = ({ project, moduleId }: TestSpecification) =>
   project.name === 'rules'
     ? (plan.rules?.includes(fileOf(moduleId)) ?? true)
-    : wanted.includes(fileOf(moduleId))
+    : requested.includes(fileOf(moduleId))
 const wasRun = (module: TestModule) =>
   ![...module.children.allTests()].some(({ name }) => name === leftOver)
 const secondsOf = (module: TestModule) => {
@@ -36,7 +36,7 @@ const vitest = await createVitest('test', {
   sequence: { sequencer: AsPlanned },
 })
 await vitest.standalone()
-const specifications = (await vitest.globTestSpecifications()).filter(isWanted)
+const specifications = (await vitest.globTestSpecifications()).filter(isRequested)
 const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
 const ran = testModules.filter(wasRun)
 const files = ran.map(({ moduleId }) => fileOf(moduleId))
@@ -45,7 +45,7 @@ const measured = ran
   .map((module) => [fileOf(module.moduleId), secondsOf(module)] as const)
 const times = remembered(readTimes(), Object.fromEntries(measured))
 fs.writeFileSync(timesFile, JSON.stringify(times))
-const left = wanted.filter((file) => !files.includes(file))
+const left = requested.filter((file) => !files.includes(file))
 fs.writeFileSync(resultFile, JSON.stringify({ ran: measured.length, left } satisfies Result))
 const isFine = unhandledErrors.length === 0 && testModules.every((module) => module.ok())
 process.exitCode = isFine ? 0 : 1

@@ -4,7 +4,7 @@ import { Money } from '#design/money.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import { type PaymentMethod, paymentMethods } from '#kernel/payment-method.ts'
-import { type Moved, sourcesOf, summaryOf, type Takings } from '../accounting.rules.ts'
+import { type Moved, type NetPayments, sourcesOf, summaryOf } from '../accounting.rules.ts'
 import { useAccountingMessages } from './use-messages.ts'
 
 type Line = readonly [label: string, amount: Usd]
@@ -46,7 +46,7 @@ function Tile({ label, amount, isMain }: { label: string; amount: Usd; isMain?: 
 }
 
 /** Revenue less goods less costs is profit, in front of the reader. */
-export function BooksTiles({ total }: { total: Takings }) {
+export function AccountingTiles({ total }: { total: NetPayments }) {
   const messages = useAccountingMessages()
   const locale = useLocale()
   const { revenue, cogs, costs, profit } = summaryOf(total)
@@ -77,19 +77,19 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-interface BooksDetailsProps {
-  readonly total: Takings
+interface AccountingDetailsProps {
+  readonly total: NetPayments
   readonly cash: readonly Moved[]
 }
 
 /** Where the profit comes from, what was spent, and what is none of it. */
-export function BooksDetails({ total, cash }: BooksDetailsProps) {
+export function AccountingDetails({ total, cash }: AccountingDetailsProps) {
   const messages = useAccountingMessages()
   const { product, shipping, delivery, other } = sourcesOf(total)
   const { costs, profit } = summaryOf(total)
   const moved = (provider: string, kind: string) =>
     cash.find((entry) => entry.provider === provider && entry.kind === kind)?.amount ?? 0
-  const given = (provider: PaymentMethod) =>
+  const options = (provider: PaymentMethod) =>
     (moved(`donation_${provider}`, 'capture') - moved(`donation_${provider}`, 'refund')) as Usd
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -124,7 +124,7 @@ export function BooksDetails({ total, cash }: BooksDetailsProps) {
             ...paymentMethods.map(
               (provider): Line => [
                 `${messages.donations} (${messages.filter[provider]})`,
-                given(provider),
+                options(provider),
               ],
             ),
           ]}

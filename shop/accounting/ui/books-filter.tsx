@@ -4,13 +4,13 @@ import { LabelledField } from '#design/labelled-field.tsx'
 import { LabelledSelect } from '#design/labelled-select.tsx'
 import { paymentMethods } from '#kernel/payment-method.ts'
 import type { Day } from '#kernel/time.ts'
-import type { BooksFilter } from '../accounting.rules.ts'
+import type { AccountingFilter } from '../accounting.rules.ts'
 import { daysBefore, startOfPeriod } from '../accounting.rules.ts'
 import { useAccountingMessages } from './use-messages.ts'
 
-interface BooksFilterFormProps {
+interface AccountingFilterFormProps {
   readonly path: string
-  readonly filter: BooksFilter
+  readonly filter: AccountingFilter
   readonly today: Day
   readonly problem: boolean
 }
@@ -42,7 +42,7 @@ function Ranges({ path, today }: { path: string; today: Day }) {
 }
 
 /** Which part of the books is shown; it is the page's address, so it can be kept and sent. */
-export function BooksFilterForm({ path, filter, today, problem }: BooksFilterFormProps) {
+export function AccountingFilterForm({ path, filter, today, problem }: AccountingFilterFormProps) {
   const messages = useAccountingMessages().filter
   const { from, to, destination, method } = filter
   return (

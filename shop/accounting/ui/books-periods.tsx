@@ -9,7 +9,7 @@ import type { Period, PeriodUnit } from '../accounting.rules.ts'
 import { summaryOf, sumOf } from '../accounting.rules.ts'
 import { useAccountingMessages } from './use-messages.ts'
 
-interface BooksPeriodsProps {
+interface AccountingPeriodsProps {
   readonly periods: readonly Period[]
   readonly unit: PeriodUnit
 }
@@ -20,7 +20,7 @@ const short = (start: Day, unit: PeriodUnit, locale: Locale) =>
   unit === 'day' ? formatDate(`${start}T12:00:00Z`, locale, 'd') : start.slice(0, 7)
 const wholeDollars = (value: number) => formatUsd(cents(Math.round(value))).replace(/\.\d\d$/, '')
 
-export function BooksChart({ periods, unit }: BooksPeriodsProps) {
+export function AccountingChart({ periods, unit }: AccountingPeriodsProps) {
   const messages = useAccountingMessages()
   const locale = useLocale()
   const bars = periods.map((period) => {
@@ -55,7 +55,7 @@ function Row({ label, period, isTotal }: { label: string; period: Period; isTota
 }
 
 /** The same as the chart, in figures. */
-export function BooksTable({ periods, unit }: BooksPeriodsProps) {
+export function AccountingTable({ periods, unit }: AccountingPeriodsProps) {
   const messages = useAccountingMessages()
   const locale = useLocale()
   const busy = periods.filter(

@@ -5,7 +5,7 @@ import { twoFactor } from 'better-auth/plugins'
 import { Kysely } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { longestPassword, shortestPassword } from '../limits.rules.ts'
+import { maxPasswordLength, shortestPassword } from '../limits.rules.ts'
 import { sharedSecret } from '../secrets.service.server.ts'
 import { engineDialect } from './engine-dialect.server.ts'
 
@@ -80,7 +80,7 @@ function createEngine(db: Database, secret: string, shopUrl: string) {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword,
+      maxPasswordLength: maxPasswordLength,
     },
     plugins: [secondFactor()],
     advanced: {

@@ -71,7 +71,7 @@ export const en: Messages<typeof es> = {
       details:
         'We have already sent you several emails. Wait a few minutes before asking for another.',
     },
-    tries: {
+    attempts: {
       title: 'Too many attempts',
       details: 'There were too many attempts in a row. Wait a few minutes and try again.',
     },

@@ -67,7 +67,7 @@ export const es = {
       title: 'Límite de correos excedido',
       details: 'Ya te enviamos varios correos. Espera unos minutos antes de pedir otro.',
     },
-    tries: {
+    attempts: {
       title: 'Demasiados intentos',
       details: 'Hubo demasiados intentos seguidos. Espera unos minutos y vuelve a probar.',
     },

@@ -4,10 +4,10 @@ import { accountArea as accountAreaEs } from './account-area.es.ts'
 import { en as accountsEn } from './en.ts'
 import { es as accountsEs } from './es.ts'
 import { en as peopleEn } from './people.en.ts'
-import { es as peopleEs } from './people.es.ts'
+import { es as userMessages } from './people.es.ts'
 
 const accountArea: Translations<typeof accountAreaEs> = { es: accountAreaEs, en: accountAreaEn }
 const accounts: Translations<typeof accountsEs> = { es: accountsEs, en: accountsEn }
-const people: Translations<typeof peopleEs> = { es: peopleEs, en: peopleEn }
+const users: Translations<typeof userMessages> = { es: userMessages, en: peopleEn }
 
-export const messages = { accountArea, accounts, people }
+export const messages = { accountArea, accounts, users }

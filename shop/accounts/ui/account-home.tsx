@@ -16,7 +16,7 @@ import { formatDate } from '#kernel/time.ts'
 import { securityPath } from './security-section.tsx'
 import { useAccountAreaMessages } from './use-messages.ts'
 
-export interface HomePerson {
+export interface HomeUser {
   readonly fullName: string
   readonly email: string
   readonly confirmedAt: Date | null
@@ -34,10 +34,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Facts({ person, signOut }: { person: HomePerson; signOut: ReactNode }) {
+function Facts({ user, signOut }: { user: HomeUser; signOut: ReactNode }) {
   const messages = useAccountAreaMessages().home
   const locale = useLocale()
-  const { fullName, email, confirmedAt, role } = person
+  const { fullName, email, confirmedAt, role } = user
   return (
     <section
       aria-labelledby="datos"
@@ -104,17 +104,17 @@ export function Door({ to, icon: Icon, title, text, facts = [] }: DoorProps) {
   )
 }
 
-function Doors({ person, more }: Pick<AccountHomeProps, 'person' | 'more'>) {
+function Doors({ user, more }: Pick<AccountHomeProps, 'user' | 'more'>) {
   const messages = useAccountAreaMessages().home
   const locale = useLocale()
   const state = [
-    person.hasSecondFactor ? messages.secondOn : messages.secondOff,
-    formatPlural(locale, messages.sessions, person.sessions),
+    user.hasSecondFactor ? messages.secondOn : messages.secondOff,
+    formatPlural(locale, messages.sessions, user.sessions),
   ]
   return (
     <nav aria-label={messages.goTo}>
       <ul className="grid gap-4 md:grid-cols-2">
-        {person.role === 'admin' && (
+        {user.role === 'admin' && (
           <Door
             to="/admin"
             icon={LayoutDashboard}
@@ -143,7 +143,7 @@ function Doors({ person, more }: Pick<AccountHomeProps, 'person' | 'more'>) {
 }
 
 interface AccountHomeProps {
-  readonly person: HomePerson
+  readonly user: HomeUser
   readonly signOut: ReactNode
   /** What waits for this person. */
   readonly now?: ReactNode
@@ -152,9 +152,9 @@ interface AccountHomeProps {
 }
 
 /** Who one is here, and where one may go from here. */
-export function AccountHome({ person, signOut, now, more }: AccountHomeProps) {
+export function AccountHome({ user, signOut, now, more }: AccountHomeProps) {
   const messages = useAccountAreaMessages().home
-  const name = person.fullName
+  const name = user.fullName
   return (
     <div className="page grid gap-6 py-8 md:py-14">
       <div className="grid gap-3">
@@ -165,8 +165,8 @@ export function AccountHome({ person, signOut, now, more }: AccountHomeProps) {
       </div>
       {now}
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
-        <Facts person={person} signOut={signOut} />
-        <Doors person={person} more={more} />
+        <Facts user={user} signOut={signOut} />
+        <Doors user={user} more={more} />
       </div>
     </div>
   )

@@ -11,21 +11,21 @@ import { FormAlert, ProblemSummary } from './form-alert.tsx'
 import { LockoutNotice, useLockout } from './lockout.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { type FormAnswer, useAccountForm } from './use-account-form.ts'
+import { type FormResult, useAccountForm } from './use-account-form.ts'
 import { useConnection } from './use-connection.ts'
 import { useAccountMessages } from './use-messages.ts'
 
 /** What only this page knows of. */
 export type AdminSignUpTrouble = 'unexpected' | 'notMarked'
 
-export interface AdminSignUpAnswer extends FormAnswer {
+export interface AdminSignUpResult extends FormResult {
   readonly trouble?: AdminSignUpTrouble
   /** Seconds for which the form rests after too many letters. */
   readonly restsFor?: number
 }
 
 interface AdminSignUpFormProps {
-  readonly answer: AdminSignUpAnswer | undefined
+  readonly result: AdminSignUpResult | undefined
   readonly connection: ConnectionCheck
   /** The address that the invitation is for, or null when it is for whoever holds it. */
   readonly lockedEmail: string | null
@@ -68,25 +68,25 @@ const ownTexts = ({
 })
 
 /** Shown only while the invitation is valid; the server looks at it again. */
-export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUpFormProps) {
+export function AdminSignUpForm({ result, connection, lockedEmail }: AdminSignUpFormProps) {
   const messages = useAccountMessages()
   const state = useConnection(connection)
-  const left = useLockout(answer?.restsFor ?? 0, answer)
+  const left = useLockout(result?.restsFor ?? 0, result)
   const { form, problems, error, problemOf, isSending } = useAccountForm(
-    (typed) =>
+    (input) =>
       adminSignUpProblems({
-        email: typed('email'),
-        password: typed('password'),
-        confirmation: typed('confirmation'),
+        email: input('email'),
+        password: input('password'),
+        confirmation: input('confirmation'),
         isInvitationValid: true,
       }),
-    answer,
+    result,
   )
-  const isAway = !state.check.connected
+  const isUnavailable = !state.check.connected
   const refusal = problemOf('invitation')
-  const { failure, trouble } = answer ?? {}
+  const { failure, trouble } = result ?? {}
   const own = trouble ? messages.adminSignUp[trouble] : failure && ownTexts(messages)[failure]
-  const said = refusal ? messages.problems[refusal] : (own ?? error)
+  const message = refusal ? messages.problems[refusal] : (own ?? error)
   return (
     <>
       <Form {...form} method="post" className="grid gap-4">
@@ -94,17 +94,17 @@ export function AdminSignUpForm({ answer, connection, lockedEmail }: AdminSignUp
         <EmailField
           isLocked={lockedEmail !== null}
           problem={problemOf('email')}
-          defaultValue={lockedEmail ?? answer?.values?.email}
+          defaultValue={lockedEmail ?? result?.values?.email}
         />
         <NewPasswordFields problemOf={problemOf} />
-        <FormAlert text={isAway ? messages.adminSignUp.noConnection : said} />
+        <FormAlert text={isUnavailable ? messages.adminSignUp.noConnection : message} />
 
         {trouble === 'notMarked' && <Link to="/#contacto">{messages.adminSignUp.support}</Link>}
         <SubmitButton
           label={messages.adminSignUp.submit}
           sending={messages.adminSignUp.sending}
           isSending={isSending}
-          isDisabled={isAway || left > 0}
+          isDisabled={isUnavailable || left > 0}
         />
         <LockoutNotice left={left} />
       </Form>

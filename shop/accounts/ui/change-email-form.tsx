@@ -1,24 +1,24 @@
 import { format } from '#kernel/messages.ts'
-import { longestEmail } from '../email.rules.ts'
+import { maxEmailLength } from '../email.rules.ts'
 import { changeEmailProblems } from '../security-form.rules.ts'
 import { Field } from './field.tsx'
 import { FormAlert, ProblemSummary } from './form-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SaveButton, SecurityForm, SecuritySection } from './security-section.tsx'
 import { useAccountAreaMessages } from './use-messages.ts'
-import { type SecurityAnswer, useSecurityForm } from './use-security-form.ts'
+import { type SecurityResult, useSecurityForm } from './use-security-form.ts'
 
 interface ChangeEmailFormProps {
-  readonly answer: SecurityAnswer | undefined
+  readonly result: SecurityResult | undefined
   readonly email: string
 }
 
-export function ChangeEmailForm({ answer, email }: ChangeEmailFormProps) {
+export function ChangeEmailForm({ result, email }: ChangeEmailFormProps) {
   const { email: messages, security } = useAccountAreaMessages()
   const { form, problems, error, problemOf, isSending, own } = useSecurityForm(
     'email',
-    answer,
-    (typed) => changeEmailProblems({ email: typed('email'), current: typed('current') }, email),
+    result,
+    (input) => changeEmailProblems({ email: input('email'), current: input('current') }, email),
   )
   return (
     <SecuritySection id="correo" title={messages.title} text={format(messages.text, { email })}>
@@ -32,7 +32,7 @@ export function ChangeEmailForm({ answer, email }: ChangeEmailFormProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={longestEmail}
+          maxLength={maxEmailLength}
           required
           defaultValue={own?.values?.email}
           problem={problemOf('email')}

@@ -5,27 +5,27 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SaveButton, SecurityForm, SecuritySection } from './security-section.tsx'
 import { useAccountAreaMessages, useAccountMessages } from './use-messages.ts'
-import { type SecurityAnswer, useSecurityForm } from './use-security-form.ts'
+import { type SecurityResult, useSecurityForm } from './use-security-form.ts'
 
 interface ChangePasswordFormProps {
-  readonly answer: SecurityAnswer | undefined
+  readonly result: SecurityResult | undefined
   readonly role: Role | null
   /** Of the account, so that a keeper of passwords knows whose this is. */
   readonly email: string
 }
 
-export function ChangePasswordForm({ answer, role, email }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ result, role, email }: ChangePasswordFormProps) {
   const { password: messages, security } = useAccountAreaMessages()
   const { fields } = useAccountMessages()
   const { form, problems, error, problemOf, isSending } = useSecurityForm(
     'password',
-    answer,
-    (typed) =>
+    result,
+    (input) =>
       changePasswordProblems(
         {
-          current: typed('current'),
-          password: typed('password'),
-          confirmation: typed('confirmation'),
+          current: input('current'),
+          password: input('password'),
+          confirmation: input('confirmation'),
         },
         role,
       ),

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { format } from '#kernel/messages.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { type ResendAnswer, ResendForm } from './resend-form.tsx'
+import { ResendForm, type ResendResult } from './resend-form.tsx'
 import { useAccountMessages } from './use-messages.ts'
 
 interface ConfirmEmailScreenProps {
   readonly email: string | null
-  readonly answer?: ResendAnswer | undefined
+  readonly result?: ResendResult | undefined
   /** The page whose action sends the letter; the open one where it is left out. */
   readonly action?: string
   /** A way out for who is signed in; everybody else goes home. */
@@ -17,13 +17,13 @@ interface ConfirmEmailScreenProps {
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 /** What stands between a new account and its pages: the letter with the link. */
-export function ConfirmEmailScreen({ email, answer, action, signOut }: ConfirmEmailScreenProps) {
+export function ConfirmEmailScreen({ email, result, action, signOut }: ConfirmEmailScreenProps) {
   const messages = useAccountMessages().confirm
   const text = email === null ? messages.textNoEmail : format(messages.text, { email })
   return (
     <AccountFrame title={messages.title} text={text}>
       <p className="text-soft-ink">{messages.hint}</p>
-      <ResendForm email={email} answer={answer} action={action} />
+      <ResendForm email={email} result={result} action={action} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-3">
         <Link to="/#contacto" className={linkClass}>
           {messages.support}

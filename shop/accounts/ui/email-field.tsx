@@ -1,8 +1,11 @@
-import { longestEmail } from '../email.rules.ts'
+import { maxEmailLength } from '../email.rules.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useAccountMessages } from './use-messages.ts'
 
-type EmailFieldProps = Pick<FieldProps, 'problem' | 'saidBy' | 'defaultValue' | 'autoComplete'> & {
+type EmailFieldProps = Pick<
+  FieldProps,
+  'problem' | 'describedBy' | 'defaultValue' | 'autoComplete'
+> & {
   /** The address of an invitation that is somebody's alone. */
   readonly isLocked?: boolean
 }
@@ -19,7 +22,7 @@ export function EmailField({ isLocked = false, autoComplete = 'email', ...rest }
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={longestEmail}
+      maxLength={maxEmailLength}
       required
       readOnly={isLocked}
       hint={isLocked ? messages.emailLocked : undefined}

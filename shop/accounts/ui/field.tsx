@@ -6,21 +6,21 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 
   readonly label: string
   readonly problem?: ProblemCode | undefined
   /** Where a sentence that is said elsewhere stands, for a form that says its problems in one line. */
-  readonly saidBy?: string | undefined
+  readonly describedBy?: string | undefined
   readonly hint?: ReactNode
   /** Stands at the end of the line, inside the frame. */
   readonly end?: ReactNode
 }
 
 /** A field with its label above it and what is wrong with it below. */
-export function Field({ label, problem, saidBy, hint, end, ...input }: FieldProps) {
+export function Field({ label, problem, describedBy, hint, end, ...input }: FieldProps) {
   const messages = useAccountMessages().problems
   const id = useId()
-  const isSaidHere = problem !== undefined && saidBy === undefined
+  const isShownHere = problem !== undefined && describedBy === undefined
   const described = [
     hint ? `${id}-hint` : null,
-    isSaidHere ? `${id}-problem` : null,
-    problem && saidBy,
+    isShownHere ? `${id}-problem` : null,
+    problem && describedBy,
   ]
   return (
     <div className="grid gap-1.5">
@@ -44,7 +44,7 @@ export function Field({ label, problem, saidBy, hint, end, ...input }: FieldProp
           {hint}
         </div>
       )}
-      {isSaidHere && (
+      {isShownHere && (
         <p id={`${id}-problem`} className="text-bad text-sm">
           {messages[problem]}
         </p>

@@ -5,10 +5,10 @@ import { forgotPasswordProblems } from '../account-form.rules.ts'
 import { EmailField } from './email-field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { type FormAnswer, useAccountForm } from './use-account-form.ts'
+import { type FormResult, useAccountForm } from './use-account-form.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-export interface ForgotAnswer extends FormAnswer {
+export interface ForgotResult extends FormResult {
   readonly isSent?: boolean
 }
 
@@ -27,24 +27,24 @@ function Sent() {
 }
 
 interface ForgotFormProps {
-  readonly answer: ForgotAnswer | undefined
+  readonly result: ForgotResult | undefined
   /** Asks whether one is a person, where that is configured. */
   readonly captcha?: ReactNode
 }
 
-export function ForgotForm({ answer, captcha }: ForgotFormProps) {
+export function ForgotForm({ result, captcha }: ForgotFormProps) {
   const messages = useAccountMessages().forgot
   const { form, error, problemOf, isSending } = useAccountForm(
-    (typed) => forgotPasswordProblems({ email: typed('email') }),
-    answer,
+    (input) => forgotPasswordProblems({ email: input('email') }),
+    result,
   )
   return (
     <>
-      {answer?.isSent ? (
+      {result?.isSent ? (
         <Sent />
       ) : (
         <Form {...form} method="post" className="grid gap-4">
-          <EmailField problem={problemOf('email')} defaultValue={answer?.values?.email} />
+          <EmailField problem={problemOf('email')} defaultValue={result?.values?.email} />
           <FormAlert text={error} />
           {captcha}
           <SubmitButton label={messages.submit} sending={messages.sending} isSending={isSending} />

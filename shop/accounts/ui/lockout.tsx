@@ -4,11 +4,11 @@ import { clockText } from '../lockout.rules.ts'
 import { useAccountMessages } from './use-messages.ts'
 
 /** Counts down the seconds for which a form rests; each answer begins anew. */
-export function useLockout(seconds: number, answer: unknown): number {
-  const [given, setGiven] = useState(answer)
+export function useLockout(seconds: number, result: unknown): number {
+  const [options, setGiven] = useState(result)
   const [left, setLeft] = useState(seconds)
-  if (given !== answer) {
-    setGiven(answer)
+  if (options !== result) {
+    setGiven(result)
     setLeft(seconds)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -16,7 +16,7 @@ export function useLockout(seconds: number, answer: unknown): number {
     if (seconds <= 0) return
     const tick = setInterval(() => setLeft((rest) => Math.max(0, rest - 1)), 1000)
     return () => clearInterval(tick)
-  }, [answer])
+  }, [result])
   return left
 }
 

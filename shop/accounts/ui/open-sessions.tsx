@@ -9,7 +9,7 @@ import { agoText } from '../session-time.rules.ts'
 import { FormAlert } from './form-alert.tsx'
 import { SecurityForm, SecuritySection, securityPath } from './security-section.tsx'
 import { useAccountAreaMessages } from './use-messages.ts'
-import type { SecurityAnswer } from './use-security-form.ts'
+import type { SecurityResult } from './use-security-form.ts'
 
 export interface ListedSession {
   readonly id: string
@@ -40,14 +40,14 @@ function SessionFacts({ session, now }: { session: ListedSession; now: Date }) {
   const messages = useAccountAreaMessages().sessions
   const locale = useLocale()
   const ago = session.isThis ? null : agoText(session.lastSeen, now, locale)
-  const said = [
+  const text = [
     format(messages.since, { time: formatDate(session.since, locale) }),
     ago === null ? messages.now : format(messages.seen, { time: ago }),
     session.address && format(messages.address, { address: session.address }),
   ]
   return (
     <ul className="text-soft-ink text-sm">
-      {said.filter(Boolean).map((line) => (
+      {text.filter(Boolean).map((line) => (
         <li key={line} className="break-words">
           {line}
         </li>
@@ -92,18 +92,18 @@ function Session({ session, now }: { session: ListedSession; now: Date }) {
 }
 
 interface OpenSessionsProps {
-  readonly answer: SecurityAnswer | undefined
+  readonly result: SecurityResult | undefined
   readonly sessions: readonly ListedSession[]
   readonly now: Date
 }
 
 /** Where one is signed in, this browser first. */
-export function OpenSessions({ answer, sessions, now }: OpenSessionsProps) {
+export function OpenSessions({ result, sessions, now }: OpenSessionsProps) {
   const messages = useAccountAreaMessages().sessions
   const inOrder = sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
   return (
     <SecuritySection id="sesiones" title={messages.title} text={messages.text}>
-      <FormAlert text={answer?.isGone ? messages.gone : null} />
+      <FormAlert text={result?.isGone ? messages.gone : null} />
       <ul className="divide-y divide-line border-line border-y">
         {inOrder.map((session) => (
           <Session key={session.id} session={session} now={now} />

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.tsx'
 import { useAccountMessages } from './use-messages.ts'
 
 interface PasswordFieldProps
-  extends Pick<FieldProps, 'problem' | 'saidBy' | 'label' | 'onInput' | 'ref'> {
+  extends Pick<FieldProps, 'problem' | 'describedBy' | 'label' | 'onInput' | 'ref'> {
   readonly name?: 'password' | 'confirmation' | 'current'
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: ReactNode

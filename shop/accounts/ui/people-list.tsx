@@ -7,7 +7,7 @@ import { format, formatPlural } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { Role } from '#kernel/person.ts'
 import { formatDate } from '#kernel/time.ts'
-import { usePeopleMessages } from './use-messages.ts'
+import { useUsersMessages } from './use-messages.ts'
 
 interface Shown {
   readonly id: string
@@ -25,15 +25,15 @@ interface Shown {
 
 type Intent = 'demote' | 'sign_out' | 'delete'
 
-interface PersonQuestionProps {
+interface UserQuestionProps {
   readonly path: string
   readonly intent: Intent
-  readonly person: Pick<Shown, 'id' | 'email'>
+  readonly user: Pick<Shown, 'id' | 'email'>
 }
 
 /** Asks before something is done to somebody; a page of its own without scripts. */
-export function PersonQuestion({ path, intent, person }: PersonQuestionProps) {
-  const messages = usePeopleMessages()
+export function UserQuestion({ path, intent, user }: UserQuestionProps) {
+  const messages = useUsersMessages()
   return (
     <Form
       method="post"
@@ -41,8 +41,8 @@ export function PersonQuestion({ path, intent, person }: PersonQuestionProps) {
       aria-label={messages.actions[intent]}
     >
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={person.id} />
-      <p className="font-semibold">{format(messages.questions[intent], { email: person.email })}</p>
+      <input type="hidden" name="id" value={user.id} />
+      <p className="font-semibold">{format(messages.questions[intent], { email: user.email })}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={path}>{messages.cancel}</ButtonLink>
         <Button type="submit" look="sun">
@@ -57,62 +57,62 @@ const intentsFor = ({ role }: Shown): Intent[] =>
   role === 'admin' ? ['demote', 'sign_out', 'delete'] : ['sign_out', 'delete']
 
 /** How much somebody has bought, and the way to it. */
-function Bought({ person }: { person: Shown }) {
-  const messages = usePeopleMessages()
+function Bought({ user }: { user: Shown }) {
+  const messages = useUsersMessages()
   const locale = useLocale()
-  if (person.orders === 0) return <span className="text-soft-ink">{messages.noOrders}</span>
+  if (user.orders === 0) return <span className="text-soft-ink">{messages.noOrders}</span>
   return (
     <>
       <Link
-        to={`/admin/pedidos?${new URLSearchParams({ q: person.email })}`}
+        to={`/admin/pedidos?${new URLSearchParams({ q: user.email })}`}
         className="inline-flex min-h-9 items-center"
       >
-        {formatPlural(locale, messages.orders, person.orders)}
+        {formatPlural(locale, messages.orders, user.orders)}
       </Link>
       <span className="block">
-        {messages.paid}: <Money amount={person.paid} />
+        {messages.paid}: <Money amount={user.paid} />
       </span>
-      {person.lastOrder && (
-        <span className="block text-soft-ink">{formatDate(person.lastOrder, locale)}</span>
+      {user.lastOrder && (
+        <span className="block text-soft-ink">{formatDate(user.lastOrder, locale)}</span>
       )}
     </>
   )
 }
 
-function PersonRow({ person, path, isMe }: { person: Shown; path: string; isMe: boolean }) {
-  const messages = usePeopleMessages()
+function UserRow({ user, path, isMe }: { user: Shown; path: string; isMe: boolean }) {
+  const messages = useUsersMessages()
   const locale = useLocale()
   return (
     <tr className="border-line border-t align-top">
       <th scope="row" className="py-2 pr-4 text-left font-normal">
-        <span className="block font-semibold">{person.name || person.email}</span>
-        <span className="break-all text-soft-ink">{person.email}</span>
+        <span className="block font-semibold">{user.name || user.email}</span>
+        <span className="break-all text-soft-ink">{user.email}</span>
       </th>
-      <td className="py-2 pr-4">{messages.roles[person.role]}</td>
+      <td className="py-2 pr-4">{messages.roles[user.role]}</td>
       <td className="py-2 pr-4 tabular-nums">
-        {formatDate(person.since, locale)}
-        {person.lastSeen && (
+        {formatDate(user.since, locale)}
+        {user.lastSeen && (
           <span className="block text-soft-ink">
-            {format(messages.lastSeen, { date: formatDate(person.lastSeen, locale) })}
+            {format(messages.lastSeen, { date: formatDate(user.lastSeen, locale) })}
           </span>
         )}
       </td>
       <td className="py-2 pr-4">
-        <Bought person={person} />
+        <Bought user={user} />
       </td>
       <td className="py-2 pr-4">
-        {person.confirmedAt ? messages.confirmed : messages.unconfirmed}
-        {person.hasSecondFactor && <span className="block">{messages.secondFactor}</span>}
+        {user.confirmedAt ? messages.confirmed : messages.unconfirmed}
+        {user.hasSecondFactor && <span className="block">{messages.secondFactor}</span>}
       </td>
       <td className="py-2">
         {isMe && messages.you}
         {!isMe &&
-          intentsFor(person).map((intent) => (
+          intentsFor(user).map((intent) => (
             <Link
               key={intent}
-              to={`${path}?${new URLSearchParams({ que: intent, quien: person.id })}`}
+              to={`${path}?${new URLSearchParams({ que: intent, quien: user.id })}`}
               className="mr-3 inline-flex min-h-9 items-center underline"
-              aria-label={`${messages.actions[intent]}: ${person.email}`}
+              aria-label={`${messages.actions[intent]}: ${user.email}`}
             >
               {messages.actions[intent]}
             </Link>
@@ -122,18 +122,18 @@ function PersonRow({ person, path, isMe }: { person: Shown; path: string; isMe: 
   )
 }
 
-interface PeopleListProps {
+interface UserListProps {
   readonly path: string
   readonly me: string
-  readonly people: readonly Shown[]
+  readonly users: readonly Shown[]
   readonly count: number
   readonly pages: number
   readonly at: number
   readonly search: string
 }
 
-function Pages({ path, at, pages, search }: PeopleListProps) {
-  const messages = usePeopleMessages().pages
+function Pages({ path, at, pages, search }: UserListProps) {
+  const messages = useUsersMessages().pages
   const to = (page: number) => `${path}?${new URLSearchParams({ q: search, pagina: String(page) })}`
   if (pages < 2) return null
   return (
@@ -146,11 +146,11 @@ function Pages({ path, at, pages, search }: PeopleListProps) {
 }
 
 /** The accounts of the shop: a table first, searched by a form. */
-export function PeopleList(props: PeopleListProps) {
-  const { people, count, search, path, me } = props
-  const messages = usePeopleMessages()
+export function UserList(props: UserListProps) {
+  const { users, count, search, path, me } = props
+  const messages = useUsersMessages()
   const locale = useLocale()
-  const { person, role, since, bought, state, actions } = messages.columns
+  const { person: user, role, since, bought, state, actions } = messages.columns
   return (
     <>
       <Form method="get" action={path} role="search" className="flex flex-wrap items-end gap-3">
@@ -166,8 +166,8 @@ export function PeopleList(props: PeopleListProps) {
         </label>
         <Button type="submit">{messages.searchButton}</Button>
       </Form>
-      <p>{people.length > 0 ? formatPlural(locale, messages.count, count) : messages.empty}</p>
-      {people.length > 0 && (
+      <p>{users.length > 0 ? formatPlural(locale, messages.count, count) : messages.empty}</p>
+      {users.length > 0 && (
         <ScrollBox
           label={messages.title}
           className="goes-on overflow-x-auto rounded-card border border-line px-4 text-sm"
@@ -175,7 +175,7 @@ export function PeopleList(props: PeopleListProps) {
           <table className="w-full min-w-[52rem]">
             <thead>
               <tr className="text-left">
-                {[person, role, since, bought, state, actions].map((column) => (
+                {[user, role, since, bought, state, actions].map((column) => (
                   <th key={column} scope="col" className="py-2 pr-4 font-semibold">
                     {column}
                   </th>
@@ -183,8 +183,8 @@ export function PeopleList(props: PeopleListProps) {
               </tr>
             </thead>
             <tbody>
-              {people.map((one) => (
-                <PersonRow key={one.id} person={one} path={path} isMe={one.id === me} />
+              {users.map((one) => (
+                <UserRow key={one.id} user={one} path={path} isMe={one.id === me} />
               ))}
             </tbody>
           </table>

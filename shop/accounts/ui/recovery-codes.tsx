@@ -8,13 +8,13 @@ const iconProps = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' 
 /** Shown this once; on paper or elsewhere they outlast a lost phone. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const messages = useAccountAreaMessages().second
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
-      setSaid(messages.copied)
+      setNotice(messages.copied)
     } catch {
-      setSaid(messages.notCopied)
+      setNotice(messages.notCopied)
     }
   }
   return (
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           {messages.print}
         </Button>
         <span role="status" className="text-soft-ink text-sm">
-          {said}
+          {notice}
         </span>
       </div>
     </>

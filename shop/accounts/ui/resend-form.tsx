@@ -4,7 +4,7 @@ import { FormAlert } from './form-alert.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAccountMessages } from './use-messages.ts'
 
-export interface ResendAnswer {
+export interface ResendResult {
   readonly isSent?: boolean
   readonly error?: string | null
 }
@@ -12,20 +12,20 @@ export interface ResendAnswer {
 interface ResendFormProps {
   /** Null when nobody knows where the letter went: then it is asked. */
   readonly email: string | null
-  readonly answer?: ResendAnswer | undefined
+  readonly result?: ResendResult | undefined
   readonly action?: string | undefined
 }
 
 /** Asks for the confirmation's letter once more. */
-export function ResendForm({ email, answer, action }: ResendFormProps) {
+export function ResendForm({ email, result, action }: ResendFormProps) {
   const messages = useAccountMessages().confirm
   const isSending = useNavigation().formData !== undefined
   return (
     <Form method="post" action={action} className="grid gap-4">
       {email === null ? <EmailField /> : <input type="hidden" name="email" value={email} />}
-      <FormAlert text={answer?.error} />
-      <p role="status" className={answer?.isSent ? 'text-good' : 'hidden'}>
-        {answer?.isSent && `${messages.resent.title}. ${messages.resent.description}`}
+      <FormAlert text={result?.error} />
+      <p role="status" className={result?.isSent ? 'text-good' : 'hidden'}>
+        {result?.isSent && `${messages.resent.title}. ${messages.resent.description}`}
       </p>
       <SubmitButton label={messages.resend} sending={messages.sending} isSending={isSending} />
     </Form>

@@ -5,7 +5,7 @@ import { Countdown } from './countdown.tsx'
 import { FormAlert, ProblemSummary } from './form-alert.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { type FormAnswer, useAccountForm } from './use-account-form.ts'
+import { type FormResult, useAccountForm } from './use-account-form.ts'
 import { useAccountMessages } from './use-messages.ts'
 
 export const secondsAfterReset = 3
@@ -46,12 +46,12 @@ export function ResetDone() {
   )
 }
 
-export function ResetForm({ answer }: { answer: FormAnswer | undefined }) {
+export function ResetForm({ result }: { result: FormResult | undefined }) {
   const messages = useAccountMessages()
   const { form, problems, error, problemOf, isSending } = useAccountForm(
-    (typed) =>
-      resetPasswordProblems({ password: typed('password'), confirmation: typed('confirmation') }),
-    answer,
+    (input) =>
+      resetPasswordProblems({ password: input('password'), confirmation: input('confirmation') }),
+    result,
   )
   return (
     <Form {...form} method="post" className="grid gap-4">

@@ -5,18 +5,18 @@ import { PasswordField } from './password-field.tsx'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 import { SaveButton, SecurityForm, SecuritySection } from './security-section.tsx'
 import { useAccountAreaMessages } from './use-messages.ts'
-import { type SecurityAnswer, useSecurityForm } from './use-security-form.ts'
+import { type SecurityResult, useSecurityForm } from './use-security-form.ts'
 
 interface SwitchProps {
-  readonly answer: SecurityAnswer | undefined
+  readonly result: SecurityResult | undefined
   readonly intent: 'second_on' | 'second_off'
 }
 
 /** On or off by one's password: whoever finds an open phone cannot do it. */
-function Switch({ answer, intent }: SwitchProps) {
+function Switch({ result, intent }: SwitchProps) {
   const { second: messages, security } = useAccountAreaMessages()
-  const { form, error, problemOf, isSending } = useSecurityForm(intent, answer, (typed) =>
-    currentPasswordProblems({ current: typed('current') }),
+  const { form, error, problemOf, isSending } = useSecurityForm(intent, result, (input) =>
+    currentPasswordProblems({ current: input('current') }),
   )
   const isOn = intent === 'second_on'
   return (
@@ -50,13 +50,13 @@ function State({ isOn }: { isOn: boolean }) {
 }
 
 interface SecondFactorSectionProps {
-  readonly answer: SecurityAnswer | undefined
+  readonly result: SecurityResult | undefined
   readonly isOn: boolean
 }
 
-export function SecondFactorSection({ answer, isOn }: SecondFactorSectionProps) {
+export function SecondFactorSection({ result, isOn }: SecondFactorSectionProps) {
   const messages = useAccountAreaMessages().second
-  const shown = isOn ? undefined : answer?.shown
+  const shown = isOn ? undefined : result?.shown
   return (
     <SecuritySection
       id="dos-pasos"
@@ -66,9 +66,9 @@ export function SecondFactorSection({ answer, isOn }: SecondFactorSectionProps) 
       isPrinted={shown !== undefined}
     >
       {shown ? (
-        <SecondFactorSetUp shown={shown} answer={answer} />
+        <SecondFactorSetUp shown={shown} result={result} />
       ) : (
-        <Switch key={String(isOn)} answer={answer} intent={isOn ? 'second_off' : 'second_on'} />
+        <Switch key={String(isOn)} result={result} intent={isOn ? 'second_off' : 'second_on'} />
       )}
     </SecuritySection>
   )

@@ -8,7 +8,7 @@ import { FormAlert } from './form-alert.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SaveButton, SecurityForm, securityPath } from './security-section.tsx'
 import { useAccountAreaMessages } from './use-messages.ts'
-import { type SecurityAnswer, useSecurityForm } from './use-security-form.ts'
+import { type SecurityResult, useSecurityForm } from './use-security-form.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
@@ -33,13 +33,13 @@ function Key({ uri }: { uri: string }) {
 
 interface SecondFactorSetUpProps {
   readonly shown: ShownKey
-  readonly answer: SecurityAnswer | undefined
+  readonly result: SecurityResult | undefined
 }
 
-function FirstCode({ shown, answer }: SecondFactorSetUpProps) {
+function FirstCode({ shown, result }: SecondFactorSetUpProps) {
   const messages = useAccountAreaMessages().second
-  const { form, error, problemOf, isSending } = useSecurityForm('second_code', answer, (typed) =>
-    firstCodeProblems({ code: typed('code') }),
+  const { form, error, problemOf, isSending } = useSecurityForm('second_code', result, (input) =>
+    firstCodeProblems({ code: input('code') }),
   )
   return (
     <SecurityForm {...form} intent="second_code" section="dos-pasos">
@@ -71,7 +71,7 @@ function FirstCode({ shown, answer }: SecondFactorSetUpProps) {
 }
 
 /** Three steps, on one page: the key, the codes for a lost phone, and the first code. */
-export function SecondFactorSetUp({ shown, answer }: SecondFactorSetUpProps) {
+export function SecondFactorSetUp({ shown, result }: SecondFactorSetUpProps) {
   const messages = useAccountAreaMessages().second
   const first = useRef<HTMLHeadingElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -92,7 +92,7 @@ export function SecondFactorSetUp({ shown, answer }: SecondFactorSetUpProps) {
       <div className="grid gap-3 print:hidden">
         <h3 className="font-bold text-lg">{messages.first}</h3>
         <p className="measure text-soft-ink">{messages.firstText}</p>
-        <FirstCode shown={shown} answer={answer} />
+        <FirstCode shown={shown} result={result} />
       </div>
     </div>
   )

@@ -2,15 +2,15 @@ import { Form, Link } from 'react-router'
 import { Field } from './field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { type FormAnswer, useAccountForm } from './use-account-form.ts'
+import { type FormResult, useAccountForm } from './use-account-form.ts'
 import { useAccountMessages } from './use-messages.ts'
 
 const nothingToCheck = () => []
 
 /** The code of the authenticator, or one of the recovery codes. */
-export function SecondStepForm({ answer }: { answer: FormAnswer | undefined }) {
+export function SecondStepForm({ result }: { result: FormResult | undefined }) {
   const messages = useAccountMessages().login.code
-  const { form, error, isSending } = useAccountForm(nothingToCheck, answer)
+  const { form, error, isSending } = useAccountForm(nothingToCheck, result)
   return (
     <>
       <Form {...form} method="post" className="grid gap-4">

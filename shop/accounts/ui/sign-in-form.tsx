@@ -8,11 +8,11 @@ import { FirstAdministrator } from './first-administrator.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { type FormAnswer, useAccountForm } from './use-account-form.ts'
+import { type FormResult, useAccountForm } from './use-account-form.ts'
 import { useConnection } from './use-connection.ts'
 import { useAccountMessages } from './use-messages.ts'
 
-export interface SignInAnswer extends FormAnswer {
+export interface SignInResult extends FormResult {
   /** The server found that the first administrator may be made of what was typed. */
   readonly offersFirstAdmin?: boolean
   /** The set-up code was typed and is not the one. */
@@ -20,7 +20,7 @@ export interface SignInAnswer extends FormAnswer {
 }
 
 interface SignInFormProps {
-  readonly answer: SignInAnswer | undefined
+  readonly result: SignInResult | undefined
   readonly connection: ConnectionCheck
   /** Asks whether one is a person, where that is configured. */
   readonly captcha?: ReactNode
@@ -29,27 +29,27 @@ interface SignInFormProps {
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 /** What is wrong is said in one line, as one thing: which of the two was wrong is nobody's business. */
-export function SignInForm({ answer, connection, captcha }: SignInFormProps) {
+export function SignInForm({ result, connection, captcha }: SignInFormProps) {
   const messages = useAccountMessages()
   const id = useId()
   const state = useConnection(connection)
   const { form, problems, error, problemOf, isSending } = useAccountForm(
-    (typed) => signInProblems({ email: typed('email'), password: typed('password') }),
-    answer,
+    (input) => signInProblems({ email: input('email'), password: input('password') }),
+    result,
   )
   const line = problems.length > 0 ? inOneLine(problems, messages.problems) : error
-  const said = { saidBy: id }
+  const described = { describedBy: id }
   return (
     <>
       <Form {...form} method="post" className="grid gap-4">
         <EmailField
-          {...said}
+          {...described}
           autoComplete="username"
           problem={problemOf('email')}
-          defaultValue={answer?.values?.email}
+          defaultValue={result?.values?.email}
         />
         <PasswordField
-          {...said}
+          {...described}
           label={messages.fields.password}
           autoComplete="current-password"
           problem={problemOf('password')}
@@ -67,8 +67,8 @@ export function SignInForm({ answer, connection, captcha }: SignInFormProps) {
           isSending={isSending}
           isDisabled={!state.check.connected}
         />
-        {answer?.offersFirstAdmin && (
-          <FirstAdministrator isDisabled={isSending} hasWrongCode={answer.hasWrongCode ?? false} />
+        {result?.offersFirstAdmin && (
+          <FirstAdministrator isDisabled={isSending} hasWrongCode={result.hasWrongCode ?? false} />
         )}
       </Form>
       <ConnectionBanner {...state} />

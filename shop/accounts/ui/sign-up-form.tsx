@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { longestName, signUpProblems } from '../account-form.rules.ts'
+import { maxNameLength, signUpProblems } from '../account-form.rules.ts'
 import { EmailField } from './email-field.tsx'
 import { Field } from './field.tsx'
 import { FormAlert, ProblemSummary } from './form-alert.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { type FormAnswer, useAccountForm } from './use-account-form.ts'
+import { type FormResult, useAccountForm } from './use-account-form.ts'
 import { useAccountMessages } from './use-messages.ts'
 import { WordLinks } from './word-links.tsx'
 
@@ -32,22 +32,22 @@ function Agreement() {
 }
 
 interface SignUpFormProps {
-  readonly answer: FormAnswer | undefined
+  readonly result: FormResult | undefined
   /** Asks whether one is a person, where that is configured. */
   readonly captcha?: ReactNode
 }
 
-export function SignUpForm({ answer, captcha }: SignUpFormProps) {
+export function SignUpForm({ result, captcha }: SignUpFormProps) {
   const messages = useAccountMessages()
   const { form, problems, error, problemOf, isSending } = useAccountForm(
-    (typed) =>
+    (input) =>
       signUpProblems({
-        fullName: typed('fullName'),
-        email: typed('email'),
-        password: typed('password'),
-        confirmation: typed('confirmation'),
+        fullName: input('fullName'),
+        email: input('email'),
+        password: input('password'),
+        confirmation: input('confirmation'),
       }),
-    answer,
+    result,
   )
   return (
     <>
@@ -57,12 +57,12 @@ export function SignUpForm({ answer, captcha }: SignUpFormProps) {
           label={messages.fields.fullName}
           name="fullName"
           autoComplete="name"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           required
           problem={problemOf('fullName')}
-          defaultValue={answer?.values?.fullName}
+          defaultValue={result?.values?.fullName}
         />
-        <EmailField problem={problemOf('email')} defaultValue={answer?.values?.email} />
+        <EmailField problem={problemOf('email')} defaultValue={result?.values?.email} />
         <NewPasswordFields problemOf={problemOf} />
         <Agreement />
         <FormAlert text={error} />

@@ -34,18 +34,18 @@ function Rule({ rule, isMet }: { rule: StrengthRule; isMet: boolean }) {
 export function StrengthMeter({ password }: { password: string }) {
   const messages = useAccountMessages().strength
   const { label, colour, width, unmet } = strengthOf(password)
-  const said = password === '' ? '' : messages.labels[label]
+  const message = password === '' ? '' : messages.labels[label]
   return (
     <div className="grid gap-2">
       <div className="js-only grid grid-cols-[1fr_auto] items-center gap-3">
         <meter
-          aria-label={[messages.label, said].filter(Boolean).join(': ')}
+          aria-label={[messages.label, message].filter(Boolean).join(': ')}
           data-colour={colour}
           max={100}
           value={width}
           className={`${bar} ${bars[colour]}`}
         />
-        <span className="min-w-20 text-right font-semibold text-ink">{said}</span>
+        <span className="min-w-20 text-right font-semibold text-ink">{message}</span>
       </div>
       <ul className="grid gap-x-4 sm:grid-cols-2">
         {strengthRules.map((rule) => (

@@ -5,7 +5,7 @@ import { type AuthErrorKind, inlineDetails } from '../auth-error.rules.ts'
 import { useAccountMessages } from './use-messages.ts'
 
 /** What the server answered to a form; every answer is a new object. */
-export interface FormAnswer {
+export interface FormResult {
   readonly problems?: readonly Problem[]
   /** The entry of the catalogue that says why not. */
   readonly failure?: AuthErrorKind
@@ -23,23 +23,23 @@ const noProblems: readonly Problem[] = []
 
 /** Judges a form before it is sent, shows what the server says of it, and forgets a problem when its field changes. */
 export function useAccountForm(
-  check: (typed: (field: AccountField) => string) => readonly Problem[],
-  answer: FormAnswer | undefined,
+  check: (input: (field: AccountField) => string) => readonly Problem[],
+  result: FormResult | undefined,
 ) {
   const { errors } = useAccountMessages()
   const form = useRef<HTMLFormElement>(null)
-  const [seen, setSeen] = useState(answer)
-  const [problems, setProblems] = useState(answer?.problems ?? noProblems)
-  if (answer !== seen) {
-    setSeen(answer)
-    setProblems(answer?.problems ?? noProblems)
+  const [seen, setSeen] = useState(result)
+  const [problems, setProblems] = useState(result?.problems ?? noProblems)
+  if (result !== seen) {
+    setSeen(result)
+    setProblems(result?.problems ?? noProblems)
   }
   useEffect(() => {
     if (!form.current) return
     // With scripts the shop's own sentences are said; without them the browser's are.
     form.current.noValidate = true
-    if (answer?.problems) focusFirst(form.current, answer.problems)
-  }, [answer])
+    if (result?.problems) focusFirst(form.current, result.problems)
+  }, [result])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget)
     const found = check((field) => String(data.get(field) ?? ''))
@@ -57,7 +57,7 @@ export function useAccountForm(
     form: { ref: form, onSubmit: submit, onInput: forget },
     problems,
     /** What is said of the form as a whole; of the connection its own banner speaks. */
-    error: answer?.failure ? inlineDetails(errors[answer.failure].details) : null,
+    error: result?.failure ? inlineDetails(errors[result.failure].details) : null,
     problemOf: (field: AccountField) => problems.find((problem) => problem.field === field)?.code,
     isSending: useNavigation().formData !== undefined,
   }

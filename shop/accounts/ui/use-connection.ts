@@ -11,16 +11,16 @@ export interface Connection {
 const tooLong = 10_000
 
 /** Asks the shop; an answer that is none of the shop's own counts as an error of it. */
-async function askShop(): Promise<ConnectionCheck> {
+async function fetchFromShop(): Promise<ConnectionCheck> {
   if (!navigator.onLine) return connectionOf({ is: 'no_answer' })
   try {
-    const answer = await fetch('/conexion', {
+    const response = await fetch('/conexion', {
       headers: { Accept: 'application/json' },
       cache: 'no-store',
       signal: AbortSignal.timeout(tooLong),
     })
-    if (!answer.ok) return connectionOf({ is: 'refused', status: answer.status })
-    return (await answer.json()) as ConnectionCheck
+    if (!response.ok) return connectionOf({ is: 'refused', status: response.status })
+    return (await response.json()) as ConnectionCheck
   } catch {
     return connectionOf({ is: 'no_answer' })
   }
@@ -33,7 +33,7 @@ export function useConnection(served: ConnectionCheck): Connection {
   const attempt = useRef(0)
   const ask = useCallback(async () => {
     setChecking(true)
-    const found = await askShop()
+    const found = await fetchFromShop()
     attempt.current = found.connected ? 0 : attempt.current + 1
     setCheck(found)
     setChecking(false)

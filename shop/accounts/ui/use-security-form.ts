@@ -2,10 +2,10 @@ import { useNavigation } from 'react-router'
 import type { AccountField, Problem } from '../account-form.rules.ts'
 import type { ShownKey } from '../second-factor-key.rules.ts'
 import type { SecurityIntent } from '../security-form.rules.ts'
-import { type FormAnswer, useAccountForm } from './use-account-form.ts'
+import { type FormResult, useAccountForm } from './use-account-form.ts'
 
 /** What the security page is answered: of one of its forms. */
-export interface SecurityAnswer extends FormAnswer {
+export interface SecurityResult extends FormResult {
   readonly intent?: SecurityIntent
   readonly shown?: ShownKey
   /** The session that was to be closed is none any more. */
@@ -15,10 +15,10 @@ export interface SecurityAnswer extends FormAnswer {
 /** One of several forms of a page: it hears only what was answered to it. */
 export function useSecurityForm(
   intent: SecurityIntent,
-  answer: SecurityAnswer | undefined,
-  check: (typed: (field: AccountField) => string) => readonly Problem[],
+  result: SecurityResult | undefined,
+  check: (input: (field: AccountField) => string) => readonly Problem[],
 ) {
-  const own = answer?.intent === intent ? answer : undefined
+  const own = result?.intent === intent ? result : undefined
   const state = useAccountForm(check, own)
   const isSending = useNavigation().formData?.get('intent') === intent
   return { ...state, own, isSending }

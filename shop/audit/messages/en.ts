@@ -32,7 +32,7 @@ export const en: Messages<typeof spanish> = {
     payment_method: 'Payment method',
     person: 'Person',
     invitation: 'Invitation',
-    letter: 'Letter',
+    email: 'Letter',
     zelle: 'Zelle',
   },
   actions: {
@@ -59,7 +59,7 @@ export const en: Messages<typeof spanish> = {
   subjects: {
     tariff: { shipping_settings: 'the one for all products' },
     margins: { margin_settings: 'the rules' },
-    letter: { outbox: 'those that could not be sent' },
+    email: { outbox: 'those that could not be sent' },
     declaration: { cuba: 'the one that is signed' },
     payment_method: { paypal: 'PayPal', zelle: 'Zelle' },
     setting: { maintenance_mode: 'Maintenance mode' },
@@ -122,7 +122,7 @@ export const en: Messages<typeof spanish> = {
       note: 'Note',
       expires_at: 'Expires',
     },
-    letter: { failed: 'Not sent' },
+    email: { failed: 'Not sent' },
     zelle: {
       reference: 'Bank reference',
       amount_cents: 'Amount',

@@ -29,7 +29,7 @@ export const es = {
     payment_method: 'Forma de pago',
     person: 'Persona',
     invitation: 'Invitación',
-    letter: 'Carta',
+    email: 'Carta',
     zelle: 'Zelle',
   },
   actions: {
@@ -56,7 +56,7 @@ export const es = {
   subjects: {
     tariff: { shipping_settings: 'la de todos los productos' },
     margins: { margin_settings: 'las reglas' },
-    letter: { outbox: 'las que no se pudieron enviar' },
+    email: { outbox: 'las que no se pudieron enviar' },
     declaration: { cuba: 'la que se firma' },
     payment_method: { paypal: 'PayPal', zelle: 'Zelle' },
     setting: { maintenance_mode: 'Modo de mantenimiento' },
@@ -119,7 +119,7 @@ export const es = {
       note: 'Nota',
       expires_at: 'Vence',
     },
-    letter: { failed: 'Sin enviar' },
+    email: { failed: 'Sin enviar' },
     zelle: {
       reference: 'Referencia del banco',
       amount_cents: 'Importe',

@@ -1,7 +1,7 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { Sheet, sheetCell } from '#design/sheet.tsx'
-import { momentText } from '#kernel/time.ts'
-import type { ToldChange, ToldEntry } from '../telling.rules.ts'
+import { formatDateTime } from '#kernel/time.ts'
+import type { FormattedChange, FormattedEntry } from '../telling.rules.ts'
 import { useAuditMessages } from './use-messages.ts'
 
 export interface Who {
@@ -15,7 +15,7 @@ function Value({ value }: { value: string | null }) {
   return <span className="whitespace-pre-line">{value}</span>
 }
 
-function Changed({ changes }: { changes: readonly ToldChange[] }) {
+function Changed({ changes }: { changes: readonly FormattedChange[] }) {
   return (
     <ul className="grid gap-1">
       {changes.map(({ field, before, after }) => (
@@ -29,7 +29,7 @@ function Changed({ changes }: { changes: readonly ToldChange[] }) {
 }
 
 interface EntryProps {
-  readonly entry: ToldEntry
+  readonly entry: FormattedEntry
   readonly who: Who | null
 }
 
@@ -49,7 +49,7 @@ function Row({ entry, who }: EntryProps) {
   const locale = useLocale()
   return (
     <tr>
-      <td className={`${sheetCell} whitespace-nowrap`}>{momentText(entry.at, locale)}</td>
+      <td className={`${sheetCell} whitespace-nowrap`}>{formatDateTime(entry.at, locale)}</td>
       <td className={sheetCell}>
         <Person entry={entry} who={who} />
       </td>
@@ -65,18 +65,18 @@ function Row({ entry, who }: EntryProps) {
 }
 
 interface AuditRowsProps {
-  readonly entries: readonly ToldEntry[]
-  readonly people: Readonly<Record<string, Who>>
+  readonly entries: readonly FormattedEntry[]
+  readonly users: Readonly<Record<string, Who>>
 }
 
 /** Who changed what, newest first, with what stood there before and after. */
-export function AuditRows({ entries, people }: AuditRowsProps) {
+export function AuditRows({ entries, users }: AuditRowsProps) {
   const messages = useAuditMessages()
   if (entries.length === 0) return <p>{messages.none}</p>
   return (
-    <Sheet label={messages.title} heads={Object.values(messages.columns)} least="min-w-[46rem]">
+    <Sheet label={messages.title} heads={Object.values(messages.columns)} min="min-w-[46rem]">
       {entries.map((entry) => (
-        <Row key={entry.id} entry={entry} who={(entry.byUser && people[entry.byUser]) || null} />
+        <Row key={entry.id} entry={entry} who={(entry.byUser && users[entry.byUser]) || null} />
       ))}
     </Sheet>
   )

@@ -23,7 +23,7 @@ export const en: Messages<typeof es> = {
     remove: 'Remove',
     removeProduct: 'Remove {name}',
     each: '{price} each',
-    most: { one: '1 left', other: '{count} left' },
+    max: { one: '1 left', other: '{count} left' },
     parts: 'What it is made of',
     partsOf: 'What the price of {name} is made of',
     equipment: 'Equipment',
@@ -122,7 +122,7 @@ export const en: Messages<typeof es> = {
       one: 'A line of the cart made no sense and was removed.',
       other: '{count} lines of the cart made no sense and were removed.',
     },
-    away: 'The shop cannot be reached: these are the prices you saw last.',
+    unavailable: 'The shop cannot be reached: these are the prices you saw last.',
   },
   toasts: {
     added: 'Added to cart',
@@ -134,7 +134,7 @@ export const en: Messages<typeof es> = {
         one: '1 product that is not shipped there was removed.',
         other: '{count} products that are not shipped there were removed.',
       },
-      kept: {
+      saved: {
         cuba: 'You now see prices delivered to Cuba.',
         usa: 'You now see prices in the USA.',
       },

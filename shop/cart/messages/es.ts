@@ -20,7 +20,7 @@ export const es = {
     remove: 'Quitar',
     removeProduct: 'Quitar {name}',
     each: '{price} cada uno',
-    most: { one: 'Queda 1', other: 'Quedan {count}' },
+    max: { one: 'Queda 1', other: 'Quedan {count}' },
     parts: 'De qué se compone',
     partsOf: 'De qué se compone el precio de {name}',
     equipment: 'Equipo',
@@ -119,7 +119,7 @@ export const es = {
       one: 'Una línea del carrito no se entendía y se quitó.',
       other: '{count} líneas del carrito no se entendían y se quitaron.',
     },
-    away: 'Sin conexión con la tienda: son los precios que viste la última vez.',
+    unavailable: 'Sin conexión con la tienda: son los precios que viste la última vez.',
   },
   toasts: {
     added: '¡Añadido al carrito!',
@@ -131,7 +131,7 @@ export const es = {
         one: 'Se quitó 1 producto que no se envía a ese destino.',
         other: 'Se quitaron {count} productos que no se envían a ese destino.',
       },
-      kept: {
+      saved: {
         cuba: 'Ahora ves los precios puestos en Cuba.',
         usa: 'Ahora ves los precios en EE. UU.',
       },

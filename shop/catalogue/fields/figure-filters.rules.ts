@@ -12,7 +12,7 @@ type Filter = Fields[FilteredName]['filter'] & {
   readonly unit: string
 }
 /** Names of the limits of a list, `minW` and the like. */
-export type FilterLimit = Filter['least'] | Filter['most']
+export type FilterLimit = Filter['min'] | Filter['max']
 
 /** The filters by a figure, in the order of the form. */
 export const figureFilters = [

@@ -24,7 +24,7 @@ export interface ProductField {
   readonly kind: FieldKind
   /** Of what a decimal is. */
   readonly unit?: FieldUnit
-  readonly most?: number
+  readonly max?: number
   readonly isNeeded?: true
   readonly mayBeNegative?: true
   readonly options?: readonly string[]

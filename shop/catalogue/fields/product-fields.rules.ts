@@ -3,8 +3,8 @@ import type { ProductField } from './product-field.rules.ts'
 import { byPlace } from './shown-field.rules.ts'
 import { type SpecColumns, specColumns } from './specs.rules.ts'
 
-const text = (most: number) => ({ kind: 'text', most }) as const
-const long = { kind: 'long', most: 8_000 } as const
+const text = (max: number) => ({ kind: 'text', max }) as const
+const long = { kind: 'long', max: 8_000 } as const
 const usd = { kind: 'decimal', unit: 'usd' } as const
 const flag = { kind: 'flag', isNeeded: true } as const
 const choice = <Options extends readonly string[]>(options: Options) =>
@@ -28,7 +28,7 @@ const ownFields = {
   },
   url_slug: {
     kind: 'slug',
-    most: 120,
+    max: 120,
     form: ['names', 5],
     table: { place: 19, width: 72, isCut: true },
   },

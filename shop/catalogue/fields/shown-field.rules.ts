@@ -1,4 +1,4 @@
-import type { Category, Family } from '../product.rules.ts'
+import type { Category, ProductCategory } from '../product.rules.ts'
 
 export const specGroups = [
   'energy',
@@ -44,10 +44,10 @@ export interface Shown {
 
 /** A filter of lists, from and to: how an address says them, and the column of `listed_products` that is asked. */
 export interface FigureFilter {
-  readonly least: `min${string}`
-  readonly most: `max${string}`
+  readonly min: `min${string}`
+  readonly max: `max${string}`
   readonly column: string
-  readonly families: readonly Family[]
+  readonly categories: readonly ProductCategory[]
 }
 
 /** A row of the comparison; figures of one row stand in for each other, the first one first. */

@@ -1,11 +1,14 @@
-import type { Family } from '../product.rules.ts'
+import type { ProductCategory } from '../product.rules.ts'
 import type { Shown } from './shown-field.rules.ts'
 
 /** A figure that the database counts for every product of a list, from its specifications or prices. */
 interface SummaryField extends Shown {
   readonly unit: 'cents' | 'centsPerWh' | 'W' | 'Wh' | 'V' | 'lb'
   /** A filter of lists by one of these. */
-  readonly choice?: { readonly options: readonly number[]; readonly families: readonly Family[] }
+  readonly choice?: {
+    readonly options: readonly number[]
+    readonly categories: readonly ProductCategory[]
+  }
 }
 
 export const summaryFields = {
@@ -17,10 +20,10 @@ export const summaryFields = {
     card: { term: 'power', panel: 1, inverter: 1, portable: 2, kit: 2 },
     compare: { place: 6, better: 'most' },
     filter: {
-      least: 'minW',
-      most: 'maxW',
+      min: 'minW',
+      max: 'maxW',
       column: 'power_w',
-      families: ['kit', 'panel', 'inverter', 'portable'],
+      categories: ['kit', 'panel', 'inverter', 'portable'],
     },
   },
   energyWh: {
@@ -28,10 +31,10 @@ export const summaryFields = {
     card: { term: 'energy', battery: 1, portable: 1 },
     compare: { place: 5, better: 'most' },
     filter: {
-      least: 'minWh',
-      most: 'maxWh',
+      min: 'minWh',
+      max: 'maxWh',
       column: 'energy_wh',
-      families: ['kit', 'battery', 'portable'],
+      categories: ['kit', 'battery', 'portable'],
     },
   },
   usableWh: {
@@ -43,7 +46,7 @@ export const summaryFields = {
     unit: 'V',
     card: { term: 'voltage', battery: 2 },
     compare: { place: 8 },
-    choice: { options: [12, 24, 48], families: ['battery', 'inverter'] },
+    choice: { options: [12, 24, 48], categories: ['battery', 'inverter'] },
   },
   weightLbs: { unit: 'lb', compare: { place: 9, better: 'least' } },
 } as const satisfies Readonly<Record<string, SummaryField>>

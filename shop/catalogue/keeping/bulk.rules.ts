@@ -17,8 +17,8 @@ type Changed =
   | { readonly ok: false; readonly code: FieldProblem }
 
 /** '-5' and '+5' alike; a percentage is a step too. */
-function stepped(value: string, way: BulkWay, typed: string): Changed {
-  const step = parseDecimal(typed.replace(/\s*%\s*$/, ''), { mayBeNegative: true })
+function stepped(value: string, way: BulkWay, input: string): Changed {
+  const step = parseDecimal(input.replace(/\s*%\s*$/, ''), { mayBeNegative: true })
   if (!step.ok) return step
   const now = BigInt(centsFromDecimal(value))
   const signed = BigInt(centsFromDecimal(step.value))
@@ -33,11 +33,11 @@ export function bulkChanged(
   field: TableField,
   now: FieldValue,
   way: BulkWay,
-  typed: string,
+  input: string,
 ): Changed {
-  if (way === 'set') return readField(field, typed)
+  if (way === 'set') return readField(field, input)
   if (now === null) return { ok: true, value: null }
-  if (typeof now === 'string') return stepped(now, way, typed)
-  const step = parseQuantity(typed, { mayBeNegative: true })
+  if (typeof now === 'string') return stepped(now, way, input)
+  const step = parseQuantity(input, { mayBeNegative: true })
   return step.ok ? readField(field, String(Number(now) + step.value)) : step
 }

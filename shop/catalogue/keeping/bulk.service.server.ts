@@ -5,13 +5,13 @@ import type { TableField } from '../fields/product-fields.rules.ts'
 import { type BulkWay, bulkChanged } from './bulk.rules.ts'
 import type { ProductChange } from './change.rules.ts'
 import type { FieldProblem } from './fields.rules.ts'
-import { keepProducts } from './keeping.service.server.ts'
+import { changeProducts } from './keeping.service.server.ts'
 import { type Place, type Placed, valuesAfter } from './table.queries.server.ts'
-import type { TableWish } from './table-wish.rules.ts'
+import type { TableQuery } from './table-wish.rules.ts'
 
 /** One change of every product that a filter finds, however many they are. */
-export interface BulkWish {
-  readonly filter: Pick<TableWish, 'search' | 'category' | 'state'>
+export interface BulkInput {
+  readonly filter: Pick<TableQuery, 'search' | 'category' | 'state'>
   readonly field: TableField
   readonly way: BulkWay
   readonly typed: string
@@ -27,7 +27,7 @@ export interface BulkDone {
 }
 
 export type BulkRefusal = 'count_changed' | 'changed_meanwhile' | FieldProblem
-type Keeping = Needs<'now' | 'requestId'>
+type ProductChanges = Needs<'now' | 'requestId'>
 
 /** So many are read at once. */
 const partSize = 5_000
@@ -38,11 +38,17 @@ interface Planned {
   readonly problems: readonly FieldProblem[]
 }
 
-const somePlaced = (ctx: Keeping, filter: BulkWish['filter'], place: Place): Promise<Placed[]> =>
-  inTransaction(ctx, ({ tx }) => valuesAfter(tx, filter, place))
+const somePlaced = (
+  ctx: ProductChanges,
+  filter: BulkInput['filter'],
+  place: Place,
+): Promise<Placed[]> => inTransaction(ctx, ({ tx }) => valuesAfter(tx, filter, place))
 
 /** Every change that the wish comes to; nobody waits while it is worked out. */
-async function planned(ctx: Keeping, { filter, field, way, typed }: BulkWish): Promise<Planned> {
+async function planned(
+  ctx: ProductChanges,
+  { filter, field, way, typed: input }: BulkInput,
+): Promise<Planned> {
   const changes: ProductChange[] = []
   const problems: FieldProblem[] = []
   let found = 0
@@ -50,7 +56,7 @@ async function planned(ctx: Keeping, { filter, field, way, typed }: BulkWish): P
   for (;;) {
     const rows = await somePlaced(ctx, filter, { field, after, limit: partSize })
     for (const { id, value } of rows) {
-      const changed = bulkChanged(field, value, way, typed)
+      const changed = bulkChanged(field, value, way, input)
       if (!changed.ok) problems.push(changed.code)
       else if (changed.value !== value)
         changes.push({ id, fields: { [field]: { from: value, to: changed.value } } })
@@ -66,14 +72,14 @@ async function planned(ctx: Keeping, { filter, field, way, typed }: BulkWish): P
  * none: what anybody else changed between the looking and the writing stops it.
  */
 export async function changeInBulk(
-  ctx: Keeping,
-  wish: BulkWish,
+  ctx: ProductChanges,
+  input: BulkInput,
 ): Promise<Result<BulkDone, BulkRefusal>> {
-  const { found, changes, problems } = await planned(ctx, wish)
+  const { found, changes, problems } = await planned(ctx, input)
   const [problem = null] = problems
-  if (found !== wish.count) return refused('count_changed')
+  if (found !== input.count) return refused('count_changed')
   if (changes.length === 0 && problem) return refused(problem)
-  const saved = await keepProducts(ctx, changes, { action: 'changed' })
+  const saved = await changeProducts(ctx, changes, { action: 'changed' })
   if (!saved.ok) return refused('changed_meanwhile')
   return ok({ changed: changes.length, skipped: problems.length, problem })
 }

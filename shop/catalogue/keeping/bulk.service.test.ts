@@ -7,13 +7,13 @@ import { asAdmin, rolledBack } from '#tests/harness/actors.ts'
 import { listDue, listLater } from '../listing-due.queries.server.ts'
 import { listMoreProducts } from '../listing-due.service.server.ts'
 import { bulkChanged } from './bulk.rules.ts'
-import { type BulkWish, changeInBulk } from './bulk.service.server.ts'
-import { keepProducts } from './keeping.service.server.ts'
+import { type BulkInput, changeInBulk } from './bulk.service.server.ts'
+import { changeProducts } from './keeping.service.server.ts'
 
 const all = { search: '', category: null, state: 'any' } as const
-const wishOf = (given: Partial<BulkWish>): BulkWish => ({
+const bulkInput = (overrides: Partial<BulkInput>): BulkInput => ({
   ...{ filter: all, field: 'sell_price', way: 'percent', typed: '3,3', count: 71 },
-  ...given,
+  ...overrides,
 })
 
 interface Priced {
@@ -54,23 +54,23 @@ const wordsWrittenBy = async (tx: Tx) =>
 
 /** A shop that counts what is asked of its database. */
 async function countedShop() {
-  const asked = vi.fn()
+  const requests = vi.fn()
   const ctx = await asAdmin()
   const kysely = ctx.db.kysely.withPlugin({
     transformQuery: ({ node }) => {
-      asked()
+      requests()
       return node
     },
     transformResult: async ({ result }) => result,
   })
   const db: Database = { ...ctx.db, kysely }
-  return { ctx: { ...ctx, db } satisfies Ctx, asked }
+  return { ctx: { ...ctx, db } satisfies Ctx, asked: requests }
 }
 
 test('a change of a whole filter gives each product what the rule says, noted one by one, and writes no word anew', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     const before = await pricesIn(ctx.tx)
-    const done = await changeInBulk(ctx, wishOf({}))
+    const done = await changeInBulk(ctx, bulkInput({}))
     expect(done).toEqual({ ok: true, value: { changed: 71, skipped: 0, problem: null } })
     const after = before.map(({ price, ...one }) => {
       const changed = bulkChanged('sell_price', price, 'percent', '3,3')
@@ -90,7 +90,7 @@ test('a change of a whole filter gives each product what the rule says, noted on
 
 test('whatever field is changed, the list is as if every product were listed anew', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
-    const changes: Partial<BulkWish>[] = [
+    const changes: Partial<BulkInput>[] = [
       { field: 'weight_lbs', way: 'add', typed: '1,5' },
       { field: 'is_active', way: 'set', typed: 'no' },
       { field: 'category', way: 'set', typed: 'battery' },
@@ -102,7 +102,7 @@ test('whatever field is changed, the list is as if every product were listed ane
       { field: 'available_for', way: 'set', typed: 'usa' },
     ]
     for (const change of changes) {
-      expect((await changeInBulk(ctx, wishOf({ way: 'set', ...change }))).ok).toBe(true)
+      expect((await changeInBulk(ctx, bulkInput({ way: 'set', ...change }))).ok).toBe(true)
       expect([change, await wronglyListed(ctx.tx)]).toEqual([change, 0])
     }
   })
@@ -115,9 +115,9 @@ test('when one product is another than it was, or the filter finds another numbe
       id,
       fields: { sell_price: { from: index === 70 ? '0.01' : price, to: '5.00' } },
     }))
-    const kept = await keepProducts(ctx, changes, { action: 'changed' })
-    expect(kept).toMatchObject({ ok: false, wrongs: [{ problem: 'changed_meanwhile' }] })
-    const counted = await changeInBulk(ctx, wishOf({ count: 70 }))
+    const saved = await changeProducts(ctx, changes, { action: 'changed' })
+    expect(saved).toMatchObject({ ok: false, errors: [{ problem: 'changed_meanwhile' }] })
+    const counted = await changeInBulk(ctx, bulkInput({ count: 70 }))
     expect(counted).toEqual({ ok: false, code: 'count_changed' })
     expect(await pricesIn(ctx.tx)).toEqual(before)
     expect(await notesIn(ctx.tx)).toEqual([])
@@ -128,13 +128,13 @@ test('thousands of changes are in force at once; the list follows right afterwar
   await rolledBack(await asAdmin(), async (ctx) => {
     const { tx } = ctx
     await listLater(tx)
-    await changeInBulk(ctx, wishOf({}))
+    await changeInBulk(ctx, bulkInput({}))
     const toFollow = Number(await wronglyListed(tx))
     expect(toFollow).toBeGreaterThan(60)
     await sql`delete from products where sku = 'ACC-SUELO-4'`.execute(tx)
     expect(await listDue(tx, 10)).toBe(true)
     expect(await wronglyListed(tx)).toBeLessThan(toFollow)
-    await changeInBulk(ctx, wishOf({ typed: '1', count: 70 }))
+    await changeInBulk(ctx, bulkInput({ typed: '1', count: 70 }))
     await sql`update products set name = name || ' nuevo' where sku like 'BAT-%'`.execute(tx)
     expect(await listMoreProducts(ctx)).toBe(false)
     expect(await wronglyListed(tx)).toBe(0)
@@ -146,12 +146,12 @@ test('thousands of changes are in force at once; the list follows right afterwar
 test('what is hidden by the thousand leaves the list at once, and comes back with its words when the list follows', async () => {
   await rolledBack(await asAdmin(), async (ctx) => {
     await listLater(ctx.tx)
-    const set = (typed: string) =>
-      changeInBulk(ctx, wishOf({ field: 'is_active', way: 'set', typed }))
+    const set = (input: string) =>
+      changeInBulk(ctx, bulkInput({ field: 'is_active', way: 'set', typed: input }))
     await set('no')
     expect(await wronglyListed(ctx.tx)).toBe(0)
     await set('sí')
-    await changeInBulk(ctx, wishOf({}))
+    await changeInBulk(ctx, bulkInput({}))
     expect(await wronglyListed(ctx.tx)).toBeGreaterThan(60)
     expect(await listMoreProducts(ctx)).toBe(false)
     expect(await wronglyListed(ctx.tx)).toBe(0)
@@ -159,12 +159,12 @@ test('what is hidden by the thousand leaves the list at once, and comes back wit
 })
 
 test('seventy products take as many statements as one', async () => {
-  const { ctx, asked } = await countedShop()
-  const statementsFor = (wish: Partial<BulkWish>) =>
+  const { ctx, asked: requests } = await countedShop()
+  const statementsFor = (input: Partial<BulkInput>) =>
     rolledBack(ctx, async (inside) => {
-      asked.mockClear()
-      expect((await changeInBulk(inside, wishOf(wish))).ok).toBe(true)
-      return asked.mock.calls.length
+      requests.mockClear()
+      expect((await changeInBulk(inside, bulkInput(input))).ok).toBe(true)
+      return requests.mock.calls.length
     })
   const one = { search: 'KIT-LUZ-640', category: null, state: 'any' } as const
   const few = await statementsFor({ filter: one, count: 1 })
@@ -174,13 +174,16 @@ test('seventy products take as many statements as one', async () => {
 
 test('a change of all products is told once', async () => {
   const ctx = await asAdmin()
-  const told: string[] = []
-  const stop = await ctx.db.listen('shop_changes', (change) => told.push(change))
-  const heavier = await changeInBulk(ctx, wishOf({ field: 'weight_lbs', way: 'add', typed: '1' }))
+  const notified: string[] = []
+  const stop = await ctx.db.listen('shop_changes', (change) => notified.push(change))
+  const heavier = await changeInBulk(
+    ctx,
+    bulkInput({ field: 'weight_lbs', way: 'add', typed: '1' }),
+  )
   expect(heavier.ok).toBe(true)
-  await expect.poll(() => told).toEqual(['products_view'])
-  await changeInBulk(ctx, wishOf({ field: 'weight_lbs', way: 'add', typed: '-1' }))
-  await expect.poll(() => told).toEqual(['products_view', 'products_view'])
+  await expect.poll(() => notified).toEqual(['products_view'])
+  await changeInBulk(ctx, bulkInput({ field: 'weight_lbs', way: 'add', typed: '-1' }))
+  await expect.poll(() => notified).toEqual(['products_view', 'products_view'])
   stop()
 })
 

@@ -20,7 +20,7 @@ export interface ProductChange {
   readonly fields: FieldChanges
 }
 
-export type WrongProblem =
+export type FieldProblemCode =
   | FieldProblem
   | 'unknown_field'
   | 'changed_meanwhile'
@@ -29,10 +29,10 @@ export type WrongProblem =
   | 'unknown_part'
   | 'holds_itself'
 
-export interface Wrong {
+export interface FieldError {
   readonly id: string
   readonly field: FieldName | null
-  readonly problem: WrongProblem
+  readonly problem: FieldProblemCode
   /** What stands there now, where somebody else changed it. */
   readonly theirs?: FieldValue
 }
@@ -51,24 +51,24 @@ export const differing = (before: Partial<ProductFields>, after: Partial<Product
 
 /** Every new value read again as if it were typed: what arrives may have been made by anybody. */
 export function checkedChange({ id, isNew = false, fields }: ProductChange) {
-  const wrongs: Wrong[] = []
+  const errors: FieldError[] = []
   const checked: Partial<Record<FieldName, FieldChange>> = {}
   for (const [field, { from, to }] of changesOf(fields)) {
     if (!isFieldName(field)) {
-      wrongs.push({ id, field: null, problem: 'unknown_field' })
+      errors.push({ id, field: null, problem: 'unknown_field' })
       continue
     }
     const read = readField(field, fieldAsText(to))
-    if (!read.ok) wrongs.push({ id, field, problem: read.code })
+    if (!read.ok) errors.push({ id, field, problem: read.code })
     else if (isNew || read.value !== from) checked[field] = { from, to: read.value }
   }
-  if (isNew && !checked.name && wrongs.every(({ field }) => field !== 'name'))
-    wrongs.push({ id, field: 'name', problem: 'needed' })
-  return { change: { id, isNew, fields: checked }, wrongs }
+  if (isNew && !checked.name && errors.every(({ field }) => field !== 'name'))
+    errors.push({ id, field: 'name', problem: 'needed' })
+  return { change: { id, isNew, fields: checked }, errors }
 }
 
 /** What somebody else changed between the typing and the saving. */
-export const clashesWith = (change: ProductChange, now: Partial<ProductFields>): Wrong[] =>
+export const clashesWith = (change: ProductChange, now: Partial<ProductFields>): FieldError[] =>
   changesOf(change.fields).flatMap(([field, { from }]) =>
     now[field] === from
       ? []

@@ -22,10 +22,10 @@ const textOr = (value: unknown, other: string | null): string | null =>
 export function classifiedAt(
   now: Classification,
   newestFirst: readonly ClassificationChange[],
-  moment: Date,
+  changedAt: Date,
 ): Classification {
   return newestFirst
-    .filter(({ at }) => at.getTime() > moment.getTime())
+    .filter(({ at }) => at.getTime() > changedAt.getTime())
     .reduce<Classification>(
       (later, { before }) => ({
         eccn: textOr(before?.eccn, later.eccn),

@@ -9,14 +9,14 @@ import { type Classification, classificationFields, classifiedAt } from './class
 export const classificationsAt = (
   ctx: Needs,
   ids: readonly string[],
-  moment: Date,
+  at: Date,
 ): Promise<ReadonlyMap<string, Classification>> =>
   inTransaction(ctx, async (inside) => {
     const found = new Map<string, Classification>()
     if (ids.length === 0) return found
     for (const { id, sku, ...now } of await classifiedByIds(inside.tx, ids)) {
       const about = { area: 'product', subject: skuOf(sku, id), fields: classificationFields }
-      found.set(id, classifiedAt(now, await laterChanges(inside, about, moment), moment))
+      found.set(id, classifiedAt(now, await laterChanges(inside, about, at), at))
     }
     return found
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { bulkChanged } from './bulk.rules.ts'
 import {
-  countDrafts,
+  countUnsaved,
   drafted,
   insisting,
-  readDrafts,
+  readUnsaved,
   withCell,
   withChange,
   withoutCell,
@@ -22,10 +22,10 @@ const row: TableRow = {
 test('each changed field counts once, and what is typed back counts no more', () => {
   const once = withCell({}, row, 'sell_price', '120.00')
   const twice = withCell(once, row, 'stock_quantity', 4)
-  expect(countDrafts(twice)).toBe(2)
+  expect(countUnsaved(twice)).toBe(2)
   expect(drafted(row, twice)).toMatchObject({ sell_price: '120.00', stock_quantity: 4 })
   const back = withCell(twice, row, 'sell_price', '100.00')
-  expect(countDrafts(back)).toBe(1)
+  expect(countUnsaved(back)).toBe(1)
   expect(withoutCell(back, 'a', 'stock_quantity')).toEqual({})
 })
 
@@ -33,22 +33,22 @@ test('a change remembers what stood there when it began, though the row changes 
   const once = withCell({}, row, 'sell_price', '120.00')
   const moved = { ...row, fields: { ...row.fields, sell_price: '110.00' } }
   expect(withCell(once, moved, 'sell_price', '130.00').a?.fields.sell_price?.from).toBe('100.00')
-  const wrong = { id: 'a', field: 'sell_price', problem: 'changed_meanwhile' } as const
-  const insisted = insisting(once, { ...wrong, theirs: '110.00' })
+  const invalid = { id: 'a', field: 'sell_price', problem: 'changed_meanwhile' } as const
+  const insisted = insisting(once, { ...invalid, theirs: '110.00' })
   expect(insisted.a?.fields.sell_price).toEqual({ from: '110.00', to: '120.00' })
-  expect(insisting(once, { ...wrong, theirs: '120.00' })).toEqual({})
+  expect(insisting(once, { ...invalid, theirs: '120.00' })).toEqual({})
 })
 
 test('drafts survive a reload, and nonsense in their place is none', () => {
-  const drafts = withCell({}, row, 'is_active', false)
-  expect(readDrafts(JSON.stringify(drafts))).toEqual(drafts)
+  const unsaved = withCell({}, row, 'is_active', false)
+  expect(readUnsaved(JSON.stringify(unsaved))).toEqual(unsaved)
   for (const text of [null, '', '[]', '{"a":1}', '{"a":{"name":"x","fields":{"id":{}}}}', 'x'])
-    expect([text, readDrafts(text)]).toEqual([text, {}])
+    expect([text, readUnsaved(text)]).toEqual([text, {}])
 })
 
 test('many rows are set, added to, or changed by a percentage, to the cent', () => {
-  const value = (...given: Parameters<typeof bulkChanged>) => {
-    const changed = bulkChanged(...given)
+  const value = (...overrides: Parameters<typeof bulkChanged>) => {
+    const changed = bulkChanged(...overrides)
     return changed.ok ? changed.value : changed.code
   }
   expect(value('sell_price', '100.00', 'set', '99,9')).toBe('99.90')
@@ -85,15 +85,15 @@ test('a proposed price is a draft beside others of the product, and takes a draf
   const kit = { id: 'kit', name: 'Kit' }
   const first = withChange({}, kit, 'cost_price', { from: '1.00', to: '2.00' })
   const both = withChange(first, kit, 'sell_price', { from: '4.00', to: '5.00' })
-  expect(countDrafts(both)).toBe(2)
+  expect(countUnsaved(both)).toBe(2)
   expect(withChange(both, kit, 'sell_price', { from: '4.00', to: '4.00' })).toEqual(first)
 })
 
 test('a draft remembers both names, also in the browser, so that its review reads well in both languages', () => {
   const named = { ...row, fields: { ...row.fields, name_en: 'Set' } }
-  const drafts = withCell({}, named, 'sell_price', '120.00')
-  expect(drafts.a).toMatchObject({ name: 'Kit', nameEn: 'Set' })
-  expect(readDrafts(JSON.stringify(drafts))).toEqual(drafts)
+  const unsaved = withCell({}, named, 'sell_price', '120.00')
+  expect(unsaved.a).toMatchObject({ name: 'Kit', nameEn: 'Set' })
+  expect(readUnsaved(JSON.stringify(unsaved))).toEqual(unsaved)
   const change = { from: '1.00', to: '2.00' }
   const proposed = withChange({}, { id: 'b', name: 'Panel', nameEn: null }, 'sell_price', change)
   expect(proposed.b).toEqual({ name: 'Panel', fields: { sell_price: change } })

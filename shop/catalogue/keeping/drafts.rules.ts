@@ -1,23 +1,27 @@
 import { type TableField, tableFields } from '../fields/product-fields.rules.ts'
 import { type BulkWay, bulkChanged } from './bulk.rules.ts'
-import type { FieldChange, ProductChange, Wrong } from './change.rules.ts'
+import type { FieldChange, FieldError, ProductChange } from './change.rules.ts'
 import type { FieldProblem, FieldValue } from './fields.rules.ts'
 import type { TableRow } from './table.rules.ts'
 
-export interface Draft {
+export interface UnsavedChange {
   readonly name: string
   /** Where it has one. */
   readonly nameEn?: string
   readonly fields: Readonly<Partial<Record<TableField, FieldChange>>>
 }
 /** What was changed in the table and not saved, by product. */
-export type Drafts = Readonly<Record<string, Draft>>
+export type UnsavedChanges = Readonly<Record<string, UnsavedChange>>
 
-const isEmpty = ({ fields }: Draft) => Object.keys(fields).length === 0
+const isEmpty = ({ fields }: UnsavedChange) => Object.keys(fields).length === 0
 
-const withDraft = (drafts: Drafts, id: string, draft: Draft): Drafts => {
-  const { [id]: _, ...others } = drafts
-  return isEmpty(draft) ? others : { ...others, [id]: draft }
+const withUnsaved = (
+  unsavedChanges: UnsavedChanges,
+  id: string,
+  unsaved: UnsavedChange,
+): UnsavedChanges => {
+  const { [id]: _, ...others } = unsavedChanges
+  return isEmpty(unsaved) ? others : { ...others, [id]: unsaved }
 }
 
 const namesOf = (name: FieldValue, nameEn: FieldValue | undefined) => ({
@@ -26,50 +30,65 @@ const namesOf = (name: FieldValue, nameEn: FieldValue | undefined) => ({
 })
 
 /** Typing what stood there before takes the change back. */
-export function withCell(drafts: Drafts, row: TableRow, field: TableField, to: FieldValue): Drafts {
-  const draft = drafts[row.id] ?? { ...namesOf(row.fields.name, row.fields.name_en), fields: {} }
-  const from = draft.fields[field]?.from ?? row.fields[field]
-  const { [field]: _, ...others } = draft.fields
+export function withCell(
+  unsavedChanges: UnsavedChanges,
+  row: TableRow,
+  field: TableField,
+  to: FieldValue,
+): UnsavedChanges {
+  const unsaved = unsavedChanges[row.id] ?? {
+    ...namesOf(row.fields.name, row.fields.name_en),
+    fields: {},
+  }
+  const from = unsaved.fields[field]?.from ?? row.fields[field]
+  const { [field]: _, ...others } = unsaved.fields
   const fields = from === to ? others : { ...others, [field]: { from, to } }
-  return withDraft(drafts, row.id, { ...draft, fields })
+  return withUnsaved(unsavedChanges, row.id, { ...unsaved, fields })
 }
 
 /** One change beside whatever else is drafted of the product; what changes nothing is no draft. */
 export function withChange(
-  drafts: Drafts,
+  unsaved: UnsavedChanges,
   product: { readonly id: string; readonly name: string; readonly nameEn?: string | null },
   field: TableField,
   change: FieldChange,
-): Drafts {
+): UnsavedChanges {
   const { id, name, nameEn } = product
-  const { [field]: _, ...others } = drafts[id]?.fields ?? {}
+  const { [field]: _, ...others } = unsaved[id]?.fields ?? {}
   const fields = change.from === change.to ? others : { ...others, [field]: change }
-  return withDraft(drafts, id, { ...namesOf(name, nameEn), ...drafts[id], fields })
+  return withUnsaved(unsaved, id, { ...namesOf(name, nameEn), ...unsaved[id], fields })
 }
 
-export function withoutCell(drafts: Drafts, id: string, field: TableField): Drafts {
-  const draft = drafts[id]
-  if (!draft) return drafts
-  const { [field]: _, ...fields } = draft.fields
-  return withDraft(drafts, id, { ...draft, fields })
+export function withoutCell(
+  unsaved: UnsavedChanges,
+  id: string,
+  field: TableField,
+): UnsavedChanges {
+  const unsavedChange = unsaved[id]
+  if (!unsavedChange) return unsaved
+  const { [field]: _, ...fields } = unsavedChange.fields
+  return withUnsaved(unsaved, id, { ...unsavedChange, fields })
 }
 
 /** What staff wants after all, over what somebody else put there meanwhile. */
-export function insisting(drafts: Drafts, { id, field, theirs = null }: Wrong): Drafts {
-  const draft = drafts[id]
-  const change = draft?.fields[field as TableField]
-  if (!draft || !change) return drafts
-  if (change.to === theirs) return withoutCell(drafts, id, field as TableField)
-  const fields = { ...draft.fields, [field as TableField]: { from: theirs, to: change.to } }
-  return { ...drafts, [id]: { ...draft, fields } }
+export function insisting(
+  unsaved: UnsavedChanges,
+  { id, field, theirs = null }: FieldError,
+): UnsavedChanges {
+  const unsavedChange = unsaved[id]
+  const change = unsavedChange?.fields[field as TableField]
+  if (!unsavedChange || !change) return unsaved
+  if (change.to === theirs) return withoutCell(unsaved, id, field as TableField)
+  const fields = { ...unsavedChange.fields, [field as TableField]: { from: theirs, to: change.to } }
+  return { ...unsaved, [id]: { ...unsavedChange, fields } }
 }
 
-export const countDrafts = (drafts: Drafts): number =>
-  Object.values(drafts).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0)
+export const countUnsaved = (unsaved: UnsavedChanges): number =>
+  Object.values(unsaved).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0)
 
 /** A row as it will be once its drafts are saved. */
-export function drafted(row: TableRow, drafts: Drafts): TableRow['fields'] {
-  const changes = drafts[row.id]?.fields
+export function drafted(row: TableRow, unsaved: UnsavedChanges): TableRow['fields'] {
+  const changes = unsaved[row.id]?.fields
   if (!changes) return row.fields
   const after = tableFields.map((field) => {
     const change = changes[field]
@@ -78,8 +97,8 @@ export function drafted(row: TableRow, drafts: Drafts): TableRow['fields'] {
   return Object.fromEntries(after) as unknown as TableRow['fields']
 }
 
-export const draftedChanges = (drafts: Drafts): ProductChange[] =>
-  Object.entries(drafts).map(([id, { fields }]) => ({ id, fields }))
+export const draftedChanges = (unsaved: UnsavedChanges): ProductChange[] =>
+  Object.entries(unsaved).map(([id, { fields }]) => ({ id, fields }))
 
 const isValue = (value: unknown): value is FieldValue =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
@@ -92,24 +111,26 @@ const isChange = (change: unknown): change is FieldChange =>
   isValue(change.from) &&
   isValue(change.to)
 
-function readDraft(given: unknown): Draft | null {
-  const { name, nameEn, fields } = (given ?? {}) as Readonly<Record<string, unknown>>
+function readDraft(input: unknown): UnsavedChange | null {
+  const { name, nameEn, fields } = (input ?? {}) as Readonly<Record<string, unknown>>
   if (typeof name !== 'string' || typeof fields !== 'object' || fields === null) return null
-  const kept = Object.entries(fields).filter(
+  const saved = Object.entries(fields).filter(
     ([field, change]) => tableFields.some((known) => known === field) && isChange(change),
   )
-  return kept.length > 0
-    ? { ...namesOf(name, isValue(nameEn) ? nameEn : ''), fields: Object.fromEntries(kept) }
+  return saved.length > 0
+    ? { ...namesOf(name, isValue(nameEn) ? nameEn : ''), fields: Object.fromEntries(saved) }
     : null
 }
 
 /** What the browser kept; what is not understood is left out. */
-export function readDrafts(text: string | null): Drafts {
+export function readUnsaved(text: string | null): UnsavedChanges {
   try {
-    const given: unknown = JSON.parse(text ?? '{}')
-    if (typeof given !== 'object' || given === null) return {}
-    const read = Object.entries(given).map(([id, draft]) => [id, readDraft(draft)] as const)
-    return Object.fromEntries(read.filter((entry): entry is [string, Draft] => entry[1] !== null))
+    const input: unknown = JSON.parse(text ?? '{}')
+    if (typeof input !== 'object' || input === null) return {}
+    const read = Object.entries(input).map(([id, unsaved]) => [id, readDraft(unsaved)] as const)
+    return Object.fromEntries(
+      read.filter((entry): entry is [string, UnsavedChange] => entry[1] !== null),
+    )
   } catch {
     return {}
   }
@@ -123,16 +144,16 @@ export interface BulkStep {
 
 /** The drafts once every given row is changed alike; how many could not be, and why the first of them could not. */
 export function changedAlike(
-  drafts: Drafts,
+  unsaved: UnsavedChanges,
   rows: Iterable<TableRow>,
-  { field, way, typed }: BulkStep,
-): { drafts: Drafts; skipped: number; problem: FieldProblem | null } {
-  let after = drafts
+  { field, way, typed: input }: BulkStep,
+): { unsaved: UnsavedChanges; skipped: number; problem: FieldProblem | null } {
+  let after = unsaved
   const problems: FieldProblem[] = []
   for (const row of rows) {
-    const changed = bulkChanged(field, drafted(row, drafts)[field], way, typed)
+    const changed = bulkChanged(field, drafted(row, unsaved)[field], way, input)
     if (changed.ok) after = withCell(after, row, field, changed.value)
     else problems.push(changed.code)
   }
-  return { drafts: after, skipped: problems.length, problem: problems[0] ?? null }
+  return { unsaved: after, skipped: problems.length, problem: problems[0] ?? null }
 }

@@ -45,8 +45,8 @@ test('what no field can hold is refused by name', () => {
     pictures: ['https://elsewhere.example/a.png', 'no_pictures'],
     weight_lbs: ['-1', 'negative'],
   } as const
-  for (const [name, [typed, code]] of Object.entries(refused))
-    expect([name, readField(name as keyof typeof refused, typed)]).toEqual([
+  for (const [name, [input, code]] of Object.entries(refused))
+    expect([name, readField(name as keyof typeof refused, input)]).toEqual([
       name,
       { ok: false, code },
     ])

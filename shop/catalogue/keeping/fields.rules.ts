@@ -1,7 +1,7 @@
 import { type NumberProblem, parseDecimal, parseQuantity } from '#kernel/number-input.ts'
 import type { FieldKind, ProductField } from '../fields/product-field.rules.ts'
 import { type FieldName, fieldNames, fieldOf } from '../fields/product-fields.rules.ts'
-import { isPictureAddress } from '../product.rules.ts'
+import { isImageUrl } from '../product.rules.ts'
 import { figuresAsText, readFigures } from './figures-text.rules.ts'
 import { partsAsText, readParts } from './parts-text.rules.ts'
 
@@ -24,58 +24,58 @@ type Read =
   | { readonly ok: true; readonly value: FieldValue }
   | { readonly ok: false; readonly code: FieldProblem }
 const ok = (value: FieldValue): Read => ({ ok: true, value })
-const wrong = (code: FieldProblem): Read => ({ ok: false, code })
+const invalid = (code: FieldProblem): Read => ({ ok: false, code })
 
 const yes = new Set(['true', '1', 'sí', 'si', 'yes', 'x', 'on', 'verdadero', 't'])
 const no = new Set(['false', '0', 'no', 'off', 'falso', 'f'])
 
-function readFlag(typed: string): Read {
-  const word = typed.toLowerCase()
+function readFlag(input: string): Read {
+  const word = input.toLowerCase()
   if (yes.has(word)) return ok(true)
-  return no.has(word) ? ok(false) : wrong('no_flag')
+  return no.has(word) ? ok(false) : invalid('no_flag')
 }
 
-const mostPictures = 10
+const maxImages = 10
 
-function readPictures(typed: string): Read {
-  const addresses = [...new Set(typed.split(/\s+/).filter(Boolean))]
-  const isOurs = (address: string) =>
-    isPictureAddress(address) && /^\/products\/[\w.-]{1,120}$/.test(address)
-  const isGood = addresses.length <= mostPictures && addresses.every(isOurs)
-  return isGood ? ok(addresses.join('\n')) : wrong('no_pictures')
+function readImages(input: string): Read {
+  const urls = [...new Set(input.split(/\s+/).filter(Boolean))]
+  const isOurs = (url: string) => isImageUrl(url) && /^\/products\/[\w.-]{1,120}$/.test(url)
+  const isGood = urls.length <= maxImages && urls.every(isOurs)
+  return isGood ? ok(urls.join('\n')) : invalid('no_pictures')
 }
 
-function readSlug(typed: string): Read {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed) ? ok(typed) : wrong('no_slug')
+function readSlug(input: string): Read {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(input) ? ok(input) : invalid('no_slug')
 }
 
-const readers: Record<FieldKind, (typed: string, field: ProductField) => Read> = {
-  text: (typed) => (/[\n\r]/.test(typed) ? ok(typed.replace(/\s*[\n\r]+\s*/g, ' ')) : ok(typed)),
-  long: (typed) => ok(typed.replace(/\r\n?/g, '\n')),
+const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> = {
+  text: (input) => (/[\n\r]/.test(input) ? ok(input.replace(/\s*[\n\r]+\s*/g, ' ')) : ok(input)),
+  long: (input) => ok(input.replace(/\r\n?/g, '\n')),
   slug: readSlug,
-  choice: (typed, { options = [] }) => (options.includes(typed) ? ok(typed) : wrong('no_choice')),
-  decimal: (typed) => parseDecimal(typed),
-  whole: (typed, { mayBeNegative = false }) => parseQuantity(typed, { mayBeNegative }),
+  choice: (input, { options = [] }) => (options.includes(input) ? ok(input) : invalid('no_choice')),
+  decimal: (input) => parseDecimal(input),
+  whole: (input, { mayBeNegative = false }) => parseQuantity(input, { mayBeNegative }),
   flag: readFlag,
-  code: (typed, { pattern }) => (pattern?.test(typed) ? ok(typed.toUpperCase()) : wrong('no_code')),
-  figures: (typed) => {
-    const specs = readFigures(typed)
-    return specs === null ? wrong('no_figures') : ok(figuresAsText(specs))
+  code: (input, { pattern }) =>
+    pattern?.test(input) ? ok(input.toUpperCase()) : invalid('no_code'),
+  figures: (input) => {
+    const specs = readFigures(input)
+    return specs === null ? invalid('no_figures') : ok(figuresAsText(specs))
   },
-  parts: (typed) => {
-    const parts = readParts(typed)
-    return parts === null ? wrong('no_parts') : ok(partsAsText(parts))
+  parts: (input) => {
+    const parts = readParts(input)
+    return parts === null ? invalid('no_parts') : ok(partsAsText(parts))
   },
-  pictures: readPictures,
+  pictures: readImages,
 }
 
 /** What somebody typed, or a file holds, as the value that is kept; nothing is null. */
-export function readField(name: FieldName, typed: string): Read {
+export function readField(name: FieldName, input: string): Read {
   const field = fieldOf(name)
-  const trimmed = typed.replaceAll('\0', '').trim()
-  if (trimmed === '') return field.isNeeded ? wrong('needed') : ok(null)
-  if (field.most !== undefined && trimmed.length > field.most) return wrong('too_long')
-  return readers[field.kind](trimmed, field)
+  const trimmed = input.replaceAll('\0', '').trim()
+  if (trimmed === '') return field.isNeeded ? invalid('needed') : ok(null)
+  if (field.max !== undefined && trimmed.length > field.max) return invalid('too_long')
+  return parsers[field.kind](trimmed, field)
 }
 
 /** The same value as somebody could type it. */

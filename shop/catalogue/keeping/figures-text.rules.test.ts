@@ -19,14 +19,14 @@ test('any specifications survive being written and read', () => {
   )
   const specs = fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9_]{0,10}$/), value, { maxKeys: 8 })
   fc.assert(
-    fc.property(specs, (given) => {
-      expect(readFigures(figuresAsText(given))).toEqual({ ...given })
+    fc.property(specs, (overrides) => {
+      expect(readFigures(figuresAsText(overrides))).toEqual({ ...overrides })
     }),
   )
 })
 
 test('colons and blank lines are understood; a line without a value, or a key twice, is not', () => {
   expect(readFigures('pv_w: 100\n\n voltage = 24 V ')).toEqual({ pv_w: 100, voltage: '24 V' })
-  for (const wrong of ['pv_w', 'pv_w =', 'a = 1\na = 2', 'PV W = 3', '__proto__ = 1', 'a = "x'])
-    expect([wrong, readFigures(wrong)]).toEqual([wrong, null])
+  for (const invalid of ['pv_w', 'pv_w =', 'a = 1\na = 2', 'PV W = 3', '__proto__ = 1', 'a = "x'])
+    expect([invalid, readFigures(invalid)]).toEqual([invalid, null])
 })

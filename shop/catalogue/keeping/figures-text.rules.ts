@@ -1,8 +1,8 @@
 import type { Specs, SpecValue } from '../product.rules.ts'
 
 const key = /^[a-z][a-z0-9_]{0,59}$/
-const longestValue = 500
-const mostFigures = 80
+const maxValueLength = 500
+const maxFigures = 80
 const plainNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,9})?$/
 
 /** A text that would be read as something else stands between quotes. */
@@ -37,7 +37,7 @@ function quoted(text: string): string | null {
 }
 
 function readValue(text: string): SpecValue | null {
-  if (text === '' || text.length > longestValue) return null
+  if (text === '' || text.length > maxValueLength) return null
   if (text === 'true' || text === 'false') return text === 'true'
   if (plainNumber.test(text)) return Number(text)
   return text.startsWith('"') ? quoted(text) : text
@@ -53,7 +53,7 @@ function readLine(line: string): [string, SpecValue] | null {
 export function readFigures(text: string): Specs | null {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   const read = lines.map(readLine)
-  if (lines.length > mostFigures || read.includes(null)) return null
+  if (lines.length > maxFigures || read.includes(null)) return null
   const entries = read.filter((entry) => entry !== null)
   const specs = Object.fromEntries(entries)
   return Object.keys(specs).length === entries.length ? specs : null

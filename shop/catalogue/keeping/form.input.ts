@@ -8,9 +8,9 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const seenFields = z.partialRecord(z.enum(fieldNames), value)
 
 /** What the form showed when it was opened; null where it does not say. */
-function readSeen(given: unknown): Partial<Record<FieldName, FieldValue>> | null {
+function readSeen(input: unknown): Partial<Record<FieldName, FieldValue>> | null {
   try {
-    const read = seenFields.safeParse(JSON.parse(String(given)))
+    const read = seenFields.safeParse(JSON.parse(String(input)))
     return read.success ? (read.data as Partial<Record<FieldName, FieldValue>>) : null
   } catch {
     return null
@@ -24,9 +24,9 @@ export const typedFields = (
 ): TypedFields =>
   Object.fromEntries(
     formFields(isNew).flatMap((name) => {
-      const given = posted[name]
-      if (fieldOf(name).kind === 'flag') return [[name, given === undefined ? 'false' : 'true']]
-      return typeof given === 'string' ? [[name, given]] : []
+      const input = posted[name]
+      if (fieldOf(name).kind === 'flag') return [[name, input === undefined ? 'false' : 'true']]
+      return typeof input === 'string' ? [[name, input]] : []
     }),
   )
 
@@ -49,9 +49,9 @@ export function formChanges(
   const seen = isNew ? {} : readSeen(posted.seen)
   if (seen === null) return null
   const changes = Object.entries(typedFields(posted, isNew)).map(
-    ([name, typed]): [string, FieldChange] => [
+    ([name, input]): [string, FieldChange] => [
       name,
-      { from: seen[name as FieldName] ?? null, to: typed === '' ? null : typed },
+      { from: seen[name as FieldName] ?? null, to: input === '' ? null : input },
     ],
   )
   // what was left as it was shown is no change, even where today's rules would refuse it

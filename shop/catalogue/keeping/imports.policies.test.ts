@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 
 const reading = 'select id from product_imports'
 const adding = `insert into product_imports (id, made_at, file_name, state, plan)
@@ -9,21 +9,21 @@ const removing = 'delete from product_imports'
 
 test('product_imports: anon neither sees nor writes any', async () => {
   for (const statement of [reading, adding, changing, removing])
-    expect(await attempt('anon', statement)).toBe('refused')
+    expect(await runAs('anon', statement)).toBe('refused')
 })
 
 test('product_imports: customer neither sees nor writes any', async () => {
   for (const statement of [reading, adding, changing, removing])
-    expect(await attempt('customer', statement)).toBe('refused')
+    expect(await runAs('customer', statement)).toBe('refused')
 })
 
 test('product_imports: admin keeps them', async () => {
-  expect(await attempt('admin', reading)).not.toBe('refused')
-  expect(await attempt('admin', adding)).toBe(1)
-  expect(await attempt('admin', changing)).not.toBe('refused')
+  expect(await runAs('admin', reading)).not.toBe('refused')
+  expect(await runAs('admin', adding)).toBe(1)
+  expect(await runAs('admin', changing)).not.toBe('refused')
 })
 
 test('product_imports: system keeps house among them', async () => {
-  expect(await attempt('system', reading)).not.toBe('refused')
-  expect(await attempt('system', removing)).not.toBe('refused')
+  expect(await runAs('system', reading)).not.toBe('refused')
+  expect(await runAs('system', removing)).not.toBe('refused')
 })

@@ -6,7 +6,7 @@ import { changesOf, type ProductChange } from './change.rules.ts'
 import type { FieldValue } from './fields.rules.ts'
 import { readFigures } from './figures-text.rules.ts'
 import type { Part } from './parts-text.rules.ts'
-import { sharePicture } from './picture-names.rules.ts'
+import { shareImage } from './picture-names.rules.ts'
 import { portionsOf } from './portions.rules.ts'
 
 type ColumnType = 'text' | 'numeric' | 'integer' | 'boolean' | 'jsonb'
@@ -33,17 +33,17 @@ const columnTypes: Readonly<Record<string, ColumnType | null>> = {
   gallery_images: 'jsonb',
 }
 
-const picturePatch = (value: FieldValue) => {
-  const pictures = typeof value === 'string' ? value.split('\n') : []
-  const [first = null] = pictures
-  return { image_url: first, share_image_url: sharePicture(first), gallery_images: pictures }
+const imagePatch = (value: FieldValue) => {
+  const images = typeof value === 'string' ? value.split('\n') : []
+  const [first = null] = images
+  return { image_url: first, share_image_url: shareImage(first), gallery_images: images }
 }
 
 function columnsOf(field: FieldName, to: FieldValue): Record<string, unknown> {
   const { kind } = fieldOf(field)
   // kits are packed by packKits
   if (kind === 'parts') return {}
-  if (kind === 'pictures') return picturePatch(to)
+  if (kind === 'pictures') return imagePatch(to)
   if (kind === 'figures') return { [field]: readFigures(String(to ?? '')) ?? {} }
   return { [field]: to }
 }
@@ -105,13 +105,13 @@ export interface Renamed {
 }
 
 /** The old address goes on leading to the product; one that is used again is an old one no more. */
-export async function keepOldAddresses(tx: Tx, renamed: readonly Renamed[]): Promise<void> {
+export async function storeAliases(tx: Tx, renamed: readonly Renamed[]): Promise<void> {
   const json = JSON.stringify(renamed)
-  const given = sql`jsonb_to_recordset(${json}::jsonb) as t (id uuid, "from" text, "to" text)`
-  await sql`delete from product_aliases a using ${given} where a.alias = t."to"`.execute(tx)
+  const input = sql`jsonb_to_recordset(${json}::jsonb) as t (id uuid, "from" text, "to" text)`
+  await sql`delete from product_aliases a using ${input} where a.alias = t."to"`.execute(tx)
   await sql`
     insert into product_aliases (alias, product_id)
-    select t."from", t.id from ${given} where t."from" is not null
+    select t."from", t.id from ${input} where t."from" is not null
       and not exists (select from products p where p.url_slug = t."from")
     on conflict (alias) do update set product_id = excluded.product_id`.execute(tx)
 }

@@ -9,16 +9,16 @@ import {
   changesOf,
   checkedChange,
   clashesWith,
+  type FieldError,
   type ProductChange,
-  type Wrong,
 } from './change.rules.ts'
 import { newProduct, type ProductFields } from './fields.rules.ts'
 import {
   insertBare,
   insertCorrections,
-  keepOldAddresses,
   type Packed,
   packKits,
+  storeAliases,
   writeChanges,
 } from './keeping.queries.server.ts'
 import { fieldsByIds, lockProducts } from './kept-rows.queries.server.ts'
@@ -26,7 +26,7 @@ import { nameInTurn } from './names.queries.server.ts'
 import { addressed, packedBy, takenBy } from './naming.server.ts'
 import { portionsOf } from './portions.rules.ts'
 
-export interface Keeping {
+export interface ProductChanges {
   readonly action: AuditAction
   /** Why the stock is another, in the words of whoever counted. */
   readonly reason?: string | null
@@ -34,9 +34,9 @@ export interface Keeping {
 
 export type Saved =
   | { readonly ok: true; readonly products: number; readonly fields: number }
-  | { readonly ok: false; readonly wrongs: readonly Wrong[] }
+  | { readonly ok: false; readonly errors: readonly FieldError[] }
 
-type KeepingCtx = Needs<'now' | 'requestId'> & { readonly tx: Tx }
+type ChangeCtx = Needs<'now' | 'requestId'> & { readonly tx: Tx }
 /** What the shop holds of the changed products now, as far as the changes ask for it. */
 type Known = ReadonlyMap<string, Partial<ProductFields>>
 
@@ -47,16 +47,16 @@ const fieldsBefore = (change: ProductChange, known: Known) => known.get(change.i
 
 /** What speaks against the changes as the shop stands now. */
 async function objections(
-  { tx }: KeepingCtx,
+  { tx }: ChangeCtx,
   changes: readonly ProductChange[],
   known: Known,
-): Promise<Wrong[]> {
-  const wrongs = changes.flatMap((change): Wrong[] => {
+): Promise<FieldError[]> {
+  const errors = changes.flatMap((change): FieldError[] => {
     if (change.isNew) return []
     const now = known.get(change.id)
     return now ? clashesWith(change, now) : [{ id: change.id, field: null, problem: 'gone' }]
   })
-  return [...wrongs, ...(await takenBy(tx, changes))]
+  return [...errors, ...(await takenBy(tx, changes))]
 }
 
 /** Null is no count: to count from then on is to find so many. */
@@ -75,22 +75,22 @@ const addressesOf = (changes: readonly ProductChange[], known: Known) =>
   })
 
 async function write(
-  ctx: KeepingCtx,
+  ctx: ChangeCtx,
   changes: readonly ProductChange[],
   known: Known,
-  { action, reason = null }: Keeping,
+  { action, reason = null }: ProductChanges,
 ): Promise<void> {
   const { tx, now } = ctx
   await writeChanges(tx, changes)
   const steps = stepsOf(changes, reason)
   if (steps.length > 0) await insertCorrections(tx, steps, now)
   const renamed = addressesOf(changes, known)
-  if (renamed.length > 0) await keepOldAddresses(tx, renamed)
+  if (renamed.length > 0) await storeAliases(tx, renamed)
   await note(ctx, changes, known, action)
 }
 
 async function note(
-  ctx: KeepingCtx,
+  ctx: ChangeCtx,
   changes: readonly ProductChange[],
   known: Known,
   action: AuditAction,
@@ -115,33 +115,33 @@ interface Ready {
   readonly changes: readonly ProductChange[]
   readonly known: Known
   readonly kits: readonly Packed[]
-  readonly wrongs: readonly Wrong[]
+  readonly errors: readonly FieldError[]
 }
 
-async function knownOf(tx: Tx, given: readonly ProductChange[]): Promise<Known> {
+async function knownOf(tx: Tx, input: readonly ProductChange[]): Promise<Known> {
   const names = fieldNames.filter(
-    (name) => name === 'sku' || name === 'url_slug' || touches(given, name),
+    (name) => name === 'sku' || name === 'url_slug' || touches(input, name),
   )
-  const ids = given.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
+  const ids = input.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
   const found = await fieldsByIds(tx, ids, names)
   return new Map(found.map(({ id, fields }) => [id, fields]))
 }
 
 /** The changes against the shop as it stands now. */
-async function made(ctx: KeepingCtx, given: readonly ProductChange[]): Promise<Ready> {
+async function made(ctx: ChangeCtx, input: readonly ProductChange[]): Promise<Ready> {
   const { tx } = ctx
-  const known = await knownOf(tx, given)
-  const changes = await addressed(tx, given)
-  const { kits, wrongs } = await packedBy(tx, changes)
-  return { changes, known, kits, wrongs: [...(await objections(ctx, changes, known)), ...wrongs] }
+  const known = await knownOf(tx, input)
+  const changes = await addressed(tx, input)
+  const { kits, errors } = await packedBy(tx, changes)
+  return { changes, known, kits, errors: [...(await objections(ctx, changes, known)), ...errors] }
 }
 
 /** Nobody else changes what these changes touch, until the transaction ends. */
-async function lockTouched(tx: Tx, given: readonly ProductChange[]): Promise<void> {
-  if (touches(given, 'sku', 'url_slug') || given.some(({ isNew }) => isNew)) await nameInTurn(tx)
+async function lockTouched(tx: Tx, input: readonly ProductChange[]): Promise<void> {
+  if (touches(input, 'sku', 'url_slug') || input.some(({ isNew }) => isNew)) await nameInTurn(tx)
   await lockProducts(
     tx,
-    given.map(({ id }) => id),
+    input.map(({ id }) => id),
   )
 }
 
@@ -149,20 +149,20 @@ async function lockTouched(tx: Tx, given: readonly ProductChange[]): Promise<voi
 export const objectionsTo = (
   ctx: Needs<'now' | 'requestId'>,
   changes: readonly ProductChange[],
-): Promise<readonly Wrong[]> =>
-  inTransaction(ctx, async (inside) => (await made(inside, changes)).wrongs)
+): Promise<readonly FieldError[]> =>
+  inTransaction(ctx, async (inside) => (await made(inside, changes)).errors)
 
 /** So many products are listed anew in the moment in which they change; more of them right afterwards. */
 const listedAtOnce = 1_000
 
-async function keepChecked(
-  ctx: KeepingCtx,
-  given: readonly ProductChange[],
-  keeping: Keeping,
+async function saveChecked(
+  ctx: ChangeCtx,
+  input: readonly ProductChange[],
+  changeInfo: ProductChanges,
 ): Promise<Saved> {
-  await lockTouched(ctx.tx, given)
-  const { changes, known, kits, wrongs } = await made(ctx, given)
-  if (wrongs.length > 0) return { ok: false, wrongs }
+  await lockTouched(ctx.tx, input)
+  const { changes, known, kits, errors } = await made(ctx, input)
+  if (errors.length > 0) return { ok: false, errors }
   const added = changes.filter(({ isNew }) => isNew)
   if (added.length > 0)
     await insertBare(
@@ -170,24 +170,24 @@ async function keepChecked(
       added.map(({ id, fields }) => ({ id, name: String(fields.name?.to) })),
     )
   if (changes.length > listedAtOnce) await listLater(ctx.tx)
-  await write(ctx, changes, known, keeping)
+  await write(ctx, changes, known, changeInfo)
   if (kits.length > 0) await packKits(ctx.tx, kits)
   const fields = changes.reduce((sum, change) => sum + changesOf(change.fields).length, 0)
   return { ok: true, products: changes.length, fields }
 }
 
 /** All of it in one transaction, or nothing with every reason why. */
-export async function keepProducts(
+export async function changeProducts(
   ctx: Needs<'now' | 'requestId'>,
-  given: readonly ProductChange[],
-  keeping: Keeping,
+  input: readonly ProductChange[],
+  changeInfo: ProductChanges,
 ): Promise<Saved> {
-  const checked = given.map(checkedChange)
-  const wrongs = checked.flatMap((one) => one.wrongs)
-  if (wrongs.length > 0) return { ok: false, wrongs }
+  const checked = input.map(checkedChange)
+  const errors = checked.flatMap((one) => one.errors)
+  if (errors.length > 0) return { ok: false, errors }
   const changes = checked
     .map(({ change }) => change)
     .filter(({ isNew, fields }) => isNew || changesOf(fields).length > 0)
   if (changes.length === 0) return { ok: true, products: 0, fields: 0 }
-  return inTransaction(ctx, (inside) => keepChecked(inside, changes, keeping))
+  return inTransaction(ctx, (inside) => saveChecked(inside, changes, changeInfo))
 }

@@ -8,20 +8,20 @@ import { productIdOf, soldEverywhere } from '#tests/harness/orders.ts'
 import { findProduct } from '../catalogue.service.server.ts'
 import type { FieldChanges } from './change.rules.ts'
 import { newProduct } from './fields.rules.ts'
-import { keepProducts } from './keeping.service.server.ts'
-import { keptByIds } from './kept-rows.queries.server.ts'
+import { changeProducts } from './keeping.service.server.ts'
+import { storedByIds } from './kept-rows.queries.server.ts'
 
 type Inside = Ctx & { tx: Tx }
 const inShop = (work: (ctx: Inside, id: string) => Promise<void>) => async () =>
   rolledBack(await asAdmin(), async (ctx) => work(ctx, await productIdOf(ctx.tx, soldEverywhere)))
 
 const fieldsOf = async (ctx: Inside, id: string) => {
-  const [product] = await keptByIds(ctx.tx, [id])
+  const [product] = await storedByIds(ctx.tx, [id])
   if (!product) throw new Error('the product is gone')
   return product.fields
 }
-const keep = (ctx: Inside, id: string, fields: FieldChanges) =>
-  keepProducts(ctx, [{ id, fields }], { action: 'changed' })
+const save = (ctx: Inside, id: string, fields: FieldChanges) =>
+  changeProducts(ctx, [{ id, fields }], { action: 'changed' })
 const rowsOf = async <Row>(ctx: Inside, query: ReturnType<typeof sql<Row>>) =>
   (await query.execute(ctx.tx)).rows
 const newest = (ctx: Inside) =>
@@ -33,7 +33,7 @@ const newest = (ctx: Inside) =>
 test(
   'a price that staff changes is kept, listed and noted with before and after',
   inShop(async (ctx, id) => {
-    const saved = await keep(ctx, id, { sell_price: { from: '477.99', to: '480,5' } })
+    const saved = await save(ctx, id, { sell_price: { from: '477.99', to: '480,5' } })
     expect(saved).toEqual({ ok: true, products: 1, fields: 1 })
     expect((await fieldsOf(ctx, id)).sell_price).toBe('480.50')
     const [listed] = await rowsOf(
@@ -56,17 +56,17 @@ test(
 test(
   'who changes what somebody else changed meanwhile is told what stands there, and nothing is kept',
   inShop(async (ctx, id) => {
-    await keep(ctx, id, { sell_price: { from: '477.99', to: '490' } })
-    const late = await keep(ctx, id, {
+    await save(ctx, id, { sell_price: { from: '477.99', to: '490' } })
+    const late = await save(ctx, id, {
       sell_price: { from: '477.99', to: '470' },
       weight_lbs: { from: '46.30', to: '50' },
     })
     expect(late).toEqual({
       ok: false,
-      wrongs: [{ id, field: 'sell_price', problem: 'changed_meanwhile', theirs: '490.00' }],
+      errors: [{ id, field: 'sell_price', problem: 'changed_meanwhile', theirs: '490.00' }],
     })
     expect((await fieldsOf(ctx, id)).weight_lbs).toBe('46.30')
-    const other = await keep(ctx, id, { weight_lbs: { from: '46.30', to: '50' } })
+    const other = await save(ctx, id, { weight_lbs: { from: '46.30', to: '50' } })
     expect(other.ok).toBe(true)
   }),
 )
@@ -75,7 +75,7 @@ test(
   'a count that staff corrects is a movement with its reason',
   inShop(async (ctx, id) => {
     const from = (await fieldsOf(ctx, id)).stock_quantity
-    await keepProducts(ctx, [{ id, fields: { stock_quantity: { from, to: 3 } } }], {
+    await changeProducts(ctx, [{ id, fields: { stock_quantity: { from, to: 3 } } }], {
       action: 'stock',
       reason: 'Conteo de noviembre',
     })
@@ -93,12 +93,12 @@ test(
   'after a rename the old address leads on, and a second rename back makes no circle',
   inShop(async (ctx, id) => {
     const from = (await fieldsOf(ctx, id)).url_slug
-    await keep(ctx, id, { url_slug: { from, to: 'kit-nuevo' } })
+    await save(ctx, id, { url_slug: { from, to: 'kit-nuevo' } })
     expect(await findProduct(ctx, String(from))).toMatchObject({
       moved: true,
       product: { slug: 'kit-nuevo' },
     })
-    await keep(ctx, id, { url_slug: { from: 'kit-nuevo', to: from } })
+    await save(ctx, id, { url_slug: { from: 'kit-nuevo', to: from } })
     expect(await findProduct(ctx, String(from))).toMatchObject({ moved: false })
     expect(await findProduct(ctx, 'kit-nuevo')).toMatchObject({ moved: true })
   }),
@@ -109,14 +109,14 @@ test(
   inShop(async (ctx, id) => {
     const { sku, url_slug } = await fieldsOf(ctx, id)
     const other = await productIdOf(ctx.tx, 'BAT-12V050')
-    await keep(ctx, id, { url_slug: { from: url_slug, to: 'kit-nuevo' } })
-    const wish = { sku: { from: 'BAT-12V050', to: sku } }
-    expect(await keep(ctx, other, wish)).toMatchObject({
-      wrongs: [{ id: other, field: 'sku', problem: 'taken' }],
+    await save(ctx, id, { url_slug: { from: url_slug, to: 'kit-nuevo' } })
+    const input = { sku: { from: 'BAT-12V050', to: sku } }
+    expect(await save(ctx, other, input)).toMatchObject({
+      errors: [{ id: other, field: 'sku', problem: 'taken' }],
     })
     const otherSlug = (await fieldsOf(ctx, other)).url_slug
-    expect(await keep(ctx, other, { url_slug: { from: otherSlug, to: url_slug } })).toMatchObject({
-      wrongs: [{ id: other, field: 'url_slug', problem: 'taken' }],
+    expect(await save(ctx, other, { url_slug: { from: otherSlug, to: url_slug } })).toMatchObject({
+      errors: [{ id: other, field: 'url_slug', problem: 'taken' }],
     })
   }),
 )
@@ -137,7 +137,7 @@ test(
     const fields = Object.fromEntries(
       Object.entries(to).map(([name, value]) => [name, { from: null, to: value }]),
     )
-    const saved = await keepProducts(ctx, [{ id, isNew: true, fields }], { action: 'created' })
+    const saved = await changeProducts(ctx, [{ id, isNew: true, fields }], { action: 'created' })
     expect(saved.ok).toBe(true)
     expect(await fieldsOf(ctx, id)).toEqual({
       ...newProduct,
@@ -147,7 +147,7 @@ test(
       url_slug: 'kit-nandu-100-w',
     })
     const plain = randomUUID()
-    const again = await keepProducts(
+    const again = await changeProducts(
       ctx,
       [{ id: plain, isNew: true, fields: { name: { from: null, to: 'Kit Ñandú 100 W' } } }],
       { action: 'created' },
@@ -166,24 +166,24 @@ test(
   'a kit holds nothing unknown and not itself, and what cannot be read names its field',
   inShop(async (ctx, id) => {
     const { components } = await fieldsOf(ctx, id)
-    const packing = (to: string) => keep(ctx, id, { components: { from: components, to } })
-    expect(await packing('1 x NADA-1')).toMatchObject({ wrongs: [{ problem: 'unknown_part' }] })
+    const packing = (to: string) => save(ctx, id, { components: { from: components, to } })
+    expect(await packing('1 x NADA-1')).toMatchObject({ errors: [{ problem: 'unknown_part' }] })
     expect(await packing(`1 x ${soldEverywhere}`)).toMatchObject({
-      wrongs: [{ problem: 'holds_itself' }],
+      errors: [{ problem: 'holds_itself' }],
     })
     expect(
-      await keep(ctx, id, {
+      await save(ctx, id, {
         sell_price: { from: '477.99', to: 'mucho' },
         weight_lbs: { from: '46.30', to: '-2' },
       }),
     ).toMatchObject({
-      wrongs: [
+      errors: [
         { field: 'sell_price', problem: 'no_number' },
         { field: 'weight_lbs', problem: 'negative' },
       ],
     })
-    expect(await keep(ctx, randomUUID(), { sku: { from: null, to: 'X' } })).toMatchObject({
-      wrongs: [{ field: null, problem: 'gone' }],
+    expect(await save(ctx, randomUUID(), { sku: { from: null, to: 'X' } })).toMatchObject({
+      errors: [{ field: null, problem: 'gone' }],
     })
   }),
 )
@@ -195,9 +195,9 @@ test(
       sell_price: { from: '477.99', to: '480.50' },
       colour: { from: null, to: 'red' },
     } as FieldChanges
-    expect(await keep(ctx, id, fields)).toEqual({
+    expect(await save(ctx, id, fields)).toEqual({
       ok: false,
-      wrongs: [{ id, field: null, problem: 'unknown_field' }],
+      errors: [{ id, field: null, problem: 'unknown_field' }],
     })
     expect((await fieldsOf(ctx, id)).sell_price).toBe('477.99')
   }),

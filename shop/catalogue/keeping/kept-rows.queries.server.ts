@@ -11,23 +11,23 @@ import { portionsOf } from './portions.rules.ts'
 /** The fields that are columns; the compiler looks for each in the table. */
 type ColumnField = Exclude<FieldName, 'components' | 'pictures'>
 
-type KeptRow = Pick<Selectable<Products>, ColumnField | 'id' | 'image_url' | 'gallery_images'> & {
+type StoredRow = Pick<Selectable<Products>, ColumnField | 'id' | 'image_url' | 'gallery_images'> & {
   readonly parts: readonly Part[]
 }
 
 /** A product as staff keeps it: every field, and nothing that is counted from them. */
-export interface KeptProduct {
+export interface StoredProduct {
   readonly id: string
   readonly fields: ProductFields
 }
 
 /** The same where only some fields were asked for. */
-export interface KeptPart {
+export interface StoredPart {
   readonly id: string
   readonly fields: Partial<ProductFields>
 }
 
-const picturesOf = ({ image_url, gallery_images }: KeptRow) =>
+const imagesOf = ({ image_url, gallery_images }: StoredRow) =>
   [...new Set([...(image_url ? [image_url] : []), ...galleryOf(gallery_images)])].join('\n')
 
 /** What is kept otherwise than in a column of its name. */
@@ -38,25 +38,25 @@ const columnsOf: Partial<Record<FieldName, RawBuilder<unknown>>> = {
       order by k.position, c.id), '[]')
     from kit_components k join products c on c.id = k.component_id where k.kit_id = p.id) as parts`,
 }
-const readers: Partial<Record<FieldName, (row: KeptRow) => FieldValue>> = {
+const parsers: Partial<Record<FieldName, (row: StoredRow) => FieldValue>> = {
   category: (row) => categoryOf(row.category),
   available_for: (row) => row.available_for ?? 'all',
   specs: (row) => figuresAsText(row.specs as Specs) || null,
   components: (row) => partsAsText(row.parts) || null,
-  pictures: (row) => picturesOf(row) || null,
+  pictures: (row) => imagesOf(row) || null,
 }
-const valueIn = (row: KeptRow, name: FieldName): FieldValue => {
-  const reader = readers[name]
-  return reader ? reader(row) : row[name as Exclude<ColumnField, 'specs'>]
+const valueIn = (row: StoredRow, name: FieldName): FieldValue => {
+  const parser = parsers[name]
+  return parser ? parser(row) : row[name as Exclude<ColumnField, 'specs'>]
 }
 
-async function keptParts(
+async function storedParts(
   tx: Tx,
   names: readonly FieldName[],
   rest: RawBuilder<unknown>,
-): Promise<KeptPart[]> {
+): Promise<StoredPart[]> {
   const columns = names.map((name) => columnsOf[name] ?? sql.ref(`p.${name}`))
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<StoredRow>`
     select ${sql.join([sql`p.id`, ...columns])} from products p ${rest}`.execute(tx)
   return rows.map((row) => ({
     id: row.id,
@@ -64,21 +64,21 @@ async function keptParts(
   }))
 }
 
-const kept = async (tx: Tx, rest: RawBuilder<unknown>) =>
-  (await keptParts(tx, fieldNames, rest)) as KeptProduct[]
+const saved = async (tx: Tx, rest: RawBuilder<unknown>) =>
+  (await storedParts(tx, fieldNames, rest)) as StoredProduct[]
 
-export const keptByIds = (tx: Tx, ids: readonly string[]): Promise<KeptProduct[]> =>
-  kept(tx, sql`where p.id = any (${[...ids]}::uuid[])`)
+export const storedByIds = (tx: Tx, ids: readonly string[]): Promise<StoredProduct[]> =>
+  saved(tx, sql`where p.id = any (${[...ids]}::uuid[])`)
 
 /** Only some fields of them: of thousands not every description is needed. */
 export async function fieldsByIds(
   tx: Tx,
   ids: readonly string[],
   names: readonly FieldName[],
-): Promise<KeptPart[]> {
-  const found: KeptPart[] = []
+): Promise<StoredPart[]> {
+  const found: StoredPart[] = []
   for (const some of portionsOf(ids))
-    found.push(...(await keptParts(tx, names, sql`where p.id = any (${[...some]}::uuid[])`)))
+    found.push(...(await storedParts(tx, names, sql`where p.id = any (${[...some]}::uuid[])`)))
   return found
 }
 
@@ -92,5 +92,5 @@ export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<void
 }
 
 /** Some at a time by id, so that no catalogue is too large for a file. */
-export const keptAfter = (tx: Tx, id: string | null, limit: number): Promise<KeptProduct[]> =>
-  kept(tx, sql`where ${id}::uuid is null or p.id > ${id}::uuid order by p.id limit ${limit}`)
+export const storedAfter = (tx: Tx, id: string | null, limit: number): Promise<StoredProduct[]> =>
+  saved(tx, sql`where ${id}::uuid is null or p.id > ${id}::uuid order by p.id limit ${limit}`)

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/transaction.ts'
 import type { FieldName } from '../fields/product-fields.rules.ts'
-import { type ProductChange, slugFrom, type Wrong } from './change.rules.ts'
+import { type FieldError, type ProductChange, slugFrom } from './change.rules.ts'
 import type { Packed } from './keeping.queries.server.ts'
 import {
   type Holder,
@@ -10,38 +10,39 @@ import {
 } from './names.queries.server.ts'
 import { readParts } from './parts-text.rules.ts'
 
-interface Wish {
+interface NameRequest {
   readonly id: string
   readonly value: string
 }
 
-const wishesFor = (changes: readonly ProductChange[], field: FieldName): Wish[] =>
+const pictureRequests = (changes: readonly ProductChange[], field: FieldName): NameRequest[] =>
   changes.flatMap(({ id, fields }) => {
     const value = fields[field]?.to
     return typeof value === 'string' ? [{ id, value }] : []
   })
 
-const valuesOf = (wishes: readonly Wish[]) => wishes.map(({ value }) => value)
+const valuesOf = (requests: readonly NameRequest[]) => requests.map(({ value }) => value)
 
 /** Who holds a name and does not give it up in the same breath, or wants it too. */
 function collisions(
   field: 'sku' | 'url_slug',
-  wishes: readonly Wish[],
+  requests: readonly NameRequest[],
   holders: readonly Holder[],
-): Wrong[] {
+): FieldError[] {
   const first = new Map<string, string>()
-  for (const { id, value } of wishes) if (!first.has(value)) first.set(value, id)
+  for (const { id, value } of requests) if (!first.has(value)) first.set(value, id)
   const held = Map.groupBy(holders, ({ value }) => value)
-  const isOthers = ({ id, value }: Wish) => held.get(value)?.some((holder) => holder.id !== id)
-  return wishes
-    .filter((wish) => first.get(wish.value) !== wish.id || isOthers(wish))
+  const isOthers = ({ id, value }: NameRequest) =>
+    held.get(value)?.some((holder) => holder.id !== id)
+  return requests
+    .filter((input) => first.get(input.value) !== input.id || isOthers(input))
     .map(({ id }) => ({ id, field, problem: 'taken' as const }))
 }
 
 /** SKUs and addresses that others have; an address that somebody had before counts as his. */
-export async function takenBy(tx: Tx, changes: readonly ProductChange[]): Promise<Wrong[]> {
-  const skus = wishesFor(changes, 'sku')
-  const slugs = wishesFor(changes, 'url_slug')
+export async function takenBy(tx: Tx, changes: readonly ProductChange[]): Promise<FieldError[]> {
+  const skus = pictureRequests(changes, 'sku')
+  const slugs = pictureRequests(changes, 'url_slug')
   return [
     ...(skus.length > 0 ? collisions('sku', skus, await holdersOfSkus(tx, valuesOf(skus))) : []),
     ...(slugs.length > 0
@@ -83,7 +84,7 @@ export async function addressed(
   const without = ({ isNew, fields }: ProductChange) => isNew && !fields.url_slug?.to
   const plain = changes.filter(without).map(({ fields }) => slugFrom(String(fields.name?.to)))
   if (plain.length === 0) return changes
-  const taken = await heldAmong(tx, plain, valuesOf(wishesFor(changes, 'url_slug')))
+  const taken = await heldAmong(tx, plain, valuesOf(pictureRequests(changes, 'url_slug')))
   return changes.map((change) => {
     if (!without(change)) return change
     const to = freeSlug(String(change.fields.name?.to), (slug) => taken.has(slug))
@@ -94,26 +95,26 @@ export async function addressed(
 
 /** What the changed kits hold, by id; a part that is no product is told of. */
 export async function packedBy(tx: Tx, changes: readonly ProductChange[]) {
-  const wanted = changes.flatMap(({ id, fields }) =>
+  const requested = changes.flatMap(({ id, fields }) =>
     fields.components ? [{ id, parts: readParts(String(fields.components.to ?? '')) ?? [] }] : [],
   )
-  const refs = [...new Set(wanted.flatMap(({ parts }) => parts.map(({ ref }) => ref)))]
+  const refs = [...new Set(requested.flatMap(({ parts }) => parts.map(({ ref }) => ref)))]
   const known = refs.length > 0 ? await productsNamed(tx, refs) : []
   const ids = new Map([
     ...known,
-    ...wishesFor(changes, 'sku').map(({ id, value }) => [value, id] as const),
+    ...pictureRequests(changes, 'sku').map(({ id, value }) => [value, id] as const),
   ])
-  const wrongs: Wrong[] = []
-  const kits = wanted.map(({ id, parts }): Packed => {
+  const errors: FieldError[] = []
+  const kits = requested.map(({ id, parts }): Packed => {
     const found = parts.flatMap((part) => {
       const componentId = ids.get(part.ref)
       return componentId === undefined ? [] : [{ ...part, componentId }]
     })
     if (found.length < parts.length)
-      wrongs.push({ id, field: 'components', problem: 'unknown_part' })
+      errors.push({ id, field: 'components', problem: 'unknown_part' })
     if (found.some(({ componentId }) => componentId === id))
-      wrongs.push({ id, field: 'components', problem: 'holds_itself' })
+      errors.push({ id, field: 'components', problem: 'holds_itself' })
     return { id, parts: found }
   })
-  return { kits, wrongs }
+  return { kits, errors }
 }

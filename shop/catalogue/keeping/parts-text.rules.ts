@@ -4,7 +4,7 @@ export interface Part {
   readonly quantity: number
 }
 
-const mostParts = 40
+const maxParts = 40
 
 /** What a kit holds, a line each: '2 x BAT-12V050'. */
 export const partsAsText = (parts: readonly Part[]): string =>
@@ -19,6 +19,6 @@ function readPart(line: string): Part | null {
 export function readParts(text: string): Part[] | null {
   const lines = text.split(/\r?\n|;/).filter((line) => line.trim() !== '')
   const parts = lines.map(readPart).filter((part) => part !== null)
-  const isGood = parts.length === lines.length && parts.length <= mostParts
+  const isGood = parts.length === lines.length && parts.length <= maxParts
   return isGood && new Set(parts.map(({ ref }) => ref)).size === parts.length ? parts : null
 }

@@ -25,7 +25,7 @@ export const tableOrders = [
 ] as const
 export type TableOrder = (typeof tableOrders)[number]
 
-export interface TableWish {
+export interface TableQuery {
   readonly search: string
   readonly category: (typeof categories)[number] | null
   readonly state: TableState
@@ -33,7 +33,7 @@ export interface TableWish {
   readonly direction: 'asc' | 'desc'
 }
 
-const usual: TableWish = {
+const usual: TableQuery = {
   search: '',
   category: null,
   state: 'any',
@@ -42,12 +42,12 @@ const usual: TableWish = {
 }
 
 /** The same wish as a query; what is usual is not said. */
-export function tableQuery(asked: TableWish): URLSearchParams {
+export function tableQuery(requested: TableQuery): URLSearchParams {
   const query = new URLSearchParams()
-  if (asked.search !== usual.search) query.set('buscar', asked.search)
-  if (asked.category !== usual.category) query.set('familia', asked.category ?? '')
-  if (asked.state !== usual.state) query.set('estado', asked.state)
-  if (asked.order !== usual.order) query.set('orden', asked.order)
-  if (asked.direction !== usual.direction) query.set('sentido', asked.direction)
+  if (requested.search !== usual.search) query.set('buscar', requested.search)
+  if (requested.category !== usual.category) query.set('familia', requested.category ?? '')
+  if (requested.state !== usual.state) query.set('estado', requested.state)
+  if (requested.order !== usual.order) query.set('orden', requested.order)
+  if (requested.direction !== usual.direction) query.set('sentido', requested.direction)
   return query
 }

@@ -3,10 +3,10 @@ import { bulkFields, fieldNames } from '../fields/product-fields.rules.ts'
 import { categories } from '../product.rules.ts'
 import { bulkWays } from './bulk.rules.ts'
 import type { ProductChange } from './change.rules.ts'
-import { type TableWish, tableOrders, tableStates } from './table-wish.rules.ts'
+import { type TableQuery, tableOrders, tableStates } from './table-wish.rules.ts'
 
 /** Names of the address: /admin/products?buscar=…&familia=…&estado=…&orden=…&sentido=… */
-const wish = z.object({
+const input = z.object({
   buscar: z
     .string()
     .transform((text) => text.replaceAll('\0', '').trim().slice(0, 100))
@@ -17,8 +17,8 @@ const wish = z.object({
   sentido: z.enum(['asc', 'desc']).catch('asc'),
 })
 
-export function readTableWish(query: URLSearchParams): TableWish {
-  const read = wish.parse(Object.fromEntries(query))
+export function readTableQuery(query: URLSearchParams): TableQuery {
+  const read = input.parse(Object.fromEntries(query))
   return {
     search: read.buscar,
     category: read.familia,
@@ -39,7 +39,7 @@ export function readPlace(query: URLSearchParams) {
 }
 
 const value = z.union([z.string().max(20_000), z.number(), z.boolean(), z.null()])
-export const mostChanges = 10_000
+export const maxChanges = 10_000
 const changes = z.array(
   z.object({
     id: z.uuid(),
@@ -48,8 +48,8 @@ const changes = z.array(
 )
 
 /** Changes as the table sends them; null where they are none. */
-export function readChanges(given: unknown): ProductChange[] | null {
-  const read = changes.max(mostChanges).safeParse(given)
+export function readChanges(input: unknown): ProductChange[] | null {
+  const read = changes.max(maxChanges).safeParse(input)
   if (!read.success) return null
   const ids = new Set(read.data.map(({ id }) => id))
   return ids.size === read.data.length ? (read.data as ProductChange[]) : null
@@ -64,10 +64,10 @@ const bulk = z.object({
 })
 
 /** One change for all products of a filter, with the number that was confirmed; null where it is none. */
-export function readBulk(given: unknown) {
-  const read = bulk.safeParse(given)
+export function readBulk(input: unknown) {
+  const read = bulk.safeParse(input)
   if (!read.success) return null
-  const { query, ...wish } = read.data
-  const { search, category, state } = readTableWish(new URLSearchParams(query))
-  return { ...wish, filter: { search, category, state } }
+  const { query, ...request } = read.data
+  const { search, category, state } = readTableQuery(new URLSearchParams(query))
+  return { ...request, filter: { search, category, state } }
 }

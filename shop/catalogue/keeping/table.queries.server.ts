@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 import { type TableField, tableFields } from '../fields/product-fields.rules.ts'
 import type { FieldValue } from './fields.rules.ts'
 import type { TableRow } from './table.rules.ts'
-import type { TableOrder, TableState, TableWish } from './table-wish.rules.ts'
+import type { TableOrder, TableQuery, TableState } from './table-wish.rules.ts'
 
 const fewLeft = 5
 const states: Record<TableState, RawBuilder<unknown>> = {
@@ -42,22 +42,22 @@ const holding = (search: string) =>
         sql`product_key(p.name, p.name_en, p.sku, p.id, p.url_slug) like fold(${pattern(word)})`,
     )
 
-type Filter = Pick<TableWish, 'search' | 'category' | 'state'>
+type Filter = Pick<TableQuery, 'search' | 'category' | 'state'>
 
-const wanted = (wish: Filter) =>
+const requested = (input: Filter) =>
   sql`from products p where ${sql.join(
     [
-      states[wish.state],
-      ...(wish.category === null ? [] : [sql`p.category = ${wish.category}`]),
-      ...holding(wish.search),
+      states[input.state],
+      ...(input.category === null ? [] : [sql`p.category = ${input.category}`]),
+      ...holding(input.search),
     ],
     sql` and `,
   )}`
 
-export async function countRows(tx: Tx, wish: Filter): Promise<number> {
+export async function countRows(tx: Tx, input: Filter): Promise<number> {
   const { rows } = await sql<{
     count: number
-  }>`select count(*)::int as count ${wanted(wish)}`.execute(tx)
+  }>`select count(*)::int as count ${requested(input)}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
@@ -82,7 +82,7 @@ export async function valuesAfter(
   { field, after, limit }: Place,
 ): Promise<Placed[]> {
   const { rows } = await sql<Placed>`
-    select p.id, ${cellOf(field)} as value ${wanted(filter)}
+    select p.id, ${cellOf(field)} as value ${requested(filter)}
       and (${after}::uuid is null or p.id > ${after}::uuid)
     order by p.id limit ${limit}`.execute(tx)
   return rows
@@ -92,14 +92,14 @@ type Row = TableRow['fields'] & Pick<TableRow, 'id' | 'image'>
 
 export async function rowsOf(
   tx: Tx,
-  wish: TableWish,
+  input: TableQuery,
   { from, count }: { readonly from: number; readonly count: number },
 ): Promise<TableRow[]> {
   const columns = sql.join(tableFields.map((field) => sql`${cellOf(field)} as ${sql.ref(field)}`))
-  const direction = sql.raw(wish.direction)
+  const direction = sql.raw(input.direction)
   const { rows } = await sql<Row>`
-    select p.id, p.image_url as image, ${columns} ${wanted(wish)}
-    order by ${orders[wish.order]} ${direction} nulls last, p.id limit ${count} offset ${from}`.execute(
+    select p.id, p.image_url as image, ${columns} ${requested(input)}
+    order by ${orders[input.order]} ${direction} nulls last, p.id limit ${count} offset ${from}`.execute(
     tx,
   )
   return rows.map(({ id, image, ...fields }) => ({ id, image, fields }))

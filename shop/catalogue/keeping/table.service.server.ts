@@ -2,7 +2,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { countRows, rowsOf } from './table.queries.server.ts'
 import type { TableRow } from './table.rules.ts'
-import type { TableWish } from './table-wish.rules.ts'
+import type { TableQuery } from './table-wish.rules.ts'
 
 export interface TablePart {
   readonly total: number
@@ -13,11 +13,11 @@ export interface TablePart {
 /** For staff: some rows of the table of products, and how many there are. */
 export const tableOfProducts = (
   ctx: Needs,
-  wish: TableWish,
+  input: TableQuery,
   place: { readonly from: number; readonly count: number },
 ): Promise<TablePart> =>
   inTransaction(ctx, async ({ tx }) => ({
-    total: await countRows(tx, wish),
+    total: await countRows(tx, input),
     from: place.from,
-    rows: await rowsOf(tx, wish, place),
+    rows: await rowsOf(tx, input, place),
   }))

@@ -22,7 +22,7 @@ export const detail: Messages<typeof es> = {
   sku: 'Code',
   weight: 'Weight',
   weightText: '{lb} lb ({kg} kg) packed',
-  meaning: {
+  householdEquivalent: {
     title: 'What it means at home',
     hours: { one: 'About an hour', other: 'About {count} hours' },
     loads: {

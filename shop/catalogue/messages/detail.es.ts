@@ -19,7 +19,7 @@ export const detail = {
   sku: 'Código',
   weight: 'Peso',
   weightText: '{lb} lb ({kg} kg) con embalaje',
-  meaning: {
+  householdEquivalent: {
     title: 'Lo que significa en casa',
     hours: { one: 'Una hora', other: 'Unas {count} horas' },
     loads: {

@@ -7,7 +7,7 @@ export const form: Messages<typeof es> = {
   unnamed: 'Without a name',
   inShop: 'See it in the shop',
   saved: 'Saved. The shop shows it already.',
-  wrong: 'Nothing was saved. See the marked fields.',
+  invalid: 'Nothing was saved. See the marked fields.',
   clash: '{problem} It says now: {value}. Save again to put yours.',
   save: 'Save',
   create: 'Create the product',

@@ -4,7 +4,7 @@ export const form = {
   unnamed: 'Sin nombre',
   inShop: 'Verlo en la tienda',
   saved: 'Guardado. La tienda ya lo muestra.',
-  wrong: 'Nada se guardó. Mira los campos señalados.',
+  invalid: 'Nada se guardó. Mira los campos señalados.',
   clash: '{problem} Ahora dice: {value}. Guarda otra vez para poner lo tuyo.',
   save: 'Guardar',
   create: 'Crear el producto',

@@ -1,13 +1,8 @@
 import { kindOfImage } from '#kernel/image-kind.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
-import {
-  type Crop,
-  mostPoints,
-  type PictureRefusal,
-  refusalOfPicture,
-} from './picture-file.rules.ts'
+import { type Crop, type ImageRefusal, maxPoints, refusalOfImage } from './picture-file.rules.ts'
 
-const longestSide = 2_400
+const maxSide = 2_400
 const lightLimit = 8_000
 /** The ground that all pictures of the shop share. */
 const ground = '#F3EFE6'
@@ -24,15 +19,15 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
 
 const load = async () => (await import('sharp')).default
 
-async function draw(bytes: Buffer): Promise<Result<Buffer, PictureRefusal>> {
+async function draw(bytes: Buffer): Promise<Result<Buffer, ImageRefusal>> {
   const sharp = await load()
-  const picture = sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error', pages: 1 })
-  const { format, width, height } = await picture.metadata()
-  if (width * height > mostPoints) return refused('image_too_large')
+  const image = sharp(bytes, { limitInputPixels: maxPoints, failOn: 'error', pages: 1 })
+  const { format, width, height } = await image.metadata()
+  if (width * height > maxPoints) return refused('image_too_large')
   if (format !== kindOfImage(bytes)) return refused('file_unknown')
-  const drawn = picture
+  const drawn = image
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: ground })
     .webp({ quality: 92 })
     .timeout({ seconds: 30 })
@@ -40,8 +35,8 @@ async function draw(bytes: Buffer): Promise<Result<Buffer, PictureRefusal>> {
 }
 
 /** The picture drawn anew: nothing but its points is kept, no place, no camera, no second file in it. */
-export async function drawOriginal(bytes: Buffer): Promise<Result<Buffer, PictureRefusal>> {
-  const refusal = refusalOfPicture(bytes)
+export async function drawOriginal(bytes: Buffer): Promise<Result<Buffer, ImageRefusal>> {
+  const refusal = refusalOfImage(bytes)
   if (refusal) return refused(refusal)
   try {
     return await inTurn(() => draw(bytes))
@@ -66,19 +61,19 @@ async function cropped(original: Buffer, { left, top, size }: Crop): Promise<Buf
     .toBuffer()
 }
 
-async function light(picture: Buffer): Promise<Buffer> {
+async function light(image: Buffer): Promise<Buffer> {
   const sharp = await load()
-  const small = sharp(picture).resize(320, 320)
+  const small = sharp(image).resize(320, 320)
   for (const quality of [60, 50, 40, 30, 20, 10]) {
     const bytes = await small.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
     if (bytes.length <= lightLimit) return bytes
   }
-  return sharp(picture).resize(160, 160).webp({ quality: 20 }).toBuffer()
+  return sharp(image).resize(160, 160).webp({ quality: 20 }).toBuffer()
 }
 
-async function share(picture: Buffer): Promise<Buffer> {
+async function share(image: Buffer): Promise<Buffer> {
   const sharp = await load()
-  return sharp(picture)
+  return sharp(image)
     .resize(1200, 630, { fit: 'contain', background: ground })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
@@ -95,16 +90,16 @@ export interface Drawn {
 export const drawFiles = (original: Buffer, crop: Crop): Promise<readonly Drawn[]> =>
   inTurn(async () => {
     const sharp = await load()
-    const picture = await cropped(original, crop)
+    const image = await cropped(original, crop)
     const drawn: Drawn[] = []
     for (const width of widths) {
-      const small = sharp(picture).resize(width, width)
+      const small = sharp(image).resize(width, width)
       const avif = await small.clone().avif({ quality: 56, effort: 2 }).toBuffer()
       const webp = await small.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer()
       drawn.push({ ending: `-${width}.avif`, contentType: 'image/avif', bytes: avif })
       drawn.push({ ending: `-${width}.webp`, contentType: 'image/webp', bytes: webp })
     }
-    drawn.push({ ending: '-light.webp', contentType: 'image/webp', bytes: await light(picture) })
-    drawn.push({ ending: '-share.jpg', contentType: 'image/jpeg', bytes: await share(picture) })
+    drawn.push({ ending: '-light.webp', contentType: 'image/webp', bytes: await light(image) })
+    drawn.push({ ending: '-share.jpg', contentType: 'image/jpeg', bytes: await share(image) })
     return drawn
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { lightPicture, pictureSet } from '../picture.rules.ts'
+import { imageSet, lightImage } from '../picture.rules.ts'
 import {
   cropWithin,
-  pictureAddress,
+  imageUrl,
   rearranged,
-  refusalOfPicture,
+  refusalOfImage,
   stemOf,
   uploadedAt,
 } from './picture-file.rules.ts'
@@ -13,10 +13,10 @@ const original = '0123456789abcdef0123'
 
 test('an uploaded picture is served in the widths of the shop, and its address tells its crop', () => {
   const crop = { left: 5, top: 10, size: 80 }
-  const address = pictureAddress(stemOf(original, crop))
-  expect(uploadedAt(address)).toEqual({ original, crop })
-  expect(pictureSet(address)?.avif).toContain(`f-${original}-5-10-80-240.avif 240w`)
-  expect(lightPicture(address)).toBe(`/products/f-${original}-5-10-80-light.webp`)
+  const url = imageUrl(stemOf(original, crop))
+  expect(uploadedAt(url)).toEqual({ original, crop })
+  expect(imageSet(url)?.avif).toContain(`f-${original}-5-10-80-240.avif 240w`)
+  expect(lightImage(url)).toBe(`/products/f-${original}-5-10-80-light.webp`)
   for (const other of ['/products/kit-luz-640-800.webp', '/products/f-x-0-0-100-800.webp', 'f'])
     expect(uploadedAt(other)).toBeNull()
 })
@@ -38,7 +38,7 @@ test('pictures are put in order and removed', () => {
 })
 
 test('a drawing with scripts is no picture', () => {
-  expect(refusalOfPicture(Buffer.from('<svg onload="x"/>'))).toBe('file_unknown')
-  expect(refusalOfPicture(Buffer.alloc(0))).toBe('file_missing')
-  expect(refusalOfPicture(Buffer.alloc(11 * 1024 * 1024))).toBe('file_too_large')
+  expect(refusalOfImage(Buffer.from('<svg onload="x"/>'))).toBe('file_unknown')
+  expect(refusalOfImage(Buffer.alloc(0))).toBe('file_missing')
+  expect(refusalOfImage(Buffer.alloc(11 * 1024 * 1024))).toBe('file_too_large')
 })

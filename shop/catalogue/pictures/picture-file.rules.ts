@@ -1,11 +1,11 @@
 import { kindOfImage } from '#kernel/image-kind.ts'
 
-export const largestPicture = 10 * 1024 * 1024
+export const largestImage = 10 * 1024 * 1024
 /** 8000 × 6000: more than any camera that a shop uses. */
-export const mostPoints = 48_000_000
-export const mostPictures = 10
+export const maxPoints = 48_000_000
+export const maxImages = 10
 
-export type PictureRefusal =
+export type ImageRefusal =
   | 'file_missing'
   | 'file_too_large'
   | 'file_unknown'
@@ -15,9 +15,9 @@ export type PictureRefusal =
   | 'changed'
   | 'no_original'
 
-export function refusalOfPicture(bytes: Uint8Array): PictureRefusal | null {
+export function refusalOfImage(bytes: Uint8Array): ImageRefusal | null {
   if (bytes.length === 0) return 'file_missing'
-  if (bytes.length > largestPicture) return 'file_too_large'
+  if (bytes.length > largestImage) return 'file_too_large'
   const kind = kindOfImage(bytes)
   return kind === null || kind === 'pdf' ? 'file_unknown' : null
 }
@@ -28,11 +28,11 @@ export interface Crop {
   readonly top: number
   readonly size: number
 }
-export const wholePicture: Crop = { left: 0, top: 0, size: 100 }
+export const wholeImage: Crop = { left: 0, top: 0, size: 100 }
 const smallest = 10
 
-const within = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, Math.round(value)))
+const within = (value: number, min: number, max: number) =>
+  Math.min(max, Math.max(min, Math.round(value)))
 
 /** The nearest crop that lies within the picture. */
 export function cropWithin({ left, top, size }: Crop): Crop {
@@ -44,7 +44,7 @@ export function cropWithin({ left, top, size }: Crop): Crop {
 export const stemOf = (original: string, { left, top, size }: Crop): string =>
   `f-${original}-${left}-${top}-${size}`
 
-export const pictureAddress = (stem: string): string => `/products/${stem}-800.webp`
+export const imageUrl = (stem: string): string => `/products/${stem}-800.webp`
 
 interface Uploaded {
   readonly original: string
@@ -52,9 +52,9 @@ interface Uploaded {
 }
 
 /** What an address says of an uploaded picture; null for the others. */
-export function uploadedAt(address: string): Uploaded | null {
+export function uploadedAt(url: string): Uploaded | null {
   const [, original = '', left, top, size] =
-    /^\/products\/f-([0-9a-f]{20})-(\d{1,3})-(\d{1,3})-(\d{1,3})-800\.webp$/.exec(address) ?? []
+    /^\/products\/f-([0-9a-f]{20})-(\d{1,3})-(\d{1,3})-(\d{1,3})-800\.webp$/.exec(url) ?? []
   if (original === '') return null
   return { original, crop: { left: Number(left), top: Number(top), size: Number(size) } }
 }
@@ -64,14 +64,14 @@ export type Move = (typeof moves)[number]
 
 /** The pictures in their new order; what is not among them moves nothing. */
 export function rearranged(
-  pictures: readonly string[],
-  picture: string,
+  images: readonly string[],
+  image: string,
   move: Move,
 ): readonly string[] {
-  const at = pictures.indexOf(picture)
-  if (at < 0) return pictures
-  const others = pictures.filter((one) => one !== picture)
+  const at = images.indexOf(image)
+  if (at < 0) return images
+  const others = images.filter((one) => one !== image)
   if (move === 'remove') return others
   const place = { first: 0, earlier: Math.max(0, at - 1), later: at + 1 }[move]
-  return [...others.slice(0, place), picture, ...others.slice(place)]
+  return [...others.slice(0, place), image, ...others.slice(place)]
 }

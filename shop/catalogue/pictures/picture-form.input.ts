@@ -11,7 +11,7 @@ const form = z.object({
   size: z.coerce.number().min(0).max(100).catch(100),
 })
 
-export function readPictureForm(posted: Readonly<Record<string, unknown>>) {
+export function readImageForm(posted: Readonly<Record<string, unknown>>) {
   const { seen, left, top, size, ...read } = form.parse(posted)
   const crop: Crop = { left, top, size }
   return { ...read, crop, pictures: seen.split(/\s+/).filter(Boolean) }

@@ -1,7 +1,7 @@
 import { fieldNames } from '../fields/product-fields.rules.ts'
 import { differing, type ProductChange } from '../keeping/change.rules.ts'
 import type { ProductFields } from '../keeping/fields.rules.ts'
-import type { ReadRow, RowProblem, RowWrong } from './sheet-fields.rules.ts'
+import type { ReadRow, RowError, RowProblem } from './sheet-fields.rules.ts'
 
 export interface PlannedChange extends ProductChange {
   readonly line: number
@@ -10,7 +10,7 @@ export interface PlannedChange extends ProductChange {
 
 export interface Plan {
   readonly changes: readonly PlannedChange[]
-  readonly wrongs: readonly RowWrong[]
+  readonly errors: readonly RowError[]
   /** How many rows hold what the shop holds already. */
   readonly same: number
   readonly ignored: readonly string[]
@@ -25,15 +25,15 @@ export interface KnownProducts {
 type Planned =
   | { readonly kind: 'same'; readonly id: string }
   | { readonly kind: 'change'; readonly change: PlannedChange }
-  | { readonly kind: 'wrong'; readonly wrongs: readonly RowWrong[] }
+  | { readonly kind: 'wrong'; readonly errors: readonly RowError[] }
 
-const wrong = (
+const invalid = (
   { line, id, fields }: ReadRow,
-  field: RowWrong['field'],
+  field: RowError['field'],
   problem: RowProblem,
 ): Planned => {
-  const typed = field === 'id' || field === null ? id : String(fields[field] ?? '')
-  return { kind: 'wrong', wrongs: [{ line, field, problem, typed }] }
+  const input = field === 'id' || field === null ? id : String(fields[field] ?? '')
+  return { kind: 'wrong', errors: [{ line, field, problem, input }] }
 }
 
 const asNew = (fields: Partial<ProductFields>) =>
@@ -46,7 +46,7 @@ const asNew = (fields: Partial<ProductFields>) =>
 
 function added(row: ReadRow, newId: () => string): Planned {
   const { line, fields } = row
-  if (typeof fields.name !== 'string') return wrong(row, 'name', 'needed')
+  if (typeof fields.name !== 'string') return invalid(row, 'name', 'needed')
   const change = { id: newId(), isNew: true, fields: asNew(fields), line, name: fields.name }
   return { kind: 'change', change }
 }
@@ -58,10 +58,10 @@ function changed({ line, fields }: ReadRow, id: string, now: Partial<ProductFiel
 }
 
 function planned(row: ReadRow, known: KnownProducts, newId: () => string): Planned {
-  if (row.wrongs.length > 0) return { kind: 'wrong', wrongs: row.wrongs }
+  if (row.errors.length > 0) return { kind: 'wrong', errors: row.errors }
   const sku = String(row.fields.sku ?? '')
-  if (row.id !== '' && !known.byId.has(row.id)) return wrong(row, 'id', 'no_such_id')
-  if (row.id === '' && sku === '') return wrong(row, 'sku', 'no_product')
+  if (row.id !== '' && !known.byId.has(row.id)) return invalid(row, 'id', 'no_such_id')
+  if (row.id === '' && sku === '') return invalid(row, 'sku', 'no_product')
   const id = row.id || (known.idBySku.get(sku) ?? '')
   const now = known.byId.get(id)
   return now ? changed(row, id, now) : added(row, newId)
@@ -82,13 +82,13 @@ export function planOf(
   const each = rows.map((row): Planned => {
     const one = planned(row, known, newId)
     const id = idOf(one)
-    if (id !== null && seen.has(id)) return wrong(row, 'sku', 'twice')
+    if (id !== null && seen.has(id)) return invalid(row, 'sku', 'twice')
     if (id !== null) seen.add(id)
     return one
   })
   return {
     changes: each.flatMap((one) => (one.kind === 'change' ? [one.change] : [])),
-    wrongs: each.flatMap((one) => (one.kind === 'wrong' ? one.wrongs : [])),
+    errors: each.flatMap((one) => (one.kind === 'wrong' ? one.errors : [])),
     same: each.filter(({ kind }) => kind === 'same').length,
   }
 }

@@ -11,7 +11,7 @@ import {
 import { xlsxOf } from './xlsx.server.ts'
 
 const largest = 10 * 1024 * 1024
-const mostRows = 10_000
+const maxRows = 10_000
 
 /** UTF-8, or what older spreadsheets save. */
 function textOf(bytes: Buffer): string {
@@ -40,7 +40,7 @@ export function sheetIn(bytes: Buffer): Result<ReadSheet, SheetProblem> {
   if (!isArchive(bytes) && bytes.includes(0)) return refused('broken')
   const rows = rowsIn(bytes)
   if (rows === null) return refused('broken')
-  if (rows.length > mostRows + 1) return refused('too_many_rows')
+  if (rows.length > maxRows + 1) return refused('too_many_rows')
   const sheet = readSheet(rows)
   if (sheet === null) return refused('no_head')
   return sheet.rows.length === 0 ? refused('no_rows') : ok(sheet)

@@ -16,9 +16,9 @@ function plainNumber(text: string): string {
 }
 
 function columnOf(reference: string | undefined, following: number): number {
-  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
-  if (!letters) return following
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  const alphabet = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
+  if (!alphabet) return following
+  return [...alphabet].reduce((sum, character) => sum * 26 + character.charCodeAt(0) - 64, 0) - 1
 }
 
 interface Book {
@@ -37,13 +37,13 @@ function valueIn(attributes: string, xml: string, { shared, dates }: Book): stri
   return dates.textOf(attribute(attributes, 's'), value) ?? plainNumber(value)
 }
 
-const mostColumns = 200
+const maxColumns = 200
 
 function cellsOf(xml: string, book: Book): string[] {
   const cells: string[] = []
   for (const [, attributes = '', inner = ''] of xml.matchAll(element('c'))) {
     const column = columnOf(attribute(attributes, 'r'), cells.length)
-    if (column >= mostColumns) continue
+    if (column >= maxColumns) continue
     while (cells.length < column) cells.push('')
     cells[column] = inner === '' ? '' : valueIn(attributes, inner, book)
   }

@@ -48,12 +48,12 @@ export type RowProblem =
   | 'no_such_id'
   | 'twice'
 
-export interface RowWrong {
+export interface RowError {
   readonly line: number
   readonly field: FieldName | 'id' | null
   readonly problem: RowProblem
   /** What stands in the file. */
-  readonly typed: string
+  readonly input: string
 }
 
 export interface ReadRow {
@@ -61,7 +61,7 @@ export interface ReadRow {
   /** '' where the file names none. */
   readonly id: string
   readonly fields: Partial<ProductFields>
-  readonly wrongs: readonly RowWrong[]
+  readonly errors: readonly RowError[]
 }
 
 export interface ReadSheet {
@@ -82,17 +82,17 @@ const shortest = 80
 
 function readRow({ line, cells }: SheetRow, columns: readonly Column[]): ReadRow {
   const fields: Partial<Record<FieldName, FieldValue>> = {}
-  const wrongs: RowWrong[] = []
+  const errors: RowError[] = []
   let id = ''
   for (const [index, column] of columns.entries()) {
-    const typed = unguardFormula(cells[index] ?? '')
-    if (column === 'id') id = typed.trim().toLowerCase()
+    const input = unguardFormula(cells[index] ?? '')
+    if (column === 'id') id = input.trim().toLowerCase()
     if (column === null || column === 'id') continue
-    const read = readField(column, typed)
+    const read = readField(column, input)
     if (read.ok) fields[column] = read.value
-    else wrongs.push({ line, field: column, problem: read.code, typed: typed.slice(0, shortest) })
+    else errors.push({ line, field: column, problem: read.code, input: input.slice(0, shortest) })
   }
-  return { line, id, fields, wrongs }
+  return { line, id, fields, errors }
 }
 
 /** Rows of a file as products; null where its first row names neither id nor sku. */

@@ -6,10 +6,10 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { fieldNames } from '../fields/product-fields.rules.ts'
-import { turnedBack, type Wrong } from '../keeping/change.rules.ts'
+import { type FieldError, turnedBack } from '../keeping/change.rules.ts'
 import { deleteProducts } from '../keeping/keeping.queries.server.ts'
-import { keepProducts, objectionsTo } from '../keeping/keeping.service.server.ts'
-import { fieldsByIds, keptAfter } from '../keeping/kept-rows.queries.server.ts'
+import { changeProducts, objectionsTo } from '../keeping/keeping.service.server.ts'
+import { fieldsByIds, storedAfter } from '../keeping/kept-rows.queries.server.ts'
 import { holdersOfSkus, inUse } from '../keeping/names.queries.server.ts'
 import { portionsOf } from '../keeping/portions.rules.ts'
 import { skuOf } from '../product.rules.ts'
@@ -26,7 +26,7 @@ import { type KnownProducts, type PlannedChange, planOf } from './plan.rules.ts'
 import { type SheetFormat, sheetFormats, sheetIn } from './read-sheet.server.ts'
 import {
   type ReadRow,
-  type RowWrong,
+  type RowError,
   type SheetCell,
   type SheetProblem,
   sheetHead,
@@ -49,7 +49,7 @@ export const productRows = (ctx: Needs): Promise<SheetCell[][]> =>
   inTransaction(ctx, async ({ tx }) => {
     const rows: SheetCell[][] = [sheetHead]
     for (let last: string | null = null; ; ) {
-      const products = await keptAfter(tx, last, atOnce)
+      const products = await storedAfter(tx, last, atOnce)
       for (const { id, fields } of products) rows.push(sheetRow(id, fields))
       last = products.at(-1)?.id ?? null
       if (products.length < atOnce) return rows
@@ -69,24 +69,24 @@ async function knownTo(tx: Tx, rows: readonly ReadRow[]): Promise<KnownProducts>
   return { byId: new Map(products.map(({ id, fields }) => [id, fields])), idBySku }
 }
 
-const asRowWrong = (change: PlannedChange, { field, problem }: Wrong): RowWrong => ({
+const asRowError = (change: PlannedChange, { field, problem }: FieldError): RowError => ({
   line: change.line,
   field,
   problem,
-  typed: field === null ? change.name : String(change.fields[field]?.to ?? ''),
+  input: field === null ? change.name : String(change.fields[field]?.to ?? ''),
 })
 
 /** Takes out what the shop objects to; what is left may object to that in turn. */
-async function withoutObjected(ctx: StaffCtx, given: readonly PlannedChange[]) {
-  let changes = given
-  const wrongs: RowWrong[] = []
+async function withoutObjected(ctx: StaffCtx, input: readonly PlannedChange[]) {
+  let changes = input
+  const errors: RowError[] = []
   for (;;) {
     const found = changes.length > 0 ? await objectionsTo(ctx, changes) : []
-    if (found.length === 0) return { changes, wrongs }
+    if (found.length === 0) return { changes, errors }
     const byId = new Map(changes.map((change) => [change.id, change]))
     for (const one of found) {
       const change = byId.get(one.id)
-      if (change) wrongs.push(asRowWrong(change, one))
+      if (change) errors.push(asRowError(change, one))
     }
     const objected = new Set(found.map(({ id }) => id))
     changes = changes.filter(({ id }) => !objected.has(id))
@@ -110,7 +110,7 @@ export async function checkImport(
     const { tx, actor, now } = inside
     const plan = planOf(rows, await knownTo(tx, rows), randomUUID)
     const checked = await withoutObjected(inside, plan.changes)
-    const wrongs = [...plan.wrongs, ...checked.wrongs].sort((a, b) => a.line - b.line)
+    const errors = [...plan.errors, ...checked.errors].sort((a, b) => a.line - b.line)
     const id = randomUUID()
     await forgetChecked(tx, new Date(now.getTime() - dayMs))
     await insertImport(tx, {
@@ -118,7 +118,7 @@ export async function checkImport(
       at: now,
       by: 'id' in actor ? actor.id : null,
       fileName: name.slice(0, 200) || 'productos',
-      plan: { changes: checked.changes, wrongs, same: plan.same, ignored },
+      plan: { changes: checked.changes, errors, same: plan.same, ignored },
     })
     return ok(id)
   })
@@ -138,8 +138,8 @@ export const applyImport = (ctx: StaffCtx, id: string): Promise<Result<string, D
     const found = isUuid(id) ? await lockImport(inside.tx, id) : null
     if (!found) return refused('not_there')
     if (found.state !== 'checked') return refused('decided')
-    const kept = await keepProducts(inside, found.plan.changes, { action: 'imported' })
-    if (!kept.ok) return refused('changed_meanwhile')
+    const saved = await changeProducts(inside, found.plan.changes, { action: 'imported' })
+    if (!saved.ok) return refused('changed_meanwhile')
     await decideImport(inside.tx, id, 'applied', inside.now)
     return ok(id)
   })
@@ -155,8 +155,8 @@ export const undoImport = (ctx: StaffCtx, id: string): Promise<Result<string, De
     const ids = added.map((change) => change.id)
     if ((await inUse(tx, ids)).length > 0) return refused('in_use')
     const back = last.plan.changes.filter(({ isNew }) => !isNew).map(turnedBack)
-    const kept = await keepProducts(inside, back, { action: 'undone' })
-    if (!kept.ok) return refused('changed_meanwhile')
+    const saved = await changeProducts(inside, back, { action: 'undone' })
+    if (!saved.ok) return refused('changed_meanwhile')
     for (const some of portionsOf(ids)) await deleteProducts(tx, some)
     for (const some of portionsOf(added))
       await recordChanges(

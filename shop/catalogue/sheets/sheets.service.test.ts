@@ -5,8 +5,8 @@ import type { Ctx } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { asAdmin, rolledBack } from '#tests/harness/actors.ts'
 import { productIdOf, soldEverywhere } from '#tests/harness/orders.ts'
-import { keepProducts } from '../keeping/keeping.service.server.ts'
-import { keptByIds } from '../keeping/kept-rows.queries.server.ts'
+import { changeProducts } from '../keeping/keeping.service.server.ts'
+import { storedByIds } from '../keeping/kept-rows.queries.server.ts'
 import { type SheetFormat, sheetFormats } from './read-sheet.server.ts'
 import {
   applyImport,
@@ -40,7 +40,7 @@ test.each(['csv', 'xlsx'] as const)(
     rolledBack(await asAdmin(), async (ctx) => {
       const id = await productIdOf(ctx.tx, soldEverywhere)
       const hostile = '=HYPERLINK("http://x";"y")'
-      await keepProducts(
+      await changeProducts(
         ctx,
         [
           {
@@ -58,7 +58,7 @@ test.each(['csv', 'xlsx'] as const)(
       const bytes = sheetFormats[format].write(await productRows(ctx))
       if (format === 'csv') expect(bytes.toString()).not.toMatch(/[,\n]"?=HYPERLINK/)
       const { plan } = await checked(ctx, bytes)
-      expect([plan.same, plan.changes, plan.wrongs, plan.ignored]).toEqual([71, [], [], []])
+      expect([plan.same, plan.changes, plan.errors, plan.ignored]).toEqual([71, [], [], []])
     }),
 )
 
@@ -90,17 +90,17 @@ test(
     )
     const { plan } = found
     expect([plan.changes.length, plan.ignored]).toEqual([997, ['nota']])
-    expect(plan.wrongs).toEqual([
-      { line: 11, field: 'category', problem: 'no_choice', typed: 'toaster' },
-      { line: 501, field: 'sell_price', problem: 'no_number', typed: 'gratis' },
-      { line: 1000, field: 'sku', problem: 'taken', typed: 'IMP-1' },
+    expect(plan.errors).toEqual([
+      { line: 11, field: 'category', problem: 'no_choice', input: 'toaster' },
+      { line: 501, field: 'sell_price', problem: 'no_number', input: 'gratis' },
+      { line: 1000, field: 'sku', problem: 'taken', input: 'IMP-1' },
     ])
     expect(await everything(ctx)).toEqual(before)
 
     expect((await applyImport(ctx, found.id)).ok).toBe(true)
     expect(await count(ctx)).toBe(71 + 996)
     const id = await productIdOf(ctx.tx, soldEverywhere)
-    const [kit] = await keptByIds(ctx.tx, [id])
+    const [kit] = await storedByIds(ctx.tx, [id])
     expect(kit?.fields).toMatchObject({ name: 'Kit Luz importado', sell_price: '1234.50' })
     expect(await applyImport(ctx, found.id)).toEqual({ ok: false, code: 'decided' })
 
@@ -115,7 +115,7 @@ test(
   inShop(async (ctx) => {
     const id = await productIdOf(ctx.tx, soldEverywhere)
     const price = (from: string, to: string) =>
-      keepProducts(ctx, [{ id, fields: { sell_price: { from, to } } }], { action: 'changed' })
+      changeProducts(ctx, [{ id, fields: { sell_price: { from, to } } }], { action: 'changed' })
     const bytes = Buffer.from(`sku,sell_price\n${soldEverywhere},500\n`)
     const late = await checked(ctx, bytes)
     await price('477.99', '490')
@@ -141,7 +141,7 @@ test(
     expect(await refused('PK no es nada')).toBe('broken')
     expect(await refused(`sku\n${'A\n'.repeat(10_001)}`)).toBe('too_many_rows')
     const missing = await checked(ctx, Buffer.from('id,sku,name\nx,A,Kit\n,,Kit\n,N-1,\n'))
-    expect(missing.plan.wrongs.map(({ problem }) => problem)).toEqual([
+    expect(missing.plan.errors.map(({ problem }) => problem)).toEqual([
       'no_such_id',
       'no_product',
       'needed',

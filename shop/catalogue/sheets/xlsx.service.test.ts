@@ -10,7 +10,10 @@ const cells = (bytes: Buffer) => rowsOfXlsx(bytes).map((row) => row.cells)
 test('any texts, figures and flags survive being written as a workbook and read again', () => {
   const text = fc
     .string({ unit: 'grapheme', maxLength: 30 })
-    .filter((given) => given !== '' && !/[^\t\n\r\u{20}-\u{fffd}\u{10000}-\u{10ffff}]/u.test(given))
+    .filter(
+      (overrides) =>
+        overrides !== '' && !/[^\t\n\r\u{20}-\u{fffd}\u{10000}-\u{10ffff}]/u.test(overrides),
+    )
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (row) => {
       expect(cells(xlsxOf('Hoja', [row]))).toEqual([row])

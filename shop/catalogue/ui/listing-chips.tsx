@@ -9,31 +9,31 @@ import { useCatalogueMessages } from './use-messages.ts'
 
 interface ListingChipsProps {
   readonly place: ListingPlace
-  readonly wanted: Listing
+  readonly requested: Listing
   readonly destination: Destination
 }
 
 /** The filters in force; each one can be taken away. */
-export function ListingChips({ place, wanted, destination }: ListingChipsProps) {
+export function ListingChips({ place, requested, destination }: ListingChipsProps) {
   const { listing } = useCatalogueMessages()
-  const labelOf = useFilterLabel(wanted, destination)
-  const filters = activeFilters(wanted).map((name) => ({
+  const labelOf = useFilterLabel(requested, destination)
+  const filters = activeFilters(requested).map((name) => ({
     name: name as string,
     label: labelOf(name),
-    href: listingHref(place, without(wanted, name)),
+    href: listingHref(place, without(requested, name)),
   }))
-  const chips = wanted.search
+  const chips = requested.search
     ? [
         {
           name: 'search',
-          label: format(listing.searchChip, { text: wanted.search }),
-          href: listingHref(place, sensible({ ...wanted, search: '', page: 1 })),
+          label: format(listing.searchChip, { text: requested.search }),
+          href: listingHref(place, sensible({ ...requested, search: '', page: 1 })),
         },
         ...filters,
       ]
     : filters
   if (chips.length === 0) return null
-  const { category, search } = wanted
+  const { category, search } = requested
   return (
     <ul aria-label={listing.active} className="flex flex-wrap items-center gap-2">
       {chips.map(({ name, label, href }) => (

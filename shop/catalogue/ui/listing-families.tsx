@@ -4,17 +4,17 @@ import { formatNumber } from '#kernel/messages.ts'
 import { emptyListing, type Listing } from '../listing.rules.ts'
 import {
   catalogue,
-  families,
-  familyHref,
+  categories,
+  categoryHref,
   type ListingPlace,
   listingHref,
 } from '../listing-place.rules.ts'
-import type { Category, Family } from '../product.rules.ts'
+import type { Category, ProductCategory } from '../product.rules.ts'
 import { useCatalogueMessages } from './use-messages.ts'
 
-interface ListingFamiliesProps {
+interface ListingCategoriesProps {
   readonly place: ListingPlace
-  readonly wanted: Listing
+  readonly requested: Listing
   /** Null where there are too many to count. */
   readonly counts: Readonly<Partial<Record<Category, number>>> | null
 }
@@ -25,32 +25,33 @@ const chosen = `${shape} border-ink bg-ink text-paper font-semibold`
 const open = `${shape} border-line bg-raised text-ink hover:border-ink`
 
 /** The families as links, each with how many it holds under the other filters. */
-export function ListingFamilies({ place, wanted, counts }: ListingFamiliesProps) {
+export function ListingCategories({ place, requested, counts }: ListingCategoriesProps) {
   const messages = useCatalogueMessages()
   const locale = useLocale()
-  const current = place.family ?? wanted.category
+  const current = place.family ?? requested.category
   const everything = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
-  const hrefOf = (family: Family | null) => {
-    const next = { ...wanted, category: family, page: 1 }
+  const hrefOf = (category: ProductCategory | null) => {
+    const next = { ...requested, category: category, page: 1 }
     const isPlain =
-      listingHref(catalogue, next) === listingHref(catalogue, { ...emptyListing, category: family })
-    if (family && isPlain) return familyHref(family)
+      listingHref(catalogue, next) ===
+      listingHref(catalogue, { ...emptyListing, category: category })
+    if (category && isPlain) return categoryHref(category)
     return listingHref(place.family ? catalogue : place, next)
   }
   return (
     <nav aria-label={messages.listing.families} className="-mx-4 overflow-x-auto px-4 py-1">
       <ul className="flex gap-2 lg:flex-wrap">
-        {[null, ...families].map((family) => (
-          <li key={family ?? 'all'}>
+        {[null, ...categories].map((category) => (
+          <li key={category ?? 'all'}>
             <Link
-              to={hrefOf(family)}
-              aria-current={family === current ? 'page' : undefined}
-              className={family === current ? chosen : open}
+              to={hrefOf(category)}
+              aria-current={category === current ? 'page' : undefined}
+              className={category === current ? chosen : open}
             >
-              {family ? messages.families[family] : messages.listing.everything}
+              {category ? messages.families[category] : messages.listing.everything}
               {counts && (
                 <span className="figures text-sm">
-                  {formatNumber(locale, family ? (counts[family] ?? 0) : everything)}
+                  {formatNumber(locale, category ? (counts[category] ?? 0) : everything)}
                 </span>
               )}
             </Link>

@@ -21,22 +21,22 @@ const fieldLook =
 
 interface RangeProps {
   readonly legend: string
-  readonly least: Limit
-  readonly most: Limit
-  readonly wanted: Listing
+  readonly min: Limit
+  readonly max: Limit
+  readonly requested: Listing
 }
 
-function Range({ legend, least, most, wanted }: RangeProps) {
+function Range({ legend, min, max, requested }: RangeProps) {
   const { listing } = useCatalogueMessages()
   const id = useId()
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="grid grid-cols-2 gap-2">
-        {([least, most] as const).map((name) => (
+        {([min, max] as const).map((name) => (
           <div key={name}>
             <label htmlFor={`${id}${name}`} className="text-sm text-soft-ink">
-              {name === least ? listing.from : listing.to}
+              {name === min ? listing.from : listing.to}
             </label>
             <input
               id={`${id}${name}`}
@@ -45,7 +45,7 @@ function Range({ legend, least, most, wanted }: RangeProps) {
               autoComplete="off"
               maxLength={9}
               name={listingParameters[name]}
-              defaultValue={wanted[name] ?? ''}
+              defaultValue={requested[name] ?? ''}
               className={fieldLook}
             />
           </div>
@@ -55,7 +55,7 @@ function Range({ legend, least, most, wanted }: RangeProps) {
   )
 }
 
-function Voltage({ wanted }: { wanted: Listing }) {
+function Voltage({ requested }: { requested: Listing }) {
   const { listing } = useCatalogueMessages()
   return (
     <fieldset>
@@ -67,7 +67,7 @@ function Voltage({ wanted }: { wanted: Listing }) {
               type="radio"
               name={listingParameters.voltage}
               value={volts}
-              defaultChecked={volts === (wanted.voltage ?? 'any')}
+              defaultChecked={volts === (requested.voltage ?? 'any')}
               className="size-5 accent-ink"
             />
             {volts === 'any' ? listing.anyVoltage : <span className="figures">{volts} V</span>}
@@ -78,7 +78,13 @@ function Voltage({ wanted }: { wanted: Listing }) {
   )
 }
 
-function Availability({ wanted, destination }: { wanted: Listing; destination: Destination }) {
+function Availability({
+  requested,
+  destination,
+}: {
+  requested: Listing
+  destination: Destination
+}) {
   const { listing } = useCatalogueMessages()
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -86,7 +92,7 @@ function Availability({ wanted, destination }: { wanted: Listing; destination: D
         type="checkbox"
         name={listingParameters.onlyAvailable}
         value="1"
-        defaultChecked={wanted.onlyAvailable}
+        defaultChecked={requested.onlyAvailable}
         className="size-5 accent-ink"
       />
       {listing.onlyFor[destination]}
@@ -98,18 +104,18 @@ interface ListingFiltersProps {
   readonly id: string
   readonly form: RefObject<HTMLFormElement | null>
   readonly place: ListingPlace
-  readonly wanted: Listing
+  readonly requested: Listing
   readonly destination: Destination
 }
 
 /** The filters that say something about what is listed; a plain form that works without scripts. */
-export function ListingFilters({ id, form, place, wanted, destination }: ListingFiltersProps) {
+export function ListingFilters({ id, form, place, requested, destination }: ListingFiltersProps) {
   const { listing, specs } = useCatalogueMessages()
-  const { voltage } = sensibleFor(wanted)
+  const { voltage } = sensibleFor(requested)
   const legends: Readonly<Record<string, string>> = listing.ranges
-  const range = { wanted }
+  const range = { requested }
   return (
-    <FoldedOnPhones active={activeFilters(wanted).length}>
+    <FoldedOnPhones active={activeFilters(requested).length}>
       <form
         ref={form}
         id={id}
@@ -117,24 +123,24 @@ export function ListingFilters({ id, form, place, wanted, destination }: Listing
         action={place.path}
         className="flex flex-col gap-5 p-4 lg:p-0"
       >
-        {wanted.search && (
-          <input type="hidden" name={place.searchParameter} value={wanted.search} />
+        {requested.search && (
+          <input type="hidden" name={place.searchParameter} value={requested.search} />
         )}
-        {!place.family && wanted.category && (
-          <input type="hidden" name={listingParameters.category} value={wanted.category} />
+        {!place.family && requested.category && (
+          <input type="hidden" name={listingParameters.category} value={requested.category} />
         )}
-        <Range {...range} legend={listing.priceIn[destination]} least="minPrice" most="maxPrice" />
-        {fittingFilters(wanted.category).map(({ name, least, most }) => (
+        <Range {...range} legend={listing.priceIn[destination]} min="minPrice" max="maxPrice" />
+        {fittingFilters(requested.category).map(({ name, min, max }) => (
           <Range
             key={name}
             {...range}
             legend={legends[name] ?? specLabel(name, specs)}
-            least={least}
-            most={most}
+            min={min}
+            max={max}
           />
         ))}
-        {voltage && <Voltage wanted={wanted} />}
-        <Availability wanted={wanted} destination={destination} />
+        {voltage && <Voltage requested={requested} />}
+        <Availability requested={requested} destination={destination} />
         <Button type="submit">{listing.apply}</Button>
       </form>
     </FoldedOnPhones>

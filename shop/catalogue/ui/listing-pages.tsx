@@ -8,7 +8,7 @@ import { useCatalogueMessages } from './use-messages.ts'
 
 interface ListingPagesProps {
   readonly place: ListingPlace
-  readonly wanted: Listing
+  readonly requested: Listing
   readonly page: number
   readonly pages: number
 }
@@ -19,11 +19,11 @@ const linkLook = `${shape} border-line bg-raised text-ink hover:border-ink`
 const currentLook = `${shape} border-ink bg-ink text-paper font-semibold`
 
 /** Pages as links: they can be shared, kept and walked without scripts. */
-export function ListingPages({ place, wanted, page, pages }: ListingPagesProps) {
+export function ListingPages({ place, requested, page, pages }: ListingPagesProps) {
   const { listing } = useCatalogueMessages()
   const locale = useLocale()
   if (pages < 2) return null
-  const hrefOf = (number: number) => listingHref(place, { ...wanted, page: number })
+  const hrefOf = (number: number) => listingHref(place, { ...requested, page: number })
   return (
     <nav aria-label={listing.pages}>
       <ul className="flex flex-wrap items-center justify-center gap-2">

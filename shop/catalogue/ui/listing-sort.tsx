@@ -3,7 +3,7 @@ import { type Listing, listingParameters, sensibleFor } from '../listing.rules.t
 import { useCatalogueMessages } from './use-messages.ts'
 
 /** The order of the list; belongs to the form of filters wherever it stands. */
-export function ListingSort({ form, wanted }: { form: string; wanted: Listing }) {
+export function ListingSort({ form, requested }: { form: string; requested: Listing }) {
   const { listing } = useCatalogueMessages()
   const id = useId()
   return (
@@ -15,10 +15,10 @@ export function ListingSort({ form, wanted }: { form: string; wanted: Listing })
         id={id}
         form={form}
         name={listingParameters.sort}
-        defaultValue={wanted.sort}
+        defaultValue={requested.sort}
         className="min-h-11 rounded-field border border-line bg-raised px-3 text-ink"
       >
-        {sensibleFor(wanted).sorts.map((sort) => (
+        {sensibleFor(requested).sorts.map((sort) => (
           <option key={sort} value={sort}>
             {listing.sorts[sort]}
           </option>

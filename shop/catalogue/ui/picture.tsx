@@ -1,8 +1,8 @@
-import { pictureSet } from '../picture.rules.ts'
+import { imageSet } from '../picture.rules.ts'
 
-interface PictureProps {
+interface ImageProps {
   /** As `pictureFor` chose it for this link. */
-  readonly address: string
+  readonly url: string
   /** Empty where the name stands beside it. */
   readonly alt: string
   /** How wide it is shown, as the attribute `sizes` says it. */
@@ -15,18 +15,11 @@ interface PictureProps {
 }
 
 /** A square picture in the smallest file that will do. */
-export function Picture({
-  address,
-  alt,
-  sizes,
-  eager = false,
-  first = false,
-  className,
-}: PictureProps) {
-  const set = pictureSet(address)
+export function Image({ url, alt, sizes, eager = false, first = false, className }: ImageProps) {
+  const set = imageSet(url)
   const image = (
     <img
-      src={set?.fallback ?? address}
+      src={set?.fallback ?? url}
       srcSet={set?.webp}
       sizes={set ? sizes : undefined}
       alt={alt}

@@ -4,7 +4,7 @@ import { withWholeFigures } from '../figures.rules.ts'
 import type { ProductSummary } from '../product.rules.ts'
 import { ProductFigures } from './product-figures.tsx'
 import { ProductLink } from './product-link.tsx'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductImage } from './product-picture.tsx'
 import { StockNote } from './stock-note.tsx'
 
 interface ProductCardProps {
@@ -37,7 +37,7 @@ export function ProductCard({
   return (
     <article className="relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-raised transition-[border-color] duration-150 focus-within:border-ink hover:border-ink">
       <div className="flex w-28 shrink-0 items-center bg-on-night sm:w-auto">
-        <ProductPicture product={product} eager={eager} first={first} sizes={shownWide} />
+        <ProductImage product={product} eager={eager} first={first} sizes={shownWide} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-4">
         <h3 className="text-lg leading-snug font-semibold sm:min-h-12">

@@ -12,10 +12,10 @@ import { type MouseEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLite } from '#design/lite.tsx'
 import { format } from '#kernel/messages.ts'
-import { pictureFor, pictureView, thumbnailOf } from '../picture.rules.ts'
+import { imageFor, imageView, thumbnailOf } from '../picture.rules.ts'
 import type { Category, Product } from '../product.rules.ts'
 import { photoIndex, photoQuery } from '../product-address.rules.ts'
-import { Picture } from './picture.tsx'
+import { Image } from './picture.tsx'
 import { useCatalogueMessages } from './use-messages.ts'
 
 const drawings: Record<Category, LucideIcon> = {
@@ -48,7 +48,7 @@ function useAlternative(product: Product, photos: readonly string[]) {
   const drawing = product.category === 'kit' ? messages.contents : messages.measures
   return (index: number) => {
     if (photos.length < 2) return product.name
-    const view = pictureView(photos[index] ?? '')
+    const view = imageView(photos[index] ?? '')
     return format(view === null ? messages.photo : messages.viewed, {
       name: product.name,
       number: index + 1,
@@ -64,7 +64,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const { search } = useLocation()
   const isLite = useLite()
   const photos = [...new Set([product.image, ...product.gallery])]
-    .map((photo) => pictureFor(photo, isLite))
+    .map((photo) => imageFor(photo, isLite))
     .filter((photo) => photo !== null)
   const [chosen, setChosen] = useState<number | null>(null)
   const alternative = useAlternative(product, photos)
@@ -78,9 +78,9 @@ export function ProductGallery({ product }: { product: Product }) {
   }
   return (
     <section aria-label={format(messages.label, { name: product.name })}>
-      <Picture
+      <Image
         key={large}
-        address={large}
+        url={large}
         alt={alternative(shown)}
         sizes="(min-width: 1200px) 560px, (min-width: 768px) 48vw, 100vw"
         first
@@ -99,8 +99,8 @@ export function ProductGallery({ product }: { product: Product }) {
                 aria-current={index === shown ? 'true' : undefined}
                 className={`${frame} block ${index === shown ? 'border-ink' : 'border-line hover:border-soft-ink'}`}
               >
-                <Picture
-                  address={thumbnailOf(photo)}
+                <Image
+                  url={thumbnailOf(photo)}
                   alt=""
                   sizes="112px"
                   className="aspect-square h-auto w-full object-contain"

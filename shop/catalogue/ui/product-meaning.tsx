@@ -1,6 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
-import { dailyYield, type Meaning, meaningOf } from '../meaning.rules.ts'
+import { dailyYield, type HouseholdEquivalent, householdEquivalent } from '../meaning.rules.ts'
 import type { ProductSummary } from '../product.rules.ts'
 import { headlinesOf } from '../spec.rules.ts'
 import { figureParts, specLabel } from '../spec-text.rules.ts'
@@ -12,31 +12,35 @@ interface Sentence {
 }
 
 /** What a product's figures mean, in one large figure and the sentence that goes with it. */
-function useMeaningText(): (meaning: Meaning) => Sentence {
+function useHouseholdEquivalentText(): (householdEquivalent: HouseholdEquivalent) => Sentence {
   const locale = useLocale()
-  const messages = useCatalogueMessages().detail.meaning
+  const messages = useCatalogueMessages().detail.householdEquivalent
   const number = (value: number) => formatNumber(locale, value)
-  return (meaning) => {
-    if (meaning.kind === 'produces')
+  return (householdEquivalent) => {
+    if (householdEquivalent.kind === 'produces')
       return {
-        figure: format(messages.perDay, { wh: number(meaning.whPerDay) }),
+        figure: format(messages.perDay, { wh: number(householdEquivalent.whPerDay) }),
         text: messages.produces,
       }
-    if (meaning.kind === 'moves')
+    if (householdEquivalent.kind === 'moves')
       return {
-        figure: format(messages.atOnce, { watts: number(meaning.watts) }),
-        text: format(messages.moves, { household: messages.households[meaning.household] }),
+        figure: format(messages.atOnce, { watts: number(householdEquivalent.watts) }),
+        text: format(messages.moves, {
+          household: messages.households[householdEquivalent.household],
+        }),
       }
-    const hours = formatPlural(locale, messages.hours, meaning.hours)
-    const runs = format(messages.stores, { load: messages.loads[meaning.load], hours })
-    const losses = format(messages.losses[meaning.losses], { wh: number(meaning.outletWh) })
+    const hours = formatPlural(locale, messages.hours, householdEquivalent.hours)
+    const runs = format(messages.stores, { load: messages.loads[householdEquivalent.load], hours })
+    const losses = format(messages.losses[householdEquivalent.losses], {
+      wh: number(householdEquivalent.outletWh),
+    })
     return { figure: hours, text: `${runs} ${losses}` }
   }
 }
 
 function KitYield({ product }: { product: ProductSummary }) {
   const locale = useLocale()
-  const messages = useCatalogueMessages().detail.meaning
+  const messages = useCatalogueMessages().detail.householdEquivalent
   if (product.category !== 'kit') return null
   const wh = dailyYield(product.specs)
   return (
@@ -45,14 +49,14 @@ function KitYield({ product }: { product: ProductSummary }) {
 }
 
 /** The figures that matter, large, and what they mean in a house. */
-export function ProductMeaning({ product }: { product: ProductSummary }) {
+export function HouseholdEquivalentText({ product }: { product: ProductSummary }) {
   const locale = useLocale()
   const messages = useCatalogueMessages()
-  const text = useMeaningText()
-  const meaning = meaningOf(product.category, product.specs)
+  const text = useHouseholdEquivalentText()
+  const equivalent = householdEquivalent(product.category, product.specs)
   const headlines = headlinesOf(product.category, product.specs)
-  if (!meaning && headlines.length === 0) return null
-  const sentence = meaning && text(meaning)
+  if (!equivalent && headlines.length === 0) return null
+  const sentence = equivalent && text(equivalent)
   return (
     <section className="rounded-card border border-line bg-raised p-4 md:p-6">
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
@@ -71,7 +75,7 @@ export function ProductMeaning({ product }: { product: ProductSummary }) {
       </dl>
       {sentence && (
         <div className="mt-6 grid gap-x-8 gap-y-2 border-t border-line pt-5 md:grid-cols-[auto_1fr] md:items-baseline">
-          <h2 className="sr-only">{messages.detail.meaning.title}</h2>
+          <h2 className="sr-only">{messages.detail.householdEquivalent.title}</h2>
           <p className="figures w-fit border-b-4 font-display border-sun text-2xl leading-tight font-bold whitespace-nowrap md:text-3xl">
             {sentence.figure}
           </p>

@@ -1,8 +1,8 @@
 import { BatteryFull, Cable, Package, PlugZap, SolarPanel, Zap } from 'lucide-react'
 import { useLite } from '#design/lite.tsx'
-import { pictureFor } from '../picture.rules.ts'
+import { imageFor } from '../picture.rules.ts'
 import type { Category, ProductSummary } from '../product.rules.ts'
-import { Picture } from './picture.tsx'
+import { Image } from './picture.tsx'
 
 const icons = {
   kit: Package,
@@ -14,7 +14,7 @@ const icons = {
   unknown: Package,
 } as const satisfies Record<Category, unknown>
 
-interface ProductPictureProps {
+interface ProductImageProps {
   readonly product: Pick<ProductSummary, 'image' | 'category'>
   /** Empty where the name stands beside it. */
   readonly alt?: string
@@ -26,21 +26,21 @@ interface ProductPictureProps {
 }
 
 /** The product on the ground that all of them share; a sign of its family where there is none. */
-export function ProductPicture({
+export function ProductImage({
   product,
   alt = '',
   eager = false,
   first = false,
   sizes = '72px',
   className = '',
-}: ProductPictureProps) {
+}: ProductImageProps) {
   const Icon = icons[product.category]
-  const picture = pictureFor(product.image, useLite())
+  const image = imageFor(product.image, useLite())
   return (
     <div className={`aspect-square w-full overflow-hidden bg-on-night ${className}`}>
-      {picture ? (
-        <Picture
-          address={picture}
+      {image ? (
+        <Image
+          url={image}
           alt={alt}
           sizes={sizes}
           eager={eager}

@@ -9,7 +9,7 @@ interface Pair {
   readonly means: string
 }
 
-export function NewSynonym({ typed }: { typed: Pair }) {
+export function NewSynonym({ input: typedText }: { input: Pair }) {
   const messages = useSynonymMessages()
   return (
     <Form
@@ -17,11 +17,16 @@ export function NewSynonym({ typed }: { typed: Pair }) {
       className="grid items-end gap-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-[1fr_1fr_auto]"
     >
       <input type="hidden" name="intent" value="add" />
-      <LabelledField name="term" label={messages.term} defaultValue={typed.term} maxLength={60} />
+      <LabelledField
+        name="term"
+        label={messages.term}
+        defaultValue={typedText.term}
+        maxLength={60}
+      />
       <LabelledField
         name="means"
         label={messages.means}
-        defaultValue={typed.means}
+        defaultValue={typedText.means}
         maxLength={60}
       />
       <Button type="submit">{messages.add}</Button>

@@ -11,10 +11,11 @@ function hrefIn(form: HTMLFormElement, place: ListingPlace): string {
     [listingParameters.voltage]: 'any',
     [listingParameters.sort]: defaultSort,
   }
-  const asked = new URLSearchParams()
+  const requested = new URLSearchParams()
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '' && value !== open[name]) asked.set(name, value)
-  const query = asked.toString()
+    if (typeof value === 'string' && value !== '' && value !== open[name])
+      requested.set(name, value)
+  const query = requested.toString()
   return query === '' ? place.path : `${place.path}?${query}`
 }
 
@@ -29,24 +30,24 @@ function write(field: Field, value: Listing[keyof Listing]): void {
 }
 
 /** Writes the listing into the form's fields, except the one that is being typed in. */
-function show(form: HTMLFormElement, wanted: Listing): void {
+function show(form: HTMLFormElement, requested: Listing): void {
   for (const [key, name] of Object.entries(listingParameters)) {
     const field = form.elements.namedItem(name)
-    if (field !== document.activeElement) write(field, wanted[key as keyof Listing])
+    if (field !== document.activeElement) write(field, requested[key as keyof Listing])
   }
 }
 
 /** Applies a form of filters as it is changed; the focus stays where it is. */
 export function useAutoSubmit(
   place: ListingPlace,
-  wanted: Listing,
+  requested: Listing,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (form.current) show(form.current, wanted)
-  }, [wanted])
+    if (form.current) show(form.current, requested)
+  }, [requested])
 
   useEffect(() => {
     const element = form.current

@@ -27,16 +27,16 @@ export const book: Messages<typeof es> = {
     eraseTitle: 'Erase your account',
     eraseText:
       'Your account, password, sessions, recipients, cart and unfinished orders are erased. It cannot be undone.',
-    eraseKept:
+    eraseSaved:
       'Orders that were placed are not erased: the law of the United States has us keep them for 10 years, with who paid, who received and the signed declaration. They stay without an account and are used for nothing else.',
     password: 'Current password',
     sure: 'I understand that it cannot be undone.',
     erase: 'Erase my account',
-    passwordWrong: 'That is not your current password.',
+    passwordIncorrect: 'That is not your current password.',
     passwordRequired: 'Write your current password.',
     sureRequired: 'Tick that you understand.',
     lastAdministrator: 'You are the only administrator of the shop: name another one first.',
-    tries: 'There were too many tries in a row. Wait a little and try again.',
+    attempts: 'There were too many tries in a row. Wait a little and try again.',
     gone: 'Your account has been erased.',
   },
   home: {

@@ -24,16 +24,16 @@ export const book = {
     eraseTitle: 'Borrar tu cuenta',
     eraseText:
       'Se borran tu cuenta, tu contraseña, tus sesiones, tus destinatarios, tu carrito y los pedidos a medias. No se puede deshacer.',
-    eraseKept:
+    eraseSaved:
       'Los pedidos ya hechos no se borran: la ley de Estados Unidos obliga a guardarlos 10 años, con quien pagó, quien recibió y la declaración firmada. Quedan sin cuenta y no se usan para nada más.',
     password: 'Contraseña de ahora',
     sure: 'Entiendo que no se puede deshacer.',
     erase: 'Borrar mi cuenta',
-    passwordWrong: 'Esa no es tu contraseña de ahora.',
+    passwordIncorrect: 'Esa no es tu contraseña de ahora.',
     passwordRequired: 'Escribe tu contraseña de ahora.',
     sureRequired: 'Marca que lo entiendes.',
     lastAdministrator: 'Eres la única persona que administra la tienda: nombra antes a otra.',
-    tries: 'Hubo demasiados intentos seguidos. Espera un poco y vuelve a probar.',
+    attempts: 'Hubo demasiados intentos seguidos. Espera un poco y vuelve a probar.',
     gone: 'Tu cuenta quedó borrada.',
   },
   home: {

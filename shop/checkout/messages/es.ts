@@ -17,11 +17,11 @@ export const es = {
   safe: 'Todavía no se cobra nada. Lo que escribes queda guardado.',
   failed:
     'No se pudo enviar. Revisa la conexión e inténtalo otra vez: lo que escribiste sigue aquí.',
-  mend: { one: 'Falta corregir un dato', other: 'Falta corregir {count} datos' },
+  correct: { one: 'Falta corregir un dato', other: 'Falta corregir {count} datos' },
   closed: {
     title: 'Tienda en Mantenimiento',
     text: 'Las compras están deshabilitadas temporalmente.',
-    kept: 'Lo que escribiste queda guardado. Vuelve más tarde y sigue donde estabas.',
+    saved: 'Lo que escribiste queda guardado. Vuelve más tarde y sigue donde estabas.',
     browse: 'Ver el catálogo',
   },
   summary: {
@@ -42,7 +42,7 @@ export const es = {
     way: 'Cómo se entrega',
     other: 'Otra persona que puede recibirlo',
     otherText: 'Por si quien recibe no está. Tendrá que mostrar su carné.',
-    keep: 'Guardar en mis destinatarios',
+    save: 'Guardar en mis destinatarios',
     saved: 'Tus destinatarios',
     savedText: 'Elige uno y revisa que todo siga igual.',
     use: 'Usar: {name}',
@@ -55,7 +55,7 @@ export const es = {
     nationalId: 'Carné de identidad',
     nationalIdHint:
       '11 dígitos. Lo pide el mensajero al entregar; para recoger en un punto no hace falta. Se guarda cifrado.',
-    nationalIdKept: 'Guardado: {masked}. Déjalo vacío para conservarlo.',
+    nationalIdSaved: 'Guardado: {masked}. Déjalo vacío para conservarlo.',
     phone: 'Móvil',
     phoneHint: 'De Cuba, 8 dígitos. Ejemplo: 5 234 5678',
     secondPhone: 'Otro teléfono',
@@ -140,7 +140,7 @@ export const es = {
     change: 'Cambiar',
     coupon: 'Cupón',
     apply: 'Aplicar',
-    couponWrong: 'Ese cupón no existe o ya no vale.',
+    couponInvalid: 'Ese cupón no existe o ya no vale.',
     couponApplied: 'Cupón {code} aplicado.',
     removeCoupon: 'Quitar el cupón',
     installation: 'Servicio de instalación',

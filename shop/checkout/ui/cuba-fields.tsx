@@ -6,24 +6,24 @@ import { PlaceFields } from './place-fields.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
 /** The last digits of carnés that are kept; they are never shown in full. */
-export interface KeptIdentity {
+export interface SavedIdentity {
   readonly nationalId: string
   readonly authorisedId: string
 }
 
 interface CubaFieldsProps {
   readonly services: readonly ProvinceService[]
-  readonly kept: KeptIdentity
+  readonly saved: SavedIdentity
 }
 
-function IdentityField({ name, label, hint, kept, isOptional }: IdentityProps) {
+function IdentityField({ name, label, hint, saved, isOptional }: IdentityProps) {
   const messages = useCheckoutMessages().delivery
-  const said = kept ? format(messages.nationalIdKept, { masked: kept }) : hint
+  const message = saved ? format(messages.nationalIdSaved, { masked: saved }) : hint
   return (
     <TextField
       name={name}
       label={label}
-      hint={said}
+      hint={message}
       inputMode="numeric"
       autoComplete="off"
       maxLength={20}
@@ -37,11 +37,11 @@ interface IdentityProps {
   readonly name: string
   readonly label: string
   readonly hint: string
-  readonly kept: string
+  readonly saved: string
   readonly isOptional: boolean
 }
 
-function PersonFields({ kept }: { kept: KeptIdentity }) {
+function PersonFields({ saved }: { saved: SavedIdentity }) {
   const messages = useCheckoutMessages().delivery
   return (
     <FieldGroup title={messages.recipient}>
@@ -77,7 +77,7 @@ function PersonFields({ kept }: { kept: KeptIdentity }) {
         name="nationalId"
         label={messages.nationalId}
         hint={messages.nationalIdHint}
-        kept={kept.nationalId}
+        saved={saved.nationalId}
         isOptional={false}
       />
       <TextField
@@ -130,11 +130,11 @@ function AddressFields({ services }: Pick<CubaFieldsProps, 'services'>) {
 }
 
 /** Who receives the order in Cuba, where and how. */
-export function CubaFields({ services, kept }: CubaFieldsProps) {
+export function CubaFields({ services, saved }: CubaFieldsProps) {
   const messages = useCheckoutMessages().delivery
   return (
     <>
-      <PersonFields kept={kept} />
+      <PersonFields saved={saved} />
       <AddressFields services={services} />
       <FieldGroup title={messages.way}>
         <ChoiceField
@@ -157,7 +157,7 @@ export function CubaFields({ services, kept }: CubaFieldsProps) {
             name="authorisedId"
             label={messages.authorisedId}
             hint=""
-            kept={kept.authorisedId}
+            saved={saved.authorisedId}
             isOptional
           />
         </div>

@@ -162,7 +162,7 @@ interface TickProps {
 }
 
 export function TickField({ name, value, children, hint }: TickProps) {
-  const { value: typed, code } = useTyped(name)
+  const { value: typedText, code } = useTyped(name)
   return (
     <div className="grid gap-1">
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -171,7 +171,7 @@ export function TickField({ name, value, children, hint }: TickProps) {
           id={name}
           name={name}
           value={value}
-          defaultChecked={typed === value}
+          defaultChecked={typedText === value}
           aria-invalid={code !== null}
           aria-describedby={describedBy(name, hint, code)}
           className="mt-0.5 size-5 shrink-0 accent-[var(--ink)]"

@@ -13,9 +13,9 @@ export function useServiceText() {
   const messages = useCheckoutMessages().provinces
   const locale = useLocale()
   return ({ mode, days, noteEs, noteEn }: ProvinceService): string => {
-    const said = days === null ? messages.suspended : format(messages[mode], { ...days })
+    const message = days === null ? messages.suspended : format(messages[mode], { ...days })
     const note = contentIn(locale, { es: noteEs, en: noteEn })
-    return note ? `${said}. ${note}` : said
+    return note ? `${message}. ${note}` : message
   }
 }
 
@@ -65,12 +65,12 @@ function Status({ service }: { service: ProvinceService | undefined }) {
 /** Province and municipality; with scripts only those of the chosen province are offered. */
 export function PlaceFields({ services }: PlaceProps) {
   const messages = useCheckoutMessages().delivery
-  const typed = useTyped('province').value
-  const [chosen, setChosen] = useState(typed)
-  const [seen, setSeen] = useState(typed)
-  if (seen !== typed) {
-    setSeen(typed)
-    setChosen(typed)
+  const input = useTyped('province').value
+  const [chosen, setChosen] = useState(input)
+  const [seen, setSeen] = useState(input)
+  if (seen !== input) {
+    setSeen(input)
+    setChosen(input)
   }
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

@@ -22,7 +22,7 @@ export function ProblemSummary() {
       tabIndex={-1}
       className="rounded-card border border-line border-l-4 border-l-bad bg-raised p-4 outline-none"
     >
-      <p className="font-semibold">{formatPlural(locale, messages.mend, problems.length)}</p>
+      <p className="font-semibold">{formatPlural(locale, messages.correct, problems.length)}</p>
       <ul className="mt-1 grid">
         {problems.map(({ field, code }) => (
           <li key={field}>

@@ -1,23 +1,23 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Problem, Typed } from '../typed.rules.ts'
+import type { FormInput, Problem } from '../typed.rules.ts'
 
 interface TypedForm {
-  readonly typed: Typed
+  readonly input: FormInput
   readonly problems: readonly Problem[]
 }
 
-const FormContext = createContext<TypedForm>({ typed: {}, problems: [] })
+const FormContext = createContext<TypedForm>({ input: {}, problems: [] })
 
 /** What the fields below were filled in with, and what is wrong with it. */
-export function TypedFields({ typed, problems, children }: TypedForm & { children: ReactNode }) {
-  return <FormContext value={{ typed, problems }}>{children}</FormContext>
+export function TypedFields({ input, problems, children }: TypedForm & { children: ReactNode }) {
+  return <FormContext value={{ input, problems }}>{children}</FormContext>
 }
 
 /** A field's value and the code of its problem. */
 export function useTyped(name: string): { readonly value: string; readonly code: string | null } {
-  const { typed, problems } = useContext(FormContext)
+  const { input, problems } = useContext(FormContext)
   const code = problems.find(({ field }) => field === name)?.code ?? null
-  return { value: typed[name] ?? '', code }
+  return { value: input[name] ?? '', code }
 }
 
 export const useProblems = (): readonly Problem[] => useContext(FormContext).problems

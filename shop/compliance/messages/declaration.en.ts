@@ -8,7 +8,8 @@ export const declaration: Messages<typeof spanish> = {
   officialsTitle: 'Point 3: who prohibited officials and members are',
   signature: 'Signature: your full name',
   hint: 'Write it the same as the buyer’s: {name}',
-  kept: 'With the order we keep this text, your signature, the date, the time, the IP address and the browser.',
+  stored:
+    'With the order we keep this text, your signature, the date, the time, the IP address and the browser.',
   mustAccept: 'You must accept the declaration to ship to Cuba.',
   mustTick: 'Tick this point to go on.',
   mustSign: 'Type your full name as the signature.',

@@ -5,7 +5,8 @@ export const declaration = {
   officialsTitle: 'Punto 3: quiénes son funcionarios y miembros prohibidos',
   signature: 'Firma: tu nombre completo',
   hint: 'Escríbelo igual que el del comprador: {name}',
-  kept: 'Con el pedido guardamos este texto, tu firma, la fecha, la hora, la dirección IP y el navegador.',
+  stored:
+    'Con el pedido guardamos este texto, tu firma, la fecha, la hora, la dirección IP y el navegador.',
   mustAccept: 'Debes aceptar la declaración para enviar a Cuba.',
   mustTick: 'Marca este punto para seguir.',
   mustSign: 'Escribe tu nombre completo como firma.',

@@ -27,7 +27,7 @@ export const en: Messages<typeof es> = {
     never: 'Could not be asked yet',
     problem: 'Last problem: {error}',
   },
-  trial: {
+  nameCheck: {
     title: 'Try a name',
     label: 'Full name',
     button: 'Compare',

@@ -25,7 +25,7 @@ export const es = {
     never: 'Todavía no se ha podido consultar',
     problem: 'Último problema: {error}',
   },
-  trial: {
+  nameCheck: {
     title: 'Probar un nombre',
     label: 'Nombre completo',
     button: 'Comparar',

@@ -102,14 +102,18 @@ export function DeclarationFields(props: DeclarationFieldsProps) {
     problems.find((problem) => problem.field === field)
   const signature = problemOf('signature')
   const isUnaccepted = problems.some(({ code }) => code === 'mustAccept')
-  const said = problemOf('version') ? messages.changed : isUnaccepted ? messages.mustAccept : null
+  const message = problemOf('version')
+    ? messages.changed
+    : isUnaccepted
+      ? messages.mustAccept
+      : null
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-bold font-display text-xl">{wording.title}</legend>
       <p className="measure text-soft-ink">{wording.intro}</p>
-      {said && (
+      {message && (
         <p role="alert" className="rounded-field border-bad border-l-4 bg-sunk px-4 py-3">
-          {said}
+          {message}
         </p>
       )}
       <input type="hidden" name={declarationField.version} value={version} />
@@ -136,7 +140,7 @@ export function DeclarationFields(props: DeclarationFieldsProps) {
         value={fields?.signature ?? ''}
         problem={signature && format(messages[signature.code], { name: buyerName })}
       />
-      <p className="text-soft-ink text-sm">{messages.kept}</p>
+      <p className="text-soft-ink text-sm">{messages.stored}</p>
     </fieldset>
   )
 }

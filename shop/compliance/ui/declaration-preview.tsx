@@ -9,14 +9,19 @@ import { useDeclarationStaffMessages } from './use-messages.ts'
 
 interface PreviewProps {
   readonly words: DeclarationVersion['words']
-  readonly typed: TypedDeclaration
+  readonly input: TypedDeclaration
   /** The fingerprint of what is shown here, and the version that it is to replace. */
   readonly seen: string
   readonly replaces: string
 }
 
 /** Both languages as they will be signed, and the only place from which they can be put in force. */
-export function DeclarationPreview({ words: shown, typed, seen, replaces }: PreviewProps) {
+export function DeclarationPreview({
+  words: shown,
+  input: typedText,
+  seen,
+  replaces,
+}: PreviewProps) {
   const messages = useDeclarationStaffMessages()
   const section = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is looked at from its beginning
@@ -37,7 +42,7 @@ export function DeclarationPreview({ words: shown, typed, seen, replaces }: Prev
         ))}
       </div>
       <Form method="post" className="grid justify-items-start gap-3 border-line border-t pt-4">
-        {Object.entries({ ...typed, seen, replaces }).map(([name, value]) => (
+        {Object.entries({ ...typedText, seen, replaces }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label className="flex min-h-11 cursor-pointer items-start gap-3">

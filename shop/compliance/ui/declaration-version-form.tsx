@@ -11,11 +11,11 @@ import type {
 import { useDeclarationStaffMessages } from './use-messages.ts'
 
 interface FormProps {
-  readonly typed: TypedDeclaration
+  readonly input: TypedDeclaration
   readonly problems: WordingProblems
 }
 
-function Wording({ locale, typed, problems }: FormProps & { readonly locale: Locale }) {
+function Wording({ locale, input, problems }: FormProps & { readonly locale: Locale }) {
   const messages = useDeclarationStaffMessages()
   const shared = (part: WordingPart) => {
     const name = `${part}_${locale}` as const
@@ -24,7 +24,7 @@ function Wording({ locale, typed, problems }: FormProps & { readonly locale: Loc
       name,
       lang: locale,
       label: messages.fields[part],
-      defaultValue: typed[name],
+      defaultValue: input[name],
       problem: problem && messages.problems[problem],
     }
   }
@@ -41,7 +41,7 @@ function Wording({ locale, typed, problems }: FormProps & { readonly locale: Loc
 }
 
 /** A new declaration in both languages; it is looked at before it can be published. */
-export function DeclarationVersionForm({ typed, problems }: FormProps) {
+export function DeclarationVersionForm({ input, problems }: FormProps) {
   const messages = useDeclarationStaffMessages()
   return (
     <Form
@@ -52,7 +52,7 @@ export function DeclarationVersionForm({ typed, problems }: FormProps) {
       <h2 className="font-bold text-lg">{messages.write}</h2>
       <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
         {locales.map((locale) => (
-          <Wording key={locale} locale={locale} typed={typed} problems={problems} />
+          <Wording key={locale} locale={locale} input={input} problems={problems} />
         ))}
       </div>
       <div>

@@ -5,7 +5,7 @@ import type { Hit, PartyScreening } from '../screening.rules.ts'
 import { useComplianceMessages } from './use-messages.ts'
 
 function Hits({ hits }: { hits: readonly Hit[] }) {
-  const messages = useComplianceMessages().trial
+  const messages = useComplianceMessages().nameCheck
   if (hits.length === 0) return <p>{messages.nothing}</p>
   return (
     <>
@@ -27,8 +27,8 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
 }
 
 /** Compares a name as an order would, without an order. */
-export function NameTrial({ name, outcome }: { name: string; outcome: PartyScreening | null }) {
-  const { trial: messages, reasons } = useComplianceMessages()
+export function NameCheck({ name, outcome }: { name: string; outcome: PartyScreening | null }) {
+  const { nameCheck: messages, reasons } = useComplianceMessages()
   return (
     <section className="grid gap-3">
       <h2 className="font-bold text-lg">{messages.title}</h2>

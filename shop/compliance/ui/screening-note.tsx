@@ -7,15 +7,15 @@ type NoteProps = Pick<ScreeningMode, 'isDemonstration' | 'isComplete' | 'isStale
 export function ScreeningNote({ isDemonstration, isComplete, isStale }: NoteProps) {
   const messages = useComplianceMessages()
   const alarm = !isComplete ? messages.missing : isStale && !isDemonstration ? messages.stale : null
-  const said = alarm ?? (isDemonstration ? messages.demonstration : null)
-  if (said === null) return null
+  const message = alarm ?? (isDemonstration ? messages.demonstration : null)
+  if (message === null) return null
   const edge = alarm ? 'border-l-bad' : 'border-l-warn'
   return (
     <p
       role="status"
       className={`rounded-field border border-line border-l-4 bg-sunk px-4 py-3 ${edge}`}
     >
-      {said}
+      {message}
     </p>
   )
 }

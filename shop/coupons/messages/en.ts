@@ -23,7 +23,7 @@ export const en: Messages<typeof es> = {
     apply: 'Apply',
     close: 'Not now',
   },
-  away: {
+  unavailable: {
     title: 'The coupon could not be checked',
     description: 'Try again when there is a connection.',
   },

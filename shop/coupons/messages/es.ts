@@ -20,7 +20,7 @@ export const es = {
     apply: 'Aplicar',
     close: 'Ahora no',
   },
-  away: {
+  unavailable: {
     title: 'No se pudo comprobar el cupón',
     description: 'Vuelve a intentarlo cuando haya conexión.',
   },

@@ -37,13 +37,13 @@ export const staff: Messages<typeof spanish> = {
     value: 'How much (% or USD)',
     from: 'First day',
     until: 'Last day',
-    mostUses: 'How many times in all',
+    maxUses: 'How many times in all',
   },
   kinds: { percent: 'a percentage of the subtotal', amount: 'an amount in dollars' },
   hints: {
     code: 'Capitals or not makes no difference.',
     value: 'Such as 10 or 12.5.',
-    mostUses: 'Empty: no limit.',
+    maxUses: 'Empty: no limit.',
   },
   problems: {
     code: 'Write a code of plain letters, figures, full stops or hyphens.',
@@ -51,7 +51,7 @@ export const staff: Messages<typeof spanish> = {
     value: 'Write a figure above 0; a percentage up to 100.',
     from: 'Write a day.',
     until: 'Write a day that is not before the first one.',
-    mostUses: 'Write a number from 1 on, or leave it empty.',
+    maxUses: 'Write a number from 1 on, or leave it empty.',
   },
   save: 'Save',
   refused: {

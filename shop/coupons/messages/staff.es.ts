@@ -29,13 +29,13 @@ export const staff = {
     value: 'Cuánto (% o USD)',
     from: 'Primer día',
     until: 'Último día',
-    mostUses: 'Cuántas veces en total',
+    maxUses: 'Cuántas veces en total',
   },
   kinds: { percent: 'un porcentaje del subtotal', amount: 'una cantidad en dólares' },
   hints: {
     code: 'Da igual en mayúsculas o minúsculas.',
     value: 'Como 10 o 12,5.',
-    mostUses: 'Vacío: sin límite.',
+    maxUses: 'Vacío: sin límite.',
   },
   problems: {
     code: 'Escribe un código de letras sin acento, cifras, puntos o guiones.',
@@ -43,7 +43,7 @@ export const staff = {
     value: 'Escribe una cifra mayor que 0; un porcentaje, hasta 100.',
     from: 'Escribe un día.',
     until: 'Escribe un día que no sea anterior al primero.',
-    mostUses: 'Escribe un número desde 1, o déjalo vacío.',
+    maxUses: 'Escribe un número desde 1, o déjalo vacío.',
   },
   save: 'Guardar',
   refused: {

@@ -7,7 +7,7 @@ import { useCouponMessages } from './use-messages.ts'
 interface CouponFieldProps {
   /** The code in force, or null. */
   readonly applied: string | null
-  readonly onApply: (typed: string) => void
+  readonly onApply: (input: string) => void
   readonly onRemove: () => void
   readonly hasError?: boolean
   readonly isBusy?: boolean
@@ -24,8 +24,8 @@ export function CouponField(props: CouponFieldProps) {
   const id = useId()
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('code')
-    if (typeof typed === 'string' && typed.trim() !== '') onApply(typed)
+    const input = new FormData(event.currentTarget).get('code')
+    if (typeof input === 'string' && input.trim() !== '') onApply(input)
   }
   const remove = (event: FormEvent) => {
     event.preventDefault()

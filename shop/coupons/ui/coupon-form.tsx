@@ -5,13 +5,13 @@ import type { CouponField, TypedCoupon } from '../coupon-form.rules.ts'
 import { useCouponStaffMessages } from './use-messages.ts'
 
 interface CouponFormProps {
-  readonly typed: TypedCoupon
-  readonly wrong: readonly CouponField[]
+  readonly input: TypedCoupon
+  readonly invalid: readonly CouponField[]
   /** A coupon that exists keeps its code: orders name it. */
   readonly isNew: boolean
 }
 
-function Kind({ value, isWrong }: { value: string; isWrong: boolean }) {
+function Kind({ value, hasError }: { value: string; hasError: boolean }) {
   const messages = useCouponStaffMessages()
   return (
     <label className="grid content-start gap-1.5 font-semibold text-sm">
@@ -19,25 +19,25 @@ function Kind({ value, isWrong }: { value: string; isWrong: boolean }) {
       <select
         name="kind"
         defaultValue={value}
-        aria-invalid={isWrong}
+        aria-invalid={hasError}
         className="min-h-12 rounded-field border border-soft-ink bg-paper px-3 font-normal text-base"
       >
         <option value="percent">{messages.kinds.percent}</option>
         <option value="amount">{messages.kinds.amount}</option>
       </select>
-      {isWrong && <span className="font-normal text-bad">{messages.problems.kind}</span>}
+      {hasError && <span className="font-normal text-bad">{messages.problems.kind}</span>}
     </label>
   )
 }
 
 /** What a coupon gives, when, and how often. */
-export function CouponForm({ typed, wrong, isNew }: CouponFormProps) {
+export function CouponForm({ input: typedText, invalid, isNew }: CouponFormProps) {
   const messages = useCouponStaffMessages()
   const shared = (name: Exclude<CouponField, 'kind'>) => ({
     name,
     label: messages.fields[name],
-    defaultValue: typed[name],
-    problem: wrong.includes(name) ? messages.problems[name] : undefined,
+    defaultValue: typedText[name],
+    problem: invalid.includes(name) ? messages.problems[name] : undefined,
   })
   return (
     <Form
@@ -46,14 +46,14 @@ export function CouponForm({ typed, wrong, isNew }: CouponFormProps) {
       className="grid gap-5 rounded-card border border-line bg-raised p-5"
     >
       <input type="hidden" name="intent" value={isNew ? 'create' : 'change'} />
-      {!isNew && <input type="hidden" name="code" value={typed.code} />}
+      {!isNew && <input type="hidden" name="code" value={typedText.code} />}
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {isNew && <LabelledField {...shared('code')} hint={messages.hints.code} maxLength={40} />}
-        <Kind value={typed.kind} isWrong={wrong.includes('kind')} />
+        <Kind value={typedText.kind} hasError={invalid.includes('kind')} />
         <LabelledField {...shared('value')} hint={messages.hints.value} inputMode="decimal" />
         <LabelledField {...shared('from')} type="date" />
         <LabelledField {...shared('until')} type="date" />
-        <LabelledField {...shared('mostUses')} hint={messages.hints.mostUses} inputMode="numeric" />
+        <LabelledField {...shared('maxUses')} hint={messages.hints.maxUses} inputMode="numeric" />
       </div>
       <Button type="submit" className="justify-self-start">
         {messages.save}

@@ -25,8 +25,8 @@ function useCouponTexts() {
       [dated(messages.from, validFromOn), dated(messages.until, validUntilOn)]
         .filter(Boolean)
         .join(' ') || messages.always,
-    uses: ({ uses, mostUses }: Coupon) =>
-      mostUses === null ? String(uses) : format(messages.uses, { uses, most: mostUses }),
+    uses: ({ uses, maxUses }: Coupon) =>
+      maxUses === null ? String(uses) : format(messages.uses, { uses, max: maxUses }),
   }
 }
 
@@ -79,7 +79,7 @@ export function CouponRows({ coupons, today, path }: CouponRowsProps) {
   const messages = useCouponStaffMessages()
   if (coupons.length === 0) return <p>{messages.none}</p>
   return (
-    <Sheet label={messages.title} heads={Object.values(messages.columns)} least="min-w-[44rem]">
+    <Sheet label={messages.title} heads={Object.values(messages.columns)} min="min-w-[44rem]">
       {coupons.map((coupon) => (
         <Row key={coupon.code} coupon={coupon} today={today} path={path} />
       ))}

@@ -11,7 +11,7 @@ export const en: Messages<typeof es> = {
     free: { name: 'Any amount', text: 'It goes where it is needed most.' },
   },
   chooseCause: 'What for?',
-  given: 'Given so far: {sum}',
+  options: 'Given so far: {sum}',
   pieces: { one: 'Enough for {count}', other: 'Enough for {count}' },
   amount: 'Amount in dollars',
   amountHint: 'From $1 to $10,000. Left empty, it is what your choice costs.',

@@ -8,7 +8,7 @@ export const es = {
     free: { name: 'Lo que quieras', text: 'Va a donde más falta hace.' },
   },
   chooseCause: '¿Para qué?',
-  given: 'Donado hasta hoy: {sum}',
+  options: 'Donado hasta hoy: {sum}',
   pieces: { one: 'Alcanza para {count}', other: 'Alcanza para {count}' },
   amount: 'Importe en dólares',
   amountHint: 'De $1 a $10,000. Si lo dejas vacío, es lo que cuesta la opción elegida.',

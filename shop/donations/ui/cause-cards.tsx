@@ -10,23 +10,23 @@ interface CauseCardsProps {
   readonly problem: string | undefined
 }
 
-type Given = Progress['byCause'][number]
+type Options = Progress['byCause'][number]
 
-function SoFar({ sum, pieces }: Given) {
+function SoFar({ sum, pieces }: Options) {
   const messages = useDonationMessages()
   const locale = useLocale()
   if (sum <= 0) return null
   return (
     <span className="figures text-good text-sm">
-      {format(messages.given, { sum: formatUsd(sum) })}
+      {format(messages.options, { sum: formatUsd(sum) })}
       {pieces !== null && pieces > 0 && `. ${formatPlural(locale, messages.pieces, pieces)}`}
     </span>
   )
 }
 
-function CauseCard({ given, isChosen }: { given: Given; isChosen: boolean }) {
+function CauseCard({ options, isChosen }: { options: Options; isChosen: boolean }) {
   const { causes } = useDonationMessages()
-  const { cause } = given
+  const { cause } = options
   const price = causePrices[cause]
   return (
     <label className="grid cursor-pointer content-start gap-1 rounded-card border border-line bg-raised p-4 has-checked:border-ink has-checked:outline-2 has-checked:outline-sun">
@@ -45,7 +45,7 @@ function CauseCard({ given, isChosen }: { given: Given; isChosen: boolean }) {
         {price !== null && <span className="figures font-bold">{formatUsd(price)}</span>}
       </span>
       <span className="text-soft-ink text-sm">{causes[cause].text}</span>
-      <SoFar {...given} />
+      <SoFar {...options} />
     </label>
   )
 }
@@ -57,8 +57,8 @@ export function CauseCards({ progress, chosen, problem }: CauseCardsProps) {
     <fieldset className="grid gap-3">
       <legend className="mb-3 font-bold text-lg">{chooseCause}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {progress.byCause.map((given) => (
-          <CauseCard key={given.cause} given={given} isChosen={given.cause === chosen} />
+        {progress.byCause.map((options) => (
+          <CauseCard key={options.cause} options={options} isChosen={options.cause === chosen} />
         ))}
       </div>
       {problem && <p className="text-bad text-sm">{problem}</p>}

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
-import type { GiftProblems, TypedGift } from '../donation.input.ts'
+import type { DonationFormData, DonationProblems } from '../donation.input.ts'
 import type { Progress } from '../donation.rules.ts'
 import { CauseCards } from './cause-cards.tsx'
 import { useDonationMessages } from './use-messages.ts'
@@ -11,13 +11,13 @@ import { useDonationMessages } from './use-messages.ts'
 interface DonationFormProps {
   readonly attempt: string
   readonly progress: Progress
-  readonly typed: TypedGift | undefined
-  readonly problems: GiftProblems
+  readonly input: DonationFormData | undefined
+  readonly problems: DonationProblems
   /** How the shop takes gifts now. */
   readonly methods: readonly PaymentMethod[]
 }
 
-function Message({ typed }: Pick<DonationFormProps, 'typed'>) {
+function Message({ input }: Pick<DonationFormProps, 'input'>) {
   const messages = useDonationMessages()
   const id = useId()
   return (
@@ -30,7 +30,7 @@ function Message({ typed }: Pick<DonationFormProps, 'typed'>) {
         name="message"
         rows={3}
         maxLength={500}
-        defaultValue={typed?.message}
+        defaultValue={input?.message}
         aria-describedby={`${id}-hint`}
         className="w-full rounded-field border border-soft-ink bg-paper px-3 py-2"
       />
@@ -41,14 +41,14 @@ function Message({ typed }: Pick<DonationFormProps, 'typed'>) {
   )
 }
 
-function Anonymous({ typed }: Pick<DonationFormProps, 'typed'>) {
+function Anonymous({ input: typedText }: Pick<DonationFormProps, 'input'>) {
   const messages = useDonationMessages()
   return (
     <label className="flex min-h-11 gap-3">
       <input
         type="checkbox"
         name="anonymous"
-        defaultChecked={typed?.anonymous}
+        defaultChecked={typedText?.anonymous}
         className="mt-1 size-5 shrink-0 accent-ink"
       />
       <span>
@@ -62,11 +62,11 @@ function Anonymous({ typed }: Pick<DonationFormProps, 'typed'>) {
 
 function Methods({
   methods,
-  typed,
+  input: typedText,
   problem,
-}: Pick<DonationFormProps, 'methods' | 'typed'> & { problem: string | undefined }) {
+}: Pick<DonationFormProps, 'methods' | 'input'> & { problem: string | undefined }) {
   const messages = useDonationMessages()
-  const chosen = methods.find((method) => method === typed?.method) ?? methods[0]
+  const chosen = methods.find((method) => method === typedText?.method) ?? methods[0]
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 font-bold text-lg">{messages.how}</legend>
@@ -97,48 +97,58 @@ function Methods({
 }
 
 /** What for, how much, from whom; what was typed stays in its field. */
-export function DonationForm({ attempt, progress, typed, problems, methods }: DonationFormProps) {
+export function DonationForm({
+  attempt,
+  progress,
+  input: typedText,
+  problems,
+  methods,
+}: DonationFormProps) {
   const messages = useDonationMessages()
-  const said = (field: keyof GiftProblems) => {
+  const message = (field: keyof DonationProblems) => {
     const problem = problems[field]
     return problem && messages.problems[problem]
   }
   return (
     <Form method="post" className="grid max-w-2xl gap-5" noValidate>
       <input type="hidden" name="attempt" value={attempt} />
-      <CauseCards progress={progress} chosen={typed?.cause ?? 'lamp'} problem={said('cause')} />
+      <CauseCards
+        progress={progress}
+        chosen={typedText?.cause ?? 'lamp'}
+        problem={message('cause')}
+      />
       <LabelledField
         label={messages.amount}
         hint={messages.amountHint}
-        problem={said('amount')}
+        problem={message('amount')}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
-        defaultValue={typed?.amount}
+        defaultValue={typedText?.amount}
       />
       <LabelledField
         label={messages.name}
-        problem={said('name')}
+        problem={message('name')}
         name="name"
         autoComplete="name"
         maxLength={120}
-        defaultValue={typed?.name}
+        defaultValue={typedText?.name}
       />
-      <Anonymous typed={typed} />
+      <Anonymous input={typedText} />
       <LabelledField
         label={messages.email}
         hint={messages.emailHint}
-        problem={said('email')}
+        problem={message('email')}
         name="email"
         type="email"
         autoComplete="email"
         maxLength={254}
         required
-        defaultValue={typed?.email}
+        defaultValue={typedText?.email}
       />
-      <Message typed={typed} />
-      <Methods methods={methods} typed={typed} problem={said('method')} />
+      <Message input={typedText} />
+      <Methods methods={methods} input={typedText} problem={message('method')} />
       <Button type="submit" look="sun" className="justify-self-start">
         {messages.button}
       </Button>

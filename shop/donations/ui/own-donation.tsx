@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
 import type { Cause, DonationState } from '../donation.rules.ts'
-import type { DonationStanding } from '../donation-payment.rules.ts'
+import type { DonationStatus } from '../donation-payment.rules.ts'
 import { useDonationMessages } from './use-messages.ts'
 
 /** What the page of a donation shows; where the money goes only while it is waited for. */
@@ -12,10 +12,10 @@ export interface OwnDonationProps {
   readonly state: DonationState
   readonly zelle: { readonly recipient: string; readonly registeredName: string } | null
   /** How it stands at PayPal while money is waited for. */
-  readonly payPal: DonationStanding | null
+  readonly payPal: DonationStatus | null
 }
 
-const standing = {
+const status = {
   held: 'held',
   awaiting: 'afterwards',
   paid: 'paid',
@@ -71,7 +71,7 @@ export function OwnDonation({ cause, amount, memo, state, zelle, payPal }: OwnDo
       )}
       {payPal === 'to_pay' && <p>{format(mine.byPayPal, { amount: formatUsd(amount) })}</p>}
       <p role="status" className="font-semibold">
-        {mine[payPal === null ? standing[state] : atPayPal[payPal]]}
+        {mine[payPal === null ? status[state] : atPayPal[payPal]]}
       </p>
     </section>
   )

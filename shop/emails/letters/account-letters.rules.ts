@@ -3,28 +3,28 @@ import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import {
   type Block,
+  type EmailContent,
+  type EmailMessage,
   greetableName,
-  type Letter,
-  type LetterContent,
   maskedAddress,
   oneLine,
 } from '../letter.rules.ts'
 import { messages } from '../messages/messages.ts'
-import { donationLetter } from './donation-letters.rules.ts'
+import { donationEmail } from './donation-letters.rules.ts'
 import { hourInHavana } from './hour.rules.ts'
 
 export type EmailMessages = (typeof messages.account)[Locale]
 export const emailMessages = (locale: Locale): EmailMessages => messages.account[locale]
 
-const longestNote = 1_000
+const maxNoteLength = 1_000
 
-const text = (said: string): Block => ({ kind: 'text', text: said })
+const text = (text: string): Block => ({ kind: 'text', text: text })
 const button = (label: string, link: string): Block => ({ kind: 'button', label, link })
-const quote = (said: string): Block => ({ kind: 'quote', text: said })
+const quote = (text: string): Block => ({ kind: 'quote', text: text })
 
-function greeting(name: string, { greeting: say }: EmailMessages): Block {
+function greeting(name: string, { greeting: messages }: EmailMessages): Block {
   const line = greetableName(name)
-  return text(line === '' ? say.plain : format(say.named, { name: line }))
+  return text(line === '' ? messages.plain : format(messages.named, { name: line }))
 }
 
 interface Asked {
@@ -36,70 +36,75 @@ interface Asked {
 }
 
 /** The letters that ask for one step and can be left alone. */
-const asking = (say: Asked, link: string, validity: string): LetterContent => ({
-  subject: say.subject,
-  heading: say.heading,
-  blocks: [text(say.text), button(say.button, link), text(validity), text(say.ignore)],
+const request = (messages: Asked, link: string, validity: string): EmailContent => ({
+  subject: messages.subject,
+  heading: messages.heading,
+  blocks: [
+    text(messages.text),
+    button(messages.button, link),
+    text(validity),
+    text(messages.ignore),
+  ],
 })
 
-const telling = (
-  say: { readonly subject: string; readonly heading: string; readonly text: string },
+const context = (
+  messages: { readonly subject: string; readonly heading: string; readonly text: string },
   notYou: string,
-): LetterContent => ({
-  subject: say.subject,
-  heading: say.heading,
-  blocks: [text(say.text), text(notYou)],
+): EmailContent => ({
+  subject: messages.subject,
+  heading: messages.heading,
+  blocks: [text(messages.text), text(notYou)],
 })
 
 function invitation(
-  letter: Extract<Letter, { kind: 'admin_invitation' }>,
-  say: EmailMessages['admin_invitation'],
+  email: Extract<EmailMessage, { kind: 'admin_invitation' }>,
+  messages: EmailMessages['admin_invitation'],
   locale: Locale,
-): LetterContent {
-  const note = letter.note.trim().slice(0, longestNote)
-  const validity = format(say.validity, {
-    date: formatDate(letter.expiresAt, locale, 'PPP'),
-    time: hourInHavana(letter.expiresAt, locale),
+): EmailContent {
+  const note = email.note.trim().slice(0, maxNoteLength)
+  const validity = format(messages.validity, {
+    date: formatDate(email.expiresAt, locale, 'PPP'),
+    time: hourInHavana(email.expiresAt, locale),
   })
-  const { subject, heading, blocks } = asking(say, letter.link, validity)
+  const { subject, heading, blocks } = request(messages, email.link, validity)
   const [first, ...others] = blocks
-  const noted = note === '' ? [] : [text(say.note), quote(note)]
+  const noted = note === '' ? [] : [text(messages.note), quote(note)]
   return { subject, heading, blocks: [first!, ...noted, ...others] }
 }
 
-function draft(letter: Letter, say: EmailMessages, locale: Locale): LetterContent {
-  switch (letter.kind) {
+function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): EmailContent {
+  switch (email.kind) {
     case 'confirm_email': {
-      const asked = asking(say.confirm_email, letter.link, say.once)
-      return { ...asked, blocks: [greeting(letter.name, say), ...asked.blocks] }
+      const requested = request(messages.confirm_email, email.link, messages.once)
+      return { ...requested, blocks: [greeting(email.name, messages), ...requested.blocks] }
     }
     case 'reset_password':
     case 'confirm_new_email':
     case 'first_admin_confirm':
-      return asking(say[letter.kind], letter.link, say.once)
+      return request(messages[email.kind], email.link, messages.once)
     case 'password_changed':
-      return telling(say.password_changed, say.notYou)
+      return context(messages.password_changed, messages.notYou)
     case 'email_changed':
-      return telling(say.email_changed, say.email_changed.notYou)
+      return context(messages.email_changed, messages.email_changed.notYou)
     case 'already_registered': {
-      const { button: label, reset, ignore, ...rest } = say.already_registered
-      const link: Block = { kind: 'link', label: reset, link: letter.resetLink }
-      const blocks = [text(rest.text), button(label, letter.loginLink), link, text(ignore)]
+      const { button: label, reset, ignore, ...rest } = messages.already_registered
+      const link: Block = { kind: 'link', label: reset, link: email.resetLink }
+      const blocks = [text(rest.text), button(label, email.loginLink), link, text(ignore)]
       return { subject: rest.subject, heading: rest.heading, blocks }
     }
     case 'admin_invitation':
-      return invitation(letter, say.admin_invitation, locale)
+      return invitation(email, messages.admin_invitation, locale)
     case 'two_factor_changed':
-      return telling(say.two_factor_changed[letter.on ? 'on' : 'off'], say.notYou)
+      return context(messages.two_factor_changed[email.on ? 'on' : 'off'], messages.notYou)
     case 'purchase_waits': {
-      const { subject, heading, text: told, button: label, settings } = say.purchase_waits
-      const off: Block = { kind: 'link', label: settings, link: letter.settingsLink }
-      const blocks = [greeting(letter.name, say), text(told), button(label, letter.link), off]
+      const { subject, heading, text: context, button: label, settings } = messages.purchase_waits
+      const off: Block = { kind: 'link', label: settings, link: email.settingsLink }
+      const blocks = [greeting(email.name, messages), text(context), button(label, email.link), off]
       return { subject, heading, blocks }
     }
     case 'donation_opened':
     case 'donation_received':
-      return donationLetter(letter, greeting(letter.name, say), locale)
+      return donationEmail(email, greeting(email.name, messages), locale)
   }
 }
 
@@ -107,11 +112,11 @@ const filledBlock = (block: Block, values: Record<string, string>): Block =>
   block.kind === 'text' ? { ...block, text: format(block.text, values) } : block
 
 /** What a letter says in a language, with the shop's name in it. */
-export function contentOf(letter: Letter, locale: Locale, shopName: string): LetterContent {
-  const { subject, heading, blocks } = draft(letter, emailMessages(locale), locale)
+export function contentOf(email: EmailMessage, locale: Locale, shopName: string): EmailContent {
+  const { subject, heading, blocks } = draft(email, emailMessages(locale), locale)
   const values = {
     shop: oneLine(shopName, 80),
-    email: letter.kind === 'email_changed' ? maskedAddress(oneLine(letter.newEmail)) : '',
+    email: email.kind === 'email_changed' ? maskedAddress(oneLine(email.newEmail)) : '',
   }
   return {
     subject: oneLine(format(subject, values)),

@@ -1,10 +1,10 @@
 import { format } from '#kernel/messages.ts'
 import { zero } from '#kernel/money.ts'
-import type { Block, LetterContent } from '../letter.rules.ts'
+import type { Block, EmailContent } from '../letter.rules.ts'
 import { oneLine } from '../letter.rules.ts'
 import type { OrderConfirmation } from '../order-confirmation.input.ts'
 import type { OrderFacts } from '../order-letter.rules.ts'
-import { goods, parcel } from './order-goods.rules.ts'
+import { items, parcel } from './order-goods.rules.ts'
 import {
   about,
   address,
@@ -13,10 +13,10 @@ import {
   greeting,
   open,
   type Section,
-  saying,
   terms,
+  withMessages,
 } from './order-sections.rules.ts'
-import { type Told, tellingOf } from './telling.rules.ts'
+import { type EmailContextInput, emailContextOf } from './telling.rules.ts'
 
 export interface Sending {
   readonly link: string
@@ -27,19 +27,19 @@ export interface Sending {
 const isInCuba = ({ reparto, phone }: OrderConfirmation['shippingAddress']): boolean =>
   reparto !== '' || /^\+?53/.test(phone.replace(/[\s()-]/g, ''))
 
-function factsOf(given: OrderConfirmation, { link, now }: Sending): OrderFacts {
-  const { shippingAddress: to, orderTotal } = given
+function factsOf(input: OrderConfirmation, { link, now }: Sending): OrderFacts {
+  const { shippingAddress: to, orderTotal } = input
   return {
-    number: given.orderNumber,
+    number: input.orderNumber,
     link,
     destination: isInCuba(to) ? 'cuba' : 'usa',
     method: 'paypal',
     isPaid: false,
-    buyerName: given.customerName,
-    recipientName: to.recipientName || given.recipientName,
+    buyerName: input.customerName,
+    recipientName: to.recipientName || input.recipientName,
     placedAt: now,
     payBy: null,
-    lines: given.cartItems,
+    lines: input.cartItems,
     sums: {
       subtotal: zero,
       discount: zero,
@@ -61,43 +61,43 @@ function factsOf(given: OrderConfirmation, { link, now }: Sending): OrderFacts {
 }
 
 /** The payload names a total and no other sum, so that no other is said. */
-const goodsAndTotal: Section = (told) =>
-  goods(told).map((block): Block => (block.kind === 'goods' ? { ...block, sums: [] } : block))
+const itemsAndTotal: Section = (context) =>
+  items(context).map((block): Block => (block.kind === 'goods' ? { ...block, sums: [] } : block))
 
 const buyers: readonly Section[] = [
-  saying((say) => say.confirmation.text),
+  withMessages((messages) => messages.confirmation.text),
   open,
-  goodsAndTotal,
+  itemsAndTotal,
   address,
   arrival,
   family,
   terms,
 ]
 const recipients: readonly Section[] = [
-  saying((say) => say.recipient_order_coming.text),
+  withMessages((messages) => messages.recipient_order_coming.text),
   parcel,
   address,
   arrival,
   family,
   open,
-  saying((say) => say.noMoney),
+  withMessages((messages) => messages.noMoney),
 ]
 
 /** The order confirmation for the one who pays and, without any price, for the one who receives. */
 export function confirmationContent(
-  given: OrderConfirmation,
+  input: OrderConfirmation,
   sending: Sending,
-  told: Told,
-): LetterContent {
-  const telling = tellingOf(factsOf(given, sending), told)
-  const { say, values, reader } = telling
-  const isRecipient = reader === 'recipient'
-  const messages = isRecipient ? say.recipient_order_coming : say.confirmation
+  emailContext: EmailContextInput,
+): EmailContent {
+  const context = emailContextOf(factsOf(input, sending), emailContext)
+  const { messages: texts, values, recipientKind } = context
+  const isRecipient = recipientKind === 'recipient'
+  const messages = isRecipient ? texts.recipient_order_coming : texts.confirmation
   const sections = [about, greeting, ...(isRecipient ? recipients : buyers)]
   return {
     subject: oneLine(format(messages.subject, values)),
-    preheader: format(isRecipient ? messages.text : say.preheader, values),
+    preheader: format(isRecipient ? messages.text : texts.preheader, values),
     heading: format(messages.heading, values),
-    blocks: sections.flatMap((section) => section(telling)),
+    blocks: sections.flatMap((section) => section(context)),
   }
 }

@@ -1,33 +1,29 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import type { Block, DonationLetter, LetterContent } from '../letter.rules.ts'
+import type { Block, DonationEmail, EmailContent } from '../letter.rules.ts'
 import { messages } from '../messages/messages.ts'
 
 /** How to send what one wants to give, and the receipt once it has come. */
-export function donationLetter(
-  letter: DonationLetter,
-  greeting: Block,
-  locale: Locale,
-): LetterContent {
-  const say = messages.donations[locale]
-  const { amount, memo } = letter
-  const text = (said: string): Block => ({ kind: 'text', text: format(said, { amount, memo }) })
-  if (letter.kind === 'donation_opened') {
-    const { subject, heading, ignore, ...by } = say.opened
-    const { text: told, button: label } = by[letter.method]
-    const button: Block = { kind: 'button', label, link: letter.link }
-    return { subject, heading, blocks: [greeting, text(told), button, text(ignore)] }
+export function donationEmail(email: DonationEmail, greeting: Block, locale: Locale): EmailContent {
+  const texts = messages.donations[locale]
+  const { amount, memo } = email
+  const text = (text: string): Block => ({ kind: 'text', text: format(text, { amount, memo }) })
+  if (email.kind === 'donation_opened') {
+    const { subject, heading, ignore, ...by } = texts.opened
+    const { text: context, button: label } = by[email.method]
+    const button: Block = { kind: 'button', label, link: email.link }
+    return { subject, heading, blocks: [greeting, text(context), button, text(ignore)] }
   }
-  const { subject, heading, facts, ...received } = say.received
+  const { subject, heading, facts, ...received } = texts.received
   const rows = [
     { label: facts.amount, value: amount },
-    { label: facts.cause, value: letter.cause },
-    { label: facts.date, value: formatDate(letter.at, locale, 'PPP') },
-    { label: facts.method, value: facts.methods[letter.method] },
+    { label: facts.cause, value: email.cause },
+    { label: facts.date, value: formatDate(email.at, locale, 'PPP') },
+    { label: facts.method, value: facts.methods[email.method] },
     { label: facts.memo, value: memo },
   ]
-  const tax = letter.ein === null ? received.notDeductible : received.deductible
+  const tax = email.ein === null ? received.notDeductible : received.deductible
   return {
     subject,
     heading,
@@ -35,7 +31,7 @@ export function donationLetter(
       greeting,
       text(received.text),
       { kind: 'facts', title: facts.title, rows },
-      text(format(tax, { ein: letter.ein ?? '' })),
+      text(format(tax, { ein: email.ein ?? '' })),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
-import { type LetterFrame, oneLine } from '../letter.rules.ts'
+import { type EmailFrame, oneLine } from '../letter.rules.ts'
 import { emailMessages } from './account-letters.rules.ts'
 
 type Sender = Pick<
@@ -10,7 +10,7 @@ type Sender = Pick<
 >
 
 /** The shop's name above and, below, who writes and how to reach them, as far as the owner has said so. */
-export function frameOf(facts: Sender, locale: Locale): LetterFrame {
+export function frameOf(facts: Sender, locale: Locale): EmailFrame {
   const { footer, copyHint } = emailMessages(locale)
   const shopName = oneLine(facts.shopName, 80)
   const phones = facts.phones.map((phone) => oneLine(phone, 40)).filter(Boolean)

@@ -1,7 +1,7 @@
-import type { Block, LetterContent, LetterFrame } from '../letter.rules.ts'
+import type { Block, EmailContent, EmailFrame } from '../letter.rules.ts'
 import { darkCss, styles } from './letter-styles.ts'
 import { type Element, h } from './markup.rules.ts'
-import { factsTable, goodsTable, linesBlock } from './tables-html.server.ts'
+import { factsTable, itemsTable, linesBlock } from './tables-html.server.ts'
 
 const paragraph = (text: string) => h('p', { style: styles.text, class: 'ink' }, text)
 
@@ -67,7 +67,7 @@ function blockOf(block: Block, hint: string): Element {
     case 'facts':
       return factsTable(block)
     case 'goods':
-      return goodsTable(block)
+      return itemsTable(block)
   }
 }
 
@@ -83,7 +83,7 @@ const head = (subject: string) =>
     h('style', null, darkCss),
   )
 
-const sheet = (content: LetterContent, frame: LetterFrame) =>
+const sheet = (content: EmailContent, frame: EmailFrame) =>
   h(
     'div',
     { style: styles.sheet, class: 'sheet' },
@@ -98,7 +98,7 @@ const sheet = (content: LetterContent, frame: LetterFrame) =>
   )
 
 /** The letter as a page of its own: styles inside, no pictures, dark where the reader's mail is dark. */
-export function letterHtml(content: LetterContent, frame: LetterFrame): string {
+export function emailHtml(content: EmailContent, frame: EmailFrame): string {
   const table = h(
     'table',
     { role: 'presentation', width: '100%', cellpadding: 0, cellspacing: 0, style: styles.table },

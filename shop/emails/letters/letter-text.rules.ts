@@ -1,4 +1,4 @@
-import type { Block, Labelled, LetterContent, LetterFrame } from '../letter.rules.ts'
+import type { Block, EmailContent, EmailFrame, Labelled } from '../letter.rules.ts'
 
 const width = 48
 
@@ -10,22 +10,22 @@ const titled = (title: string, lines: readonly string[]): string =>
   [title.toUpperCase(), ...lines].join('\n')
 
 function factsText({ title, rows }: Extract<Block, { kind: 'facts' }>): string {
-  const longest = Math.max(...rows.map(({ label }) => label.length))
+  const max = Math.max(...rows.map(({ label }) => label.length))
   return titled(
     title,
-    rows.map(({ label, value }) => `${`${label}:`.padEnd(longest + 2)}${value}`),
+    rows.map(({ label, value }) => `${`${label}:`.padEnd(max + 2)}${value}`),
   )
 }
 
 const sumText = ({ label, value }: Labelled): string => apart(label, value)
 
-function goodsText({ title, rows, sums, total }: Extract<Block, { kind: 'goods' }>): string {
-  const goods = rows.flatMap(({ name, detail, total: amount }) => [
+function itemsText({ title, rows, sums, total }: Extract<Block, { kind: 'goods' }>): string {
+  const items = rows.flatMap(({ name, detail, total: amount }) => [
     name,
     ...(amount ? [apart(`  ${detail}`, amount)] : detail ? [`  ${detail}`] : []),
   ])
   const below = total ? ['-'.repeat(width), ...sums.map(sumText), sumText(total)] : []
-  return titled(title, [...goods, ...below])
+  return titled(title, [...items, ...below])
 }
 
 function textOf(block: Block): string {
@@ -47,10 +47,10 @@ function textOf(block: Block): string {
     case 'facts':
       return factsText(block)
     case 'goods':
-      return goodsText(block)
+      return itemsText(block)
   }
 }
 
 /** The plain part of a letter: whole without the HTML, each address on a line of its own. */
-export const letterText = ({ heading, blocks }: LetterContent, frame: LetterFrame): string =>
+export const emailText = ({ heading, blocks }: EmailContent, frame: EmailFrame): string =>
   [heading, ...blocks.map(textOf), `-- \n${frame.footer.join('\n')}`].join('\n\n').concat('\n')

@@ -4,12 +4,12 @@ import type { Locale } from '#kernel/locale.ts'
 import { compose } from '#platform/mail/compose.ts'
 import { shopFacts } from '#shop/settings/settings.rules.ts'
 import { hostileTexts } from '#tests/harness/hostile-texts.ts'
-import { everyLetter } from '../letter.fixture.ts'
-import type { Letter } from '../letter.rules.ts'
+import { everyEmail } from '../letter.fixture.ts'
+import type { EmailMessage } from '../letter.rules.ts'
 import { contentOf } from './account-letters.rules.ts'
 import { frameOf } from './frame.rules.ts'
-import { letterHtml } from './letter-html.server.ts'
-import { letterText } from './letter-text.rules.ts'
+import { emailHtml } from './letter-html.server.ts'
+import { emailText } from './letter-text.rules.ts'
 
 const facts = shopFacts(
   new Map([
@@ -21,33 +21,33 @@ const facts = shopFacts(
   'es',
 )
 
-function write(letter: Letter, locale: Locale = 'es', shop = facts) {
-  const content = contentOf(letter, locale, shop.shopName)
+function write(email: EmailMessage, locale: Locale = 'es', shop = facts) {
+  const content = contentOf(email, locale, shop.shopName)
   const frame = frameOf(shop, locale)
-  return { ...content, html: letterHtml(content, frame), text: letterText(content, frame) }
+  return { ...content, html: emailHtml(content, frame), text: emailText(content, frame) }
 }
 
-const linksOf = (letter: Letter) =>
-  Object.values(letter).filter((value) => typeof value === 'string' && value.startsWith('http'))
+const linksOf = (email: EmailMessage) =>
+  Object.values(email).filter((value) => typeof value === 'string' && value.startsWith('http'))
 
-const named = everyLetter.map((letter) => [letter.kind, letter] as const)
+const named = everyEmail.map((email) => [email.kind, email] as const)
 
 describe.each(['es', 'en'] as const)('in %s', (locale) => {
   test.each(named)(
     '%s says in HTML and in text the same, with its links and the contact',
-    (_, letter) => {
-      const { subject, heading, html, text, blocks } = write(letter, locale)
+    (_, email) => {
+      const { subject, heading, html, text, blocks } = write(email, locale)
       expect(subject).toMatch(/^[^\p{Cc}{}]{10,80}$/u)
       expect(text).not.toMatch(/[{}]/)
       expect(html).toContain(`<html lang="${locale}">`)
       expect(html.replaceAll('&amp;', '&')).toContain(heading)
       expect(text.startsWith(heading)).toBe(true)
-      for (const link of linksOf(letter)) {
+      for (const link of linksOf(email)) {
         expect(text.split('\n')).toContain(link)
         expect(html).toContain(`href="${String(link).replaceAll('&', '&amp;')}"`)
       }
       const buttons = blocks.filter(({ kind }) => kind === 'button')
-      expect(buttons).toHaveLength(linksOf(letter).length > 0 ? 1 : 0)
+      expect(buttons).toHaveLength(linksOf(email).length > 0 ? 1 : 0)
       for (const part of [html, text]) {
         expect(part).toContain('ayuda@sol.example')
         expect(part).toContain('+1 305 555 0142')
@@ -55,8 +55,8 @@ describe.each(['es', 'en'] as const)('in %s', (locale) => {
     },
   )
 
-  test.each(named)('%s is light and fetches nothing', (_, letter) => {
-    const { html, text } = write(letter, locale)
+  test.each(named)('%s is light and fetches nothing', (_, email) => {
+    const { html, text } = write(email, locale)
     expect(Buffer.byteLength(html + text)).toBeLessThan(15_000)
     expect(html).not.toMatch(/<(img|script|link|iframe|object|video)\b|url\(|@import|\bsrc=/i)
     expect(html).toContain('prefers-color-scheme: dark')
@@ -66,8 +66,8 @@ describe.each(['es', 'en'] as const)('in %s', (locale) => {
 
 test('the longest note still fits into 40 kB, as it is sent, and keeps its lines', async () => {
   const note = `${'<b>ñ</b>\n'.repeat(5_000)}`
-  const invitation = everyLetter.find(({ kind }) => kind === 'admin_invitation') as Letter
-  const { subject, html, text } = write({ ...invitation, note } as Letter)
+  const invitation = everyEmail.find(({ kind }) => kind === 'admin_invitation') as EmailMessage
+  const { subject, html, text } = write({ ...invitation, note } as EmailMessage)
   const composer = createTransport({ streamTransport: true, buffer: true })
   const { message } = await composer.sendMail(
     compose(
@@ -81,7 +81,7 @@ test('the longest note still fits into 40 kB, as it is sent, and keeps its lines
 })
 
 test('an invitation says in the time of Cuba when it expires', () => {
-  const invitation = everyLetter.find(({ kind }) => kind === 'admin_invitation') as Letter
+  const invitation = everyEmail.find(({ kind }) => kind === 'admin_invitation') as EmailMessage
   expect(write(invitation).text).toContain(
     'caduca el 22 de noviembre de 2026 a las 12:05 p.m. (hora de Cuba)',
   )
@@ -95,11 +95,12 @@ test('the old address learns only the beginning of the new one', () => {
 })
 
 test.each(hostileTexts)('%s stays text in names, notes and settings', (hostile) => {
-  const invitation = everyLetter.find(({ kind }) => kind === 'admin_invitation') as Letter
+  const invitation = everyEmail.find(({ kind }) => kind === 'admin_invitation') as EmailMessage
   const shop = { ...facts, shopName: hostile, supportEmail: hostile, legalAddress: hostile }
   const tags = (html: string) => html.match(/<\/?[a-z][a-z0-9]*/gi)
   const tame = { ...facts, shopName: 'x', supportEmail: 'x', legalAddress: 'x' }
-  const written = (letter: object, facts: typeof shop) => write(letter as Letter, 'es', facts).html
+  const written = (email: object, facts: typeof shop) =>
+    write(email as EmailMessage, 'es', facts).html
   expect(tags(written({ ...invitation, note: hostile }, shop))).toEqual(
     tags(written({ ...invitation, note: 'x' }, tame)),
   )

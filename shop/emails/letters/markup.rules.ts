@@ -17,7 +17,7 @@ export const css = (style: Style): string =>
   Object.entries(style)
     .map(([name, value]) => {
       const unit = typeof value === 'number' && value !== 0 && !unitless.has(name) ? 'px' : ''
-      return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}${unit}`
+      return `${name.replace(/[A-Z]/g, (email) => `-${email.toLowerCase()}`)}:${value}${unit}`
     })
     .join(';')
 

@@ -3,15 +3,15 @@ import type { Locale } from '#kernel/locale.ts'
 import { cents } from '#kernel/money.ts'
 import { shopFacts } from '#shop/settings/settings.rules.ts'
 import { hostileTexts } from '#tests/harness/hostile-texts.ts'
-import { exampleLetter, exampleOrder, orderLetterKinds } from '../order-letter.fixture.ts'
+import { exampleEmail, exampleOrder, orderEmailKinds } from '../order-letter.fixture.ts'
 import {
-  buyerLetters,
+  buyerEmails,
+  type OrderEmailKind,
   type OrderFacts,
-  type OrderLetterKind,
-  recipientLetters,
+  recipientEmails,
 } from '../order-letter.rules.ts'
-import { writtenOrderLetter } from './order-letter.server.ts'
-import { readerOf } from './telling.rules.ts'
+import { writtenOrderEmail } from './order-letter.server.ts'
+import { recipientKindOf } from './telling.rules.ts'
 
 const settings = new Map([
   ['shop_name', 'Sol & Luz'],
@@ -23,10 +23,10 @@ const settings = new Map([
   ['legal_address', 'Calle Luz 1'],
 ])
 
-function write(kind: OrderLetterKind, changed: Partial<OrderFacts> = {}, locale: Locale = 'es') {
-  const letter = exampleLetter(kind, locale)
-  const order = { ...letter.order, ...changed }
-  const written = writtenOrderLetter({ kind, order }, shopFacts(settings, locale), locale)
+function write(kind: OrderEmailKind, changed: Partial<OrderFacts> = {}, locale: Locale = 'es') {
+  const email = exampleEmail(kind, locale)
+  const order = { ...email.order, ...changed }
+  const written = writtenOrderEmail({ kind, order }, shopFacts(settings, locale), locale)
   const shown = written.html
     .replace(/<style>.*?<\/style>/s, '')
     .replace(/<[^>]+>/g, ' ')
@@ -34,7 +34,7 @@ function write(kind: OrderLetterKind, changed: Partial<OrderFacts> = {}, locale:
   return { ...written, shown, order, bytes: Buffer.byteLength(written.html + written.text) }
 }
 
-const kinds = orderLetterKinds.map((kind) => [kind])
+const kinds = orderEmailKinds.map((kind) => [kind])
 
 describe.each(['es', 'en'] as const)('in %s', (locale) => {
   test.each(kinds)('%s names the order, opens it and says who writes', (kind) => {
@@ -46,8 +46,8 @@ describe.each(['es', 'en'] as const)('in %s', (locale) => {
     expect(text.split('\n')).toContain(order.link)
     for (const part of [shown, text]) {
       expect(part).not.toMatch(/[{}]/)
-      for (const said of [order.number, 'ayuda@sol.example', '0142', '0143', 'wa.me/13055550144'])
-        expect(part).toContain(said)
+      for (const text of [order.number, 'ayuda@sol.example', '0142', '0143', 'wa.me/13055550144'])
+        expect(part).toContain(text)
       expect(part).toContain('Sol y Luz LLC · Calle Luz 1')
     }
   })
@@ -56,7 +56,7 @@ describe.each(['es', 'en'] as const)('in %s', (locale) => {
     const { html, bytes } = write(kind, {}, locale)
     expect(html).not.toMatch(/<(img|script|link|iframe|object|video)\b|url\(|@import|\bsrc=/i)
     expect(html).toContain('prefers-color-scheme: dark')
-    expect(bytes).toBeLessThan(readerOf(kind) === 'recipient' ? 8_000 : 16_000)
+    expect(bytes).toBeLessThan(recipientKindOf(kind) === 'recipient' ? 8_000 : 16_000)
   })
 
   test.each(kinds)('%s speaks of no list, sanction or match', (kind) => {
@@ -66,7 +66,7 @@ describe.each(['es', 'en'] as const)('in %s', (locale) => {
     )
   })
 
-  test.each(recipientLetters.map((kind) => [kind]))('%s says no price', (kind) => {
+  test.each(recipientEmails.map((kind) => [kind]))('%s says no price', (kind) => {
     const { subject, html, text } = write(kind, {}, locale)
     expect(`${subject} ${html} ${text}`).not.toMatch(/\$|USD|1,?964|1,?700|149[.,]99|299[.,]98/)
   })
@@ -138,11 +138,11 @@ test('how to pay by Zelle is exact, until when, and that a screenshot is not a p
 test('an order that waits for money says so and until when; a paid or closed one does not', () => {
   const left =
     'Falta el pago con PayPal. Tu pedido explica cómo hacerlo; el plazo termina el 24 nov'
-  const said = (changed: Partial<OrderFacts>) =>
+  const text = (changed: Partial<OrderFacts>) =>
     write('order_released', { method: 'paypal', zelle: null, ...changed }).text
-  expect(said({})).toContain(left)
-  expect(said({ isPaid: true })).not.toContain('Falta el pago')
-  expect(said({ payBy: null })).not.toContain('Falta el pago')
+  expect(text({})).toContain(left)
+  expect(text({ isPaid: true })).not.toContain('Falta el pago')
+  expect(text({ payBy: null })).not.toContain('Falta el pago')
   expect(write('order_received', { isPaid: true }).text).not.toContain('PAGA CON ZELLE')
 })
 
@@ -154,23 +154,23 @@ test('days are those of Cuba', () => {
 
 test('a delay offers to wait or to cancel with all the money, and says what no answer means', () => {
   const choices = { accept: 'http://shop.test/a', cancel: 'http://shop.test/c' }
-  const said = (changed: Partial<OrderFacts>) => write('order_delayed', changed, 'en').text
-  const both = said({ choices })
+  const text = (changed: Partial<OrderFacts>) => write('order_delayed', changed, 'en').text
+  const both = text({ choices })
   expect(both.split('\n')).toEqual(expect.arrayContaining([choices.accept, choices.cancel]))
   expect(both).toContain('cancelling costs nothing and we return everything you paid')
   expect(both).toContain('between December 5, 2026 and December 19, 2026')
   expect(both).toContain('If this is the first notice and the new date adds 30 days or less')
-  expect(said({ choices: { ...choices, silence: 'accepts' } })).toContain(
+  expect(text({ choices: { ...choices, silence: 'accepts' } })).toContain(
     'If you do not answer, we take it that you agree to wait.',
   )
-  const unknown = said({ choices, window: null })
+  const unknown = text({ choices, window: null })
   expect(unknown).toContain('We do not know the new date yet.')
   expect(unknown).toContain('If you do not answer, we cancel the order and return everything.')
 })
 
 test('a name that carries an address greets nobody and becomes no link', () => {
   const baits = { buyerName: 'Gana en evil.com', recipientName: 'https://evil.example/x' }
-  for (const kind of orderLetterKinds) {
+  for (const kind of orderEmailKinds) {
     const street = 'www.evil.com o eva@evil.com'
     const { text, subject } = write(kind, {
       ...baits,
@@ -181,15 +181,15 @@ test('a name that carries an address greets nobody and becomes no link', () => {
   expect(write('recipient_order_coming', baits).text).toContain('de parte de un familiar o amigo')
 })
 
-const hostileOrder = (said: string): Partial<OrderFacts> => ({
-  buyerName: said,
-  recipientName: said,
-  number: said,
-  carrier: said,
-  trackingCode: said,
-  note: said,
-  lines: [{ name: said, quantity: 1, price: cents(1), total: cents(1) }],
-  address: { street: said, reparto: said, municipality: said, province: said, phone: said },
+const hostileOrder = (text: string): Partial<OrderFacts> => ({
+  buyerName: text,
+  recipientName: text,
+  number: text,
+  carrier: text,
+  trackingCode: text,
+  note: text,
+  lines: [{ name: text, quantity: 1, price: cents(1), total: cents(1) }],
+  address: { street: text, reparto: text, municipality: text, province: text, phone: text },
 })
 
 test.each(hostileTexts)('%s stays text wherever it stands in an order', (hostile) => {
@@ -202,16 +202,16 @@ test.each(hostileTexts)('%s stays text wherever it stands in an order', (hostile
 
 test('an order of a hundred long lines still fits, and the rest is counted', () => {
   const line = { name: '"&<'.repeat(60), quantity: 1, price: cents(1), total: cents(1) }
-  for (const kind of orderLetterKinds) {
+  for (const kind of orderEmailKinds) {
     const { bytes, text } = write(kind, {
       ...hostileOrder('"'.repeat(5_000)),
       lines: Array(100).fill(line),
     })
-    expect(bytes).toBeLessThan(readerOf(kind) === 'recipient' ? 15_000 : 30_000)
+    expect(bytes).toBeLessThan(recipientKindOf(kind) === 'recipient' ? 15_000 : 30_000)
     if (text.includes('"&<')) expect(text).toMatch(/y \d+ productos más, que verás en el pedido/)
   }
 })
 
 test('every buyer’s kind has an example that differs from all others', () => {
-  expect(new Set(buyerLetters.map((kind) => write(kind).text)).size).toBe(buyerLetters.length)
+  expect(new Set(buyerEmails.map((kind) => write(kind).text)).size).toBe(buyerEmails.length)
 })

@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
-import { type LetterContent, oneLine } from '../letter.rules.ts'
-import type { OrderLetter, OrderLetterKind } from '../order-letter.rules.ts'
-import { goods, parcel } from './order-goods.rules.ts'
+import { type EmailContent, oneLine } from '../letter.rules.ts'
+import type { OrderEmail, OrderEmailKind } from '../order-letter.rules.ts'
+import { items, parcel } from './order-goods.rules.ts'
 import { cancelledMoney, payment, refund, refusedMoney } from './order-payment.rules.ts'
 import {
   about,
@@ -17,26 +17,26 @@ import {
   note,
   open,
   type Section,
-  saying,
   summary,
   terms,
   tracking,
+  withMessages,
 } from './order-sections.rules.ts'
-import { readerOf, type Told, tellingOf } from './telling.rules.ts'
+import { type EmailContextInput, emailContextOf, recipientKindOf } from './telling.rules.ts'
 
-const whole = [open, summary, goods, address, arrival, family, terms]
+const whole = [open, summary, items, address, arrival, family, terms]
 
 /** What follows the first words of a letter, in its order. */
-const sections: Readonly<Record<OrderLetterKind, readonly Section[]>> = {
+const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   order_received: [payment, ...whole],
   order_held: [open],
   order_released: [payment, open, arrival],
   order_refused: [refusedMoney, open],
-  proof_received: [saying((say) => say.proofIsNoPayment), open],
-  proof_refused: [note('reason'), saying((say) => say.tryAgain), payment, open],
+  proof_received: [withMessages((messages) => messages.proofIsNoPayment), open],
+  proof_refused: [note('reason'), withMessages((messages) => messages.tryAgain), payment, open],
   payment_under_review: [open],
   payment_confirmed: whole,
-  order_expired: [saying((say) => say.expired), open],
+  order_expired: [withMessages((messages) => messages.expired), open],
   order_cancelled: [note('reason'), cancelledMoney, open],
   order_refunded: [refund, open],
   order_prepared: [open, arrival],
@@ -47,35 +47,42 @@ const sections: Readonly<Record<OrderLetterKind, readonly Section[]>> = {
   order_incident: [note('details'), open],
   order_delayed: [note('reason'), newDate, decision],
   damage_answered: [note('answer'), open],
-  recipient_order_coming: [parcel, address, arrival, family, open, saying((say) => say.noMoney)],
+  recipient_order_coming: [
+    parcel,
+    address,
+    arrival,
+    family,
+    open,
+    withMessages((messages) => messages.noMoney),
+  ],
   recipient_handed_over: [tracking, arrival, family, open],
   recipient_ready_for_pickup: [note('where'), family, open],
   recipient_delivered: [open, delivered],
   recipient_delayed: [newDate, open],
-  owner_new_order: [open, summary, goods, address],
+  owner_new_order: [open, summary, items, address],
   owner_proof_to_verify: [summary, open],
   owner_order_held: [summary, open],
 }
 
-const first = (kind: OrderLetterKind): readonly Section[] => {
+const first = (kind: OrderEmailKind): readonly Section[] => {
   if (kind === 'order_held') return [about, greeting, held]
-  const said = saying((say) => say[kind].text)
-  return readerOf(kind) === 'owner' ? [about, said] : [about, greeting, said]
+  const text = withMessages((messages) => messages[kind].text)
+  return recipientKindOf(kind) === 'owner' ? [about, text] : [about, greeting, text]
 }
 
-const showsTotal: readonly OrderLetterKind[] = ['order_received', 'payment_confirmed']
+const showsTotal: readonly OrderEmailKind[] = ['order_received', 'payment_confirmed']
 
 /** What a letter about an order says in a language, with the shop's name in it. */
 export function orderContent(
-  { kind, order }: OrderLetter,
-  told: Omit<Told, 'reader'>,
-): LetterContent {
-  const telling = tellingOf(order, { ...told, reader: readerOf(kind) })
-  const { say, values } = telling
+  { kind, order }: OrderEmail,
+  emailContext: Omit<EmailContextInput, 'recipientKind'>,
+): EmailContent {
+  const context = emailContextOf(order, { ...emailContext, recipientKind: recipientKindOf(kind) })
+  const { messages, values } = context
   return {
-    subject: oneLine(format(say[kind].subject, values)),
-    preheader: format(showsTotal.includes(kind) ? say.preheader : say[kind].text, values),
-    heading: format(say[kind].heading, values),
-    blocks: [...first(kind), ...sections[kind]].flatMap((section) => section(telling)),
+    subject: oneLine(format(messages[kind].subject, values)),
+    preheader: format(showsTotal.includes(kind) ? messages.preheader : messages[kind].text, values),
+    heading: format(messages[kind].heading, values),
+    blocks: [...first(kind), ...sections[kind]].flatMap((section) => section(context)),
   }
 }

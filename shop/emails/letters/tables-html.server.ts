@@ -2,7 +2,7 @@ import type { Block, Labelled } from '../letter.rules.ts'
 import { styles } from './letter-styles.ts'
 import { type Element, h } from './markup.rules.ts'
 
-type Goods = Extract<Block, { kind: 'goods' }>
+type OrderItems = Extract<Block, { kind: 'goods' }>
 
 const table = (...rows: readonly Element[]) =>
   h(
@@ -22,7 +22,7 @@ const titled = (title: string, ...body: readonly (Element | false)[]) =>
 const described = (detail: string) =>
   h('span', null, h('br', null), h('span', { style: styles.detail, class: 'soft' }, detail))
 
-function goodsRow({ name, detail, total }: Goods['rows'][number]) {
+function itemsRow({ name, detail, total }: OrderItems['rows'][number]) {
   return h(
     'tr',
     null,
@@ -47,9 +47,9 @@ const totalRow = ({ label, value }: Labelled) =>
     h('td', { align: 'right', style: styles.total, class: 'cell' }, value),
   )
 
-export function goodsTable({ title, rows, sums, total }: Goods) {
+export function itemsTable({ title, rows, sums, total }: OrderItems) {
   const below = [...sums.map(sumRow), ...(total ? [totalRow(total)] : [])]
-  return titled(title, table(...rows.map(goodsRow)), below.length > 0 && table(...below))
+  return titled(title, table(...rows.map(itemsRow)), below.length > 0 && table(...below))
 }
 
 /** Labels above one another, values beside them: Zelle, tracking, the summary. */

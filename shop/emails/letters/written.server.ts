@@ -1,9 +1,9 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
-import type { LetterContent } from '../letter.rules.ts'
+import type { EmailContent } from '../letter.rules.ts'
 import { frameOf } from './frame.rules.ts'
-import { letterHtml } from './letter-html.server.ts'
-import { letterText } from './letter-text.rules.ts'
+import { emailHtml } from './letter-html.server.ts'
+import { emailText } from './letter-text.rules.ts'
 
 const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 
@@ -16,13 +16,13 @@ export interface Written {
   readonly text: string
 }
 
-export function written(content: LetterContent, facts: ShopFacts, locale: Locale): Written {
+export function written(content: EmailContent, facts: ShopFacts, locale: Locale): Written {
   const frame = frameOf(facts, locale)
   return {
     reply_to: address.test(facts.supportEmail) ? facts.supportEmail : '',
     locale,
     subject: content.subject,
-    html: letterHtml(content, frame),
-    text: letterText(content, frame),
+    html: emailHtml(content, frame),
+    text: emailText(content, frame),
   }
 }

@@ -148,7 +148,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   place: { cuba: 'Cuba', usa: 'the United States' },
   handler: { cuba: 'the freight agency', usa: 'the carrier' },
   somebody: { buyer: 'a relative or friend', recipient: 'the person receiving it' },
-  moment: '{date}, {time} (Cuba time)',
+  dateTime: '{date}, {time} (Cuba time)',
   summary: {
     title: 'Summary',
     date: 'Date',
@@ -158,7 +158,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
     paid: '{method}, paid',
     waitsFor: { zelle: 'Zelle, waiting to be verified', paypal: 'PayPal, not paid yet' },
   },
-  goods: {
+  items: {
     title: 'What you bought',
     coming: 'What is coming',
     each: '{quantity} × {price}',
@@ -200,7 +200,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   details: 'The details:',
   where: 'Where and when:',
   answer: 'Our answer:',
-  heldCalm:
+  heldReassuring:
     'Some orders have to take this step. There is nothing you need to do now; if we are missing any detail, we will ask you for it.',
   refusedPaid:
     'We will write to you separately about the money you paid. If you have questions, answer this e-mail.',

@@ -145,7 +145,7 @@ export const ordersEs = {
   place: { cuba: 'Cuba', usa: 'Estados Unidos' },
   handler: { cuba: 'la agencia de carga', usa: 'el transportista' },
   somebody: { buyer: 'un familiar o amigo', recipient: 'quien lo recibe' },
-  moment: '{date}, {time} (hora de Cuba)',
+  dateTime: '{date}, {time} (hora de Cuba)',
   summary: {
     title: 'Resumen',
     date: 'Fecha',
@@ -155,7 +155,7 @@ export const ordersEs = {
     paid: '{method}, pagado',
     waitsFor: { zelle: 'Zelle, pendiente de verificación', paypal: 'PayPal, pendiente' },
   },
-  goods: {
+  items: {
     title: 'Tu compra',
     coming: 'Qué viene',
     each: '{quantity} × {price}',
@@ -197,7 +197,7 @@ export const ordersEs = {
   details: 'Los detalles:',
   where: 'Dónde y cuándo:',
   answer: 'Nuestra respuesta:',
-  heldCalm:
+  heldReassuring:
     'Es un paso que se pide en algunos pedidos. Por ahora no tienes que hacer nada; si hace falta algún dato, te lo pedimos nosotros.',
   refusedPaid:
     'Te escribiremos aparte sobre el dinero que pagaste. Si tienes preguntas, responde a este correo.',

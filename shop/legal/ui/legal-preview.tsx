@@ -4,15 +4,15 @@ import type { TypedVersion } from '../legal-version.input.ts'
 import { LegalBlockView } from './legal-block.tsx'
 import { useLegalStaffMessages } from './use-messages.ts'
 
-function Preview({ typed, locale }: { typed: TypedVersion; locale: Locale }) {
+function Preview({ input, locale }: { input: TypedVersion; locale: Locale }) {
   const messages = useLegalStaffMessages()
-  const read = readMarkup(typed[`body_${locale}`])
+  const read = readMarkup(input[`body_${locale}`])
   if (!read.ok) return null
   return (
     <article lang={locale} className="grid min-w-0 content-start gap-6">
       <p className="text-soft-ink text-sm">{messages.language[locale]}</p>
-      <h3 className="font-bold text-xl">{typed[`title_${locale}`]}</h3>
-      <p className="text-soft-ink">{typed[`summary_${locale}`]}</p>
+      <h3 className="font-bold text-xl">{input[`title_${locale}`]}</h3>
+      <p className="text-soft-ink">{input[`summary_${locale}`]}</p>
       {read.sections.map(({ id, heading, blocks }) => (
         <section key={id} className="grid gap-3">
           <h4 className="font-bold text-lg">{heading}</h4>
@@ -31,7 +31,7 @@ function Preview({ typed, locale }: { typed: TypedVersion; locale: Locale }) {
 }
 
 /** Both languages as visitors would read them, placeholders apart. */
-export function LegalPreview({ typed }: { typed: TypedVersion }) {
+export function LegalPreview({ input }: { input: TypedVersion }) {
   const messages = useLegalStaffMessages()
   return (
     <section aria-labelledby="vista" className="grid gap-4 rounded-card border border-ink p-5">
@@ -39,8 +39,8 @@ export function LegalPreview({ typed }: { typed: TypedVersion }) {
         {messages.preview}
       </h2>
       <div className="grid gap-8 xl:grid-cols-2">
-        <Preview typed={typed} locale="es" />
-        <Preview typed={typed} locale="en" />
+        <Preview input={input} locale="es" />
+        <Preview input={input} locale="en" />
       </div>
     </section>
   )

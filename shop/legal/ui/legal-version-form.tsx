@@ -9,11 +9,11 @@ import type { TypedVersion, VersionProblems } from '../legal-version.input.ts'
 import { useLegalStaffMessages } from './use-messages.ts'
 
 interface FormProps {
-  readonly typed: TypedVersion
+  readonly input: TypedVersion
   readonly problems: VersionProblems
 }
 
-function Wording({ locale, typed, problems }: FormProps & { readonly locale: Locale }) {
+function Wording({ locale, input, problems }: FormProps & { readonly locale: Locale }) {
   const messages = useLegalStaffMessages()
   const shared = (field: 'title' | 'summary' | 'body') => {
     const name = `${field}_${locale}` as const
@@ -22,7 +22,7 @@ function Wording({ locale, typed, problems }: FormProps & { readonly locale: Loc
       name,
       lang: locale,
       label: messages.fields[field],
-      defaultValue: typed[name],
+      defaultValue: input[name],
       problem: problem && messages.problems[problem],
     }
   }
@@ -37,7 +37,7 @@ function Wording({ locale, typed, problems }: FormProps & { readonly locale: Loc
 }
 
 /** A new version of a text, in both languages, from a day on. */
-export function LegalVersionForm({ typed, problems }: FormProps) {
+export function LegalVersionForm({ input, problems }: FormProps) {
   const messages = useLegalStaffMessages()
   const names = legalPlaceholders.map((name) => `{${name}}`).join(', ')
   const problem = problems.effectiveOn
@@ -53,13 +53,13 @@ export function LegalVersionForm({ typed, problems }: FormProps) {
           name="effectiveOn"
           type="date"
           label={messages.fields.effectiveOn}
-          defaultValue={typed.effectiveOn}
+          defaultValue={input.effectiveOn}
           problem={problem && messages.problems[problem]}
         />
       </div>
       <div className="grid gap-6 xl:grid-cols-2">
-        <Wording locale="es" typed={typed} problems={problems} />
-        <Wording locale="en" typed={typed} problems={problems} />
+        <Wording locale="es" input={input} problems={problems} />
+        <Wording locale="en" input={input} problems={problems} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="preview">

@@ -7,14 +7,14 @@ import { useMaintenanceMessages } from './use-messages.ts'
 /** The refusal that the server words, or null when the change was kept. */
 async function save(on: boolean, failed: NewToast): Promise<NewToast | null> {
   try {
-    const answer = await fetch('/ajustes/mantenimiento', {
+    const response = await fetch('/ajustes/mantenimiento', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ on }),
     })
-    if (answer.ok) return null
-    return answer.status === 401 || answer.status === 403
-      ? ((await answer.json()) as NewToast)
+    if (response.ok) return null
+    return response.status === 401 || response.status === 403
+      ? ((await response.json()) as NewToast)
       : failed
   } catch {
     return failed
@@ -26,22 +26,22 @@ export function MaintenanceSwitch({ isOn, back }: { isOn: boolean; back: string 
   const messages = useMaintenanceMessages()
   const id = useId()
   const { revalidate } = useRevalidator()
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const shown = wanted ?? isOn
+  const [requested, setRequested] = useState<boolean | null>(null)
+  const shown = requested ?? isOn
   const turn = async (event: FormEvent) => {
     event.preventDefault()
-    if (wanted !== null) return
-    setWanted(!isOn)
+    if (requested !== null) return
+    setRequested(!isOn)
     const { title, description } = messages.refusals.not_allowed
     const refusal = await save(!isOn, { title, description })
     if (refusal) showToast({ ...refusal, variant: 'destructive' })
     else {
       const { notice } = messages
-      const said = isOn ? notice.off : notice.on
-      showToast({ title: notice.title, description: said, variant: 'default_success' })
+      const message = isOn ? notice.off : notice.on
+      showToast({ title: notice.title, description: message, variant: 'default_success' })
       await revalidate()
     }
-    setWanted(null)
+    setRequested(null)
   }
   return (
     <form

@@ -141,7 +141,7 @@ export const en: Messages<typeof es> = {
     waiting: 'The order is placed; its payment is still to be confirmed',
     window: 'It takes up to 25 days from the day it leaves.',
     where: 'It is delivered to',
-    wrong: 'Is something wrong with the address or the phone? Tell whoever sends it to you.',
+    invalid: 'Is something wrong with the address or the phone? Tell whoever sends it to you.',
     total: 'Total paid',
     help: 'Help',
   },

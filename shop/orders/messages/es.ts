@@ -138,7 +138,7 @@ export const es = {
     waiting: 'El pedido está hecho; falta confirmar el pago',
     window: 'Desde que sale, tarda hasta 25 días.',
     where: 'Se entrega en',
-    wrong: '¿Hay algo mal en la dirección o el teléfono? Avisa a quien te lo envía.',
+    invalid: '¿Hay algo mal en la dirección o el teléfono? Avisa a quien te lo envía.',
     total: 'Total pagado',
     help: 'Ayuda',
   },

@@ -77,7 +77,7 @@ export const staff: Messages<typeof es> = {
     returned: 'returned',
     cancelled: 'cancelled',
   },
-  letters: {
+  emails: {
     order_received: 'Order received',
     order_held: 'In verification',
     order_released: 'Verification done',
@@ -195,7 +195,7 @@ export const staff: Messages<typeof es> = {
     delayTo: 'Arrives until',
     note: 'Add a note',
     receivedBy: 'Who received it (on delivery)',
-    letter: 'Letter',
+    email: 'Letter',
     resend: 'Send it again',
     refund: 'Refund',
     amount: 'Amount in dollars',

@@ -74,7 +74,7 @@ export const staff = {
     returned: 'devuelto',
     cancelled: 'cancelado',
   },
-  letters: {
+  emails: {
     order_received: 'Pedido recibido',
     order_held: 'En verificación',
     order_released: 'Verificación terminada',
@@ -192,7 +192,7 @@ export const staff = {
     delayTo: 'Llega hasta',
     note: 'Añadir una nota',
     receivedBy: 'Quién lo recibió (al entregar)',
-    letter: 'Carta',
+    email: 'Carta',
     resend: 'Enviarla otra vez',
     refund: 'Reembolsar',
     amount: 'Importe en dólares',

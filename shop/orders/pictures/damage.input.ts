@@ -4,9 +4,9 @@ import { severalLines } from '#kernel/text-input.ts'
 const lines = z
   .string()
   .catch('')
-  .transform((typed) => severalLines(typed, 1_000))
+  .transform((input) => severalLines(input, 1_000))
 
 /** What arrived broken or was missing, in the buyer's own words. */
-export const damageTold = z.object({ told: lines })
+export const damageReport = z.object({ description: lines })
 /** What staff says to it. */
 export const damageAnswer = z.object({ answer: lines })

@@ -1,23 +1,23 @@
 import { hourMs } from '#kernel/time.ts'
 /** How long after the delivery damage may be told. */
-export const hoursToTell = 48
-export const mostDamagePictures = 3
-export const mostDeliveryPictures = 6
+export const hoursToReport = 48
+export const maxDamageImages = 3
+export const maxDeliveryImages = 6
 
 /** Until when damage may be told; null where nothing was delivered. */
-export const toldUntil = (deliveredAt: Date | null): Date | null =>
-  deliveredAt && new Date(deliveredAt.getTime() + hoursToTell * hourMs)
+export const notifiedUntil = (deliveredAt: Date | null): Date | null =>
+  deliveredAt && new Date(deliveredAt.getTime() + hoursToReport * hourMs)
 
-export type PictureKind = 'delivery' | 'damage'
+export type ImageKind = 'delivery' | 'damage'
 
-export interface OrderPicture {
+export interface OrderImage {
   readonly name: string
-  readonly kind: PictureKind
+  readonly kind: ImageKind
   readonly at: Date
 }
 
 export interface DamageReport {
-  readonly told: string
+  readonly description: string
   readonly at: Date
   /** Empty until somebody of staff answered. */
   readonly answer: string

@@ -6,7 +6,7 @@ import { addNote } from '../notes.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { findOrder, linesOf, lockOrder } from '../orders.queries.server.ts'
 import { write } from '../telling.service.server.ts'
-import { type DamageReport, mostDamagePictures, toldUntil } from './damage.rules.ts'
+import { type DamageReport, maxDamageImages, notifiedUntil } from './damage.rules.ts'
 import {
   answerDamage,
   countOpenDamage,
@@ -15,14 +15,9 @@ import {
   insertDamage,
   openDamageOrders,
 } from './pictures.queries.server.ts'
-import {
-  dropPicture,
-  type KeptPicture,
-  keepPicture,
-  notePicture,
-} from './pictures.service.server.ts'
+import { dropImage, noteImage, type StoredImage, storeImage } from './pictures.service.server.ts'
 
-type Telling = Needs<'now' | 'files'>
+type DamageContext = Needs<'now' | 'files'>
 
 export type DamageRefusal =
   | ImageRefusal
@@ -32,91 +27,95 @@ export type DamageRefusal =
   | 'text_missing'
   | 'too_many_pictures'
 
-export interface DamageStanding {
+export interface DamageStatus {
   readonly report: DamageReport | null
   /** Until when it may be told; null when it may not. */
   readonly until: Date | null
 }
 
-async function standing(tx: Tx, { id, delivery }: Pick<Order, 'id' | 'delivery'>, now: Date) {
+async function status(tx: Tx, { id, delivery }: Pick<Order, 'id' | 'delivery'>, now: Date) {
   const report = await damageOf(tx, id)
-  const until = delivery === 'delivered' ? toldUntil(await deliveredAt(tx, id)) : null
+  const until = delivery === 'delivered' ? notifiedUntil(await deliveredAt(tx, id)) : null
   return { report, until, isOpen: !report && until !== null && now <= until }
 }
 
 /** What was told of an order, and whether it may still be. */
-export const damageStanding = (
+export const damageStatus = (
   { db, now }: Needs<'now'>,
   order: Pick<Order, 'id' | 'delivery'>,
-): Promise<DamageStanding> =>
+): Promise<DamageStatus> =>
   inTransaction(asSystem(db, 'what was told of damage'), async ({ tx }) => {
-    const { report, until, isOpen } = await standing(tx, order, now)
+    const { report, until, isOpen } = await status(tx, order, now)
     return { report, until: isOpen ? until : null }
   })
 
 async function refusalFor(tx: Tx, order: Pick<Order, 'id' | 'delivery'>, now: Date) {
-  const { report, until } = await standing(tx, order, now)
+  const { report, until } = await status(tx, order, now)
   if (report) return 'told_before'
   if (until === null) return 'not_delivered'
   return now > until ? 'too_late' : null
 }
 
-type Kept = Result<KeptPicture[], ImageRefusal>
+type Stored = Result<StoredImage[], ImageRefusal>
 
 /** All of them or none. */
-async function keepAll(ctx: Telling, files: readonly Buffer[]): Promise<Kept> {
-  const kept: KeptPicture[] = []
+async function saveAll(ctx: DamageContext, files: readonly Buffer[]): Promise<Stored> {
+  const stored: StoredImage[] = []
   for (const bytes of files) {
-    const picture = await keepPicture(ctx, bytes)
-    if (!picture.ok) {
-      for (const one of kept) await dropPicture(ctx, one)
-      return picture
+    const image = await storeImage(ctx, bytes)
+    if (!image.ok) {
+      for (const one of stored) await dropImage(ctx, one)
+      return image
     }
-    kept.push(picture.value)
+    stored.push(image.value)
   }
-  return ok(kept)
+  return ok(stored)
 }
 
-type Told = Result<null, DamageRefusal>
+type DamageReported = Result<null, DamageRefusal>
 
-const note = (ctx: Telling, id: string, told: string, pictures: readonly KeptPicture[]) =>
+const note = (
+  ctx: DamageContext,
+  id: string,
+  description: string,
+  images: readonly StoredImage[],
+) =>
   inTransaction(
     { ...ctx, ...asSystem(ctx.db, 'damage is told') },
-    async (inside): Promise<Told> => {
+    async (inside): Promise<DamageReported> => {
       const { tx, now } = inside
       const order = await lockOrder(tx, id)
       const refusal = order ? await refusalFor(tx, order, now) : 'not_delivered'
       if (refusal) return refused(refusal)
-      if (!(await insertDamage(tx, { order_id: id, told, reported_at: now })))
+      if (!(await insertDamage(tx, { order_id: id, description, reported_at: now })))
         return refused('told_before')
-      for (const picture of pictures)
-        await notePicture(inside, id, 'damage', { ...picture, by: null })
+      for (const image of images) await noteImage(inside, id, 'damage', { ...image, by: null })
       await addNote(inside, id, { event: { code: 'damage_reported' } })
       return ok(null)
     },
   )
 
 /** The one who paid tells once what arrived broken, within two days, with photographs. */
-export async function tellDamage(
-  ctx: Telling,
+export async function reportDamage(
+  ctx: DamageContext,
   order: Pick<Order, 'id' | 'delivery'>,
-  { told, files }: { readonly told: string; readonly files: readonly Buffer[] },
-): Promise<Told> {
+  { description, files }: { readonly description: string; readonly files: readonly Buffer[] },
+): Promise<DamageReported> {
   const acting = asSystem(ctx.db, 'may damage be told')
   const refusal = await inTransaction(acting, ({ tx }) => refusalFor(tx, order, ctx.now))
   if (refusal) return refused(refusal)
-  if (told === '') return refused('text_missing')
-  if (files.length > mostDamagePictures) return refused('too_many_pictures')
-  const pictures = await keepAll(ctx, files)
-  if (!pictures.ok) return pictures
-  const done = await note(ctx, order.id, told, pictures.value)
-  if (!done.ok) for (const one of pictures.value) await dropPicture(ctx, one)
+  if (description === '') return refused('text_missing')
+  if (files.length > maxDamageImages) return refused('too_many_pictures')
+  const images = await saveAll(ctx, files)
+  if (!images.ok) return images
+  const done = await note(ctx, order.id, description, images.value)
+  if (!done.ok) for (const one of images.value) await dropImage(ctx, one)
   return done
 }
 
 type Answering = Needs<'now' | 'config' | 'shopUrl'>
 
-async function tellAnswer(ctx: Answering & { readonly tx: Tx }, orderId: string, note: string) {
+async function notifyAnswer(ctx: Answering & { readonly tx: Tx }, orderId: string, note: string) {
   const order = await findOrder(ctx.tx, { id: orderId })
   if (!order) return
   const whole = { ...order, lines: await linesOf(ctx.tx, orderId) }
@@ -124,7 +123,7 @@ async function tellAnswer(ctx: Answering & { readonly tx: Tx }, orderId: string,
 }
 
 /** Staff answers in the own name; the buyer gets it by letter, and it stands on the page of the order. */
-export async function answerTold(
+export async function answerNotification(
   ctx: Answering,
   orderId: string,
   answer: string,
@@ -134,10 +133,10 @@ export async function answerTold(
   if (answer === '') return refused('text_missing')
   return inTransaction(ctx, async (inside) => {
     const { tx } = inside
-    const said = { answer, answered_by: actor.id, answered_at: now }
-    if (!(await answerDamage(tx, orderId, said))) return refused('order_not_found')
+    const values = { answer, answered_by: actor.id, answered_at: now }
+    if (!(await answerDamage(tx, orderId, values))) return refused('order_not_found')
     await addNote(inside, orderId, { event: { code: 'damage_answered' } })
-    await tellAnswer(inside, orderId, answer)
+    await notifyAnswer(inside, orderId, answer)
     return ok(null)
   })
 }
@@ -146,7 +145,7 @@ export async function answerTold(
 export const openDamageCount = (ctx: Needs): Promise<number> =>
   inTransaction(ctx, ({ tx }) => countOpenDamage(tx))
 
-const mostShown = 100
+const maxShown = 100
 
 export const openDamage = (ctx: Needs) =>
-  inTransaction(ctx, ({ tx }) => openDamageOrders(tx, mostShown))
+  inTransaction(ctx, ({ tx }) => openDamageOrders(tx, maxShown))

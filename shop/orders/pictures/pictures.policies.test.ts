@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actors, asSystemActor } from '#tests/harness/actors.ts'
 import { anOrder } from '#tests/harness/orders.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   order = (await anOrder(await asSystemActor())).id
 })
 
-const picture = (kind: string, by: string | null) => `insert into order_pictures
+const image = (kind: string, by: string | null) => `insert into order_pictures
   (order_id, kind, file_name, image_hash, added_by, added_at)
   values ('${order}', '${kind}', '${randomUUID()}', '${'a'.repeat(64)}', ${by ? `'${by}'` : 'null'}, now())`
 const damage = () => `insert into damage_reports (order_id, told, reported_at)
@@ -22,12 +22,12 @@ const closed = ['update order_pictures set kind = kind', 'delete from order_pict
 
 const refuses = async (role: keyof typeof actors, statements: readonly string[]) => {
   for (const statement of statements)
-    expect([statement, await attempt(role, statement)]).toEqual([statement, 'refused'])
+    expect([statement, await runAs(role, statement)]).toEqual([statement, 'refused'])
 }
-const ofPictures = () => [
+const ofImages = () => [
   'select 1 from order_pictures',
-  picture('delivery', actors.customer.id),
-  picture('damage', null),
+  image('delivery', actors.customer.id),
+  image('damage', null),
   ...closed,
 ]
 const ofDamage = () => [
@@ -37,22 +37,22 @@ const ofDamage = () => [
   'delete from damage_reports',
 ]
 
-test('order_pictures: anon neither sees nor adds', () => refuses('anon', ofPictures()))
-test('order_pictures: customer neither sees nor adds', () => refuses('customer', ofPictures()))
+test('order_pictures: anon neither sees nor adds', () => refuses('anon', ofImages()))
+test('order_pictures: customer neither sees nor adds', () => refuses('customer', ofImages()))
 test('order_pictures: admin adds deliveries in the own name only, and changes nothing', async () => {
-  expect(await attempt('admin', picture('delivery', me))).toBe(1)
-  await refuses('admin', [picture('delivery', randomUUID()), picture('damage', null), ...closed])
+  expect(await runAs('admin', image('delivery', me))).toBe(1)
+  await refuses('admin', [image('delivery', randomUUID()), image('damage', null), ...closed])
 })
 test('order_pictures: system adds what buyers send, and changes nothing', async () => {
-  expect(await attempt('system', picture('damage', null))).toBe(1)
-  await refuses('system', [picture('delivery', me), ...closed])
+  expect(await runAs('system', image('damage', null))).toBe(1)
+  await refuses('system', [image('delivery', me), ...closed])
 })
 
 test('damage_reports: anon neither sees nor tells', () => refuses('anon', ofDamage()))
 test('damage_reports: customer neither sees nor tells', () => refuses('customer', ofDamage()))
 test('damage_reports: admin sees and answers, tells nothing and changes no word of the buyer', async () => {
   for (const statement of ['select 1 from damage_reports', answer(me)])
-    expect(await attempt('admin', statement)).not.toBe('refused')
+    expect(await runAs('admin', statement)).not.toBe('refused')
   await refuses('admin', [
     damage(),
     "update damage_reports set told = 'x'",
@@ -60,6 +60,6 @@ test('damage_reports: admin sees and answers, tells nothing and changes no word 
   ])
 })
 test('damage_reports: system notes what was told, and answers nothing', async () => {
-  expect(await attempt('system', damage())).toBe(1)
+  expect(await runAs('system', damage())).toBe(1)
   await refuses('system', [answer(me), 'delete from damage_reports'])
 })

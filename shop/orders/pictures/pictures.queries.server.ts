@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/database/transaction.ts'
-import type { DamageReport, OrderPicture, PictureKind } from './damage.rules.ts'
+import type { DamageReport, ImageKind, OrderImage } from './damage.rules.ts'
 
-export interface NewPicture {
+export interface NewImage {
   readonly order_id: string
-  readonly kind: PictureKind
+  readonly kind: ImageKind
   readonly file_name: string
   readonly image_hash: string
   readonly added_by: string | null
@@ -11,19 +11,19 @@ export interface NewPicture {
 }
 
 /** False where the same picture was added before. */
-export async function insertPicture(tx: Tx, picture: NewPicture): Promise<boolean> {
+export async function insertImage(tx: Tx, image: NewImage): Promise<boolean> {
   const inserted = await tx
     .insertInto('order_pictures')
-    .values(picture)
+    .values(image)
     .onConflict((c) => c.constraint('order_pictures_come_once').doNothing())
     .returning('id')
     .execute()
   return inserted.length === 1
 }
 
-const kindOf = (kind: string): PictureKind => (kind === 'damage' ? 'damage' : 'delivery')
+const kindOf = (kind: string): ImageKind => (kind === 'damage' ? 'damage' : 'delivery')
 
-export async function picturesIn(tx: Tx, orderId: string): Promise<OrderPicture[]> {
+export async function imagesIn(tx: Tx, orderId: string): Promise<OrderImage[]> {
   const rows = await tx
     .selectFrom('order_pictures')
     .select(['file_name', 'kind', 'added_at'])
@@ -48,7 +48,7 @@ export async function deliveredAt(tx: Tx, orderId: string): Promise<Date | null>
 export async function damageOf(tx: Tx, orderId: string): Promise<DamageReport | null> {
   const row = await tx
     .selectFrom('damage_reports')
-    .select(['told', 'reported_at as at', 'answer', 'answered_at as answeredAt'])
+    .select(['told as description', 'reported_at as at', 'answer', 'answered_at as answeredAt'])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   return row ?? null
@@ -57,11 +57,15 @@ export async function damageOf(tx: Tx, orderId: string): Promise<DamageReport | 
 /** False where damage of this order was told before. */
 export async function insertDamage(
   tx: Tx,
-  report: { readonly order_id: string; readonly told: string; readonly reported_at: Date },
+  report: { readonly order_id: string; readonly description: string; readonly reported_at: Date },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('damage_reports')
-    .values(report)
+    .values({
+      order_id: report.order_id,
+      told: report.description,
+      reported_at: report.reported_at,
+    })
     .onConflict((c) => c.column('order_id').doNothing())
     .returning('order_id')
     .execute()
@@ -71,11 +75,11 @@ export async function insertDamage(
 export async function answerDamage(
   tx: Tx,
   orderId: string,
-  said: { readonly answer: string; readonly answered_by: string; readonly answered_at: Date },
+  values: { readonly answer: string; readonly answered_by: string; readonly answered_at: Date },
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('damage_reports')
-    .set(said)
+    .set(values)
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   return changed.numUpdatedRows === 1n
@@ -95,7 +99,7 @@ export const openDamageOrders = (tx: Tx, limit: number) =>
   tx
     .selectFrom('damage_reports')
     .innerJoin('orders', 'orders.id', 'damage_reports.order_id')
-    .select(['orders.order_number as number', 'told', 'reported_at as at'])
+    .select(['orders.order_number as number', 'told as description', 'reported_at as at'])
     .where('answered_at', 'is', null)
     .orderBy('reported_at')
     .limit(limit)

@@ -7,46 +7,46 @@ import { cleanImage } from '#platform/files/clean-image.ts'
 import type { StoredFile } from '#platform/files/file-store.ts'
 import { addNote } from '../notes.service.server.ts'
 import { findOrder, lockOrder } from '../orders.queries.server.ts'
-import { mostDeliveryPictures, type OrderPicture, type PictureKind } from './damage.rules.ts'
-import { insertPicture, picturesIn } from './pictures.queries.server.ts'
+import { type ImageKind, maxDeliveryImages, type OrderImage } from './damage.rules.ts'
+import { imagesIn, insertImage } from './pictures.queries.server.ts'
 
-export const pictureBucket = 'order_pictures'
+export const imageBucket = 'order_pictures'
 
-export interface KeptPicture {
+export interface StoredImage {
   readonly fileName: string
   readonly hash: string
 }
 
 /** Drawn anew and put away, before anything is written of it. */
-export async function keepPicture(
+export async function storeImage(
   { files }: Needs<'files'>,
   bytes: Buffer,
-): Promise<Result<KeptPicture, ImageRefusal>> {
+): Promise<Result<StoredImage, ImageRefusal>> {
   const image = await cleanImage(bytes)
   if (!image.ok) return image
   const fileName = `${randomUUID()}.webp`
-  await files.put(pictureBucket, fileName, image.value.bytes, {
+  await files.put(imageBucket, fileName, image.value.bytes, {
     contentType: 'image/webp',
     cacheControl: 'private, no-store',
   })
   return ok({ fileName, hash: image.value.hash })
 }
 
-export const dropPicture = ({ files }: Needs<'files'>, { fileName }: KeptPicture) =>
-  files.remove(pictureBucket, fileName)
+export const dropImage = ({ files }: Needs<'files'>, { fileName }: StoredImage) =>
+  files.remove(imageBucket, fileName)
 
-export const notePicture = (
+export const noteImage = (
   { tx, now }: { readonly tx: Tx; readonly now: Date },
   orderId: string,
-  kind: PictureKind,
-  { fileName, hash, by }: KeptPicture & { readonly by: string | null },
+  kind: ImageKind,
+  { fileName, hash, by }: StoredImage & { readonly by: string | null },
 ) =>
-  insertPicture(tx, {
+  insertImage(tx, {
     ...{ order_id: orderId, kind, file_name: fileName, image_hash: hash },
     ...{ added_by: by, added_at: now },
   })
 
-export type DeliveryPictureRefusal =
+export type DeliveryImageRefusal =
   | ImageRefusal
   | 'not_allowed'
   | 'order_not_found'
@@ -55,29 +55,29 @@ export type DeliveryPictureRefusal =
 
 type Adding = Needs<'now' | 'files'>
 
-async function refusalFor(tx: Tx, orderId: string): Promise<DeliveryPictureRefusal | null> {
+async function refusalFor(tx: Tx, orderId: string): Promise<DeliveryImageRefusal | null> {
   const order = await findOrder(tx, { id: orderId })
   if (!order) return 'order_not_found'
   if (order.delivery !== 'delivered') return 'not_delivered'
-  const known = (await picturesIn(tx, orderId)).filter(({ kind }) => kind === 'delivery')
-  return known.length >= mostDeliveryPictures ? 'too_many_pictures' : null
+  const known = (await imagesIn(tx, orderId)).filter(({ kind }) => kind === 'delivery')
+  return known.length >= maxDeliveryImages ? 'too_many_pictures' : null
 }
 
-type Added = Result<'kept' | 'known', DeliveryPictureRefusal>
+type Added = Result<'kept' | 'known', DeliveryImageRefusal>
 
-const note = (ctx: Adding, orderId: string, picture: KeptPicture, by: string): Promise<Added> =>
+const note = (ctx: Adding, orderId: string, image: StoredImage, by: string): Promise<Added> =>
   inTransaction(ctx, async (inside): Promise<Added> => {
     const { tx } = inside
     await lockOrder(tx, orderId)
     const refusal = await refusalFor(tx, orderId)
     if (refusal) return refused(refusal)
-    if (!(await notePicture(inside, orderId, 'delivery', { ...picture, by }))) return ok('known')
+    if (!(await noteImage(inside, orderId, 'delivery', { ...image, by }))) return ok('known')
     await addNote(inside, orderId, { event: { code: 'delivery_picture_added' } })
     return ok('kept')
   })
 
 /** Staff adds a photograph to what was delivered. */
-export async function addDeliveryPicture(
+export async function addDeliveryImage(
   ctx: Adding,
   orderId: string,
   bytes: Buffer,
@@ -85,38 +85,38 @@ export async function addDeliveryPicture(
   if (ctx.actor.role !== 'admin') return refused('not_allowed')
   const refusal = await inTransaction(ctx, ({ tx }) => refusalFor(tx, orderId))
   if (refusal) return refused(refusal)
-  const picture = await keepPicture(ctx, bytes)
-  if (!picture.ok) return picture
-  const added = await note(ctx, orderId, picture.value, ctx.actor.id)
-  if (!added.ok || added.value === 'known') await dropPicture(ctx, picture.value)
+  const image = await storeImage(ctx, bytes)
+  if (!image.ok) return image
+  const added = await note(ctx, orderId, image.value, ctx.actor.id)
+  if (!added.ok || added.value === 'known') await dropImage(ctx, image.value)
   return added
 }
 
 /** For whoever opened the order by its link, or staff: which photographs there are. */
-export const picturesOf = ({ db }: Needs, orderId: string) =>
-  inTransaction(asSystem(db, 'the photographs of an order'), ({ tx }) => picturesIn(tx, orderId))
+export const imagesOf = ({ db }: Needs, orderId: string) =>
+  inTransaction(asSystem(db, 'the photographs of an order'), ({ tx }) => imagesIn(tx, orderId))
 
 /** A photograph of this very order; null for every other name. */
-export async function openPicture(
+export async function openImage(
   { db, files }: Needs<'files'>,
   orderId: string,
   name: string,
 ): Promise<StoredFile | null> {
-  const known = await picturesOf(asSystem(db, 'a photograph is opened'), orderId)
-  return known.some((picture) => picture.name === name) ? files.get(pictureBucket, name) : null
+  const known = await imagesOf(asSystem(db, 'a photograph is opened'), orderId)
+  return known.some((image) => image.name === name) ? files.get(imageBucket, name) : null
 }
 
-interface PictureFile extends OrderPicture {
+interface ImageFile extends OrderImage {
   readonly bytes: Uint8Array
 }
 
 /** For staff: the photographs of an order as they are kept, one by one; one whose file is gone is left out. */
-export async function* pictureFilesOf(
+export async function* imageFilesOf(
   ctx: Needs<'files'>,
   orderId: string,
-): AsyncGenerator<PictureFile> {
-  for (const picture of await inTransaction(ctx, ({ tx }) => picturesIn(tx, orderId))) {
-    const file = await ctx.files.get(pictureBucket, picture.name)
-    if (file) yield { ...picture, bytes: file.bytes }
+): AsyncGenerator<ImageFile> {
+  for (const image of await inTransaction(ctx, ({ tx }) => imagesIn(tx, orderId))) {
+    const file = await ctx.files.get(imageBucket, image.name)
+    if (file) yield { ...image, bytes: file.bytes }
   }
 }

@@ -8,11 +8,11 @@ import { format } from '#kernel/messages.ts'
 import { toDecimal, type Usd } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { exportBases } from '#shop/compliance/release.rules.ts'
-import { buyerLetters, recipientLetters } from '#shop/emails/order-letter.rules.ts'
+import { buyerEmails, recipientEmails } from '#shop/emails/order-letter.rules.ts'
 import { delayRefusal } from '../delay.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { deliveryNext, mayBeCancelled, mayRefund } from '../order-state.rules.ts'
-import { mainLetter } from '../telling.rules.ts'
+import { mainEmail } from '../telling.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
 interface HoldActionsProps {
@@ -75,17 +75,17 @@ function Deliver({ order }: { order: Order }) {
   )
 }
 
-function Letters({ order }: { order: Order }) {
+function Emails({ order }: { order: Order }) {
   const messages = useStaffOrderMessages()
-  const kinds = order.recipient.email ? [...buyerLetters, ...recipientLetters] : buyerLetters
+  const kinds = order.recipient.email ? [...buyerEmails, ...recipientEmails] : buyerEmails
   return (
     <Act intent="resend" button={messages.actions.resend}>
-      <Labelled label={messages.actions.letter}>
+      <Labelled label={messages.actions.email}>
         {(id) => (
-          <select id={id} name="letter" defaultValue={mainLetter(order)} className={staffBox}>
+          <select id={id} name="email" defaultValue={mainEmail(order)} className={staffBox}>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {messages.letters[kind]}
+                {messages.emails[kind]}
               </option>
             ))}
           </select>
@@ -194,7 +194,7 @@ export function AdminOrderActions({ order, left }: { order: Order; left: Usd }) 
       <Act intent="note" button={actions.note}>
         <Text label={messages.reason} name="reason" isRequired />
       </Act>
-      <Letters order={order} />
+      <Emails order={order} />
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { Button, ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { LabelledSelect } from '#design/labelled-select.tsx'
-import { listParams, listQuery, type OrderListWish, yes } from '../order-list.rules.ts'
+import { listParams, listQuery, type OrderListQuery, yes } from '../order-list.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
 type Choices = readonly (readonly [string, string])[]
 
 interface AdminOrderFilterProps {
   readonly path: string
-  readonly wish: OrderListWish
+  readonly request: OrderListQuery
   readonly provinces: Choices
 }
 
-function Selects({ wish, provinces }: Omit<AdminOrderFilterProps, 'path'>) {
+function Selects({ request, provinces }: Omit<AdminOrderFilterProps, 'path'>) {
   const messages = useStaffOrderMessages()
   const { any, methods, destinations } = messages.filter
   const selects = [
@@ -28,18 +28,18 @@ function Selects({ wish, provinces }: Omit<AdminOrderFilterProps, 'path'>) {
       key={name}
       label={label}
       name={listParams[name]}
-      value={wish[name] ?? ''}
+      value={request[name] ?? ''}
       choices={[['', any], ...Object.entries<string>(texts)]}
     />
   ))
 }
 
 /** Narrows the list; it is the page's address, so a view can be kept and sent. */
-export function AdminOrderFilter({ path, wish, provinces }: AdminOrderFilterProps) {
+export function AdminOrderFilter({ path, request, provinces }: AdminOrderFilterProps) {
   const messages = useStaffOrderMessages().filter
   return (
     <form
-      key={listQuery(wish).toString()}
+      key={listQuery(request).toString()}
       method="get"
       action={path}
       className="grid items-end gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5"
@@ -48,14 +48,14 @@ export function AdminOrderFilter({ path, wish, provinces }: AdminOrderFilterProp
         label={messages.text}
         name={listParams.text}
         type="search"
-        defaultValue={wish.text}
+        defaultValue={request.text}
         maxLength={100}
       />
-      <Selects wish={wish} provinces={provinces} />
+      <Selects request={request} provinces={provinces} />
       <LabelledSelect
         label={messages.late}
         name={listParams.late}
-        value={wish.late ? yes : ''}
+        value={request.late ? yes : ''}
         choices={[
           ['', messages.any],
           [yes, messages.onlyLate],
@@ -65,13 +65,13 @@ export function AdminOrderFilter({ path, wish, provinces }: AdminOrderFilterProp
         label={messages.from}
         name={listParams.from}
         type="date"
-        defaultValue={wish.from ?? ''}
+        defaultValue={request.from ?? ''}
       />
       <LabelledField
         label={messages.to}
         name={listParams.to}
         type="date"
-        defaultValue={wish.to ?? ''}
+        defaultValue={request.to ?? ''}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" className="min-h-12">

@@ -1,6 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
-import { momentText } from '#kernel/time.ts'
-import { type StoredChange, toldChange } from '../history-notes.rules.ts'
+import { formatDateTime } from '#kernel/time.ts'
+import { formatChange, type StoredChange } from '../history-notes.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
 export interface HistoryRow extends StoredChange {
@@ -14,12 +14,12 @@ export function AdminOrderHistory({ history }: { history: readonly HistoryRow[] 
   return (
     <ol className="grid gap-2">
       {history.map((row, at) => {
-        const { axis, to, by, note } = toldChange(row, messages, locale)
+        const { axis, to, by, note } = formatChange(row, messages, locale)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added
           <li key={at} className="border-line border-b pb-2">
             <span className="figures text-soft-ink text-sm">
-              {momentText(row.changed_at, locale)} · {by}
+              {formatDateTime(row.changed_at, locale)} · {by}
             </span>
             <span className="block">
               {axis && (

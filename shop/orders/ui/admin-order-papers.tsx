@@ -4,7 +4,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
-import { formatDate, momentText } from '#kernel/time.ts'
+import { formatDate, formatDateTime } from '#kernel/time.ts'
 import type { Delay } from '../delay.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { handOverGuards } from '../order-state.rules.ts'
@@ -67,7 +67,7 @@ export function AdminOrderMoney({ money }: { money: MoneyShown }) {
         {money.lines.map(({ kind, reference, amount, note, at }) => (
           <li key={`${kind} ${reference}`} className="break-words">
             {messages.kinds[kind]} <Money amount={amount} /> · {reference} ·{' '}
-            {momentText(at, locale)}
+            {formatDateTime(at, locale)}
             {note && ` · ${note}`}
           </li>
         ))}
@@ -87,10 +87,10 @@ export function AdminOrderDocuments({ order, window, delays }: DocumentsProps) {
   const messages = useStaffOrderMessages().documents
   const locale = useLocale()
   const day = (date: Date) => formatDate(date, locale)
-  const stateOf = ({ answer, answerBy }: Delay) =>
-    answer === null
+  const stateOf = ({ answer: result, answerBy }: Delay) =>
+    result === null
       ? format(messages.delayStates.waiting, { date: day(answerBy) })
-      : messages.delayStates[answer]
+      : messages.delayStates[result]
   return (
     <div className="grid gap-2">
       {window && <p>{format(messages.window, { from: day(window.from), to: day(window.to) })}</p>}

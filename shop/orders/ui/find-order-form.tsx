@@ -4,34 +4,34 @@ import { LabelledField } from '#design/labelled-field.tsx'
 import { useOrderMessages } from './use-messages.ts'
 
 interface FindOrderFormProps {
-  readonly answer:
+  readonly result:
     | {
-        readonly typed: { readonly number: string; readonly email: string }
+        readonly input: { readonly number: string; readonly email: string }
         readonly problems: { readonly number: boolean; readonly email: boolean }
-        readonly said: 'sent' | 'tooMany' | null
+        readonly notice: 'sent' | 'tooMany' | null
       }
     | undefined
 }
 
 /** Number and e-mail; the answer stands above the fields, and what was typed stays in them. */
-export function FindOrderForm({ answer }: FindOrderFormProps) {
+export function FindOrderForm({ result }: FindOrderFormProps) {
   const messages = useOrderMessages().find
   return (
     <Form method="post" className="mt-6 grid max-w-md gap-4" noValidate>
-      {answer?.said && (
+      {result?.notice && (
         <p
           role="status"
-          className={`rounded-card border border-l-4 border-line bg-raised p-4 ${answer.said === 'sent' ? 'border-l-good' : 'border-l-bad'}`}
+          className={`rounded-card border border-l-4 border-line bg-raised p-4 ${result.notice === 'sent' ? 'border-l-good' : 'border-l-bad'}`}
         >
-          {messages[answer.said]}
+          {messages[result.notice]}
         </p>
       )}
       <LabelledField
         label={messages.number}
         hint={messages.numberHint}
-        problem={answer?.problems.number ? messages.badNumber : undefined}
+        problem={result?.problems.number ? messages.badNumber : undefined}
         name="number"
-        defaultValue={answer?.typed.number}
+        defaultValue={result?.input.number}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -40,11 +40,11 @@ export function FindOrderForm({ answer }: FindOrderFormProps) {
       />
       <LabelledField
         label={messages.email}
-        problem={answer?.problems.email ? messages.badEmail : undefined}
+        problem={result?.problems.email ? messages.badEmail : undefined}
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={answer?.typed.email}
+        defaultValue={result?.input.email}
         maxLength={254}
         required
       />

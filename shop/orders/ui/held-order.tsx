@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
 import { phoneText } from '#kernel/phone.ts'
-import { formatDate, momentText } from '#kernel/time.ts'
+import { formatDate, formatDateTime } from '#kernel/time.ts'
 import type { PartyScreening } from '#shop/compliance/screening.rules.ts'
 import type { HoldReport } from '../hold.rules.ts'
 import type { HoldStep } from '../hold-steps.rules.ts'
@@ -101,7 +101,7 @@ export function HeldOrder({ held }: { held: ShownHold }) {
           · {order.buyer.name}
         </h2>
         <p className="text-soft-ink text-sm">
-          {format(messages.since, { date: momentText(since, locale) })} ·{' '}
+          {format(messages.since, { date: formatDateTime(since, locale) })} ·{' '}
           {staff.paymentStates[order.payment]} · <Money amount={order.total} />
         </p>
       </header>
@@ -124,7 +124,7 @@ export function HeldOrder({ held }: { held: ShownHold }) {
             <ul className="grid gap-1 text-sm">
               {steps.map(({ step, reason, at }) => (
                 <li key={`${step} ${at.toISOString()} ${reason}`}>
-                  {momentText(at, locale)} · <strong>{messages.steps[step]}</strong>: {reason}
+                  {formatDateTime(at, locale)} · <strong>{messages.steps[step]}</strong>: {reason}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
-import { momentText } from '#kernel/time.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import type { Order } from '../order.rules.ts'
 import { type Headline, headlineOf } from '../progress.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
@@ -19,7 +19,7 @@ export function OrderHeadline({ order }: { order: Order }) {
   const messages = useOrderMessages().headlines
   const locale = useLocale()
   const headline = headlineOf(order)
-  const date = order.payBy ? momentText(order.payBy, locale) : ''
+  const date = order.payBy ? formatDateTime(order.payBy, locale) : ''
   return (
     <div
       role="status"

@@ -5,7 +5,7 @@ import { shippingAddress } from '../parties.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
 
 /** Who receives and who pays, as an envelope would say it. */
-export function OrderPeople({ order }: { order: Order }) {
+export function OrderParties({ order }: { order: Order }) {
   const messages = useOrderMessages()
   const to = shippingAddress(order.recipient)
   const { authorised } = order.recipient

@@ -1,19 +1,19 @@
 import { format } from '#kernel/messages.ts'
-import type { OrderPicture } from '../pictures/damage.rules.ts'
+import type { OrderImage } from '../pictures/damage.rules.ts'
 import { usePictureMessages } from './use-messages.ts'
 
-interface PictureRowProps {
-  readonly pictures: readonly OrderPicture[]
+interface ImageRowProps {
+  readonly pictures: readonly OrderImage[]
   /** Where each lies, without its name. */
   readonly place: string
 }
 
 /** Photographs side by side; each opens by itself. */
-export function PictureRow({ pictures, place }: PictureRowProps) {
+export function ImageRow({ pictures: images, place }: ImageRowProps) {
   const messages = usePictureMessages()
   return (
     <ul className="flex flex-wrap gap-3">
-      {pictures.map(({ name, kind }, index) => (
+      {images.map(({ name, kind }, index) => (
         <li key={name}>
           <a href={`${place}/${name}`} className="block">
             <img

@@ -1,12 +1,12 @@
 import { hourMs, minuteMs, secondMs } from '#kernel/time.ts'
-import type { AttemptState } from './payment.rules.ts'
+import type { PaymentAttemptState } from './payment.rules.ts'
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
 /** While one process asks a provider, no other does; longer than any of its questions may take. */
 export const leaseEnd = (now: Date): Date => after(now, minuteMs)
 
-const waits: Partial<Record<AttemptState, readonly number[]>> = {
+const waits: Partial<Record<PaymentAttemptState, readonly number[]>> = {
   open: [minuteMs, 2 * minuteMs, 5 * minuteMs, 10 * minuteMs, 20 * minuteMs, 30 * minuteMs, hourMs],
   capturing: [
     10 * secondMs,
@@ -21,7 +21,7 @@ const waits: Partial<Record<AttemptState, readonly number[]>> = {
 }
 
 /** When to ask again: soon at first, then seldom, but always while money may be on its way. */
-export function nextCheck(state: AttemptState, checks: number, now: Date): Date {
+export function nextCheck(state: PaymentAttemptState, checks: number, now: Date): Date {
   const list = waits[state] ?? [hourMs]
   return after(now, list[Math.min(checks, list.length - 1)] ?? hourMs)
 }

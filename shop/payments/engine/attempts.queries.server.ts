@@ -1,6 +1,6 @@
 import { cents, type Usd } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { AttemptState, PayableKind, PaymentAttempt } from './payment.rules.ts'
+import type { PayableKind, PaymentAttempt, PaymentAttemptState } from './payment.rules.ts'
 
 /** The tables know PayPal's attempts only: a second provider adds the column that tells them apart. */
 const provider = 'paypal'
@@ -22,7 +22,7 @@ const columnsOf = (kind: PayableKind) =>
     'amount_cents as amount',
     'state',
     'approve_link as approveLink',
-    'capture_tries as captureTries',
+    'capture_tries as captureAttempts',
     'created_at as createdAt',
     'checks',
   ] as const
@@ -52,7 +52,7 @@ export const insertAttempt = (
     .onConflict((c) => c.doNothing())
     .execute()
 
-const live: AttemptState[] = ['creating', 'open', 'capturing', 'review']
+const live: PaymentAttemptState[] = ['creating', 'open', 'capturing', 'review']
 
 export const liveAttempt = async (tx: Tx, kind: PayableKind, payableId: string) =>
   attemptIn(
@@ -85,8 +85,8 @@ export const attemptAt = async (tx: Tx, kind: PayableKind, providerPaymentId: st
 export const lockAttempt = async (tx: Tx, kind: PayableKind, id: string) =>
   attemptIn(kind, await attempts(tx, kind).where('id', '=', id).forUpdate().executeTakeFirst())
 
-export interface AttemptChange {
-  readonly state?: AttemptState
+export interface PaymentAttemptChange {
+  readonly state?: PaymentAttemptState
   readonly paypal_order_id?: string
   readonly approve_link?: string
   readonly capture_tries?: number
@@ -98,7 +98,7 @@ export interface AttemptChange {
 export const changeAttempt = (
   tx: Tx,
   { kind, id }: Pick<PaymentAttempt, 'kind' | 'id'>,
-  change: AttemptChange,
+  change: PaymentAttemptChange,
 ) => tx.updateTable(tableOf(kind)).set(change).where('id', '=', id).execute()
 
 /** Takes one attempt that is due for a look; what another process looks at is passed over. */

@@ -13,19 +13,24 @@ import { providers } from './providers.server.ts'
 import { settle } from './settle.service.server.ts'
 
 type Refusal = Extract<ProviderResponse<ProviderState>, { readonly ok: false }>
-type Begun = { readonly attempt: PaymentAttempt } | { readonly outcome: CaptureOutcome }
+type Started = { readonly attempt: PaymentAttempt } | { readonly outcome: CaptureOutcome }
 
 /** Of all who want to take the money at once, one may. */
-const begin = (ctx: Paying, payable: Payable, { id, kind }: PaymentAttempt): Promise<Begun> =>
-  asSystemWithin(ctx, 'money is taken', async (inside): Promise<Begun> => {
-    const attempt = await lockAttempt(inside.tx, kind, id)
-    if (!attempt) return { outcome: 'unknown_payment' }
-    if (attempt.state !== 'open') return { outcome: await payable.outcomeNow(inside, attempt) }
-    const outcome = await payable.onCapturing(inside, attempt)
+const begin = (ctx: Paying, payable: Payable, { id, kind }: PaymentAttempt): Promise<Started> =>
+  asSystemWithin(ctx, 'money is taken', async (inside): Promise<Started> => {
+    const paymentAttempt = await lockAttempt(inside.tx, kind, id)
+    if (!paymentAttempt) return { outcome: 'unknown_payment' }
+    if (paymentAttempt.state !== 'open')
+      return { outcome: await payable.outcomeNow(inside, paymentAttempt) }
+    const outcome = await payable.onCapturing(inside, paymentAttempt)
     if (outcome) return { outcome }
     const until = leaseEnd(inside.now)
-    await changeAttempt(inside.tx, attempt, { state: 'capturing', checks: 0, next_check_at: until })
-    return { attempt: { ...attempt, state: 'capturing' } }
+    await changeAttempt(inside.tx, paymentAttempt, {
+      state: 'capturing',
+      checks: 0,
+      next_check_at: until,
+    })
+    return { attempt: { ...paymentAttempt, state: 'capturing' } }
   })
 
 interface Reason {
@@ -42,14 +47,14 @@ const stepBack = (
   { issue, isOver, hold }: Reason,
 ) =>
   asSystemWithin(ctx, 'no money was taken', async (inside) => {
-    const attempt = await lockAttempt(inside.tx, kind, id)
-    if (attempt?.state !== 'capturing') return
-    await payable.onNotCaptured(inside, attempt.payableId, issue)
+    const paymentAttempt = await lockAttempt(inside.tx, kind, id)
+    if (paymentAttempt?.state !== 'capturing') return
+    await payable.onNotCaptured(inside, paymentAttempt.payableId, issue)
     await hold?.(inside)
-    await changeAttempt(inside.tx, attempt, {
+    await changeAttempt(inside.tx, paymentAttempt, {
       state: isOver ? 'closed' : 'open',
       // a payer who is released is captured without coming back
-      capture_tries: attempt.captureTries + (hold ? 0 : 1),
+      capture_tries: paymentAttempt.captureAttempts + (hold ? 0 : 1),
       last_issue: issue,
       checks: 0,
       next_check_at: leaseEnd(inside.now),
@@ -59,28 +64,32 @@ const stepBack = (
 async function look(
   ctx: Paying,
   payable: Payable,
-  attempt: PaymentAttempt,
+  paymentAttempt: PaymentAttempt,
   issue: string,
 ): Promise<CaptureOutcome> {
-  const response = await providers[attempt.provider].inspect(ctx, attempt)
+  const response = await providers[paymentAttempt.provider].inspect(ctx, paymentAttempt)
   if (!response.ok) return 'in_progress'
-  const { kind } = await settle(ctx, payable, attempt, response.value)
+  const { kind } = await settle(ctx, payable, paymentAttempt, response.value)
   if (kind !== 'approved') return outcomeOf[kind]
-  ctx.log.error({ attempt: attempt.id, issue }, 'a provider says paid, but not by this payment')
-  await stepBack(ctx, payable, attempt, { issue, isOver: true })
+  ctx.log.error(
+    { attempt: paymentAttempt.id, issue },
+    'a provider says paid, but not by this payment',
+  )
+  await stepBack(ctx, payable, paymentAttempt, { issue, isOver: true })
   return 'use_another_method'
 }
 
 async function refusedBy(
   ctx: Paying,
   payable: Payable,
-  attempt: PaymentAttempt,
+  paymentAttempt: PaymentAttempt,
   { issue, step }: Refusal,
 ): Promise<CaptureOutcome> {
-  if (step === 'look') return look(ctx, payable, attempt, issue)
+  if (step === 'look') return look(ctx, payable, paymentAttempt, issue)
   const isStop = step === 'stop'
-  if (isStop) ctx.log.error({ attempt: attempt.id, issue }, 'a provider will not take the money')
-  await stepBack(ctx, payable, attempt, { issue, isOver: isStop || step === 'gone' })
+  if (isStop)
+    ctx.log.error({ attempt: paymentAttempt.id, issue }, 'a provider will not take the money')
+  await stepBack(ctx, payable, paymentAttempt, { issue, isOver: isStop || step === 'gone' })
   if (step === 'choose_again') return 'choose_again'
   return isStop ? 'use_another_method' : 'not_approved'
 }
@@ -88,29 +97,29 @@ async function refusedBy(
 async function take(
   ctx: Paying,
   payable: Payable,
-  attempt: PaymentAttempt,
+  paymentAttempt: PaymentAttempt,
   { payerName }: ProviderState,
 ): Promise<CaptureOutcome> {
-  const hold = await payable.screenPayer(ctx, attempt, payerName)
+  const hold = await payable.screenPayer(ctx, paymentAttempt, payerName)
   if (hold) {
-    await stepBack(ctx, payable, attempt, { issue: 'payer_check', hold })
+    await stepBack(ctx, payable, paymentAttempt, { issue: 'payer_check', hold })
     return 'held'
   }
-  const response = await providers[attempt.provider].capture(ctx, attempt)
-  if (!response.ok) return refusedBy(ctx, payable, attempt, response)
-  return outcomeOf[(await settle(ctx, payable, attempt, response.value)).kind]
+  const response = await providers[paymentAttempt.provider].capture(ctx, paymentAttempt)
+  if (!response.ok) return refusedBy(ctx, payable, paymentAttempt, response)
+  return outcomeOf[(await settle(ctx, payable, paymentAttempt, response.value)).kind]
 }
 
 /** Asks the provider how a payment stands and brings it to its end; the attempt is being captured. */
 export async function finishCapture(
   ctx: Paying,
   payable: Payable,
-  attempt: PaymentAttempt,
+  paymentAttempt: PaymentAttempt,
 ): Promise<CaptureOutcome> {
-  const response = await providers[attempt.provider].inspect(ctx, attempt)
-  if (!response.ok) return refusedBy(ctx, payable, attempt, response)
-  const { kind } = await settle(ctx, payable, attempt, response.value)
-  return kind === 'approved' ? take(ctx, payable, attempt, response.value) : outcomeOf[kind]
+  const response = await providers[paymentAttempt.provider].inspect(ctx, paymentAttempt)
+  if (!response.ok) return refusedBy(ctx, payable, paymentAttempt, response)
+  const { kind } = await settle(ctx, payable, paymentAttempt, response.value)
+  return kind === 'approved' ? take(ctx, payable, paymentAttempt, response.value) : outcomeOf[kind]
 }
 
 /** Takes the money for what the payer agreed to, once, however often and from wherever it is asked. */
@@ -123,10 +132,10 @@ export async function capturePayment(
     attemptAt(tx, payable.kind, providerPaymentId),
   )
   if (!known) return 'unknown_payment'
-  const begun = await begin(ctx, payable, known)
-  if ('outcome' in begun) return begun.outcome
+  const started = await begin(ctx, payable, known)
+  if ('outcome' in started) return started.outcome
   try {
-    return await finishCapture(ctx, payable, begun.attempt)
+    return await finishCapture(ctx, payable, started.attempt)
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     ctx.log.warn({ err: error, attempt: known.id }, 'a provider does not say what it took')

@@ -52,13 +52,13 @@ export interface Payable {
   details(inside: Settling, id: string): Promise<Result<PaymentDetails, StartRefusal>>
   isAwaited(inside: Settling, id: string): Promise<boolean>
   /** What a payer is told when nothing can be begun any more. */
-  outcomeNow(inside: Settling, attempt: PaymentAttempt): Promise<CaptureOutcome>
+  outcomeNow(inside: Settling, paymentAttempt: PaymentAttempt): Promise<CaptureOutcome>
   /** Of all who want to take the money at once, one may: null. */
-  onCapturing(inside: Settling, attempt: PaymentAttempt): Promise<CaptureOutcome | null>
+  onCapturing(inside: Settling, paymentAttempt: PaymentAttempt): Promise<CaptureOutcome | null>
   /** Screening comes before money: how the payable is held for this payer; null where it is not. */
   screenPayer(
     ctx: Paying,
-    attempt: PaymentAttempt,
+    paymentAttempt: PaymentAttempt,
     name: string,
   ): Promise<((inside: Settling) => Promise<void>) | null>
   /** Nothing was taken: it waits for its payer again. */
@@ -70,7 +70,11 @@ export interface Payable {
     money: { readonly isExact: boolean; readonly added: Usd },
   ): Promise<void>
   /** How it stands at the provider, as long as no money came. */
-  onAssessed(inside: Settling, attempt: PaymentAttempt, assessment: Assessment): Promise<void>
+  onAssessed(
+    inside: Settling,
+    paymentAttempt: PaymentAttempt,
+    assessment: Assessment,
+  ): Promise<void>
   /** Nothing will come of an attempt. */
   onAbandoned(inside: Settling, id: string, issue: string): Promise<void>
   /** `asked` is why staff wanted it; null where the provider tells of it by itself. */
@@ -83,7 +87,7 @@ export interface Payable {
     inside: Settling,
     id: string,
     dispute: {
-      readonly isKept: boolean
+      readonly isSaved: boolean
       readonly reference: string
       readonly outcome: string
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AttemptState, attemptAfter } from './payment.rules.ts'
+import { attemptAfter, type PaymentAttemptState } from './payment.rules.ts'
 
 test('what was captured stays so, and an attempt that ended opens only for money that came', () => {
   const kinds = ['declined', 'gone', 'foreign', 'approved', 'not_approved'] as const
@@ -7,7 +7,13 @@ test('what was captured stays so, and an attempt that ended opens only for money
     expect([kind, attemptAfter({ kind }, 'captured')]).toEqual([kind, 'captured'])
     expect([kind, attemptAfter({ kind }, 'closed')]).toEqual([kind, 'closed'])
   }
-  for (const state of ['open', 'capturing', 'review', 'closed', 'captured'] as AttemptState[])
+  for (const state of [
+    'open',
+    'capturing',
+    'review',
+    'closed',
+    'captured',
+  ] as PaymentAttemptState[])
     expect(attemptAfter({ kind: 'captured', isExact: true }, state)).toBe('captured')
 })
 

@@ -7,7 +7,13 @@ export type ProviderName = OnlineMethod
 /** What one can pay for. */
 export type PayableKind = 'order' | 'donation'
 
-export type AttemptState = 'creating' | 'open' | 'capturing' | 'review' | 'captured' | 'closed'
+export type PaymentAttemptState =
+  | 'creating'
+  | 'open'
+  | 'capturing'
+  | 'review'
+  | 'captured'
+  | 'closed'
 
 /** One attempt to pay for something at a provider. */
 export interface PaymentAttempt {
@@ -18,9 +24,9 @@ export interface PaymentAttempt {
   /** How the provider calls it; null until it has said so. */
   readonly providerPaymentId: string | null
   readonly amount: Usd
-  readonly state: AttemptState
+  readonly state: PaymentAttemptState
   readonly approveLink: string
-  readonly captureTries: number
+  readonly captureAttempts: number
   readonly createdAt: Date
   readonly checks: number
 }
@@ -73,7 +79,10 @@ export type Assessment =
   | { readonly kind: 'foreign' }
 
 /** What became of an attempt by how it stands at its provider; an ended one does not open again. */
-export function attemptAfter({ kind }: Assessment, state: AttemptState): AttemptState {
+export function attemptAfter(
+  { kind }: Assessment,
+  state: PaymentAttemptState,
+): PaymentAttemptState {
   switch (kind) {
     case 'captured':
       return 'captured'

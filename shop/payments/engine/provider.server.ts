@@ -21,7 +21,7 @@ export type ProviderResponse<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly issue: string; readonly step: RefusalStep }
 
-export interface BegunPayment {
+export interface StartedPayment {
   readonly providerPaymentId: string
   /** Where the payer agrees. */
   readonly approveLink: string
@@ -66,11 +66,11 @@ export interface PaymentProvider {
   readonly name: ProviderName
   isConfigured(config: Paying['config']): boolean
   /** Idempotent by the attempt's id. */
-  begin(ctx: Paying, request: PaymentRequest): Promise<ProviderResponse<BegunPayment>>
+  begin(ctx: Paying, request: PaymentRequest): Promise<ProviderResponse<StartedPayment>>
   /** How it stands there, asked again at will. */
-  inspect(ctx: Paying, attempt: PaymentAttempt): Promise<ProviderResponse<ProviderState>>
+  inspect(ctx: Paying, paymentAttempt: PaymentAttempt): Promise<ProviderResponse<ProviderState>>
   /** Idempotent by the attempt's id and the number of its tries. */
-  capture(ctx: Paying, attempt: PaymentAttempt): Promise<ProviderResponse<ProviderState>>
+  capture(ctx: Paying, paymentAttempt: PaymentAttempt): Promise<ProviderResponse<ProviderState>>
   /** Asks for it, or how it goes where the provider knows it already. */
   refund(ctx: Paying, refund: RefundRequest): Promise<ProviderResponse<ProviderRefund>>
   handleWebhook(ctx: Paying, notice: ProviderNotice): Promise<Result<ProviderEvent, NoticeRefusal>>

@@ -12,60 +12,74 @@ import { settle } from './settle.service.server.ts'
 
 const close = (ctx: Paying, payable: Payable, known: PaymentAttempt, issue: string) =>
   asSystemWithin(ctx, 'nothing will come of a payment', async (inside) => {
-    const attempt = await lockAttempt(inside.tx, known.kind, known.id)
-    if (attempt?.state !== known.state) return
-    await changeAttempt(inside.tx, attempt, { state: 'closed', last_issue: issue })
-    await payable.onAbandoned(inside, attempt.payableId, issue)
+    const paymentAttempt = await lockAttempt(inside.tx, known.kind, known.id)
+    if (paymentAttempt?.state !== known.state) return
+    await changeAttempt(inside.tx, paymentAttempt, { state: 'closed', last_issue: issue })
+    await payable.onAbandoned(inside, paymentAttempt.payableId, issue)
   })
 
 /** Nobody agreed, or the payable has gone another way: after a while the provider is not asked any more. */
-async function leaveOpen(ctx: Paying, payable: Payable, attempt: PaymentAttempt): Promise<void> {
-  if (isForgotten(attempt.createdAt, ctx.now))
-    return close(ctx, payable, attempt, 'not used in time')
+async function leaveOpen(
+  ctx: Paying,
+  payable: Payable,
+  paymentAttempt: PaymentAttempt,
+): Promise<void> {
+  if (isForgotten(paymentAttempt.createdAt, ctx.now))
+    return close(ctx, payable, paymentAttempt, 'not used in time')
   await asSystemWithin(ctx, 'a provider is asked again later', ({ tx, now }) =>
-    changeAttempt(tx, attempt, { next_check_at: nextCheck('open', attempt.checks, now) }),
+    changeAttempt(tx, paymentAttempt, {
+      next_check_at: nextCheck('open', paymentAttempt.checks, now),
+    }),
   )
 }
 
 /** A payer who agreed and did not come back has paid by that; what was once declined waits for him. */
-async function takeUp(ctx: Paying, payable: Payable, attempt: PaymentAttempt): Promise<void> {
-  const { captureTries, payableId, providerPaymentId } = attempt
+async function takeUp(
+  ctx: Paying,
+  payable: Payable,
+  paymentAttempt: PaymentAttempt,
+): Promise<void> {
+  const { captureAttempts, payableId, providerPaymentId } = paymentAttempt
   const isAwaited = await asSystemWithin(ctx, 'is it still to be paid', (inside) =>
     payable.isAwaited(inside, payableId),
   )
-  if (isAwaited && captureTries === 0 && providerPaymentId)
+  if (isAwaited && captureAttempts === 0 && providerPaymentId)
     await capturePayment(ctx, payable, providerPaymentId)
-  else await leaveOpen(ctx, payable, attempt)
+  else await leaveOpen(ctx, payable, paymentAttempt)
 }
 
 /** Asks the provider how a payment stands and repairs what the shop missed. */
-async function repair(ctx: Paying, payable: Payable, attempt: PaymentAttempt): Promise<void> {
-  if (attempt.state === 'capturing') {
-    await finishCapture(ctx, payable, attempt)
+async function repair(
+  ctx: Paying,
+  payable: Payable,
+  paymentAttempt: PaymentAttempt,
+): Promise<void> {
+  if (paymentAttempt.state === 'capturing') {
+    await finishCapture(ctx, payable, paymentAttempt)
     return
   }
-  const response = await providers[attempt.provider].inspect(ctx, attempt)
+  const response = await providers[paymentAttempt.provider].inspect(ctx, paymentAttempt)
   if (!response.ok) {
-    if (response.step === 'gone') await close(ctx, payable, attempt, response.issue)
+    if (response.step === 'gone') await close(ctx, payable, paymentAttempt, response.issue)
     return
   }
-  const { kind } = await settle(ctx, payable, attempt, response.value)
-  if (attempt.state !== 'open') return
-  if (kind === 'approved') await takeUp(ctx, payable, attempt)
-  else if (kind === 'not_approved') await leaveOpen(ctx, payable, attempt)
+  const { kind } = await settle(ctx, payable, paymentAttempt, response.value)
+  if (paymentAttempt.state !== 'open') return
+  if (kind === 'approved') await takeUp(ctx, payable, paymentAttempt)
+  else if (kind === 'not_approved') await leaveOpen(ctx, payable, paymentAttempt)
 }
 
 /** The payment that has waited longest for a look; false when none is due. */
 async function checkNextOf(ctx: Paying, payable: Payable): Promise<boolean> {
-  const attempt = await asSystemWithin(ctx, 'payments are looked after', ({ tx, now }) =>
+  const paymentAttempt = await asSystemWithin(ctx, 'payments are looked after', ({ tx, now }) =>
     claimDueAttempt(tx, payable.kind, now, leaseEnd(now)),
   )
-  if (!attempt) return false
+  if (!paymentAttempt) return false
   try {
-    await repair(ctx, payable, attempt)
+    await repair(ctx, payable, paymentAttempt)
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    ctx.log.warn({ err: error, attempt: attempt.id }, 'a provider cannot be asked')
+    ctx.log.warn({ err: error, attempt: paymentAttempt.id }, 'a provider cannot be asked')
   }
   return true
 }

@@ -50,14 +50,14 @@ export const refundsUnderway = (
 export const openRefund = (
   { tx, now }: Settling,
   { kind }: Payable,
-  asked: {
+  requested: {
     readonly payableId: string
     readonly captureId: string
     readonly amount: Usd
     readonly reason: string
     readonly askedBy: string | null
   },
-): Promise<Refund> => insertRefund(tx, { ...asked, kind, now, nextCheckAt: leaseEnd(now) })
+): Promise<Refund> => insertRefund(tx, { ...requested, kind, now, nextCheckAt: leaseEnd(now) })
 
 const fail = (ctx: Paying, { id }: Refund, issue: string) =>
   asSystemWithin(ctx, 'a refund failed', ({ tx }) =>

@@ -2,7 +2,7 @@ import { isUuid } from '#kernel/uuid.ts'
 import { asSystemWithin } from '#platform/database/transaction.ts'
 import { attemptAt, liveAttempt, lockAttempt } from './attempts.queries.server.ts'
 import type { Payable, Paying } from './payable.service.server.ts'
-import type { AttemptState } from './payment.rules.ts'
+import type { PaymentAttemptState } from './payment.rules.ts'
 
 /** What a payer comes back from: he brings the shop's name of the attempt, and the provider's. */
 export const returnedFrom = (
@@ -12,9 +12,11 @@ export const returnedFrom = (
 ): Promise<string | null> =>
   asSystemWithin(ctx, 'who comes back from a provider', async ({ tx }) => {
     if (!isUuid(named.attempt)) return null
-    const attempt = await lockAttempt(tx, kind, named.attempt)
-    if (!attempt?.providerPaymentId) return null
-    return attempt.providerPaymentId === named.providerPaymentId ? attempt.payableId : null
+    const paymentAttempt = await lockAttempt(tx, kind, named.attempt)
+    if (!paymentAttempt?.providerPaymentId) return null
+    return paymentAttempt.providerPaymentId === named.providerPaymentId
+      ? paymentAttempt.payableId
+      : null
   })
 
 /** Whether a payment at a provider was begun for this payable. */
@@ -24,8 +26,8 @@ export const isPaymentOf = (
   named: { readonly payableId: string; readonly providerPaymentId: string },
 ): Promise<boolean> =>
   asSystemWithin(ctx, 'whose payment is it', async ({ tx }) => {
-    const attempt = await attemptAt(tx, kind, named.providerPaymentId)
-    return attempt?.payableId === named.payableId
+    const paymentAttempt = await attemptAt(tx, kind, named.providerPaymentId)
+    return paymentAttempt?.payableId === named.payableId
   })
 
 /** How the attempt that is under way stands; null where none is. */
@@ -33,8 +35,8 @@ export const liveAttemptState = (
   ctx: Paying,
   { kind }: Payable,
   payableId: string,
-): Promise<AttemptState | null> =>
+): Promise<PaymentAttemptState | null> =>
   asSystemWithin(ctx, 'how a payment stands', async ({ tx }) => {
-    const attempt = await liveAttempt(tx, kind, payableId)
-    return attempt?.state ?? null
+    const paymentAttempt = await liveAttempt(tx, kind, payableId)
+    return paymentAttempt?.state ?? null
   })

@@ -25,15 +25,15 @@ async function storeCaptures(
 async function follow(
   inside: Settling,
   payable: Payable,
-  attempt: PaymentAttempt,
+  paymentAttempt: PaymentAttempt,
   state: ProviderState,
 ): Promise<void> {
   const { assessment } = state
-  if (assessment.kind !== 'captured') return payable.onAssessed(inside, attempt, assessment)
+  if (assessment.kind !== 'captured') return payable.onAssessed(inside, paymentAttempt, assessment)
   const { isExact } = assessment
-  const added = await storeCaptures(inside, payable, attempt, state)
-  await payable.onCaptured(inside, attempt.payableId, { isExact, added })
-  await storeRefunds(inside, payable, attempt, state.refunds)
+  const added = await storeCaptures(inside, payable, paymentAttempt, state)
+  await payable.onCaptured(inside, paymentAttempt.payableId, { isExact, added })
+  await storeRefunds(inside, payable, paymentAttempt, state.refunds)
 }
 
 /** Brings payable and ledger to what the provider says; the same a second time changes nothing. */
@@ -44,15 +44,18 @@ export const settle = (
   found: ProviderState,
 ): Promise<Assessment> =>
   asSystemWithin(ctx, 'what a provider says is noted', async (inside) => {
-    const attempt = await lockAttempt(inside.tx, known.kind, known.id)
-    if (!attempt) throw new Error('an attempt to pay is not there any more')
+    const paymentAttempt = await lockAttempt(inside.tx, known.kind, known.id)
+    if (!paymentAttempt) throw new Error('an attempt to pay is not there any more')
     const { assessment } = found
     if (assessment.kind === 'foreign')
-      ctx.log.error({ attempt: attempt.id }, 'a provider names another sum or thing than ours')
-    await follow(inside, payable, attempt, found)
-    const state = attemptAfter(assessment, attempt.state)
-    const checks = state === attempt.state ? attempt.checks : 0
+      ctx.log.error(
+        { attempt: paymentAttempt.id },
+        'a provider names another sum or thing than ours',
+      )
+    await follow(inside, payable, paymentAttempt, found)
+    const state = attemptAfter(assessment, paymentAttempt.state)
+    const checks = state === paymentAttempt.state ? paymentAttempt.checks : 0
     const next_check_at = nextCheck(state, checks, inside.now)
-    await changeAttempt(inside.tx, attempt, { state, checks, next_check_at })
+    await changeAttempt(inside.tx, paymentAttempt, { state, checks, next_check_at })
     return assessment
   })

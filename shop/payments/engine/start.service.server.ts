@@ -5,10 +5,10 @@ import { isLinkFresh, nextCheck } from './attempt-checks.rules.ts'
 import { changeAttempt, insertAttempt, liveAttempt } from './attempts.queries.server.ts'
 import type { Payable, Paying, StartRefusal } from './payable.service.server.ts'
 import type { PaymentAttempt, PaymentDetails, PaymentRequest } from './payment.rules.ts'
-import { type BegunPayment, ProviderUnavailable } from './provider.server.ts'
+import { ProviderUnavailable, type StartedPayment } from './provider.server.ts'
 import { providers } from './providers.server.ts'
 
-type Started = Result<BegunPayment, StartRefusal>
+type Started = Result<StartedPayment, StartRefusal>
 
 interface Opened {
   readonly details: PaymentDetails
@@ -30,19 +30,25 @@ const openAttempt = (
     if (old?.state === 'open' && !isLinkFresh(old.createdAt, now))
       await changeAttempt(tx, old, { state: 'closed', last_issue: 'not used in time' })
     await insertAttempt(tx, kind, { payableId, amount: details.value.amount, now })
-    const attempt = await liveAttempt(tx, kind, payableId)
-    const isOpen = attempt?.state === 'creating' || attempt?.state === 'open'
-    return attempt && isOpen ? ok({ details: details.value, attempt }) : refused('not_payable')
+    const paymentAttempt = await liveAttempt(tx, kind, payableId)
+    const isOpen = paymentAttempt?.state === 'creating' || paymentAttempt?.state === 'open'
+    return paymentAttempt && isOpen
+      ? ok({ details: details.value, attempt: paymentAttempt })
+      : refused('not_payable')
   })
 
-const storeBegun = (ctx: Paying, { id, kind, payableId }: PaymentAttempt, begun: BegunPayment) =>
+const storeStarted = (
+  ctx: Paying,
+  { id, kind, payableId }: PaymentAttempt,
+  started: StartedPayment,
+) =>
   asSystemWithin(ctx, 'a payment was begun', async ({ tx, now }) => {
     const live = await liveAttempt(tx, kind, payableId)
     if (live?.id !== id || live.state !== 'creating') return
     await changeAttempt(tx, live, {
       state: 'open',
-      paypal_order_id: begun.providerPaymentId,
-      approve_link: begun.approveLink,
+      paypal_order_id: started.providerPaymentId,
+      approve_link: started.approveLink,
       next_check_at: nextCheck('open', 0, now),
     })
   })
@@ -63,17 +69,17 @@ async function requestOf(
 }
 
 async function begin(ctx: Paying, payable: Payable, opened: Opened): Promise<Started> {
-  const { attempt, details } = opened
+  const { attempt: paymentAttempt, details } = opened
   const request = await requestOf(ctx, payable, opened)
-  const response = await providers[attempt.provider].begin(ctx, request)
+  const response = await providers[paymentAttempt.provider].begin(ctx, request)
   if (response.ok) {
-    await storeBegun(ctx, attempt, response.value)
+    await storeStarted(ctx, paymentAttempt, response.value)
     return response
   }
   const { issue } = response
   ctx.log.error({ reference: details.reference, issue }, 'a provider refused to begin a payment')
   await asSystemWithin(ctx, 'a provider refused to begin', ({ tx }) =>
-    changeAttempt(tx, attempt, { state: 'closed', last_issue: issue }),
+    changeAttempt(tx, paymentAttempt, { state: 'closed', last_issue: issue }),
   )
   return refused('paypal_refused')
 }

@@ -17,17 +17,21 @@ interface Received {
   readonly event: ProviderEvent
 }
 
-async function inspect(ctx: Paying, payable: Payable, attempt: PaymentAttempt): Promise<void> {
-  const response = await providers[attempt.provider].inspect(ctx, attempt)
-  if (response.ok) await settle(ctx, payable, attempt, response.value)
+async function inspect(
+  ctx: Paying,
+  payable: Payable,
+  paymentAttempt: PaymentAttempt,
+): Promise<void> {
+  const response = await providers[paymentAttempt.provider].inspect(ctx, paymentAttempt)
+  if (response.ok) await settle(ctx, payable, paymentAttempt, response.value)
 }
 
 /** The payment that a notice names, if it is one of ours. */
 const paymentOf = (ctx: Paying, { payables, event }: Received) =>
   asSystemWithin(ctx, 'which payment is it', async ({ tx }) => {
     for (const payable of Object.values(payables)) {
-      const attempt = await attemptAt(tx, payable.kind, event.providerPaymentId)
-      if (attempt) return { payable, attempt }
+      const paymentAttempt = await attemptAt(tx, payable.kind, event.providerPaymentId)
+      if (paymentAttempt) return { payable, attempt: paymentAttempt }
     }
     return null
   })
@@ -59,12 +63,12 @@ async function onDispute(ctx: Paying, received: Received): Promise<void> {
   const { payable, id } = about
   if (dispute !== 'lost')
     return asSystemWithin(ctx, 'a dispute at a provider', (inside) =>
-      payable.onDisputed(inside, id, { isKept: dispute === 'kept', reference, outcome }),
+      payable.onDisputed(inside, id, { isSaved: dispute === 'kept', reference, outcome }),
     )
-  const attempt = await asSystemWithin(ctx, 'how it was paid', ({ tx }) =>
+  const paymentAttempt = await asSystemWithin(ctx, 'how it was paid', ({ tx }) =>
     newestAttempt(tx, payable.kind, id),
   )
-  if (attempt) await inspect(ctx, payable, attempt)
+  if (paymentAttempt) await inspect(ctx, payable, paymentAttempt)
 }
 
 async function onReversed(ctx: Paying, received: Received): Promise<void> {

@@ -41,11 +41,11 @@ export type Decided =
   | 'asked'
   | 'rejected'
   | 'cleared'
-type Answer = Result<Decided, DecisionRefusal>
+type ActionResult = Result<Decided, DecisionRefusal>
 
 type Payment = NonNullable<Awaited<ReturnType<typeof zellePaymentOf>>>
 
-interface Matter {
+interface LockedZelleCase {
   readonly order: OrderWithLines
   readonly payment: Payment
   readonly received: Usd
@@ -68,9 +68,9 @@ const noteLook = (
 /** Null when both looks agree or one is enough. */
 async function secondLook(
   ctx: Inside,
-  { order, payment }: Matter,
+  { order, payment }: LockedZelleCase,
   seen: Seen,
-): Promise<Answer | null> {
+): Promise<ActionResult | null> {
   const details = await currentTransferDetails(ctx, order.method)
   if (!details || !needsSecondPerson(order.total, details)) return null
   if (payment.first_by === null) {
@@ -100,10 +100,10 @@ async function move(ctx: Inside, change: PaymentChange) {
 /** A transfer that was seen in the bank: it counts once, whatever became of the order. */
 async function count(
   ctx: Inside,
-  { order, received }: Matter,
+  { order, received }: LockedZelleCase,
   seen: Seen,
   reason: string,
-): Promise<Answer> {
+): Promise<ActionResult> {
   if (!(await countReference(ctx, seen.reference, 'order'))) return refused('reference_used')
   const isNew = await insertEntry(ctx.tx, {
     order_id: order.id,
@@ -131,38 +131,46 @@ function refusalOf({ intent, reference, amount }: ZelleDecision, due: Usd): Deci
   return amount >= due ? 'amount_not_partial' : null
 }
 
-async function approve(ctx: Inside, matter: Matter, decision: ZelleDecision): Promise<Answer> {
-  const refusal = refusalOf(decision, dueOf(matter.order.total, matter.received))
+async function approve(
+  ctx: Inside,
+  zelleCase: LockedZelleCase,
+  decision: ZelleDecision,
+): Promise<ActionResult> {
+  const refusal = refusalOf(decision, dueOf(zelleCase.order.total, zelleCase.received))
   if (refusal || decision.amount === null) return refused(refusal ?? 'amount_missing')
   const seen = { reference: decision.reference, amount: decision.amount }
-  return (await secondLook(ctx, matter, seen)) ?? count(ctx, matter, seen, decision.reason)
+  return (await secondLook(ctx, zelleCase, seen)) ?? count(ctx, zelleCase, seen, decision.reason)
 }
 
 async function askAgain(
   ctx: Inside,
-  { order }: Matter,
+  { order }: LockedZelleCase,
   { reason }: ZelleDecision,
-): Promise<Answer> {
+): Promise<ActionResult> {
   if (reason === '') return refused('reason_missing')
   const event = { code: 'proof_asked_again', method: order.method } as const
-  const said = { reason, note: reason }
-  const refusal = await move(ctx, { orderId: order.id, to: 'awaiting_proof', event, ...said })
+  const text = { reason, note: reason }
+  const refusal = await move(ctx, { orderId: order.id, to: 'awaiting_proof', event, ...text })
   if (refusal) return refusal
   await changeZellePayment(ctx.tx, order.id, { asked_again: reason })
   return ok('asked')
 }
 
 /** Without money the order ends; with a part of it the part is due to go back. */
-async function reject(ctx: Inside, matter: Matter, { reason }: ZelleDecision): Promise<Answer> {
+async function reject(
+  ctx: Inside,
+  zelleCase: LockedZelleCase,
+  { reason }: ZelleDecision,
+): Promise<ActionResult> {
   if (reason === '') return refused('reason_missing')
-  const hadMoney = matter.received > zero || matter.order.payment === 'partly_paid'
+  const hadMoney = zelleCase.received > zero || zelleCase.order.payment === 'partly_paid'
   const to = hadMoney ? 'refund_due' : 'rejected'
-  const event = { code: 'transfer_rejected', method: matter.order.method } as const
-  const said = { reason, note: reason }
-  return (await move(ctx, { orderId: matter.order.id, to, event, ...said })) ?? ok('rejected')
+  const event = { code: 'transfer_rejected', method: zelleCase.order.method } as const
+  const text = { reason, note: reason }
+  return (await move(ctx, { orderId: zelleCase.order.id, to, event, ...text })) ?? ok('rejected')
 }
 
-async function lookAgain(ctx: Inside, { order, payment }: Matter): Promise<Answer> {
+async function lookAgain(ctx: Inside, { order, payment }: LockedZelleCase): Promise<ActionResult> {
   if (payment.first_by === null) return ok('cleared')
   const { first_by, first_reference: reference, first_amount: amount_cents } = payment
   const before = { first_by, reference, amount_cents }
@@ -180,10 +188,10 @@ const verbs = {
 } as const
 
 /** An administrator decides, in his own name, about one order's transfer; one decision at a time. */
-export const decideZelle = (ctx: Deciding, decision: ZelleDecision): Promise<Answer> => {
+export const decideZelle = (ctx: Deciding, decision: ZelleDecision): Promise<ActionResult> => {
   const { actor } = ctx
   if (actor.role !== 'admin') return Promise.resolve(refused('not_allowed'))
-  return inTransaction(ctx, async (inside): Promise<Answer> => {
+  return inTransaction(ctx, async (inside): Promise<ActionResult> => {
     const { tx } = inside
     await lockMoneyOf(tx, decision.order)
     const order = await orderById(inside, decision.order)

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { historyOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { actors, asAdmin, asCustomer, asSystemActor } from '#tests/harness/actors.ts'
-import { asKnownPeople } from '#tests/harness/people.ts'
+import { asSignedInUsers } from '#tests/harness/people.ts'
 import { aScreenshot } from '#tests/harness/pictures.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 import { refundOrder } from '../orders/refund-order.service.server.ts'
@@ -21,7 +21,7 @@ let ctx: Ctx
 let second: Ctx
 beforeAll(async () => {
   ctx = await asAdmin()
-  await asKnownPeople(ctx.db, [
+  await asSignedInUsers(ctx.db, [
     { id: actors.admin.id, role: 'admin' },
     { id: eva, role: 'admin' },
   ])
@@ -47,8 +47,15 @@ async function withProof(total = 30_970, colour = '#4466aa') {
   await addProof(ctx, id, { bytes: await aScreenshot(colour), fields })
   return id
 }
-const decide = (order: string, given: Partial<ZelleDecision>, by = ctx) =>
-  decideZelle(by, { intent: 'approve', order, reference: '', amount: null, reason: '', ...given })
+const decide = (order: string, overrides: Partial<ZelleDecision>, by = ctx) =>
+  decideZelle(by, {
+    intent: 'approve',
+    order,
+    reference: '',
+    amount: null,
+    reason: '',
+    ...overrides,
+  })
 const payment = async (id: string) => (await orderById(await system(), id))?.payment
 const full = { amount: cents(30_970) }
 
@@ -61,7 +68,7 @@ test('nothing is paid without the reference of the bank and the whole sum', asyn
     await decide(id, { intent: 'partial', reference: aReference(), ...full }),
     await decide(id, { intent: 'reject' }),
     await decide(id, { intent: 'again' }),
-  ].map((answer) => (answer.ok ? 'done' : answer.code))
+  ].map((response) => (response.ok ? 'done' : response.code))
   expect(codes).toEqual([
     'reference_missing',
     'amount_missing',
@@ -77,7 +84,7 @@ test('what was seen in the bank pays the order, in the name of whoever saw it, o
   const id = await withProof()
   const reference = aReference()
   const both = await Promise.all([1, 2].map(() => decide(id, { reference, ...full })))
-  expect(both.filter((answer) => answer.ok)).toEqual([{ ok: true, value: 'paid' }])
+  expect(both.filter((response) => response.ok)).toEqual([{ ok: true, value: 'paid' }])
   const changes = await historyOf(await system(), id)
   const last = changes.find(({ to_state: to }) => to === 'paid')
   expect(last).toMatchObject({
@@ -107,9 +114,9 @@ test('a part that came is due to go back when the rest is given up', async () =>
     ok: true,
   })
   expect(await payment(id)).toBe('refund_due')
-  const wish = { orderId: id, amount: cents(10_000), reason: 'devuelto' }
-  expect(await refundOrder(ctx, wish)).toEqual({ ok: false, code: 'reference_missing' })
-  expect(await refundOrder(ctx, { ...wish, bankReference: aReference() })).toEqual({
+  const input = { orderId: id, amount: cents(10_000), reason: 'devuelto' }
+  expect(await refundOrder(ctx, input)).toEqual({ ok: false, code: 'reference_missing' })
+  expect(await refundOrder(ctx, { ...input, bankReference: aReference() })).toEqual({
     ok: true,
     value: 'refunded',
   })
@@ -164,25 +171,25 @@ test('the operator sees what to look at twice, and the picture for five minutes 
   await withProof(30_970, colour)
   const id = await withProof(30_970, colour)
   const { toDecide } = await zelleQueue(ctx)
-  const matter = toDecide.find(({ orderId }) => orderId === id)
-  expect([...(matter?.proofs[0]?.flags ?? [])].sort()).toEqual([
+  const zelleCase = toDecide.find(({ orderId }) => orderId === id)
+  expect([...(zelleCase?.proofs[0]?.flags ?? [])].sort()).toEqual([
     'amount_differs',
     'confirmation_seen_before',
     'date_before_order',
     'image_seen_before',
     'sender_is_another',
   ])
-  const link = new URL(matter?.proofs[0]?.link ?? '', 'http://shop.test')
-  const asked = {
+  const link = new URL(zelleCase?.proofs[0]?.link ?? '', 'http://shop.test')
+  const requests = {
     name: link.pathname.split('/').at(-1) ?? '',
     until: link.searchParams.get('hasta') ?? '',
     signature: link.searchParams.get('firma') ?? '',
   }
-  expect((await openProof(ctx, asked))?.contentType).toBe('image/webp')
-  expect(await openProof(second, asked)).toBeNull()
-  expect(await openProof(await asCustomer({ files: ctx.files }), asked)).toBeNull()
+  expect((await openProof(ctx, requests))?.contentType).toBe('image/webp')
+  expect(await openProof(second, requests)).toBeNull()
+  expect(await openProof(await asCustomer({ files: ctx.files }), requests)).toBeNull()
   const later = new Date(ctx.now.getTime() + 301_000)
-  expect(await openProof({ ...ctx, now: later }, asked)).toBeNull()
+  expect(await openProof({ ...ctx, now: later }, requests)).toBeNull()
 })
 
 test('what was given back of a part is no part of the payment any more', async () => {

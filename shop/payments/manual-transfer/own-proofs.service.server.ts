@@ -2,7 +2,7 @@ import { centsFromDecimal, type Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { isPaymentState, type PaymentState } from '#shop/orders/order-state.rules.ts'
-import { mostProofs, takesProof } from './transfer.rules.ts'
+import { maxProofs, takesProof } from './transfer.rules.ts'
 import { proofsOf, zellePaymentsOf } from './transfers.queries.server.ts'
 
 export interface OwnProof {
@@ -22,11 +22,11 @@ export interface OwnZelle {
   readonly proofs: readonly OwnProof[]
 }
 
-const mostShown = 50
+const maxShown = 50
 
 /** What a customer pays by Zelle and which proofs came; row security shows nobody else's. */
 export async function ownZelle(ctx: Needs, userId: string): Promise<OwnZelle[]> {
-  const payments = await inTransaction(ctx, ({ tx }) => zellePaymentsOf(tx, userId, mostShown))
+  const payments = await inTransaction(ctx, ({ tx }) => zellePaymentsOf(tx, userId, maxShown))
   const ids = payments.map(({ order_id }) => order_id)
   const acting = asSystem(ctx.db, 'the proofs of own orders')
   const proofs = await inTransaction(acting, ({ tx }) => proofsOf(tx, ids))
@@ -40,7 +40,7 @@ export async function ownZelle(ctx: Needs, userId: string): Promise<OwnZelle[]> 
       amount: centsFromDecimal(payment.amount),
       state,
       askedAgain: state === 'awaiting_proof' ? payment.asked_again : '',
-      maySend: takesProof(state) && own.length < mostProofs,
+      maySend: takesProof(state) && own.length < maxProofs,
       proofs: own.map((proof) => ({
         at: proof.uploaded_at,
         sender: proof.sender_name,

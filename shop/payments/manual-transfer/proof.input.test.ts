@@ -19,6 +19,6 @@ test('a decision names its order and one of its kinds, and references are alike 
     amount: 30_970,
     reason: '',
   })
-  for (const wrong of [{}, { ...posted, intent: 'pay' }, { ...posted, order: "' or 1=1" }])
-    expect(zelleDecision.safeParse(wrong).success).toBe(false)
+  for (const invalid of [{}, { ...posted, intent: 'pay' }, { ...posted, order: "' or 1=1" }])
+    expect(zelleDecision.safeParse(invalid).success).toBe(false)
 })

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { parseMoney } from '#kernel/money-input.ts'
 import { readDay } from '#kernel/time.ts'
 
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   z
     .string()
     .catch('')
-    .transform((typed) =>
-      [...typed.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').trim()].slice(0, longest).join(''),
+    .transform((input) =>
+      [...input.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').trim()].slice(0, maxLength).join(''),
     )
 
 const day = z.string().catch('').transform(readDay)
@@ -24,14 +24,14 @@ export type ProofFields = z.infer<typeof proofFields>
 const reference = z
   .string()
   .catch('')
-  .transform((typed) => typed.replace(/\s+/g, '').toUpperCase().slice(0, 60))
+  .transform((input) => input.replace(/\s+/g, '').toUpperCase().slice(0, 60))
 
 /** What an administrator decides about a Zelle payment. */
 export const zelleDecision = z.object({
   intent: z.enum(['approve', 'partial', 'again', 'reject', 'look_again']),
   order: z.uuid(),
   reference,
-  amount: text(20).transform((typed) => parseMoney(typed)),
+  amount: text(20).transform((input) => parseMoney(input)),
   reason: text(400),
 })
 export type ZelleDecision = z.infer<typeof zelleDecision>

@@ -11,7 +11,7 @@ import { changePayment, holdOrder } from '#shop/orders/changes.service.server.ts
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { lockMoneyOf } from '../engine/ledger.queries.server.ts'
 import type { ProofFields } from './proof.input.ts'
-import { mostProofs, takesProof } from './transfer.rules.ts'
+import { maxProofs, takesProof } from './transfer.rules.ts'
 import { changeZellePayment, countProofs, insertProof } from './transfers.queries.server.ts'
 
 export const proofBucket = 'zelle_screenshots'
@@ -25,7 +25,7 @@ interface Proof {
   readonly fields: ProofFields
 }
 
-type Kept = Result<'kept' | 'known', 'not_waiting' | 'too_many_proofs'>
+type ProofNoted = Result<'kept' | 'known', 'not_waiting' | 'too_many_proofs'>
 
 const asShop = (ctx: Proving, reason: string) => ({ ...ctx, ...asSystem(ctx.db, reason) })
 
@@ -45,11 +45,11 @@ async function waitingOrder(ctx: Proving & { tx?: Tx }, orderId: string) {
   if (!order || !isTransfer(order.method) || !takesProof(order.payment))
     return refused('not_waiting')
   const count = await inTransaction(ctx, ({ tx }) => countProofs(tx, orderId))
-  return count >= mostProofs ? refused('too_many_proofs') : ok(order)
+  return count >= maxProofs ? refused('too_many_proofs') : ok(order)
 }
 
-const note = (ctx: Proving, orderId: string, row: ReturnType<typeof rowOf>): Promise<Kept> =>
-  inTransaction(asShop(ctx, 'a proof arrives'), async (inside): Promise<Kept> => {
+const note = (ctx: Proving, orderId: string, row: ReturnType<typeof rowOf>): Promise<ProofNoted> =>
+  inTransaction(asShop(ctx, 'a proof arrives'), async (inside): Promise<ProofNoted> => {
     await lockMoneyOf(inside.tx, orderId)
     const waiting = await waitingOrder(inside, orderId)
     if (!waiting.ok) return waiting
@@ -95,8 +95,8 @@ export async function addProof(
     contentType: 'image/webp',
     cacheControl: 'private, no-store',
   })
-  const kept = await note(ctx, orderId, rowOf(orderId, fileName, image.value, fields))
-  if (!kept.ok || kept.value === 'known') await ctx.files.remove(proofBucket, fileName)
-  if (kept.ok) await screenSender(ctx, orderId, fields.sender)
-  return kept
+  const stored = await note(ctx, orderId, rowOf(orderId, fileName, image.value, fields))
+  if (!stored.ok || stored.value === 'known') await ctx.files.remove(proofBucket, fileName)
+  if (stored.ok) await screenSender(ctx, orderId, fields.sender)
+  return stored
 }

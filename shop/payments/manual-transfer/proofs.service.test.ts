@@ -17,15 +17,15 @@ beforeEach(async () => {
 
 const system = () => asSystemActor({ files: ctx.files })
 const fields = { sender: 'Ana Núñez', confirmation: 'abc 123', amount: '309.70', paidOn: null }
-async function ordered(wanted: Parameters<typeof aPlainOrder>[1] = {}) {
-  const { id } = await aPlainOrder(ctx.db, { method: 'zelle', ...wanted })
+async function ordered(overrides: Parameters<typeof aPlainOrder>[1] = {}) {
+  const { id } = await aPlainOrder(ctx.db, { method: 'zelle', ...overrides })
   const order = await orderById(await system(), id)
   if (!order) throw new Error('no order')
   await openZelle(await system(), order)
   return id
 }
 const send = async (id: string, bytes: Buffer) => addProof(ctx, id, { bytes, fields })
-const kept = () => ctx.files.list(proofBucket)
+const stored = () => ctx.files.list(proofBucket)
 const payment = async (id: string) => (await orderById(await system(), id))?.payment
 
 test('an order by Zelle says whom to pay, how much and with which words', async () => {
@@ -48,14 +48,14 @@ test('a screenshot is kept for a person to look at, and pays nothing (S-023, A-1
       ok: true,
     })
   expect(await payment(id)).toBe('proof_received')
-  const [name = ''] = await kept()
+  const [name = ''] = await stored()
   expect(name).toMatch(/^[0-9a-f-]{36}\.webp$/)
 })
 
 test('only the points of a picture are kept: no place, no camera, no second file in it', async () => {
   const id = await ordered()
   expect(await send(id, await polyglot())).toMatchObject({ ok: true })
-  const [name = ''] = await kept()
+  const [name = ''] = await stored()
   const { bytes, contentType } = (await ctx.files.get(proofBucket, name))!
   const { format, exif, width } = await sharp(bytes).metadata()
   expect({ format, exif, width, contentType }).toEqual({
@@ -85,7 +85,7 @@ test('what is no picture is refused with its reason, and nothing of it is kept',
     nothing: 'file_missing',
     'eleven megabytes': 'file_too_large',
   })
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
   expect(await payment(id)).toBe('awaiting_proof')
 })
 
@@ -94,27 +94,31 @@ test('the same picture twice is one proof, and a hundred at once stay a few', as
   const same = await aScreenshot('#123456')
   expect(await send(id, same)).toEqual({ ok: true, value: 'kept' })
   expect(await send(id, same)).toEqual({ ok: true, value: 'known' })
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
   const many = await Promise.all(
     Array.from({ length: 20 }, async (_, n) =>
       send(id, await aScreenshot(`#${(n * 12 + 16).toString(16)}99aa`)),
     ),
   )
   expect(many.filter((sent) => sent.ok && sent.value === 'kept')).toHaveLength(5)
-  expect(await kept()).toHaveLength(6)
+  expect(await stored()).toHaveLength(6)
 })
 
 test('nothing is kept for an order that waits for no proof', async () => {
   const shot = await aScreenshot()
-  for (const wanted of [{ payment: 'paid' }, { payment: 'expired' }, { method: 'paypal' }] as const)
+  for (const overrides of [
+    { payment: 'paid' },
+    { payment: 'expired' },
+    { method: 'paypal' },
+  ] as const)
     expect(
-      await send((await aPlainOrder(ctx.db, { method: 'zelle', ...wanted })).id, shot),
+      await send((await aPlainOrder(ctx.db, { method: 'zelle', ...overrides })).id, shot),
     ).toEqual({
       ok: false,
       code: 'not_waiting',
     })
   expect(await send('00000000-0000-4000-8000-000000000000', shot)).toMatchObject({ ok: false })
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('a listed sender holds the order', async () => {

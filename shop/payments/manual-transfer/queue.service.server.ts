@@ -60,7 +60,7 @@ export interface QueuedZelle {
 const toDecide = ['proof_received', 'partly_paid']
 /** Money may come late for these too. */
 const mayCome = ['awaiting_proof', 'expired', 'rejected', 'cancelled']
-const mostListed = 50
+const maxListed = 50
 
 interface Viewing {
   readonly secret: string
@@ -85,7 +85,7 @@ const proofOf = (
   flags,
 })
 
-async function matterOf(
+async function zelleCaseOf(
   ctx: Inside,
   orderId: string,
   viewing: Viewing,
@@ -95,7 +95,7 @@ async function matterOf(
   const received = leftOf(await balanceOf(ctx.tx, orderId))
   const details = await currentTransferDetails(ctx, order.method)
   const due = dueOf(order.total, received)
-  const wanted = {
+  const requested = {
     due,
     buyerName: order.buyer.name,
     placedOn: dayOf(order.placedAt),
@@ -109,7 +109,7 @@ async function matterOf(
       isConfirmationKnown: Boolean(row.isConfirmationKnown),
       isConfirmationCounted: Boolean(row.isConfirmationCounted),
     }
-    return { ...bare, flags: flagsOf({ ...bare, ...known }, wanted) }
+    return { ...bare, flags: flagsOf({ ...bare, ...known }, requested) }
   })
   return {
     ...{ orderId, number: order.number, state: order.payment, placedAt: order.placedAt },
@@ -133,12 +133,12 @@ const viewerOf = ({ actor }: Needs): string => (actor.role === 'admin' ? actor.i
 async function listed(
   ctx: Inside,
   viewing: Viewing,
-  wanted: { readonly states: readonly string[]; readonly first: 'oldest' | 'newest' },
+  requested: { readonly states: readonly string[]; readonly first: 'oldest' | 'newest' },
 ): Promise<QueuedZelle[]> {
-  const matters: (QueuedZelle | null)[] = []
-  for (const { order_id } of await openZelleOrders(ctx.tx, { ...wanted, most: mostListed }))
-    matters.push(await matterOf(ctx, order_id, viewing))
-  return matters.filter((matter) => matter !== null)
+  const cases: (QueuedZelle | null)[] = []
+  for (const { order_id } of await openZelleOrders(ctx.tx, { ...requested, max: maxListed }))
+    cases.push(await zelleCaseOf(ctx, order_id, viewing))
+  return cases.filter((zelleCase) => zelleCase !== null)
 }
 
 /** What an administrator has to look at in the bank, and what may still come. */

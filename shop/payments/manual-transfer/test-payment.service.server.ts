@@ -6,7 +6,7 @@ import { deleteZellePayment, zellePaymentOf } from './transfers.queries.server.t
  * Whether the payment that was opened for a trial's order can be read and removed again. Row security
  * lets only what goes to nobody be removed.
  */
-export const removeTrialPayment = (
+export const removeTestPayment = (
   ctx: Needs,
   orderId: string,
 ): Promise<{ readonly wasRead: boolean; readonly wasRemoved: boolean }> =>

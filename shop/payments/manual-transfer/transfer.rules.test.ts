@@ -39,7 +39,7 @@ test('two names are the same person when they share two words, whatever their ac
   expect(looksLikeAnother('', 'Ana Núñez')).toBe(false)
 })
 
-const wanted = {
+const overrides = {
   due: cents(1_000),
   buyerName: 'Ana Núñez',
   placedOn: '2026-11-21',
@@ -56,19 +56,19 @@ const proof = {
 }
 
 test('a proof that fits raises nothing, and what does not fit is said', () => {
-  expect(flagsOf(proof, wanted)).toEqual([])
-  expect(flagsOf({ ...proof, amount: null, paidOn: null }, wanted)).toEqual([])
-  expect(flagsOf({ ...proof, amount: cents(999), paidOn: '2026-11-20' }, wanted)).toEqual([
+  expect(flagsOf(proof, overrides)).toEqual([])
+  expect(flagsOf({ ...proof, amount: null, paidOn: null }, overrides)).toEqual([])
+  expect(flagsOf({ ...proof, amount: cents(999), paidOn: '2026-11-20' }, overrides)).toEqual([
     'amount_differs',
     'date_before_order',
   ])
-  expect(flagsOf(proof, { ...wanted, currentRecipient: 'b@example.com' })).toEqual([
+  expect(flagsOf(proof, { ...overrides, currentRecipient: 'b@example.com' })).toEqual([
     'recipient_changed',
   ])
 })
 
 test('a confirmation that was counted for something else is said', () => {
-  expect(flagsOf({ ...proof, isConfirmationCounted: true }, wanted)).toEqual([
+  expect(flagsOf({ ...proof, isConfirmationCounted: true }, overrides)).toEqual([
     'confirmation_counted',
   ])
 })

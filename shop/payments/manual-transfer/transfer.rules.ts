@@ -6,7 +6,7 @@ import { isLost, type PaymentState } from '#shop/orders/order-state.rules.ts'
 const waits: readonly PaymentState[] = ['awaiting_proof', 'proof_received', 'partly_paid']
 export const takesProof = (payment: PaymentState): boolean => waits.includes(payment)
 
-export const mostProofs = 6
+export const maxProofs = 6
 
 /** What an order becomes when a sum was seen in the bank; null where it stays as it is. */
 export function stateAfterTransfer(
@@ -41,7 +41,7 @@ interface Proof {
   readonly isConfirmationCounted: boolean
 }
 
-interface Wanted {
+interface Overrides {
   readonly due: Usd
   readonly buyerName: string
   readonly placedOn: string
@@ -66,15 +66,15 @@ export function looksLikeAnother(sender: string, buyer: string): boolean {
 }
 
 /** What a person should look at twice; none of it decides anything. */
-export function flagsOf(proof: Proof, wanted: Wanted): ProofFlag[] {
+export function flagsOf(proof: Proof, requested: Overrides): ProofFlag[] {
   const flags: readonly (readonly [ProofFlag, boolean])[] = [
-    ['amount_differs', proof.amount !== null && proof.amount !== wanted.due],
+    ['amount_differs', proof.amount !== null && proof.amount !== requested.due],
     ['image_seen_before', proof.isImageKnown],
     ['confirmation_seen_before', proof.isConfirmationKnown],
     ['confirmation_counted', proof.isConfirmationCounted],
-    ['date_before_order', proof.paidOn !== null && proof.paidOn < wanted.placedOn],
-    ['sender_is_another', looksLikeAnother(proof.senderName, wanted.buyerName)],
-    ['recipient_changed', wanted.recipient !== wanted.currentRecipient],
+    ['date_before_order', proof.paidOn !== null && proof.paidOn < requested.placedOn],
+    ['sender_is_another', looksLikeAnother(proof.senderName, requested.buyerName)],
+    ['recipient_changed', requested.recipient !== requested.currentRecipient],
   ]
   return flags.filter(([, isRaised]) => isRaised).map(([flag]) => flag)
 }

@@ -132,14 +132,14 @@ export async function proofsOf(tx: Tx, orderIds: readonly string[]) {
 /** What waits for a person: oldest first; what may still come: newest first. */
 export const openZelleOrders = (
   tx: Tx,
-  { states, first, most }: { states: readonly string[]; first: 'oldest' | 'newest'; most: number },
+  { states, first, max }: { states: readonly string[]; first: 'oldest' | 'newest'; max: number },
 ) =>
   tx
     .selectFrom('zelle_payments')
     .select('order_id')
     .where('payment_status', 'in', states)
     .orderBy('opened_at', first === 'oldest' ? 'asc' : 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
 
 export const proofByFile = (tx: Tx, fileName: string) =>

@@ -59,7 +59,7 @@ export const openZelle = (
     return transfer ? ok(transfer) : refused('method_off')
   })
 
-export interface ZelleStanding extends ZelleTransfer {
+export interface ZelleStatus extends ZelleTransfer {
   readonly orderId: string
   readonly state: PaymentState
   /** What is still to come. */
@@ -71,7 +71,7 @@ export interface ZelleStanding extends ZelleTransfer {
 }
 
 /** How an order's Zelle payment stands, for whoever opened the order by its link. */
-export const zelleOf = (ctx: Needs, orderId: string): Promise<ZelleStanding | null> =>
+export const zelleOf = (ctx: Needs, orderId: string): Promise<ZelleStatus | null> =>
   inTransaction({ ...ctx, ...asSystem(ctx.db, 'how a transfer stands') }, async (inside) => {
     const { tx } = inside
     const [payment, order] = [await zellePaymentOf(tx, orderId), await orderById(inside, orderId)]

@@ -24,7 +24,7 @@ export const en: Messages<typeof es> = {
     buttons: 'PayPal payment options',
     redirect: 'Pay on PayPal’s page',
     redirectText: 'We take you to PayPal, and you come back here when you are done.',
-    away: 'PayPal’s buttons did not open. You can pay on its page with the button above.',
+    unavailable: 'PayPal’s buttons did not open. You can pay on its page with the button above.',
     order: 'View the order',
     off: 'PayPal is not available right now. Write to us and we will help you pay another way.',
     outcomes: {

@@ -21,7 +21,8 @@ export const es = {
     buttons: 'Formas de pago de PayPal',
     redirect: 'Pagar en la página de PayPal',
     redirectText: 'Te llevamos a PayPal y vuelves aquí al terminar.',
-    away: 'No se abrieron los botones de PayPal. Puedes pagar en su página con el botón de arriba.',
+    unavailable:
+      'No se abrieron los botones de PayPal. Puedes pagar en su página con el botón de arriba.',
     order: 'Ver el pedido',
     off: 'PayPal no está disponible en este momento. Escríbenos y te ayudamos a pagar de otra forma.',
     outcomes: {

@@ -7,7 +7,7 @@ import { type MethodLimits, type TransferDetails, usualSecondPersonAbove } from 
 const text = z
   .string()
   .catch('')
-  .transform((typed) => typed.trim().slice(0, 120))
+  .transform((input) => input.trim().slice(0, 120))
 const isOn = z
   .unknown()
   .optional()
@@ -18,8 +18,8 @@ const form = z.object({
   active: isOn,
   usa: isOn,
   cuba: isOn,
-  least: text,
-  most: text,
+  min: text,
+  max: text,
   recipient: text,
   registeredName: text,
   secondAbove: text,
@@ -35,35 +35,35 @@ export type ReadMethod =
       readonly problem: MethodProblem | 'not_understood'
     }
 
-const sumOr = (typed: string, otherwise: Usd | null): Usd | null | 'unreadable' =>
-  typed === '' ? otherwise : (parseMoney(typed) ?? 'unreadable')
+const sumOr = (input: string, otherwise: Usd | null): Usd | null | 'unreadable' =>
+  input === '' ? otherwise : (parseMoney(input) ?? 'unreadable')
 
-function transferProblem(given: z.infer<typeof form>): MethodProblem | null {
-  if (!isTransfer(given.method) || !given.active) return null
-  if (given.recipient === '') return 'recipient_missing'
-  return given.registeredName === '' ? 'name_missing' : null
+function transferProblem(input: z.infer<typeof form>): MethodProblem | null {
+  if (!isTransfer(input.method) || !input.active) return null
+  if (input.recipient === '') return 'recipient_missing'
+  return input.registeredName === '' ? 'name_missing' : null
 }
 
 /** How the owner wants to be paid, or what is wrong with it. */
 export function readMethod(posted: unknown): ReadMethod {
   const parsed = form.safeParse(posted)
   if (!parsed.success) return { ok: false, method: '', problem: 'not_understood' }
-  const given = parsed.data
-  const [least, most] = [sumOr(given.least, zero), sumOr(given.most, null)]
-  const above = sumOr(given.secondAbove, usualSecondPersonAbove)
-  const { method } = given
-  if (least === 'unreadable' || most === 'unreadable' || above === 'unreadable' || most === zero)
+  const input = parsed.data
+  const [min, max] = [sumOr(input.min, zero), sumOr(input.max, null)]
+  const above = sumOr(input.secondAbove, usualSecondPersonAbove)
+  const { method } = input
+  if (min === 'unreadable' || max === 'unreadable' || above === 'unreadable' || max === zero)
     return { ok: false, method, problem: 'amount_unreadable' }
-  const problem = transferProblem(given)
+  const problem = transferProblem(input)
   if (problem) return { ok: false, method, problem }
-  const destinations = (['usa', 'cuba'] as const).filter((name) => given[name])
+  const destinations = (['usa', 'cuba'] as const).filter((name) => input[name])
   return {
     ok: true,
-    limits: { method, isActive: given.active, destinations, least: least ?? zero, most },
+    limits: { method, isActive: input.active, destinations, min: min ?? zero, max },
     transfer: isTransfer(method)
       ? {
-          recipient: given.recipient,
-          registeredName: given.registeredName,
+          recipient: input.recipient,
+          registeredName: input.registeredName,
           secondPersonAbove: above ?? usualSecondPersonAbove,
         }
       : null,

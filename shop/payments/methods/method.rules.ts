@@ -7,8 +7,8 @@ export interface MethodLimits {
   readonly method: PaymentMethod
   readonly isActive: boolean
   readonly destinations: readonly string[]
-  readonly least: Usd
-  readonly most: Usd | null
+  readonly min: Usd
+  readonly max: Usd | null
 }
 
 /** Where the money of a transfer goes, and above which sum two administrators must have seen it. */
@@ -27,8 +27,8 @@ export const isOpenFor = (limits: MethodLimits, destination: Destination, total:
   limits.isActive &&
   limits.destinations.includes(destination) &&
   total > zero &&
-  total >= limits.least &&
-  (limits.most === null || total <= limits.most)
+  total >= limits.min &&
+  (limits.max === null || total <= limits.max)
 
 export const needsSecondPerson = (total: Usd, { secondPersonAbove }: TransferDetails): boolean =>
   total > secondPersonAbove
@@ -38,8 +38,8 @@ export const closedMethod = (method: PaymentMethod): MethodLimits => ({
   method,
   isActive: false,
   destinations: ['usa', 'cuba'],
-  least: zero,
-  most: null,
+  min: zero,
+  max: null,
 })
 export const noTransferDetails: TransferDetails = {
   recipient: '',

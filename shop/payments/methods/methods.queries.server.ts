@@ -17,8 +17,8 @@ const limitsIn = (row: LimitsRow): MethodLimits => ({
   method: readPaymentMethod(row.method),
   isActive: row.is_active,
   destinations: row.destinations,
-  least: centsFromDecimal(row.least_amount),
-  most: row.most_amount === null ? null : centsFromDecimal(row.most_amount),
+  min: centsFromDecimal(row.least_amount),
+  max: row.most_amount === null ? null : centsFromDecimal(row.most_amount),
 })
 
 export const methodLimits = async (tx: Tx): Promise<MethodLimits[]> =>
@@ -31,14 +31,14 @@ const details = z.object({
 })
 
 function detailsIn(stored: unknown): TransferDetails {
-  const kept = details.parse(stored)
+  const saved = details.parse(stored)
   return {
-    recipient: kept.recipient,
-    registeredName: kept.registered_name,
+    recipient: saved.recipient,
+    registeredName: saved.registered_name,
     secondPersonAbove:
-      kept.second_person_above === undefined
+      saved.second_person_above === undefined
         ? usualSecondPersonAbove
-        : centsFromDecimal(kept.second_person_above),
+        : centsFromDecimal(saved.second_person_above),
   }
 }
 
@@ -46,9 +46,9 @@ function detailsIn(stored: unknown): TransferDetails {
 export async function limitsAndTransfers(tx: Tx) {
   const rows = await limits(tx).select('details').execute()
   const transfers: Partial<Record<TransferMethod, TransferDetails>> = {}
-  for (const { method: stored, details: given } of rows) {
+  for (const { method: stored, details: input } of rows) {
     const method = readPaymentMethod(stored)
-    if (isTransfer(method)) transfers[method] = detailsIn(given)
+    if (isTransfer(method)) transfers[method] = detailsIn(input)
   }
   return { limits: rows.map(limitsIn), transfers }
 }
@@ -56,8 +56,8 @@ export async function limitsAndTransfers(tx: Tx) {
 const rowOf = (limits: MethodLimits, transfer: TransferDetails | null) => ({
   is_active: limits.isActive,
   destinations: [...limits.destinations],
-  least_amount: toDecimal(limits.least),
-  most_amount: limits.most === null ? null : toDecimal(limits.most),
+  least_amount: toDecimal(limits.min),
+  most_amount: limits.max === null ? null : toDecimal(limits.max),
   details: transfer
     ? sql<string>`${JSON.stringify({
         recipient: transfer.recipient,

@@ -89,7 +89,7 @@ const noted = (limits: MethodLimits | undefined, transfer: TransferDetails | nul
     ? {
         is_active: limits.isActive,
         destinations: [...limits.destinations],
-        ...{ least_cents: limits.least, most_cents: limits.most },
+        ...{ least_cents: limits.min, most_cents: limits.max },
         ...(transfer && {
           recipient: transfer.recipient,
           registered_name: transfer.registeredName,
@@ -109,19 +109,19 @@ export const setMethod = (
     const details = isTransfer(method) ? transfer : null
     const before = await methodSettings(inside)
     await writeMethod(inside.tx, limits, details)
-    const kept = before.limits.find((one) => one.method === method)
+    const stored = before.limits.find((one) => one.method === method)
     await recordChanges(inside, [
       {
         area: 'payment_method',
         subject: method,
         action: 'changed',
-        before: noted(kept, isTransfer(method) ? (before.transfers[method] ?? null) : null),
+        before: noted(stored, isTransfer(method) ? (before.transfers[method] ?? null) : null),
         after: noted(limits, details),
       },
     ])
   })
 
-const everywhere = { isActive: true, destinations: ['usa', 'cuba'], least: zero, most: null }
+const everywhere = { isActive: true, destinations: ['usa', 'cuba'], min: zero, max: null }
 
 /** The demonstration shop takes play money; a shop on a server is paid only when its owner said how. */
 export const fillDemonstrationMethods = (ctx: Needs) =>

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { cents, zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystemActor, asVisitor, rolledBack } from '#tests/harness/actors.ts'
-import { twinConfig } from '#tests/twins/paypal.ts'
+import { fakeConfig } from '#tests/twins/paypal.ts'
 import type { MethodLimits } from './method.rules.ts'
 import { methodsFor, setMethod } from './methods.service.server.ts'
 
-const withPayPal = (ctx: Ctx) => ({ ...ctx.config, ...twinConfig('http://127.0.0.1:9') })
+const withPayPal = (ctx: Ctx) => ({ ...ctx.config, ...fakeConfig('http://127.0.0.1:9') })
 const zelle: MethodLimits = {
   method: 'zelle',
   isActive: true,
   destinations: ['usa', 'cuba'],
-  least: zero,
-  most: null,
+  min: zero,
+  max: null,
 }
 const details = { recipient: 'a@example.com', registeredName: 'A', secondPersonAbove: cents(1) }
 
@@ -24,18 +24,18 @@ test('PayPal is offered where its keys are, Zelle where the owner opened it (S-0
 })
 
 test('a method that is off, for another destination or another sum is not offered', async () => {
-  const offered = async (given: Partial<MethodLimits>, total = 1_000) =>
+  const offered = async (overrides: Partial<MethodLimits>, total = 1_000) =>
     rolledBack(await asSystemActor(), async (ctx) => {
-      await setMethod(ctx, { ...zelle, ...given }, details)
+      await setMethod(ctx, { ...zelle, ...overrides }, details)
       return methodsFor(ctx, 'cuba', cents(total))
     })
   expect(await offered({})).toEqual(['zelle'])
   expect(await offered({}, 0)).toEqual([])
   expect(await offered({ isActive: false })).toEqual([])
   expect(await offered({ destinations: ['usa'] })).toEqual([])
-  expect(await offered({ least: cents(1_001) })).toEqual([])
-  expect(await offered({ most: cents(999) })).toEqual([])
-  expect(await offered({ least: cents(1_000), most: cents(1_000) })).toEqual(['zelle'])
+  expect(await offered({ min: cents(1_001) })).toEqual([])
+  expect(await offered({ max: cents(999) })).toEqual([])
+  expect(await offered({ min: cents(1_000), max: cents(1_000) })).toEqual(['zelle'])
 })
 
 test('Zelle does not open without somebody to pay', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFunded, type PaymentState } from '#shop/orders/order-state.rules.ts'
 import { payPalShop } from '#tests/harness/paypal-shop.ts'
-import { stormOver } from '#tests/harness/paypal-storm.ts'
+import { runConcurrently } from '#tests/harness/paypal-storm.ts'
 import { chances, rounds } from '#tests/harness/torture.ts'
 import { takenFor } from '#tests/twins/paypal-books.ts'
 
@@ -11,14 +11,14 @@ test('whatever fails and in whatever sequence, the money that PayPal took is the
   const shop = await payPalShop()
   const ends = new Map<string, number>()
   for (let seed = 1; seed <= rounds(40, 1_500); seed += 1) {
-    const id = await stormOver(shop, chances(seed))
-    const { payment, captured, entries } = await shop.standing(id)
-    const taken = takenFor(shop.books, id)
+    const id = await runConcurrently(shop, chances(seed))
+    const { payment, captured, entries } = await shop.statusOf(id)
+    const taken = takenFor(shop.state, id)
     ends.set(payment, (ends.get(payment) ?? 0) + 1)
     expect([seed, payment, captured]).toEqual([seed, payment, taken])
     expect([seed, payment, holdsMoney(payment)]).toEqual([seed, payment, taken > 0])
     expect([seed, entries.length <= 1]).toEqual([seed, true])
-    const takes = [...shop.books.orders.values()].filter(
+    const takes = [...shop.state.orders.values()].filter(
       ({ customId, captures }) =>
         customId === id && captures.some(({ status }) => status === 'COMPLETED'),
     )

@@ -165,10 +165,10 @@ export const orderPayable: Payable = {
   onAbandoned: async () => {},
   onRefunded: (inside, orderId, { amount }) =>
     followRefund(inside, orderId, { refunded: amount, event: { code: 'refunded', method } }),
-  onDisputed: async (inside, orderId, { isKept, reference, outcome }) => {
-    const [from, to] = isKept ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
+  onDisputed: async (inside, orderId, { isSaved, reference, outcome }) => {
+    const [from, to] = isSaved ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)
     const about = { method, reference } as const
-    const event: HistoryEvent = isKept
+    const event: HistoryEvent = isSaved
       ? { code: 'dispute_closed', ...about, outcome }
       : { code: 'dispute_opened', ...about }
     await changePayment(inside, { orderId, from, to, event })

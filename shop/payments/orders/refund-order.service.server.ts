@@ -5,7 +5,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { isFunded } from '#shop/orders/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import { keepAttempt, wasDoneBefore } from '#shop/orders/staff-attempts.service.server.ts'
+import { saveIdempotencyKey, wasDoneBefore } from '#shop/orders/staff-attempts.service.server.ts'
 import { balanceOf, entriesOf, insertEntry, lockMoneyOf } from '../engine/ledger.queries.server.ts'
 import {
   openRefund,
@@ -83,7 +83,7 @@ const open = (ctx: Refunding, input: RefundInput): Promise<Opened> =>
       reason: input.reason.trim(),
       askedBy: staffId(ctx),
     })
-    await keepAttempt(inside, attemptOf(input), staffId(ctx) ?? '')
+    await saveIdempotencyKey(inside, attemptOf(input), staffId(ctx) ?? '')
     return ok({ refund })
   })
 
@@ -95,8 +95,8 @@ const noteByHand = (ctx: Refunding, input: RefundInput, method: PaymentMethod): 
     await lockMoneyOf(inside.tx, input.orderId)
     if (await wasDoneBefore(inside, attemptOf(input))) return ok('before')
     const balance = await balanceOf(inside.tx, input.orderId)
-    const asked = await refundsUnderway(inside, orderPayable, input.orderId)
-    const refusal = refundRefusal(balance, asked, input.amount)
+    const requested = await refundsUnderway(inside, orderPayable, input.orderId)
+    const refusal = refundRefusal(balance, requested, input.amount)
     if (refusal) return refused(refusal)
     const isNew = await insertEntry(inside.tx, {
       order_id: input.orderId,
@@ -109,7 +109,7 @@ const noteByHand = (ctx: Refunding, input: RefundInput, method: PaymentMethod): 
       at: inside.now,
     })
     if (!isNew) return refused('reference_used')
-    await keepAttempt(inside, attemptOf(input), staffId(ctx) ?? '')
+    await saveIdempotencyKey(inside, attemptOf(input), staffId(ctx) ?? '')
     const { amount: refunded, reason, orderId } = input
     await followRefund(inside, orderId, { refunded, reason })
     return ok('refunded')

@@ -19,7 +19,7 @@ async function paid() {
   const order = await aPlainOrder(shop.db)
   const started = await startOrder(shop.at(), order.id)
   if (!started.ok) throw new Error(started.code)
-  approve(shop.books, started.value.providerPaymentId)
+  approve(shop.state, started.value.providerPaymentId)
   await captureOrder(shop.at(), started.value.providerPaymentId)
   return order.id
 }
@@ -29,66 +29,69 @@ const back = (orderId: string, amount: number, minutes = 0) =>
 test('a part goes back, then the rest, and never more than came', async () => {
   const id = await paid()
   expect(await back(id, 1_000)).toEqual({ ok: true, value: 'refunded' })
-  expect(await shop.standing(id)).toMatchObject({ payment: 'partly_refunded', refunded: 1_000 })
+  expect(await shop.statusOf(id)).toMatchObject({ payment: 'partly_refunded', refunded: 1_000 })
   expect(await back(id, 29_971)).toEqual({ ok: false, code: 'more_than_paid' })
   expect(await back(id, 29_970)).toEqual({ ok: true, value: 'refunded' })
-  expect(await shop.standing(id)).toMatchObject({ payment: 'refunded', refunded: 30_970 })
+  expect(await shop.statusOf(id)).toMatchObject({ payment: 'refunded', refunded: 30_970 })
   expect(await back(id, 1)).toEqual({ ok: false, code: 'nothing_to_refund' })
 })
 
 test('asked twice at once, the whole goes back once', async () => {
   const id = await paid()
   const both = await Promise.all([back(id, 30_970), back(id, 30_970)])
-  expect(both.filter((answer) => answer.ok)).toHaveLength(1)
-  expect((await shop.standing(id)).refunded).toBe(30_970)
+  expect(both.filter((response) => response.ok)).toHaveLength(1)
+  expect((await shop.statusOf(id)).refunded).toBe(30_970)
 })
 
 test('a form that is sent twice gives a part back once', async () => {
   const id = await paid()
-  const wish = { orderId: id, amount: cents(1_000), reason: 'llegó roto', attempt: randomUUID() }
-  const both = await Promise.all([refundOrder(staff(), wish), refundOrder(staff(), wish)])
-  expect(both.map((answer) => answer.ok && answer.value).sort()).toEqual(['before', 'refunded'])
-  expect((await shop.standing(id)).refunded).toBe(1_000)
+  const input = { orderId: id, amount: cents(1_000), reason: 'llegó roto', attempt: randomUUID() }
+  const both = await Promise.all([refundOrder(staff(), input), refundOrder(staff(), input)])
+  expect(both.map((response) => response.ok && response.value).sort()).toEqual([
+    'before',
+    'refunded',
+  ])
+  expect((await shop.statusOf(id)).refunded).toBe(1_000)
 })
 
 test('a refund that PayPal refuses is not a refund', async () => {
   const id = await paid()
-  shop.books.faults.refund.push({ kind: 'issue', issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' })
+  shop.state.faults.refund.push({ kind: 'issue', issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' })
   expect(await back(id, 1_000)).toEqual({ ok: true, value: 'failed' })
-  expect(await shop.standing(id)).toMatchObject({ payment: 'paid', refunded: 0 })
+  expect(await shop.statusOf(id)).toMatchObject({ payment: 'paid', refunded: 0 })
   expect(await back(id, 30_970)).toEqual({ ok: true, value: 'refunded' })
 })
 
 test('a refund without an answer is asked for again under its key, and done once', async () => {
   const id = await paid()
-  shop.books.faults.refund.push({ kind: 'lost_after' })
+  shop.state.faults.refund.push({ kind: 'lost_after' })
   expect(await back(id, 1_000)).toEqual({ ok: true, value: 'underway' })
   expect(await back(id, 30_000)).toEqual({ ok: false, code: 'more_than_paid' })
   while (await checkNext(staff(5))) {}
-  expect(await shop.standing(id)).toMatchObject({ payment: 'partly_refunded', refunded: 1_000 })
+  expect(await shop.statusOf(id)).toMatchObject({ payment: 'partly_refunded', refunded: 1_000 })
 })
 
 test('a refund that waits at PayPal counts when it is done', async () => {
   const id = await paid()
-  shop.books.faults.refund.push({ kind: 'capture_status', status: 'PENDING' })
+  shop.state.faults.refund.push({ kind: 'capture_status', status: 'PENDING' })
   expect(await back(id, 30_970)).toEqual({ ok: true, value: 'underway' })
-  expect((await shop.standing(id)).payment).toBe('paid')
-  for (const order of shop.books.orders.values())
+  expect((await shop.statusOf(id)).payment).toBe('paid')
+  for (const order of shop.state.orders.values())
     for (const made of order.refunds) made.status = 'COMPLETED'
   while (await checkNext(staff(60))) {}
-  expect(await shop.standing(id)).toMatchObject({ payment: 'refunded', refunded: 30_970 })
+  expect(await shop.statusOf(id)).toMatchObject({ payment: 'refunded', refunded: 30_970 })
 })
 
 test('nobody but staff refunds; a held order, an odd sum or no reason are refused', async () => {
   const id = await paid()
-  const wish = { orderId: id, amount: cents(100), reason: 'x' }
+  const input = { orderId: id, amount: cents(100), reason: 'x' }
   for (const actor of [actors.anon, actors.customer])
-    expect(await refundOrder(shop.at(0, { actor }), wish)).toEqual({
+    expect(await refundOrder(shop.at(0, { actor }), input)).toEqual({
       ok: false,
       code: 'not_allowed',
     })
   expect(await back(id, 0)).toEqual({ ok: false, code: 'amount_invalid' })
-  expect(await refundOrder(staff(), { ...wish, reason: ' ' })).toEqual({
+  expect(await refundOrder(staff(), { ...input, reason: ' ' })).toEqual({
     ok: false,
     code: 'reason_missing',
   })

@@ -14,40 +14,40 @@ async function approved() {
   const order = await aPlainOrder(shop.db)
   const started = await startOrder(shop.at(), order.id)
   if (!started.ok) throw new Error(started.code)
-  approve(shop.books, started.value.providerPaymentId)
+  approve(shop.state, started.value.providerPaymentId)
   return { ...order, payPalId: started.value.providerPaymentId }
 }
 const sent = (type: string, resource: Readonly<Record<string, unknown>>) =>
-  notice(shop.books, { event_type: type, resource })
+  notice(shop.state, { event_type: type, resource })
 const event = (type: string, resource: Readonly<Record<string, unknown>>) =>
   noticeOf(sent(type, resource))
 const aboutOrder = (type: string, id: string) =>
   event(type, { id: 'X', supplementary_data: { related_ids: { order_id: id } } })
-const state = async (id: string) => (await shop.standing(id)).payment
+const state = async (id: string) => (await shop.statusOf(id)).payment
 
 test('the approval that PayPal tells of is captured, though the buyer never comes back', async () => {
   const order = await approved()
-  const told = event('CHECKOUT.ORDER.APPROVED', { id: order.payPalId })
-  expect(await takeNotice(shop.at(), told)).toEqual({ ok: true, value: null })
+  const response = event('CHECKOUT.ORDER.APPROVED', { id: order.payPalId })
+  expect(await takeNotice(shop.at(), response)).toEqual({ ok: true, value: null })
   expect(await state(order.id)).toBe('paid')
 })
 
 test('a notice that comes again changes nothing and asks PayPal for nothing but its signature', async () => {
   const order = await approved()
-  const told = event('CHECKOUT.ORDER.APPROVED', { id: order.payPalId })
-  await takeNotice(shop.at(), told)
-  const before = shop.books.calls.length
-  expect(await takeNotice(shop.at(), told)).toEqual({ ok: true, value: null })
-  expect(shop.books.calls.slice(before).map(({ path }) => path)).toEqual([
+  const response = event('CHECKOUT.ORDER.APPROVED', { id: order.payPalId })
+  await takeNotice(shop.at(), response)
+  const before = shop.state.calls.length
+  expect(await takeNotice(shop.at(), response)).toEqual({ ok: true, value: null })
+  expect(shop.state.calls.slice(before).map(({ path }) => path)).toEqual([
     '/v1/notifications/verify-webhook-signature',
   ])
-  expect((await shop.standing(order.id)).entries).toHaveLength(1)
+  expect((await shop.statusOf(order.id)).entries).toHaveLength(1)
 })
 
 test('a forged notice, or one that was changed on its way, is refused and changes nothing', async () => {
   const order = await approved()
   const genuine = sent('CHECKOUT.ORDER.APPROVED', { id: order.payPalId })
-  const told = noticeOf(genuine)
+  const response = noticeOf(genuine)
   const forgeries = [
     noticeOf(genuine, { 'PAYPAL-TRANSMISSION-ID': 'invented' }),
     noticeOf({ ...genuine, body: genuine.body.replace('WH-', 'WH-2') }),
@@ -56,7 +56,7 @@ test('a forged notice, or one that was changed on its way, is refused and change
   for (const forged of forgeries)
     expect(await takeNotice(shop.at(), forged)).toEqual({ ok: false, code: 'forged' })
   const off = { config: { ...shop.at().config, PAYPAL_WEBHOOK_ID: '' } }
-  expect(await takeNotice(shop.at(0, off), told)).toEqual({ ok: false, code: 'forged' })
+  expect(await takeNotice(shop.at(0, off), response)).toEqual({ ok: false, code: 'forged' })
   expect(await state(order.id)).toBe('awaiting_payment')
 })
 
@@ -74,16 +74,16 @@ test('what is no notice is told so, and an unknown kind is taken calmly', async 
 
 test('while PayPal cannot be asked a notice is not taken, and its repetition is', async () => {
   const order = await approved()
-  const told = aboutOrder('PAYMENT.CAPTURE.COMPLETED', order.payPalId)
-  shop.books.faults.get.push({ kind: 'status', status: 503 })
-  expect(await takeNotice(shop.at(), told)).toEqual({ ok: false, code: 'paypal_away' })
-  expect(await takeNotice(shop.at(), told)).toEqual({ ok: true, value: null })
+  const response = aboutOrder('PAYMENT.CAPTURE.COMPLETED', order.payPalId)
+  shop.state.faults.get.push({ kind: 'status', status: 503 })
+  expect(await takeNotice(shop.at(), response)).toEqual({ ok: false, code: 'paypal_away' })
+  expect(await takeNotice(shop.at(), response)).toEqual({ ok: true, value: null })
 })
 
 test('a refund made at PayPal itself stands in the ledger and on the order, once', async () => {
   const order = await approved()
   await captureOrder(shop.at(), order.payPalId)
-  const known = shop.books.orders.get(order.payPalId)!
+  const known = shop.state.orders.get(order.payPalId)!
   known.refunds.push({
     id: 'R1',
     captureId: known.captures[0]!.id,
@@ -93,7 +93,7 @@ test('a refund made at PayPal itself stands in the ledger and on the order, once
   known.captures[0]!.status = 'PARTIALLY_REFUNDED'
   for (const _ of [1, 2])
     await takeNotice(shop.at(), aboutOrder('PAYMENT.CAPTURE.REFUNDED', order.payPalId))
-  expect(await shop.standing(order.id)).toMatchObject({
+  expect(await shop.statusOf(order.id)).toMatchObject({
     payment: 'partly_refunded',
     captured: 30_970,
     refunded: 970,
@@ -103,7 +103,7 @@ test('a refund made at PayPal itself stands in the ledger and on the order, once
 test('a dispute stops the order; won by the shop, it is paid again', async () => {
   const order = await approved()
   await captureOrder(shop.at(), order.payPalId)
-  const capture = shop.books.orders.get(order.payPalId)!.captures[0]!.id
+  const capture = shop.state.orders.get(order.payPalId)!.captures[0]!.id
   const disputed_transactions = [{ seller_transaction_id: capture }]
   const dispute = { id: 'PP-D-1', disputed_transactions }
   await takeNotice(shop.at(), event('CUSTOMER.DISPUTE.CREATED', dispute))

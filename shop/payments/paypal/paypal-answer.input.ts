@@ -16,13 +16,15 @@ const capture = z
     amount,
     seller_receivable_breakdown: z.object({ paypal_fee: amount.optional() }).optional(),
   })
-  .transform(({ id, status, amount: paid, status_details, seller_receivable_breakdown: kept }) => ({
-    id,
-    status,
-    reason: status_details?.reason ?? '',
-    ...paid,
-    fee: kept?.paypal_fee?.cents ?? null,
-  }))
+  .transform(
+    ({ id, status, amount: paid, status_details, seller_receivable_breakdown: stored }) => ({
+      id,
+      status,
+      reason: status_details?.reason ?? '',
+      ...paid,
+      fee: stored?.paypal_fee?.cents ?? null,
+    }),
+  )
 
 export const payPalRefund = z
   .object({ id: z.string().min(1), status: z.string(), amount: amount.optional() })

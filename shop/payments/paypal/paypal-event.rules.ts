@@ -2,7 +2,7 @@ import type { ProviderEvent } from '../engine/payment.rules.ts'
 import type { PayPalEvent } from './paypal-answer.input.ts'
 
 const dispute = 'CUSTOMER.DISPUTE.'
-const keptByShop = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED']
+const retainedByShop = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED']
 
 function actionOf(type: string): ProviderEvent['action'] {
   if (type === 'CHECKOUT.ORDER.APPROVED') return 'approved'
@@ -15,7 +15,7 @@ function actionOf(type: string): ProviderEvent['action'] {
 /** What a dispute says of the money it is about. */
 function disputeOf({ type, outcome }: PayPalEvent): ProviderEvent['dispute'] {
   if (type !== `${dispute}RESOLVED`) return 'open'
-  return keptByShop.includes(outcome) ? 'kept' : 'lost'
+  return retainedByShop.includes(outcome) ? 'kept' : 'lost'
 }
 
 export function providerEvent(event: PayPalEvent): ProviderEvent {

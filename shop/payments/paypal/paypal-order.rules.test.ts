@@ -21,8 +21,8 @@ const sums = fc.record({
   share: fc.integer({ min: 0, max: 100 }),
 })
 
-function orderOf(given: typeof sums extends fc.Arbitrary<infer Sums> ? Sums : never) {
-  const lines = given.lines.map(({ quantity, price }, index) => ({
+function orderOf(overrides: typeof sums extends fc.Arbitrary<infer Sums> ? Sums : never) {
+  const lines = overrides.lines.map(({ quantity, price }, index) => ({
     sku: `SKU-${index}`,
     nameEs: 'Batería ñ '.repeat(20),
     nameEn: 'Battery',
@@ -30,11 +30,11 @@ function orderOf(given: typeof sums extends fc.Arbitrary<infer Sums> ? Sums : ne
     unitPrice: cents(price),
     amount: times(cents(price), quantity),
   }))
-  const [shipping, agencyFee] = [cents(given.shipping), cents(given.agencyFee)]
-  const [tax, installation] = [cents(given.tax), cents(given.installation)]
+  const [shipping, agencyFee] = [cents(overrides.shipping), cents(overrides.agencyFee)]
+  const [tax, installation] = [cents(overrides.tax), cents(overrides.installation)]
   const subtotal = add(...lines.map(({ amount }) => amount))
   const whole = add(subtotal, shipping, agencyFee, tax, installation)
-  const discount = cents(Math.floor((subtotal * given.share) / 100))
+  const discount = cents(Math.floor((subtotal * overrides.share) / 100))
   return {
     ...{ id: 'an-id', number: 'GS-0000-0000-0001', locale: 'es', lines, subtotal, shipping },
     ...{ agencyFee, tax, installation, discount, total: cents(whole - discount) },
@@ -49,8 +49,8 @@ const requestOf = (order: OrderWithLines) => ({
 
 test('for every order the value is what its parts and its items add up to, to the cent', () => {
   fc.assert(
-    fc.property(sums, (given) => {
-      const order = orderOf(given)
+    fc.property(sums, (overrides) => {
+      const order = orderOf(overrides)
       const [unit] = payPalOrder(requestOf(order)).purchase_units
       if (!unit) throw new Error('no unit')
       const { breakdown, value } = unit.amount
@@ -97,20 +97,20 @@ const truth = {
 }
 
 test('only the whole sum, in dollars, of our own order is exact', () => {
-  const isExact = (given: Partial<typeof truth>) => assess({ ...truth, ...given }, ours)
+  const isExact = (overrides: Partial<typeof truth>) => assess({ ...truth, ...overrides }, ours)
   expect(isExact({})).toEqual({ kind: 'captured', isExact: true })
-  for (const wrong of [
+  for (const invalid of [
     { captures: [{ ...capture, cents: cents(30_969) }] },
     { captures: [{ ...capture, currency: 'MXN' }] },
     { captures: [capture, { ...capture, id: 'D' }] },
     { customId: 'another' },
   ])
-    expect(isExact(wrong)).toEqual({ kind: 'captured', isExact: false })
+    expect(isExact(invalid)).toEqual({ kind: 'captured', isExact: false })
 })
 
 test('nothing is taken for what is not approved, void, or not ours', () => {
   const waiting = { ...truth, captures: [] as (typeof capture)[] }
-  const kind = (given: Partial<typeof truth>) => assess({ ...waiting, ...given }, ours).kind
+  const kind = (overrides: Partial<typeof truth>) => assess({ ...waiting, ...overrides }, ours).kind
   expect(kind({ status: 'APPROVED' })).toBe('approved')
   expect(kind({ status: 'APPROVED', customId: 'another' })).toBe('foreign')
   expect(kind({ status: 'APPROVED', amount: { currency: 'EUR', cents: ours.amount } })).toBe(

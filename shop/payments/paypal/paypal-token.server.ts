@@ -12,7 +12,7 @@ export const payPalBase = ({ PAYPAL_API_BASE, PAYPAL_MODE }: ServiceConfig): str
 export const isPayPalConfigured = ({ PAYPAL_CLIENT_ID }: ServiceConfig): boolean =>
   PAYPAL_CLIENT_ID !== ''
 
-const answer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
+const result = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
 type Asking = Pick<Ctx, 'config' | 'now'>
 
@@ -36,18 +36,18 @@ async function fetchToken({ config, now }: Asking, signal: AbortSignal): Promise
     signal,
   })
   if (!response.ok) throw new Error(`PayPal gave no token: ${response.status}`)
-  const { access_token, expires_in } = answer.parse(await response.json())
+  const { access_token, expires_in } = result.parse(await response.json())
   return { text: access_token, until: now.getTime() + (expires_in - spare) * 1000 }
 }
 
 export const forgetToken = (config: ServiceConfig): void => void tokens.delete(keyOf(config))
 
 /** The token that PayPal gave last, until it ends; one is fetched for all who wait for it. */
-export async function tokenFor(asking: Asking, signal: AbortSignal): Promise<string> {
-  const key = keyOf(asking.config)
+export async function tokenFor(request: Asking, signal: AbortSignal): Promise<string> {
+  const key = keyOf(request.config)
   const known = await tokens.get(key)?.catch(() => null)
-  if (known && known.until > asking.now.getTime()) return known.text
-  const fresh = fetchToken(asking, signal)
+  if (known && known.until > request.now.getTime()) return known.text
+  const fresh = fetchToken(request, signal)
   tokens.set(key, fresh)
   fresh.catch(() => tokens.delete(key))
   return (await fresh).text

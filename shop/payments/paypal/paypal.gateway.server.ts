@@ -22,12 +22,12 @@ interface Call {
   readonly body?: string
   /** The same key is the same request, however often it comes. */
   readonly requestId?: string
-  readonly longestMs?: number
+  readonly maxMs?: number
 }
 
 async function ask(ctx: PayPalNeeds, call: Call): Promise<Response> {
-  const { path, method = 'POST', body, requestId, longestMs = 8_000 } = call
-  const signal = AbortSignal.timeout(longestMs)
+  const { path, method = 'POST', body, requestId, maxMs = 8_000 } = call
+  const signal = AbortSignal.timeout(maxMs)
   try {
     return await fetch(`${payPalBase(ctx.config)}${path}`, {
       method,
@@ -54,23 +54,23 @@ const bodyOf = (response: Response): Promise<unknown> =>
 async function call<Value>(
   ctx: PayPalNeeds,
   shape: z.ZodType<Value>,
-  asked: Call,
+  requested: Call,
 ): Promise<PayPalResponse<Value>> {
-  let response = await ask(ctx, asked)
+  let response = await ask(ctx, requested)
   if (response.status === 401) {
     forgetToken(ctx.config)
-    response = await ask(ctx, asked)
+    response = await ask(ctx, requested)
   }
-  const said = await bodyOf(response)
+  const body = await bodyOf(response)
   if (response.ok) {
-    const read = shape.safeParse(said)
+    const read = shape.safeParse(body)
     if (!read.success)
-      throw new ProviderUnavailable(`PayPal answered ${asked.path} in an unknown way`)
+      throw new ProviderUnavailable(`PayPal answered ${requested.path} in an unknown way`)
     return { ok: true, value: read.data }
   }
-  const { issue, debugId } = payPalProblem.catch({ issue: 'UNKNOWN', debugId: '' }).parse(said)
+  const { issue, debugId } = payPalProblem.catch({ issue: 'UNKNOWN', debugId: '' }).parse(body)
   const { status } = response
-  ctx.log.warn({ path: asked.path, status, issue, debugId }, 'PayPal refused')
+  ctx.log.warn({ path: requested.path, status, issue, debugId }, 'PayPal refused')
   if (status >= 500 || status === 429 || status === 401 || status === 403)
     throw new ProviderUnavailable(`PayPal answered ${status} ${issue}`)
   return { ok: false, issue }
@@ -78,7 +78,7 @@ async function call<Value>(
 
 const verification = z
   .object({ verification_status: z.string() })
-  .transform((answer) => answer.verification_status)
+  .transform((result) => result.verification_status)
 
 const order = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
 
@@ -97,7 +97,7 @@ export const captureOrder = (ctx: PayPalNeeds, id: string, requestId: string) =>
     path: `${order(id)}/capture`,
     body: '{}',
     requestId,
-    longestMs: 12_000,
+    maxMs: 12_000,
   })
 
 export const refundCapture = (
@@ -112,7 +112,7 @@ export const refundCapture = (
       note_to_payer: refund.note.slice(0, 255),
     }),
     requestId,
-    longestMs: 12_000,
+    maxMs: 12_000,
   })
 
 export const getRefund = (ctx: PayPalNeeds, id: string) =>
@@ -135,9 +135,9 @@ export async function isFromPayPal(
     transmission_time: header('transmission-time'),
     webhook_id: ctx.config.PAYPAL_WEBHOOK_ID,
   })
-  const answer = await call<string>(ctx, verification, {
+  const response = await call<string>(ctx, verification, {
     path: '/v1/notifications/verify-webhook-signature',
     body: `${about.slice(0, -1)},"webhook_event":${body}}`,
   })
-  return answer.ok && answer.value === 'SUCCESS'
+  return response.ok && response.value === 'SUCCESS'
 }

@@ -24,10 +24,10 @@ import { payPalOrder } from './paypal-order.rules.ts'
 import { isPayPalConfigured } from './paypal-token.server.ts'
 
 async function read<Value, Read>(
-  asking: Promise<PayPalResponse<Value>>,
+  request: Promise<PayPalResponse<Value>>,
   as: (value: Value) => Read,
 ): Promise<ProviderResponse<Read>> {
-  const response = await asking
+  const response = await request
   return response.ok
     ? { ok: true, value: as(response.value) }
     : { ...response, step: stepAfter(response.issue) }
@@ -40,9 +40,9 @@ const refundOf = ({ id, status, cents: amount }: PayPalRefund): ProviderRefund =
 }
 
 const stateFor =
-  (attempt: PaymentAttempt) =>
+  (paymentAttempt: PaymentAttempt) =>
   (order: PayPalOrder): ProviderState => ({
-    assessment: assess(order, attempt),
+    assessment: assess(order, paymentAttempt),
     payerName: order.payerName,
     captures: capturedOf(order.captures).map(({ id, cents: amount, fee }) => ({
       id,
@@ -70,10 +70,11 @@ export const payPal: PaymentProvider = {
       providerPaymentId: id,
       approveLink,
     })),
-  inspect: (ctx, attempt) => read(getOrder(ctx, nameOf(attempt)), stateFor(attempt)),
-  capture: (ctx, attempt) => {
-    const requestId = `${attempt.id}-${attempt.captureTries}`
-    return read(captureOrder(ctx, nameOf(attempt), requestId), stateFor(attempt))
+  inspect: (ctx, paymentAttempt) =>
+    read(getOrder(ctx, nameOf(paymentAttempt)), stateFor(paymentAttempt)),
+  capture: (ctx, paymentAttempt) => {
+    const requestId = `${paymentAttempt.id}-${paymentAttempt.captureAttempts}`
+    return read(captureOrder(ctx, nameOf(paymentAttempt), requestId), stateFor(paymentAttempt))
   },
   refund: (ctx, { id, providerId, captureId, amount, reason }) =>
     read(

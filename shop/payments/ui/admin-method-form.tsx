@@ -25,7 +25,7 @@ function Switch({ name, label, isOn }: { name: string; label: string; isOn: bool
 /** Whether a method is open, for which destinations and sums, and where Zelle's money goes. */
 export function AdminMethodForm({ limits, zelle, hint, problem }: AdminMethodFormProps) {
   const messages = useMethodMessages()
-  const { method, destinations, least, most } = limits
+  const { method, destinations, min, max } = limits
   return (
     <form
       method="post"
@@ -43,16 +43,16 @@ export function AdminMethodForm({ limits, zelle, hint, problem }: AdminMethodFor
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
         <ProofText
-          name="least"
-          label={messages.least}
-          value={least > 0 ? toDecimal(least) : ''}
+          name="min"
+          label={messages.min}
+          value={min > 0 ? toDecimal(min) : ''}
           inputMode="decimal"
           of={method}
         />
         <ProofText
-          name="most"
-          label={messages.most}
-          value={most === null ? '' : toDecimal(most)}
+          name="max"
+          label={messages.max}
+          value={max === null ? '' : toDecimal(max)}
           inputMode="decimal"
           of={method}
         />

@@ -1,25 +1,25 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
-import { formatDate, momentText } from '#kernel/time.ts'
+import { formatDate, formatDateTime } from '#kernel/time.ts'
 import { AdminZelleForm } from './admin-zelle-form.tsx'
 import { AdminZelleProof } from './admin-zelle-proof.tsx'
 import { useZelleStaffMessages } from './use-messages.ts'
-import type { ZelleAnswer, ZelleMatter } from './zelle-matter.ts'
+import type { ZelleCase, ZelleResult } from './zelle-matter.ts'
 
-function Facts({ matter }: { matter: ZelleMatter }) {
+function Facts({ zelleCase }: { zelleCase: ZelleCase }) {
   const messages = useZelleStaffMessages()
   const locale = useLocale()
   const facts = [
-    [messages.buyer, `${matter.buyerName} · ${matter.buyerEmail}`],
-    [messages.memo, matter.memo],
-    [messages.recipient, matter.recipient],
-    ...(matter.payBy ? [[messages.until, formatDate(matter.payBy, locale)]] : []),
+    [messages.buyer, `${zelleCase.buyerName} · ${zelleCase.buyerEmail}`],
+    [messages.memo, zelleCase.memo],
+    [messages.recipient, zelleCase.recipient],
+    ...(zelleCase.payBy ? [[messages.until, formatDate(zelleCase.payBy, locale)]] : []),
   ]
   const sums = [
-    [messages.total, matter.total],
-    [messages.received, matter.received],
-    [messages.due, matter.due],
+    [messages.total, zelleCase.total],
+    [messages.received, zelleCase.received],
+    [messages.due, zelleCase.due],
   ] as const
   return (
     <div className="grid content-start gap-2">
@@ -49,7 +49,7 @@ const stateText = (states: Readonly<Record<string, string>>, state: string) =>
   Object.hasOwn(states, state) ? states[state] : state
 
 /** How long the buyer has been waiting for an answer that was promised. */
-function Clock({ matter: { answerBy }, now }: { matter: ZelleMatter; now: Date }) {
+function Clock({ zelleCase: { answerBy }, now }: { zelleCase: ZelleCase; now: Date }) {
   const messages = useZelleStaffMessages()
   const locale = useLocale()
   if (!answerBy) return null
@@ -58,19 +58,19 @@ function Clock({ matter: { answerBy }, now }: { matter: ZelleMatter; now: Date }
   return (
     <span className={isLate ? 'font-semibold text-bad' : ''}>
       {' · '}
-      {format(text, { moment: momentText(answerBy, locale) })}
+      {format(text, { dateTime: formatDateTime(answerBy, locale) })}
     </span>
   )
 }
 
 /** One order: what is to come, what its proofs show, and what a person decides. */
 export function AdminZelleCard({
-  matter,
-  answer,
+  zelleCase,
+  result,
   now,
 }: {
-  matter: ZelleMatter
-  answer: ZelleAnswer | null
+  zelleCase: ZelleCase
+  result: ZelleResult | null
   now: Date
 }) {
   const messages = useZelleStaffMessages()
@@ -78,23 +78,25 @@ export function AdminZelleCard({
   return (
     <article className="grid gap-5 rounded-card border border-line bg-raised p-5">
       <header className="flex flex-wrap items-baseline justify-between gap-2">
-        <h3 className="font-bold text-lg">{format(messages.order, { number: matter.number })}</h3>
+        <h3 className="font-bold text-lg">
+          {format(messages.order, { number: zelleCase.number })}
+        </h3>
         <p className="text-soft-ink text-sm">
-          {format(messages.placed, { date: formatDate(matter.placedAt, locale) })} ·{' '}
-          <strong className="text-ink">{stateText(messages.states, matter.state)}</strong>
-          <Clock matter={matter} now={now} />
-          {matter.isHeld && <strong className="text-bad"> · {messages.held}</strong>}
+          {format(messages.placed, { date: formatDate(zelleCase.placedAt, locale) })} ·{' '}
+          <strong className="text-ink">{stateText(messages.states, zelleCase.state)}</strong>
+          <Clock zelleCase={zelleCase} now={now} />
+          {zelleCase.isHeld && <strong className="text-bad"> · {messages.held}</strong>}
         </p>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_1.2fr_1.2fr]">
-        <Facts matter={matter} />
+        <Facts zelleCase={zelleCase} />
         <div className="grid gap-3">
-          {matter.proofs.length === 0 && <p className="text-soft-ink">{messages.proof.none}</p>}
-          {matter.proofs.map((proof) => (
+          {zelleCase.proofs.length === 0 && <p className="text-soft-ink">{messages.proof.none}</p>}
+          {zelleCase.proofs.map((proof) => (
             <AdminZelleProof key={proof.id} proof={proof} />
           ))}
         </div>
-        <AdminZelleForm matter={matter} answer={answer} />
+        <AdminZelleForm zelleCase={zelleCase} result={result} />
       </div>
     </article>
   )

@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { useZelleStaffMessages } from './use-messages.ts'
-import type { ZelleAnswer, ZelleMatter } from './zelle-matter.ts'
+import type { ZelleCase, ZelleResult } from './zelle-matter.ts'
 
 interface FieldProps {
   readonly id: string
@@ -32,11 +32,11 @@ function Field({ id, name, label, value, inputMode = 'text' }: FieldProps) {
   )
 }
 
-function SecondLook({ matter }: { matter: ZelleMatter }) {
+function SecondLook({ zelleCase }: { zelleCase: ZelleCase }) {
   const messages = useZelleStaffMessages().form
   const locale = useLocale()
-  if (!matter.needsSecond) return null
-  const { first } = matter
+  if (!zelleCase.needsSecond) return null
+  const { first } = zelleCase
   if (!first) return <p className="font-semibold text-sm">{messages.second}</p>
   const text = first.isMe ? messages.firstIsMe : messages.firstIsOther
   return (
@@ -46,9 +46,9 @@ function SecondLook({ matter }: { matter: ZelleMatter }) {
 
 const open = ['awaiting_proof', 'proof_received', 'partly_paid']
 
-function Choices({ matter }: { matter: ZelleMatter }) {
+function Choices({ zelleCase }: { zelleCase: ZelleCase }) {
   const messages = useZelleStaffMessages().form
-  const isOpen = open.includes(matter.state)
+  const isOpen = open.includes(zelleCase.state)
   return (
     <div className="flex flex-wrap gap-2">
       <Button type="submit" name="intent" value="approve" look="sun">
@@ -59,7 +59,7 @@ function Choices({ matter }: { matter: ZelleMatter }) {
           {messages.partial}
         </Button>
       )}
-      {matter.state === 'proof_received' && (
+      {zelleCase.state === 'proof_received' && (
         <Button type="submit" name="intent" value="again">
           {messages.again}
         </Button>
@@ -69,7 +69,7 @@ function Choices({ matter }: { matter: ZelleMatter }) {
           {messages.reject}
         </Button>
       )}
-      {matter.first && (
+      {zelleCase.first && (
         <Button type="submit" name="intent" value="look_again" look="quiet">
           {messages.look_again}
         </Button>
@@ -80,33 +80,33 @@ function Choices({ matter }: { matter: ZelleMatter }) {
 
 /** What was seen in the bank, and what follows from it. */
 export function AdminZelleForm({
-  matter,
-  answer,
+  zelleCase,
+  result,
 }: {
-  matter: ZelleMatter
-  answer: ZelleAnswer | null
+  zelleCase: ZelleCase
+  result: ZelleResult | null
 }) {
   const messages = useZelleStaffMessages()
   const { form } = messages
-  const id = (name: string) => `${name}-${matter.orderId}`
+  const id = (name: string) => `${name}-${zelleCase.orderId}`
   return (
     <form method="post" action="/admin/zelle" className="grid content-start gap-3">
-      <input type="hidden" name="order" value={matter.orderId} />
-      <SecondLook matter={matter} />
+      <input type="hidden" name="order" value={zelleCase.orderId} />
+      <SecondLook zelleCase={zelleCase} />
       <Field
         id={id('reference')}
         name="reference"
         label={form.reference}
-        value={answer?.typed?.reference}
+        value={result?.input?.reference}
       />
       <Field id={id('amount')} name="amount" label={form.amount} inputMode="decimal" />
-      <Field id={id('reason')} name="reason" label={form.reason} value={answer?.typed?.reason} />
-      {answer && (
+      <Field id={id('reason')} name="reason" label={form.reason} value={result?.input?.reason} />
+      {result && (
         <p role="alert" className="text-bad text-sm">
-          {messages.problems[answer.problem]}
+          {messages.problems[result.problem]}
         </p>
       )}
-      <Choices matter={matter} />
+      <Choices zelleCase={zelleCase} />
     </form>
   )
 }

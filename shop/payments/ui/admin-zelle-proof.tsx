@@ -20,7 +20,7 @@ export function AdminZelleProof({ proof }: { proof: ShownProof }) {
   const messages = useZelleStaffMessages()
   const locale = useLocale()
   const { unsaid } = messages.proof
-  const said = [
+  const parts = [
     [messages.proof.sender, proof.senderName || unsaid],
     [messages.proof.confirmation, proof.confirmation || unsaid],
     [messages.proof.amount, proof.amount === null ? unsaid : formatUsd(proof.amount)],
@@ -38,7 +38,7 @@ export function AdminZelleProof({ proof }: { proof: ShownProof }) {
         />
       </a>
       <div className="grid min-w-0 content-start gap-1 text-sm">
-        {said.map(([label, text]) => (
+        {parts.map(([label, text]) => (
           <p key={label} className="break-words">
             <span className="text-soft-ink">{label}:</span> {text}
           </p>

@@ -1,23 +1,23 @@
 import { AdminZelleCard } from './admin-zelle-card.tsx'
 import { useZelleStaffMessages } from './use-messages.ts'
-import type { ZelleAnswer, ZelleMatter } from './zelle-matter.ts'
+import type { ZelleCase, ZelleResult } from './zelle-matter.ts'
 
 interface AdminZelleProps {
-  readonly toDecide: readonly ZelleMatter[]
-  readonly others: readonly ZelleMatter[]
-  readonly answer: ZelleAnswer | null
+  readonly toDecide: readonly ZelleCase[]
+  readonly others: readonly ZelleCase[]
+  readonly result: ZelleResult | null
   readonly now: Date
 }
 
 /** Payments by Zelle: what a person has to look at first, then what may still come. */
-export function AdminZelle({ toDecide, others, answer, now }: AdminZelleProps) {
+export function AdminZelle({ toDecide, others, result, now }: AdminZelleProps) {
   const messages = useZelleStaffMessages()
-  const card = (matter: ZelleMatter) => (
+  const card = (zelleCase: ZelleCase) => (
     <AdminZelleCard
-      key={matter.orderId}
-      matter={matter}
+      key={zelleCase.orderId}
+      zelleCase={zelleCase}
       now={now}
-      answer={answer?.order === matter.orderId ? answer : null}
+      result={result?.order === zelleCase.orderId ? result : null}
     />
   )
   return (

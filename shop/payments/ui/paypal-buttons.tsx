@@ -6,18 +6,18 @@ import { usePayPalClient } from './paypal-client.tsx'
 import { type ButtonsOptions, loadPayPal, type PayPalScript } from './paypal-script.ts'
 import { usePaymentMessages } from './use-messages.ts'
 
-interface Answer {
+interface ApiResponse {
   readonly id?: string
   readonly outcome?: string
   readonly location?: string
 }
 
-async function ask(address: string, wish: Readonly<Record<string, string>>): Promise<Answer> {
-  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(wish) })
-  const said = (await answer.json()) as Answer
-  if (said.location) window.location.assign(said.location)
-  if (!answer.ok) throw new Error(said.outcome ?? 'the shop did not answer')
-  return said
+async function ask(address: string, input: Readonly<Record<string, string>>): Promise<ApiResponse> {
+  const response = await fetch(address, { method: 'POST', body: new URLSearchParams(input) })
+  const body = (await response.json()) as ApiResponse
+  if (body.location) window.location.assign(body.location)
+  if (!response.ok) throw new Error(body.outcome ?? 'the shop did not answer')
+  return body
 }
 
 /** What PayPal's buttons ask of the shop: prices and sums never come from the browser. */
@@ -73,7 +73,7 @@ export function PayPalButtons({ origin, nonce, address }: PayPalButtonsProps) {
   return (
     <section aria-label={messages.buttons} className="grid gap-3">
       {state === 'loading' && <Spinner label={messages.loading} />}
-      {state === 'away' && <p className="text-soft-ink">{messages.away}</p>}
+      {state === 'away' && <p className="text-soft-ink">{messages.unavailable}</p>}
       <div ref={place} />
     </section>
   )

@@ -13,9 +13,9 @@ let known: Promise<string | null> | undefined
 
 async function fetchClientId(): Promise<string | null> {
   try {
-    const answer = await fetch('/functions/v1/get-paypal-client-id', { method: 'POST' })
-    const { clientId } = (await answer.json()) as { clientId?: unknown }
-    if (answer.ok && typeof clientId === 'string' && clientId !== '') return clientId
+    const response = await fetch('/functions/v1/get-paypal-client-id', { method: 'POST' })
+    const { clientId } = (await response.json()) as { clientId?: unknown }
+    if (response.ok && typeof clientId === 'string' && clientId !== '') return clientId
     warn('PayPal is off: the shop has no client id')
   } catch (error) {
     warn('PayPal is off: its client id could not be fetched', error)

@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-interface Wanted {
+interface Overrides {
   readonly origin: string
   readonly clientId: string
   readonly nonce: string
@@ -35,27 +35,27 @@ interface Wanted {
 }
 
 /** Dollars, taken when the buyer agrees, with buttons for what he may pay by. */
-export function scriptAddress({ origin, clientId, locale }: Omit<Wanted, 'nonce'>): string {
-  const asked = new URLSearchParams({
+export function scriptUrl({ origin, clientId, locale }: Omit<Overrides, 'nonce'>): string {
+  const requested = new URLSearchParams({
     'client-id': clientId,
     currency: 'USD',
     intent: 'capture',
     components: 'buttons,funding-eligibility',
     locale: intlLocales[locale].replace('-', '_'),
   })
-  return `${origin}/sdk/js?${asked}`
+  return `${origin}/sdk/js?${requested}`
 }
 
-export const patience = 8_000
+export const retryPolicy = 8_000
 
 /** PayPal's script, or a failure within eight seconds. */
-export const loadPayPal = (wanted: Wanted): Promise<PayPalScript> =>
+export const loadPayPal = (requested: Overrides): Promise<PayPalScript> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = scriptAddress(wanted)
-    script.setAttribute('data-csp-nonce', wanted.nonce)
-    script.nonce = wanted.nonce
-    const late = setTimeout(() => reject(new Error('PayPal did not come')), patience)
+    script.src = scriptUrl(requested)
+    script.setAttribute('data-csp-nonce', requested.nonce)
+    script.nonce = requested.nonce
+    const late = setTimeout(() => reject(new Error('PayPal did not come')), retryPolicy)
     script.addEventListener('load', () => {
       clearTimeout(late)
       if (window.paypal) resolve(window.paypal)

@@ -1,26 +1,26 @@
 /** Small enough for a slow line; larger pictures say nothing more. */
 const enough = 150_000
-const longestSide = 1_600
+const maxSide = 1_600
 
 const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 
 async function drawn(file: File): Promise<HTMLCanvasElement | null> {
-  const picture = await createImageBitmap(file)
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const image = await createImageBitmap(file)
+  const scale = Math.min(1, maxSide / Math.max(image.width, image.height))
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(picture.width * scale)
-  canvas.height = Math.round(picture.height * scale)
+  canvas.width = Math.round(image.width * scale)
+  canvas.height = Math.round(image.height * scale)
   const context = canvas.getContext('2d')
   if (!context) return null
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
 /** A smaller picture of the same screen, or the file itself where that cannot be had. */
-export async function shrinkPicture(file: File): Promise<File> {
+export async function shrinkImage(file: File): Promise<File> {
   if (file.size <= enough || !file.type.startsWith('image/')) return file
   try {
     const canvas = await drawn(file)

@@ -2,7 +2,7 @@ import type { Usd } from '#kernel/money.ts'
 import type { ShownProof } from './admin-zelle-proof.tsx'
 import type { useZelleStaffMessages } from './use-messages.ts'
 
-export interface ZelleMatter {
+export interface ZelleCase {
   readonly orderId: string
   readonly number: string
   readonly state: string
@@ -22,8 +22,8 @@ export interface ZelleMatter {
   readonly proofs: readonly ShownProof[]
 }
 
-export interface ZelleAnswer {
+export interface ZelleResult {
   readonly order: string
   readonly problem: keyof ReturnType<typeof useZelleStaffMessages>['problems']
-  readonly typed: { readonly reference: string; readonly reason: string } | null
+  readonly input: { readonly reference: string; readonly reason: string } | null
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { ProofText } from './proof-text.tsx'
-import { shrinkPicture } from './shrink-picture.ts'
+import { shrinkImage } from './shrink-picture.ts'
 import { usePaymentMessages } from './use-messages.ts'
 
 export interface TypedProof {
@@ -15,17 +15,17 @@ export interface TypedProof {
 interface ZelleProofFormProps {
   /** Where the proof goes: the order's own address. */
   readonly action: string
-  readonly typed?: TypedProof | undefined
+  readonly input?: TypedProof | undefined
   readonly problem?: keyof ReturnType<typeof usePaymentMessages>['zelle']['problems'] | undefined
 }
 
 /** Puts a smaller picture in the place of the chosen one, before it is sent. */
-function useSmallPicture() {
+function useSmallImage() {
   const [size, setSize] = useState<number | null>(null)
   const onChange = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
     const [file] = field.files ?? []
     if (!file) return
-    const small = await shrinkPicture(file)
+    const small = await shrinkImage(file)
     if (field.files?.[0] !== file) return
     const files = new DataTransfer()
     files.items.add(small)
@@ -37,7 +37,7 @@ function useSmallPicture() {
 
 function ProofFile({ problem }: { problem: string | undefined }) {
   const messages = usePaymentMessages().zelle.form
-  const { size, onChange } = useSmallPicture()
+  const { size, onChange } = useSmallImage()
   return (
     <div className="grid gap-1.5">
       <label htmlFor="proof-file" className="font-semibold text-sm">
@@ -67,7 +67,7 @@ function ProofFile({ problem }: { problem: string | undefined }) {
 }
 
 /** A picture and what the buyer remembers of his transfer; only the picture is needed. */
-export function ZelleProofForm({ action, typed, problem }: ZelleProofFormProps) {
+export function ZelleProofForm({ action, input, problem }: ZelleProofFormProps) {
   const messages = usePaymentMessages().zelle
   const { form } = messages
   return (
@@ -81,10 +81,10 @@ export function ZelleProofForm({ action, typed, problem }: ZelleProofFormProps) 
       <p className="text-soft-ink text-sm">{form.text}</p>
       <ProofFile problem={problem && messages.problems[problem]} />
       <div className="grid gap-4 md:grid-cols-2">
-        <ProofText name="sender" label={form.sender} hint={form.senderHint} value={typed?.sender} />
-        <ProofText name="confirmation" label={form.confirmation} value={typed?.confirmation} />
-        <ProofText name="amount" label={form.amount} value={typed?.amount} inputMode="decimal" />
-        <ProofText name="paidOn" label={form.paidOn} value={typed?.paidOn} type="date" />
+        <ProofText name="sender" label={form.sender} hint={form.senderHint} value={input?.sender} />
+        <ProofText name="confirmation" label={form.confirmation} value={input?.confirmation} />
+        <ProofText name="amount" label={form.amount} value={input?.amount} inputMode="decimal" />
+        <ProofText name="paidOn" label={form.paidOn} value={input?.paidOn} type="date" />
       </div>
       <Button type="submit" look="sun" className="justify-self-start">
         {form.submit}

@@ -3,21 +3,21 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { zero } from '#kernel/money.ts'
-import type { PriceDraft } from '../margin.rules.ts'
-import { typedWish } from '../margin-wish.rules.ts'
+import type { UnsavedPrice } from '../margin.rules.ts'
+import { parsedMargin } from '../margin-wish.rules.ts'
 import { MovesTable } from './price-moves.tsx'
 import { usePricingStaffMessages } from './use-messages.ts'
 
-interface MarginDraftsProps {
+interface UnsavedPricesProps {
   readonly path: string
-  readonly drafts: readonly PriceDraft[]
+  readonly unsaved: readonly UnsavedPrice[]
 }
 
 /** The drafts as a browser without scripts, which keeps none, sees and saves or leaves them. */
-export function MarginDrafts({ path, drafts }: MarginDraftsProps) {
+export function UnsavedPrices({ path, unsaved }: UnsavedPricesProps) {
   const messages = usePricingStaffMessages().margins
   const locale = useLocale()
-  const moves = drafts.map(({ from, to, ...one }) => ({
+  const moves = unsaved.map(({ from, to, ...one }) => ({
     ...one,
     ...{ isForSale: true, before: from ?? zero, after: to },
   }))
@@ -29,12 +29,12 @@ export function MarginDrafts({ path, drafts }: MarginDraftsProps) {
       <h2 id="borradores" className="font-bold text-lg">
         {messages.draftsTitle}
       </h2>
-      <p>{formatPlural(locale, messages.draftsText, drafts.length)}</p>
+      <p>{formatPlural(locale, messages.draftsText, unsaved.length)}</p>
       <MovesTable moves={moves} />
       <Form method="post" action={path} className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="save" />
-        {drafts.map((draft) => (
-          <input key={draft.id} type="hidden" name="precio" value={typedWish(draft)} />
+        {unsaved.map((draft) => (
+          <input key={draft.id} type="hidden" name="precio" value={parsedMargin(draft)} />
         ))}
         <ButtonLink to={path}>{messages.discard}</ButtonLink>
         <Button type="submit" look="sun">

@@ -1,19 +1,29 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
-import { browsableCategories, type Category, type Family } from '#shop/catalogue/product.rules.ts'
+import {
+  browsableCategories,
+  type Category,
+  type ProductCategory,
+} from '#shop/catalogue/product.rules.ts'
 import { usePricingStaffMessages } from './use-messages.ts'
 
 interface MarginFilterProps {
   readonly path: string
   readonly family: Category | null
   readonly rate: string
-  readonly isRateWrong: boolean
-  readonly families: Readonly<Record<Family, string>>
+  readonly isRateInvalid: boolean
+  readonly categories: Readonly<Record<ProductCategory, string>>
 }
 
 /** Which products are shown, and at which rate a pound is tried. */
-export function MarginFilter({ path, family, rate, isRateWrong, families }: MarginFilterProps) {
+export function MarginFilter({
+  path,
+  family: category,
+  rate,
+  isRateInvalid,
+  categories,
+}: MarginFilterProps) {
   const messages = usePricingStaffMessages().margins
   return (
     <Form action={path} className="flex flex-wrap items-start gap-4">
@@ -21,13 +31,13 @@ export function MarginFilter({ path, family, rate, isRateWrong, families }: Marg
         {messages.family}
         <select
           name="familia"
-          defaultValue={family ?? ''}
+          defaultValue={category ?? ''}
           className="min-h-12 rounded-field border border-soft-ink bg-paper px-3 font-normal"
         >
           <option value="">{messages.allFamilies}</option>
           {browsableCategories.map((name) => (
             <option key={name} value={name}>
-              {families[name]}
+              {categories[name]}
             </option>
           ))}
         </select>
@@ -40,7 +50,7 @@ export function MarginFilter({ path, family, rate, isRateWrong, families }: Marg
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}
-        problem={isRateWrong ? messages.rateWrong : undefined}
+        problem={isRateInvalid ? messages.rateInvalid : undefined}
       />
       <Button type="submit" className="mt-6.5">
         {messages.show}

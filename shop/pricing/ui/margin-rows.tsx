@@ -5,7 +5,7 @@ import { ScrollBox } from '#design/scroll-box.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
 import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
-import type { ProposedGoods } from '../margin.rules.ts'
+import type { ProposedPrice } from '../margin.rules.ts'
 import { usePricingStaffMessages } from './use-messages.ts'
 
 const cell = 'py-2 pr-4 align-top last:pr-0'
@@ -19,22 +19,26 @@ function Percent({ points }: { points: number | null }) {
   return points === null ? '–' : `${formatNumber(locale, points / 100, 1)} %`
 }
 
-function Name({ goods }: { goods: ProposedGoods }) {
+function Name({ products }: { products: ProposedPrice }) {
   const messages = usePricingStaffMessages().margins
   const locale = useLocale()
-  const notes = [goods.sku, goods.ownUsa && messages.ownUsa, goods.ownCuba && messages.ownCuba]
+  const notes = [
+    products.sku,
+    products.ownUsa && messages.ownUsa,
+    products.ownCuba && messages.ownCuba,
+  ]
   return (
     <>
-      {nameFor(locale, goods)}
+      {nameFor(locale, products)}
       <span className="block text-soft-ink">{notes.filter(Boolean).join(' · ')}</span>
     </>
   )
 }
 
-function Row({ goods }: { goods: ProposedGoods }) {
+function Row({ products }: { products: ProposedPrice }) {
   const messages = usePricingStaffMessages().margins
   const locale = useLocale()
-  const { id, proposed, sell, isBelowFloor } = goods
+  const { id, proposed, sell, isBelowFloor } = products
   const isOther = proposed !== null && proposed !== sell
   return (
     <tr>
@@ -44,35 +48,35 @@ function Row({ goods }: { goods: ProposedGoods }) {
             type="checkbox"
             name="id"
             value={id}
-            aria-label={format(messages.choose, { name: nameFor(locale, goods) })}
+            aria-label={format(messages.choose, { name: nameFor(locale, products) })}
             className="size-5"
           />
         )}
       </td>
       <th scope="row" className={`${cell} font-normal`}>
-        <Name goods={goods} />
+        <Name products={products} />
       </th>
       <td className={figure}>
-        <Sum amount={goods.cost} none={messages.noCost} />
+        <Sum amount={products.cost} none={messages.noCost} />
       </td>
       <td className={figure}>
         <Sum amount={sell} none={messages.noSell} />
       </td>
       <td className={`${figure} ${isBelowFloor ? 'font-bold text-bad' : ''}`}>
-        <Percent points={goods.margin} />
+        <Percent points={products.margin} />
         {isBelowFloor && <span className="block font-normal">{messages.below}</span>}
       </td>
       <td className={`${figure} ${isOther ? 'font-semibold' : ''}`}>
-        {isOther ? <Money amount={proposed} /> : messages.kept}
+        {isOther ? <Money amount={proposed} /> : messages.offline}
       </td>
       <td className={figure}>
-        <Percent points={goods.proposedMargin} />
+        <Percent points={products.proposedMargin} />
       </td>
       <td className={figure}>
-        <Sum amount={goods.cuba} none="–" />
+        <Sum amount={products.cuba} none="–" />
       </td>
       <td className={figure}>
-        <Sum amount={goods.cubaThen} none="–" />
+        <Sum amount={products.cubaThen} none="–" />
       </td>
     </tr>
   )
@@ -97,7 +101,7 @@ function ChooseAll() {
 }
 
 /** Cost, price and margin of every product, and what the rules propose; what would change can be chosen. */
-export function MarginRows({ goods, rate }: { goods: readonly ProposedGoods[]; rate: Usd }) {
+export function MarginRows({ products, rate }: { products: readonly ProposedPrice[]; rate: Usd }) {
   const messages = usePricingStaffMessages().margins
   const heads = [
     messages.cost,
@@ -129,8 +133,8 @@ export function MarginRows({ goods, rate }: { goods: readonly ProposedGoods[]; r
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {goods.map((one) => (
-            <Row key={one.id} goods={one} />
+          {products.map((one) => (
+            <Row key={one.id} products={one} />
           ))}
         </tbody>
       </table>

@@ -2,18 +2,18 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { format } from '#kernel/messages.ts'
-import { browsableCategories, type Family } from '#shop/catalogue/product.rules.ts'
+import { browsableCategories, type ProductCategory } from '#shop/catalogue/product.rules.ts'
 import type { MarginField, TypedMargins } from '../margin.input.ts'
 import { roundings } from '../margin.rules.ts'
 import { usePricingStaffMessages } from './use-messages.ts'
 
 interface MarginRulesFormProps {
-  readonly typed: TypedMargins
-  readonly wrong: readonly (MarginField | 'rounding')[]
-  readonly families: Readonly<Record<Family, string>>
+  readonly input: TypedMargins
+  readonly invalid: readonly (MarginField | 'rounding')[]
+  readonly categories: Readonly<Record<ProductCategory, string>>
 }
 
-function Rounding({ value, isWrong }: { value: string; isWrong: boolean }) {
+function Rounding({ value, hasError }: { value: string; hasError: boolean }) {
   const messages = usePricingStaffMessages().margins
   return (
     <fieldset className="grid content-start gap-1">
@@ -24,13 +24,13 @@ function Rounding({ value, isWrong }: { value: string; isWrong: boolean }) {
           {messages.roundings[name]}
         </label>
       ))}
-      {isWrong && <p className="text-bad text-sm">{messages.wrongRounding}</p>}
+      {hasError && <p className="text-bad text-sm">{messages.wrongRounding}</p>}
     </fieldset>
   )
 }
 
 /** By which margins prices are proposed. */
-export function MarginRulesForm({ typed, wrong, families }: MarginRulesFormProps) {
+export function MarginRulesForm({ input: typedText, invalid, categories }: MarginRulesFormProps) {
   const messages = usePricingStaffMessages().margins
   const field = (name: MarginField, label: string, hint?: string) => (
     <LabelledField
@@ -38,11 +38,11 @@ export function MarginRulesForm({ typed, wrong, families }: MarginRulesFormProps
       name={name}
       label={label}
       {...(hint && { hint })}
-      defaultValue={typed[name]}
+      defaultValue={typedText[name]}
       inputMode="decimal"
       autoComplete="off"
       maxLength={6}
-      problem={wrong.includes(name) ? messages.wrong : undefined}
+      problem={invalid.includes(name) ? messages.invalid : undefined}
     />
   )
   return (
@@ -54,11 +54,11 @@ export function MarginRulesForm({ typed, wrong, families }: MarginRulesFormProps
       <input type="hidden" name="intent" value="rules" />
       <h2 className="font-bold text-lg">{messages.rules}</h2>
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {browsableCategories.map((family) =>
-          field(family, format(messages.target, { family: families[family] })),
+        {browsableCategories.map((category) =>
+          field(category, format(messages.target, { family: categories[category] })),
         )}
         {field('floor', messages.floor, messages.floorHint)}
-        <Rounding value={typed.rounding} isWrong={wrong.includes('rounding')} />
+        <Rounding value={typedText.rounding} hasError={invalid.includes('rounding')} />
       </div>
       <Button type="submit" className="justify-self-start">
         {messages.save}

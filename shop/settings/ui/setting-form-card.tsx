@@ -29,7 +29,7 @@ function Field({ field, name, value, problem }: FieldProps) {
     name,
     label,
     defaultValue: value,
-    maxLength: field.most,
+    maxLength: field.max,
     problem: problem && messages.problems[problem],
     ...(name !== field.key && { lang: 'en' }),
   }

@@ -45,7 +45,7 @@ export const papers: Messages<typeof es> = {
     farm: 'farm',
     other: 'other',
   },
-  goods: 'Goods',
+  items: 'Goods',
   name: 'Item',
   quantity: 'Quantity',
   value: 'Value',

@@ -42,7 +42,7 @@ export const papers = {
     farm: 'finca',
     other: 'otro',
   },
-  goods: 'Mercancía',
+  items: 'Mercancía',
   name: 'Artículo',
   quantity: 'Cantidad',
   value: 'Valor',

@@ -15,6 +15,6 @@ export const provinces: Messages<typeof es> = {
   of: '{what} of {province}',
   save: 'Save',
   saved: 'Saved. New orders see it already.',
-  wrong:
+  invalid:
     'Nothing was saved. Check: {names}. Days go from 1 to 365, the smaller first; a note has up to 300 letters.',
 }

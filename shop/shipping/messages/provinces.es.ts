@@ -12,6 +12,6 @@ export const provinces = {
   of: '{what} de {province}',
   save: 'Guardar',
   saved: 'Guardado. Los pedidos nuevos ya lo ven.',
-  wrong:
+  invalid:
     'Nada se guardó. Revisa: {names}. Los días van de 1 a 365, el mínimo primero; la nota, hasta 300 letras.',
 } as const

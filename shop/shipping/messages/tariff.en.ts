@@ -16,7 +16,7 @@ export const tariff: Messages<typeof spanish> = {
     agencia: 'Added once to the total of an order; it moves no price of a product.',
     entrega: 'For products without a delivery fee of their own.',
   },
-  wrong:
+  invalid:
     'Write a figure such as 1.99 or 1,99, without a mark for thousands and with two decimals at most.',
   preview: 'See which prices change',
   provinces: 'How, and within how many days, each province is served',

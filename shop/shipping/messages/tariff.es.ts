@@ -13,7 +13,7 @@ export const tariff = {
     agencia: 'Se suma una vez al total del pedido; no mueve el precio de los productos.',
     entrega: 'Para los productos que no tienen una entrega propia.',
   },
-  wrong:
+  invalid:
     'Escribe una cifra como 1,99 o 1.99, sin separar los miles y con dos decimales como mucho.',
   preview: 'Ver qué precios cambian',
   provinces: 'Cómo y en cuántos días se entrega en cada provincia',

@@ -7,20 +7,20 @@ import { useProvinceMessages } from './use-messages.ts'
 interface RowProps {
   readonly code: string
   readonly name: string
-  readonly typed: TypedService
-  readonly isWrong: boolean
+  readonly input: TypedService
+  readonly hasError: boolean
 }
 
 const box = 'h-9 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-2 text-sm'
 
-function Row({ code, name, typed, isWrong }: RowProps) {
+function Row({ code, name, input: typedText, hasError }: RowProps) {
   const messages = useProvinceMessages()
   const of = (what: string) => format(messages.of, { what, province: name })
   const days = (['min', 'max'] as const).map((end) => (
     <td key={end} className="w-20 p-1">
       <input
         name={`${end}-${code}`}
-        defaultValue={typed[end]}
+        defaultValue={typedText[end]}
         inputMode="numeric"
         maxLength={3}
         aria-label={of(messages[end])}
@@ -32,7 +32,7 @@ function Row({ code, name, typed, isWrong }: RowProps) {
     <td key={note} className="min-w-40 p-1">
       <input
         name={`${note}-${code}`}
-        defaultValue={typed[note]}
+        defaultValue={typedText[note]}
         maxLength={300}
         aria-label={of(messages[note])}
         className={box}
@@ -40,16 +40,16 @@ function Row({ code, name, typed, isWrong }: RowProps) {
     </td>
   ))
   return (
-    <tr className={`border-line border-t ${isWrong ? 'text-bad' : ''}`}>
+    <tr className={`border-line border-t ${hasError ? 'text-bad' : ''}`}>
       <th scope="row" className="p-1 pr-3 text-left font-semibold text-sm">
         {name}
       </th>
       <td className="min-w-36 p-1">
         <select
           name={`mode-${code}`}
-          defaultValue={typed.mode}
+          defaultValue={typedText.mode}
           aria-label={of(messages.mode)}
-          aria-invalid={isWrong}
+          aria-invalid={hasError}
           className={box}
         >
           {provinceModes.map((mode) => (
@@ -66,14 +66,14 @@ function Row({ code, name, typed, isWrong }: RowProps) {
 }
 
 interface ProvinceRowsProps {
-  readonly typed: Readonly<Record<string, TypedService>>
-  readonly wrong: readonly string[]
+  readonly input: Readonly<Record<string, TypedService>>
+  readonly invalid: readonly string[]
 }
 
 const nothing: TypedService = { mode: 'suspended', min: '', max: '', noteEs: '', noteEn: '' }
 
 /** The owner's table of all provinces, as one form. */
-export function ProvinceRows({ typed, wrong }: ProvinceRowsProps) {
+export function ProvinceRows({ input, invalid }: ProvinceRowsProps) {
   const messages = useProvinceMessages()
   const heads = [
     messages.province,
@@ -101,8 +101,8 @@ export function ProvinceRows({ typed, wrong }: ProvinceRowsProps) {
               key={code}
               code={code}
               name={name}
-              typed={typed[code] ?? nothing}
-              isWrong={wrong.includes(code)}
+              input={input[code] ?? nothing}
+              hasError={invalid.includes(code)}
             />
           ))}
         </tbody>

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { LabelledField } from '#design/labelled-field.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import type { TariffWish } from '../tariff.rules.ts'
+import type { TariffInput } from '../tariff.rules.ts'
 import {
   type TariffField,
   type TypedTariff,
@@ -14,17 +14,17 @@ import { useTariffMessages } from './use-messages.ts'
 
 interface TariffFormProps {
   readonly path: string
-  readonly typed: TypedTariff
-  readonly wrong: readonly TariffField[]
+  readonly input: TypedTariff
+  readonly invalid: readonly TariffField[]
 }
 
 /** Asks first what a tariff would change: nothing is in force until the page after it. */
-export function TariffForm({ path, typed, wrong }: TariffFormProps) {
+export function TariffForm({ path, input, invalid }: TariffFormProps) {
   const messages = useTariffMessages()
   return (
     <Form
       action={path}
-      key={tariffFields.map((field) => typed[field]).join()}
+      key={tariffFields.map((field) => input[field]).join()}
       className="grid gap-5 rounded-card border border-line bg-raised p-5"
     >
       <div className="grid items-start gap-5 md:grid-cols-3">
@@ -34,11 +34,11 @@ export function TariffForm({ path, typed, wrong }: TariffFormProps) {
             name={field}
             label={messages.fields[field]}
             hint={messages.hints[field]}
-            defaultValue={typed[field]}
+            defaultValue={input[field]}
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
-            problem={wrong.includes(field) ? messages.wrong : undefined}
+            problem={invalid.includes(field) ? messages.invalid : undefined}
           />
         ))}
       </div>
@@ -51,19 +51,19 @@ export function TariffForm({ path, typed, wrong }: TariffFormProps) {
 
 interface TariffQuestionProps {
   readonly path: string
-  readonly wish: TariffWish
+  readonly input: TariffInput
   /** The tariff that the preview was made with. */
   readonly seen: string | null
 }
 
 /** Says how the figures were read, and asks whether they shall be in force. */
-export function TariffQuestion({ path, wish, seen }: TariffQuestionProps) {
+export function TariffQuestion({ path, input: request, seen }: TariffQuestionProps) {
   const messages = useTariffMessages()
-  const { libra, agencia, entrega } = typedTariff(wish)
+  const { libra, agencia, entrega } = typedTariff(request)
   const read = {
-    libra: formatUsd(wish.costPerPound),
-    agencia: formatUsd(wish.agencyFee),
-    entrega: formatUsd(wish.fixedDeliveryFee),
+    libra: formatUsd(request.costPerPound),
+    agencia: formatUsd(request.agencyFee),
+    entrega: formatUsd(request.fixedDeliveryFee),
   }
   return (
     <Form

@@ -1,17 +1,17 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { Sheet, sheetCell } from '#design/sheet.tsx'
 import { formatUsd, type Usd } from '#kernel/money.ts'
-import { momentText } from '#kernel/time.ts'
-import { type KeptTariff, tariffInForce } from '../tariff.rules.ts'
+import { formatDateTime } from '#kernel/time.ts'
+import { type StoredTariff, tariffInForce } from '../tariff.rules.ts'
 import { useTariffMessages } from './use-messages.ts'
 
 /** Every tariff there was; of the active ones the newest counts. */
-export function TariffHistory({ history }: { history: readonly KeptTariff[] }) {
+export function TariffHistory({ history }: { history: readonly StoredTariff[] }) {
   const messages = useTariffMessages()
   const locale = useLocale()
   const current = tariffInForce(history)
   const sum = (amount: Usd | null) => (amount === null ? messages.unset : formatUsd(amount))
-  const stateOf = ({ id, isActive }: KeptTariff) =>
+  const stateOf = ({ id, isActive }: StoredTariff) =>
     id === current?.id
       ? messages.states.inForce
       : isActive
@@ -23,12 +23,12 @@ export function TariffHistory({ history }: { history: readonly KeptTariff[] }) {
     <Sheet
       label={messages.history}
       heads={[messages.since, libra, agencia, entrega, messages.state]}
-      least="min-w-[40rem]"
+      min="min-w-[40rem]"
     >
       {history.map((tariff) => (
         <tr key={tariff.id} className={tariff.id === current?.id ? 'font-semibold' : ''}>
           <th scope="row" className={`${sheetCell} font-[inherit]`}>
-            {momentText(tariff.createdAt, locale)}
+            {formatDateTime(tariff.createdAt, locale)}
           </th>
           {[tariff.costPerPound, tariff.agencyFee, tariff.fixedDeliveryFee].map(
             (amount, column) => (

@@ -190,7 +190,7 @@ export const calculator: Messages<typeof es> = {
     notCopied: 'It could not be copied. The address is in the browser’s bar.',
     print: 'Print',
     save: 'Save to my account',
-    keptHere: 'It is kept on this device.',
+    savedHere: 'It is kept on this device.',
   },
   how: {
     title: 'The sum, by hand',

@@ -197,7 +197,7 @@ export const calculator = {
     notCopied: 'No se pudo copiar. La dirección está en la barra del navegador.',
     print: 'Imprimir',
     save: 'Guardar en mi cuenta',
-    keptHere: 'Queda guardada en este equipo.',
+    savedHere: 'Queda guardada en este equipo.',
   },
   how: {
     title: 'La cuenta, a mano',

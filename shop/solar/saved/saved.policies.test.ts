@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { attempt } from '#tests/harness/access.ts'
+import { runAs } from '#tests/harness/access.ts'
 import { actors, asSystemActor, rolledBack } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { asKnownPeople } from '#tests/harness/people.ts'
+import { asSignedInUsers } from '#tests/harness/people.ts'
 
 const { customer, admin } = actors
 
 beforeAll(async () =>
-  asKnownPeople(await testDatabase(), [
+  asSignedInUsers(await testDatabase(), [
     { id: customer.id, role: 'customer' },
     { id: admin.id, role: 'admin' },
   ]),
@@ -41,25 +41,25 @@ async function touched(role: keyof typeof actors) {
       if (error.code === '42501') return 'refused'
       throw error
     })
-  const answers = []
-  for (const statement of statements) answers.push(await count(statement))
-  return answers
+  const responses = []
+  for (const statement of statements) responses.push(await count(statement))
+  return responses
 }
 
 test('saved_calculations: anon neither sees nor writes', async () => {
   expect(await touched('anon')).toEqual(['refused', 'refused', 'refused'])
-  expect(await attempt('anon', insertFor(customer.id))).toBe('refused')
+  expect(await runAs('anon', insertFor(customer.id))).toBe('refused')
 })
 
 test('saved_calculations: customer keeps only the own, and none in the name of another', async () => {
   expect(await touched('customer')).toEqual([1, 1, 1])
-  expect(await attempt('customer', insertFor(customer.id))).toBe(1)
-  expect(await attempt('customer', insertFor(admin.id))).toBe('refused')
+  expect(await runAs('customer', insertFor(customer.id))).toBe(1)
+  expect(await runAs('customer', insertFor(admin.id))).toBe('refused')
 })
 
 test('saved_calculations: admin keeps only the own, and reads those of nobody else', async () => {
   expect(await touched('admin')).toEqual([1, 1, 1])
-  expect(await attempt('admin', insertFor(customer.id))).toBe('refused')
+  expect(await runAs('admin', insertFor(customer.id))).toBe('refused')
 })
 
 test('saved_calculations: system keeps all', async () => {

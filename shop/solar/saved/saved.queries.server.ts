@@ -23,15 +23,15 @@ interface ToSave {
   readonly name: string
   readonly query: string
   readonly now: Date
-  readonly most: number
+  readonly max: number
 }
 
 /** Saves anew or under another name; false where there is no room for one more. */
-export async function keepSaved(tx: Tx, { userId, name, query, now, most }: ToSave) {
+export async function storeSaved(tx: Tx, { userId, name, query, now, max }: ToSave) {
   const { numAffectedRows = 0n } = await sql`
     insert into saved_calculations (user_id, name, query, saved_at)
     select ${userId}, ${name}, ${query}, ${now}
-    where (select count(*) from saved_calculations where user_id = ${userId} and query <> ${query}) < ${most}
+    where (select count(*) from saved_calculations where user_id = ${userId} and query <> ${query}) < ${max}
     on conflict (user_id, query) do update set name = excluded.name, saved_at = excluded.saved_at
   `.execute(tx)
   return numAffectedRows === 1n

@@ -1,2 +1,2 @@
 /** Characters of a name. */
-export const longestSavedName = 60
+export const maxSavedNameLength = 60

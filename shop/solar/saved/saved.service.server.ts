@@ -1,17 +1,17 @@
-import type { Person } from '#kernel/person.ts'
+import type { User } from '#kernel/person.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { isEmpty } from '../calculation.rules.ts'
 import { calculationHref, calculationIn, calculationQuery } from '../calculation-query.rules.ts'
 import { numbersOf } from '../numbers.rules.ts'
-import { deleteSaved, keepSaved, savedOf } from './saved.queries.server.ts'
+import { deleteSaved, savedOf, storeSaved } from './saved.queries.server.ts'
 
-type SavingCtx = Needs<'now'> & { readonly person: Pick<Person, 'id'> }
+type SavingCtx = Needs<'now'> & { readonly user: Pick<User, 'id'> }
 
 export type SavingRefusal = 'name_missing' | 'nothing_to_save' | 'no_room'
-export const mostSaved = 30
-const longestQuery = 8_000
+export const maxSaved = 30
+const maxQueryLength = 8_000
 
 const calculationOf = (query: string) => calculationIn(new URLSearchParams(query))
 
@@ -29,16 +29,16 @@ function figuresOf(query: string) {
 /** The calculation of an address in its one spelling, with its numbers; null where it holds none. */
 export function calculationToSave(query: string) {
   const calculation = calculationOf(query)
-  const tidy = calculationQuery(calculation)
-  return isEmpty(calculation) || tidy.length > longestQuery
+  const normalised = calculationQuery(calculation)
+  return isEmpty(calculation) || normalised.length > maxQueryLength
     ? null
-    : { query: tidy, figures: figuresOf(tidy) }
+    : { query: normalised, figures: figuresOf(normalised) }
 }
 
 /** One's own calculations, the newest first, counted by the rules of today. */
 export const savedCalculations = (ctx: SavingCtx) =>
   inTransaction(ctx, async ({ tx }) =>
-    (await savedOf(tx, ctx.person.id)).map(({ id, name, query, saved_at }) => ({
+    (await savedOf(tx, ctx.user.id)).map(({ id, name, query, saved_at }) => ({
       ...{ id, name, savedAt: saved_at },
       href: calculationHref(calculationOf(query)),
       figures: figuresOf(query),
@@ -48,19 +48,19 @@ export const savedCalculations = (ctx: SavingCtx) =>
 /** Saves a calculation under a name; the same one again only changes its name. */
 export async function saveCalculation(
   ctx: SavingCtx,
-  wish: { readonly name: string; readonly query: string },
+  input: { readonly name: string; readonly query: string },
 ): Promise<Result<null, SavingRefusal>> {
-  const { person, now } = ctx
-  const found = calculationToSave(wish.query)
+  const { user, now } = ctx
+  const found = calculationToSave(input.query)
   if (!found) return refused('nothing_to_save')
-  if (wish.name === '') return refused('name_missing')
+  if (input.name === '') return refused('name_missing')
   const { query } = found
-  const row = { userId: person.id, name: wish.name, query, now, most: mostSaved }
+  const row = { userId: user.id, name: input.name, query, now, max: maxSaved }
   return inTransaction(ctx, async ({ tx }) =>
-    (await keepSaved(tx, row)) ? ok(null) : refused('no_room'),
+    (await storeSaved(tx, row)) ? ok(null) : refused('no_room'),
   )
 }
 
 /** False where it is not one's own, or gone. */
 export const forgetCalculation = (ctx: SavingCtx, id: string): Promise<boolean> =>
-  inTransaction(ctx, ({ tx }) => deleteSaved(tx, ctx.person.id, id))
+  inTransaction(ctx, ({ tx }) => deleteSaved(tx, ctx.user.id, id))

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 import { calculationIn } from '../calculation-query.rules.ts'
 import { numbersOf } from '../numbers.rules.ts'
 import {
   forgetCalculation,
-  mostSaved,
+  maxSaved,
   saveCalculation,
   savedCalculations,
 } from './saved.service.server.ts'
@@ -16,8 +16,8 @@ const house = '?apagon=8&equipos=rm1-vp2'
 
 async function somebody() {
   const db = await testDatabase()
-  const { id } = await aPerson(db)
-  return { ...ctxOf(db, { role: 'customer', id }, { config: signingConfig }), person: { id } }
+  const { id } = await aUser(db)
+  return { ...ctxOf(db, { role: 'customer', id }, { config: signingConfig }), user: { id } }
 }
 
 test('a calculation is saved under a name, once however it is written, and shows what the calculator counts', async () => {
@@ -48,12 +48,12 @@ test('nothing is saved without a name or without a calculation', async () => {
 
 test('there is room for so many; one that is saved may be renamed then', async () => {
   const marta = await somebody()
-  for (let kwh = 1; kwh <= mostSaved; kwh += 1)
+  for (let kwh = 1; kwh <= maxSaved; kwh += 1)
     expect((await saveCalculation(marta, { name: `${kwh}`, query: `?kwh=${kwh}` })).ok).toBe(true)
   const more = await saveCalculation(marta, { name: 'Una más', query: '?kwh=999' })
   expect(more).toEqual({ ok: false, code: 'no_room' })
   expect((await saveCalculation(marta, { name: 'La primera', query: '?kwh=1' })).ok).toBe(true)
-  expect(await savedCalculations(marta)).toHaveLength(mostSaved)
+  expect(await savedCalculations(marta)).toHaveLength(maxSaved)
 })
 
 test('what another saved is neither seen nor removed', async () => {

@@ -12,7 +12,7 @@ export interface EditorProps {
   readonly calculation: Calculation
   readonly choices: Choices
   readonly faults: Faults
-  readonly typed: Readonly<Record<string, string>>
+  readonly input: Readonly<Record<string, string>>
   readonly action: string
 }
 
@@ -43,7 +43,7 @@ export function AddDevice({ choices, label }: { choices: Choices; label: string 
   )
 }
 
-function Rows({ calculation, faults, typed }: EditorProps) {
+function Rows({ calculation, faults, input }: EditorProps) {
   const messages = useSolarMessages().editor
   const locale = useLocale()
   const total = calculation.items.reduce(
@@ -70,7 +70,7 @@ function Rows({ calculation, faults, typed }: EditorProps) {
             item={item}
             index={index}
             faults={faults}
-            typed={typed}
+            input={input}
           />
         ))}
       </ul>
@@ -86,7 +86,7 @@ function Rows({ calculation, faults, typed }: EditorProps) {
 
 /** The whole calculation as one plain form; the server tidies what it sends into a short address. */
 export function CalculationEditor(props: EditorProps) {
-  const { calculation, choices, faults, typed, action } = props
+  const { calculation, choices, faults, input: typedText, action } = props
   const messages = useSolarMessages().editor
   const start = useSolarMessages().start
   const isBill = calculation.kwhAMonth !== null
@@ -97,7 +97,7 @@ export function CalculationEditor(props: EditorProps) {
         <TypedFigure
           name="kwh"
           label={start.kwh}
-          value={typed.kwh ?? String(calculation.kwhAMonth)}
+          value={typedText.kwh ?? String(calculation.kwhAMonth)}
           fault={faults.kwh}
           className="mt-3 max-w-40"
         />
@@ -111,7 +111,7 @@ export function CalculationEditor(props: EditorProps) {
           </div>
         </>
       )}
-      <HouseFields calculation={calculation} choices={choices} faults={faults} typed={typed} />
+      <HouseFields calculation={calculation} choices={choices} faults={faults} input={typedText} />
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
         <Button type="submit" className="border-ink px-8">
           {messages.submit}

@@ -164,14 +164,14 @@ function useDayText(): (day: Day) => string {
   return ({ sun, load, level }) => {
     const low = Math.min(...level)
     const high = Math.max(...level)
-    const most = Math.max(...load)
+    const max = Math.max(...load)
     return format(messages.text, {
       low,
       high,
       full: level.indexOf(high),
       peak: formatNumber(locale, Math.max(...sun)),
-      most: formatNumber(locale, most),
-      mostAt: load.indexOf(most),
+      max: formatNumber(locale, max),
+      maxAt: load.indexOf(max),
     })
   }
 }

@@ -53,11 +53,11 @@ interface HouseFieldsProps {
   readonly calculation: Calculation
   readonly choices: Choices
   readonly faults: Faults
-  readonly typed: Readonly<Record<string, string>>
+  readonly input: Readonly<Record<string, string>>
 }
 
 /** Where the house is, how long the power is away, and whether it has room for panels. */
-export function HouseFields({ calculation, choices, faults, typed }: HouseFieldsProps) {
+export function HouseFields({ calculation, choices, faults, input: typedText }: HouseFieldsProps) {
   const messages = useSolarMessages().editor
   const { place, month, blackoutHours, panels } = calculation
   return (
@@ -79,7 +79,7 @@ export function HouseFields({ calculation, choices, faults, typed }: HouseFields
         <TypedFigure
           name="apagon"
           label={messages.blackout}
-          value={typed.apagon ?? String(blackoutHours)}
+          value={typedText.apagon ?? String(blackoutHours)}
           fault={faults.apagon}
           hint={messages.blackoutHint}
         />

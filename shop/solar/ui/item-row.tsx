@@ -13,12 +13,12 @@ interface ItemRowProps {
   readonly item: Item
   readonly index: number
   readonly faults: Faults
-  readonly typed: Readonly<Record<string, string>>
+  readonly input: Readonly<Record<string, string>>
 }
 
 const figures = ['watts', 'quantity', 'hours'] as const
 const fieldOf = { watts: 'watts', quantity: 'cantidad', hours: 'horas' } as const
-const enough = { most: 1e6 }
+const enough = { max: 1e6 }
 
 /** The product of what is typed in a row, as it is typed; null while it is no number. */
 function typedWh(row: HTMLElement): number | null {
@@ -62,7 +62,7 @@ function OwnName({ item, index }: Pick<ItemRowProps, 'item' | 'index'>) {
 export const rowGrid =
   'md:grid-cols-[minmax(0,1fr)_5.5rem_5rem_5.5rem_9rem_6.5rem_2.75rem] md:items-start'
 
-function Numbers({ item, index, faults, typed }: ItemRowProps) {
+function Numbers({ item, index, faults, input }: ItemRowProps) {
   const messages = useSolarMessages().editor
   const locale = useLocale()
   return figures.map((figure) => {
@@ -74,7 +74,7 @@ function Numbers({ item, index, faults, typed }: ItemRowProps) {
         key={figure}
         name={field}
         label={messages[figure]}
-        value={typed[field] ?? shown}
+        value={input[field] ?? shown}
         fault={faults[field]}
         isInTable
       />

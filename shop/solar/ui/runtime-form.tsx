@@ -26,15 +26,15 @@ interface RuntimeFormProps {
   readonly choices: Choices
   readonly messages: RuntimeMessagesHere
   readonly faults: Faults
-  readonly typed: Readonly<Record<string, string>>
+  readonly input: Readonly<Record<string, string>>
 }
 
-interface RowProps extends Pick<RuntimeFormProps, 'faults' | 'typed'> {
+interface RowProps extends Pick<RuntimeFormProps, 'faults' | 'input'> {
   readonly item: Item
   readonly index: number
 }
 
-function Row({ item, index, faults, typed }: RowProps) {
+function Row({ item, index, faults, input: typedText }: RowProps) {
   const messages = useSolarMessages().editor
   const locale = useLocale()
   const name = useDeviceName()(item.code, item.name)
@@ -60,12 +60,12 @@ function Row({ item, index, faults, typed }: RowProps) {
       <TypedFigure
         {...field('watts')}
         label={messages.watts}
-        value={typed[`watts.${index}`] ?? shown(item.watts)}
+        value={typedText[`watts.${index}`] ?? shown(item.watts)}
       />
       <TypedFigure
         {...field('cantidad')}
         label={messages.quantity}
-        value={typed[`cantidad.${index}`] ?? String(item.quantity)}
+        value={typedText[`cantidad.${index}`] ?? String(item.quantity)}
       />
       <button
         type="submit"
@@ -83,7 +83,7 @@ function Row({ item, index, faults, typed }: RowProps) {
 
 /** What will be switched on; the server tidies it into one short address. */
 export function RuntimeForm(props: RuntimeFormProps) {
-  const { items, slug, labelWh, backHours, choices, messages, faults, typed } = props
+  const { items, slug, labelWh, backHours, choices, messages, faults, input: typedText } = props
   const { add } = useSolarMessages().editor
   return (
     <form method="get" action={`${runtimePath}#resultado`} noValidate>
@@ -95,7 +95,7 @@ export function RuntimeForm(props: RuntimeFormProps) {
         <TypedFigure
           name="wh"
           label={messages.any}
-          value={typed.wh ?? (labelWh === null ? '' : String(labelWh))}
+          value={typedText.wh ?? (labelWh === null ? '' : String(labelWh))}
           fault={faults.wh}
           className="mb-4 max-w-80"
         />
@@ -111,7 +111,7 @@ export function RuntimeForm(props: RuntimeFormProps) {
             item={item}
             index={index}
             faults={faults}
-            typed={typed}
+            input={typedText}
           />
         ))}
       </ul>
@@ -120,7 +120,7 @@ export function RuntimeForm(props: RuntimeFormProps) {
         <TypedFigure
           name="vuelve"
           label={messages.back.label}
-          value={typed.vuelve ?? String(backHours)}
+          value={typedText.vuelve ?? String(backHours)}
           fault={faults.vuelve}
           className="max-w-40"
         />

@@ -36,7 +36,7 @@ export const en: Messages<typeof es> = {
   list: {
     title: 'Invitations',
     none: 'There are no invitations yet.',
-    most: 'The 100 most recent are shown.',
+    max: 'The 100 most recent are shown.',
     columns: {
       status: 'Status',
       email: 'For',

@@ -33,7 +33,7 @@ export const es = {
   list: {
     title: 'Invitaciones',
     none: 'Todavía no hay invitaciones.',
-    most: 'Se muestran las 100 más recientes.',
+    max: 'Se muestran las 100 más recientes.',
     columns: {
       status: 'Estado',
       email: 'Para',

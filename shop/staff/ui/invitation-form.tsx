@@ -6,7 +6,7 @@ import {
   type InvitationFields,
   type InvitationProblem,
   invitationProblems,
-  longestInvitationNote,
+  maxInvitationNoteLength,
   usualValidity,
   validities,
 } from '../invitation.rules.ts'
@@ -76,7 +76,7 @@ export function InvitationForm({ values, problems: served }: InvitationFormProps
   const messages = useStaffMessages()
   const { form, problems } = useProblems(served)
   const isSending = useNavigation().formData?.get('intent') === 'create'
-  const said = (field: InvitationField) => {
+  const message = (field: InvitationField) => {
     const code = problems.find((problem) => problem.field === field)?.code
     return code && messages.problems[code]
   }
@@ -89,7 +89,7 @@ export function InvitationForm({ values, problems: served }: InvitationFormProps
         id="invite-email"
         label={messages.form.email}
         hint={emailHint}
-        problem={said('email')}
+        problem={message('email')}
       >
         <input
           id="invite-email"
@@ -101,23 +101,28 @@ export function InvitationForm({ values, problems: served }: InvitationFormProps
           spellCheck={false}
           maxLength={254}
           defaultValue={values?.email}
-          aria-invalid={said('email') !== undefined}
-          aria-describedby={describedBy('invite-email', emailHint, said('email'))}
-          className={fieldLook(said('email'))}
+          aria-invalid={message('email') !== undefined}
+          aria-describedby={describedBy('invite-email', emailHint, message('email'))}
+          className={fieldLook(message('email'))}
         />
       </Labelled>
       <Validities chosen={chosen} />
-      {said('hours') && <p className="text-bad text-sm">{said('hours')}</p>}
-      <Labelled id="invite-note" label={messages.form.note} hint={noteHint} problem={said('note')}>
+      {message('hours') && <p className="text-bad text-sm">{message('hours')}</p>}
+      <Labelled
+        id="invite-note"
+        label={messages.form.note}
+        hint={noteHint}
+        problem={message('note')}
+      >
         <textarea
           id="invite-note"
           name="note"
           rows={2}
-          maxLength={longestInvitationNote}
+          maxLength={maxInvitationNoteLength}
           defaultValue={values?.note}
-          aria-invalid={said('note') !== undefined}
-          aria-describedby={describedBy('invite-note', noteHint, said('note'))}
-          className={fieldLook(said('note'))}
+          aria-invalid={message('note') !== undefined}
+          aria-describedby={describedBy('invite-note', noteHint, message('note'))}
+          className={fieldLook(message('note'))}
         />
       </Labelled>
       <Button type="submit" look="sun" disabled={isSending} aria-busy={isSending}>

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
-import { momentText } from '#kernel/time.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import type { ListedStatus } from '../invitation.rules.ts'
 import { useStaffMessages } from './use-messages.ts'
 
@@ -54,7 +54,7 @@ function Row({ invitation }: { invitation: ShownInvitation }) {
   const messages = useStaffMessages().list
   const locale = useLocale()
   const { columns } = messages
-  const created = momentText(createdAt, locale)
+  const created = formatDateTime(createdAt, locale)
   const label = format(messages.revokeLabel, { email: email ?? messages.anybody, date: created })
   return (
     <tr className="block border-line border-t py-3 first:border-t-0 md:table-row md:border-t!">
@@ -79,7 +79,7 @@ function Row({ invitation }: { invitation: ShownInvitation }) {
           <span className="text-soft-ink">{messages.noNote}</span>
         )}
       </Cell>
-      <Cell label={columns.expires}>{momentText(expiresAt, locale)}</Cell>
+      <Cell label={columns.expires}>{formatDateTime(expiresAt, locale)}</Cell>
       <Cell label={columns.created}>{created}</Cell>
       <Cell label={columns.by}>
         <span className="wrap-anywhere">{createdBy ?? messages.operator}</span>
@@ -119,7 +119,7 @@ export function InvitationList({ invitations }: { invitations: readonly ShownInv
         </tbody>
       </table>
       <p className="text-soft-ink text-sm">
-        {messages.times} {invitations.length >= 100 && messages.most}
+        {messages.times} {invitations.length >= 100 && messages.max}
       </p>
     </>
   )

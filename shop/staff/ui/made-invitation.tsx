@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
-import { momentText } from '#kernel/time.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import { useStaffMessages } from './use-messages.ts'
 
 interface MadeInvitationProps {
@@ -17,7 +17,7 @@ type Copying = 'copy' | 'copied' | 'notCopied'
 /** The link of a new invitation, the only time that it is shown. */
 export function MadeInvitation({ link, email, expiresAt }: MadeInvitationProps) {
   const messages = useStaffMessages().made
-  const until = momentText(expiresAt, useLocale())
+  const until = formatDateTime(expiresAt, useLocale())
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)

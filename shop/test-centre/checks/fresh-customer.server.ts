@@ -2,27 +2,27 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { format } from '#kernel/messages.ts'
 import { minuteMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { deletePerson, listPeople } from '#shop/accounts/people.service.server.ts'
+import { listUsers, removeUser } from '#shop/accounts/people.service.server.ts'
 import { signIn } from '#shop/accounts/sign-in.service.server.ts'
-import { makeTrialAccount } from '#shop/accounts/trial-account.service.server.ts'
+import { createTestAccount } from '#shop/accounts/trial-account.service.server.ts'
 import { findingMessages } from '../messages.server.ts'
-import { isTrialEmail, trialEmail } from '../sandbox.rules.ts'
+import { isTestEmail, testEmail } from '../sandbox.rules.ts'
 import type { Finding } from '../test-result.rules.ts'
 
 /** A run that was cut off cannot have left its account so long ago and still be running. */
 const leftBehind = 10 * minuteMs
 
 async function sweep(ctx: Ctx): Promise<void> {
-  const { people } = await listPeople(ctx, { search: '@girasol.invalid', page: 1 })
-  const old = people.filter(
-    ({ email, since }) => isTrialEmail(email) && ctx.now.getTime() - since.getTime() > leftBehind,
+  const { users } = await listUsers(ctx, { search: '@girasol.invalid', page: 1 })
+  const old = users.filter(
+    ({ email, since }) => isTestEmail(email) && ctx.now.getTime() - since.getTime() > leftBehind,
   )
-  for (const { id } of old) await deletePerson(ctx, id)
+  for (const { id } of old) await removeUser(ctx, id)
 }
 
 async function roleAfterSignIn(ctx: Ctx, email: string, password: string): Promise<string | null> {
   const caller = { address: `test-centre ${email}`, cookie: '', userAgent: 'test-centre' }
-  const signedIn = await signIn({ ...ctx, caller, person: null }, { email, password })
+  const signedIn = await signIn({ ...ctx, caller, user: null }, { email, password })
   return signedIn.ok ? signedIn.value.role : null
 }
 
@@ -30,18 +30,18 @@ async function roleAfterSignIn(ctx: Ctx, email: string, password: string): Promi
 export async function freshCustomer(ctx: Ctx): Promise<Finding> {
   const messages = findingMessages(ctx)
   await sweep(ctx)
-  const email = trialEmail(randomUUID())
+  const email = testEmail(randomUUID())
   const password = `Aa1-${randomBytes(18).toString('base64url')}`
-  const made = await makeTrialAccount(ctx, { email, password })
+  const made = await createTestAccount(ctx, { email, password })
   if (!made.ok) return { status: 'error', message: messages.noAccount }
   let role: string | null = null
   let isRemoved = false
   try {
     role = await roleAfterSignIn(ctx, email, password)
   } finally {
-    isRemoved = (await deletePerson(ctx, made.value.id)).ok
+    isRemoved = (await removeUser(ctx, made.value.id)).ok
   }
-  const { count } = await listPeople(ctx, { search: email, page: 1 })
+  const { count } = await listUsers(ctx, { search: email, page: 1 })
   if (!isRemoved || count > 0) return { status: 'error', message: messages.notRemoved }
   return role === 'customer'
     ? { status: 'success', message: messages.freshCustomer }

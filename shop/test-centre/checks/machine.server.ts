@@ -3,11 +3,11 @@ import type { Ctx } from '#platform/ctx.ts'
 import { asSystem } from '#platform/database/transaction.ts'
 import { examineClock } from '#platform/health/examine.ts'
 import type { Finding as Health } from '#platform/health/finding.ts'
-import { judgeBackups, judgeDisk, judgeLetters, judgeLists } from '#platform/health/judge.ts'
+import { assessBackups, assessDisk, assessEmails, assessLists } from '#platform/health/judge.ts'
 import { diskUse, memoryUse, percentOf } from '#platform/machine.ts'
 import { lastBackups } from '#shop/backups/backups.service.server.ts'
 import { listsHeld } from '#shop/compliance/lists.service.server.ts'
-import { lettersWaiting } from '#shop/emails/delivery.service.server.ts'
+import { emailsWaiting } from '#shop/emails/delivery.service.server.ts'
 import { findingMessages } from '../messages.server.ts'
 import { barColour, type Finding } from '../test-result.rules.ts'
 
@@ -15,7 +15,7 @@ const statuses = { well: 'success', watch: 'warning', ill: 'error' } as const
 const fullness = { green: 'success', yellow: 'warning', red: 'error' } as const
 
 /** The same judgement as the doctor's, in the messages of this page. */
-const told = (
+const results = (
   { state, found, facts }: Health,
   sentences: Readonly<Record<string, string>>,
 ): Finding => ({ status: statuses[state], message: format(sentences[found] ?? found, facts) })
@@ -30,17 +30,17 @@ export async function listsAge(ctx: Ctx): Promise<Finding> {
     oldest: dates.length > 0 ? new Date(Math.min(...dates)) : null,
     isDemonstration: ctx.config.SCREENING_DEMO === 'on',
   }
-  return told(judgeLists(held, ctx.now), findingMessages(ctx).lists)
+  return results(assessLists(held, ctx.now), findingMessages(ctx).lists)
 }
 
 export async function queueMoves(ctx: Ctx): Promise<Finding> {
-  const waiting = await lettersWaiting(asOwner(ctx, 'for letters'))
-  return told(judgeLetters(waiting, ctx.now), findingMessages(ctx).letters)
+  const waiting = await emailsWaiting(asOwner(ctx, 'for letters'))
+  return results(assessEmails(waiting, ctx.now), findingMessages(ctx).emails)
 }
 
 export async function diskSpace(ctx: Ctx): Promise<Finding> {
   const { used, total } = await diskUse(ctx.config.DATA_DIR)
-  return told(judgeDisk(total - used, total), findingMessages(ctx).disk)
+  return results(assessDisk(total - used, total), findingMessages(ctx).disk)
 }
 
 export async function backupsAge(ctx: Ctx): Promise<Finding> {
@@ -51,12 +51,12 @@ export async function backupsAge(ctx: Ctx): Promise<Finding> {
     problem: runs[0]?.problem ?? '',
     isDaily: ctx.config.BACKUP_AT !== 'off',
   }
-  return told(judgeBackups(known, ctx.now), findingMessages(ctx).backups)
+  return results(assessBackups(known, ctx.now), findingMessages(ctx).backups)
 }
 
 /** The machine's own clock, whatever the shop goes by. */
 export const clockRight = async (ctx: Ctx): Promise<Finding> =>
-  told(await examineClock(ctx.db), findingMessages(ctx).clock)
+  results(await examineClock(ctx.db), findingMessages(ctx).clock)
 
 const megabytes = (bytes: number) => String(Math.round(bytes / 1024 ** 2))
 

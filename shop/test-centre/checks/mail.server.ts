@@ -8,11 +8,11 @@ import { sampleOrder } from '../sample-order.rules.ts'
 import type { Finding } from '../test-result.rules.ts'
 
 /** A letter is written and put in the outbox, in a transaction that is taken back: nobody gets it. */
-export async function letterWritten(ctx: Ctx): Promise<Finding> {
+export async function emailWritten(ctx: Ctx): Promise<Finding> {
   const messages = findingMessages(ctx)
-  const given = orderConfirmation.parse(sampleOrder)
-  const sent = await rolledBack(ctx, (inside) => sendOrderConfirmation(inside, given))
+  const options = orderConfirmation.parse(sampleOrder)
+  const sent = await rolledBack(ctx, (inside) => sendOrderConfirmation(inside, options))
   return sent.ok
-    ? { status: 'success', message: messages.letterWritten }
+    ? { status: 'success', message: messages.emailWritten }
     : { status: 'error', message: format(messages.refused, { code: sent.code }) }
 }

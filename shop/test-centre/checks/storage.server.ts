@@ -5,7 +5,7 @@ import { findingMessages } from '../messages.server.ts'
 import type { Finding } from '../test-result.rules.ts'
 
 /** A file goes into the bucket of the screenshots, comes back the same, and goes again. */
-export async function fileKept(ctx: Ctx): Promise<Finding> {
+export async function fileStored(ctx: Ctx): Promise<Finding> {
   const { files } = ctx
   const messages = findingMessages(ctx)
   const name = `prueba-${randomUUID()}.bin`
@@ -20,6 +20,6 @@ export async function fileKept(ctx: Ctx): Promise<Finding> {
   const isGone = (await files.get(proofBucket, name)) === null
   if (!isSame) return { status: 'error', message: messages.fileDiffers }
   return isGone
-    ? { status: 'success', message: messages.fileKept }
+    ? { status: 'success', message: messages.fileStored }
     : { status: 'error', message: messages.fileStays }
 }

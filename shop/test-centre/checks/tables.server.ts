@@ -50,13 +50,13 @@ export async function ordersHidden(ctx: Ctx): Promise<Finding> {
 export function formulasHold(ctx: Ctx): Promise<Finding> {
   const messages = findingMessages(ctx)
   const all = vectors()
-  const wrong = all.filter(({ expected, actual }) => expected !== actual)
-  const told = wrong
+  const invalid = all.filter(({ expected, actual }) => expected !== actual)
+  const results = invalid
     .map(({ name, expected, actual }) => `${name}: ${formatUsd(actual)} ≠ ${formatUsd(expected)}`)
     .join('; ')
   return Promise.resolve(
-    wrong.length === 0
+    invalid.length === 0
       ? { status: 'success', message: format(messages.formulasHold, { count: all.length }) }
-      : { status: 'error', message: format(messages.formulasDiffer, { which: told }) },
+      : { status: 'error', message: format(messages.formulasDiffer, { which: results }) },
   )
 }

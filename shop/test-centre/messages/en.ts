@@ -65,7 +65,7 @@ export const en: Messages<typeof es> = {
     row_security: 'Row security of every table',
     orders_signed_out: 'Orders unreadable when signed out',
     formulas: 'Price formulas',
-    books: 'Accounting: the sums of a day',
+    accounting: 'Accounting: the sums of a day',
     fresh_customer: 'A new account signs in as a customer',
     storage: 'Files: upload and removal in zelle_screenshots',
     zelle_payments: 'zelle_payments: insert, read and delete',
@@ -98,21 +98,21 @@ export const en: Messages<typeof es> = {
     ordersOpen: 'Orders could be read signed out',
     formulasHold: '{count} vectors agree to the cent',
     formulasDiffer: 'These do not agree: {which}',
-    noDayKept: 'No days are kept yet; everything is counted from the orders',
-    dayKeptRight: 'The sums kept of {day} agree with the orders to the cent',
-    dayKeptWrong: 'The sums kept of {day} do not agree with the orders',
+    noDayStored: 'No days are kept yet; everything is counted from the orders',
+    dayMatches: 'The sums kept of {day} agree with the orders to the cent',
+    dayDiffers: 'The sums kept of {day} do not agree with the orders',
     noAccount: 'The trial account could not be made',
     notRemoved: 'The trial account could not be removed',
     freshCustomer: 'Signed in with role customer; the account is removed again',
     otherRole: 'Signed in with another role: {role}',
-    fileKept: 'Uploaded, read back the same and removed',
+    fileStored: 'Uploaded, read back the same and removed',
     fileDiffers: 'The file did not come back the same',
     fileStays: 'The file was not removed',
     zelleWorks: 'Inserted, read and deleted; the transaction was rolled back',
     zelleDiffers: 'The trial payment could not be read or deleted',
     refused: 'The shop answered: {code}',
-    letterWritten: 'Written and queued; taken back before it left',
-    letters: {
+    emailWritten: 'Written and queued; taken back before it left',
+    emails: {
       leaving: '{waiting} waiting',
       stuck: '{waiting} waiting, the first for {minutes} minutes',
       failed: '{failed} could not leave, {waiting} waiting',
@@ -130,7 +130,7 @@ export const en: Messages<typeof es> = {
     },
     clock: {
       right: '{seconds} s from the clock of the database',
-      wrong:
+      invalid:
         '{seconds} s from the clock of the database, which the shop goes by: set both machines right (NTP)',
     },
     backups: {

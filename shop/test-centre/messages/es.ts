@@ -62,7 +62,7 @@ export const es = {
     row_security: 'Seguridad por filas de cada tabla',
     orders_signed_out: 'Pedidos ilegibles sin sesión',
     formulas: 'Fórmulas de precio',
-    books: 'Contabilidad: los totales de un día',
+    accounting: 'Contabilidad: los totales de un día',
     fresh_customer: 'Una cuenta nueva entra como cliente',
     storage: 'Archivos: subir y borrar en zelle_screenshots',
     zelle_payments: 'zelle_payments: insertar, leer y borrar',
@@ -95,21 +95,21 @@ export const es = {
     ordersOpen: 'Se pudieron leer pedidos sin sesión',
     formulasHold: '{count} vectores coinciden al centavo',
     formulasDiffer: 'No coinciden: {which}',
-    noDayKept: 'Todavía no hay días guardados; todo se cuenta desde los pedidos',
-    dayKeptRight: 'Los totales guardados del {day} coinciden al centavo con los pedidos',
-    dayKeptWrong: 'Los totales guardados del {day} no coinciden con los pedidos',
+    noDayStored: 'Todavía no hay días guardados; todo se cuenta desde los pedidos',
+    dayMatches: 'Los totales guardados del {day} coinciden al centavo con los pedidos',
+    dayDiffers: 'Los totales guardados del {day} no coinciden con los pedidos',
     noAccount: 'No se pudo crear la cuenta de prueba',
     notRemoved: 'La cuenta de prueba no se pudo borrar',
     freshCustomer: 'Entró con rol customer; la cuenta ya se borró',
     otherRole: 'Entró con otro rol: {role}',
-    fileKept: 'Subido, leído igual y borrado',
+    fileStored: 'Subido, leído igual y borrado',
     fileDiffers: 'El archivo no volvió igual',
     fileStays: 'El archivo no se borró',
     zelleWorks: 'Insertado, leído y borrado; la transacción se deshizo',
     zelleDiffers: 'El pago de prueba no se pudo leer o borrar',
     refused: 'La tienda respondió: {code}',
-    letterWritten: 'Escrita y puesta en la cola; se deshizo antes de salir',
-    letters: {
+    emailWritten: 'Escrita y puesta en la cola; se deshizo antes de salir',
+    emails: {
       leaving: '{waiting} en espera',
       stuck: '{waiting} en espera, la primera desde hace {minutes} minutos',
       failed: '{failed} no pudieron salir, {waiting} en espera',
@@ -127,7 +127,7 @@ export const es = {
     },
     clock: {
       right: 'A {seconds} s del reloj de la base de datos',
-      wrong:
+      invalid:
         'A {seconds} s del reloj de la base de datos, por el que va la tienda: pon en hora las dos máquinas (NTP)',
     },
     backups: {

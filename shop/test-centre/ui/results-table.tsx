@@ -18,7 +18,7 @@ interface ResultsTableProps {
   readonly isBusy: boolean
 }
 
-function Moment({ timestamp }: Pick<TestResult, 'timestamp'>) {
+function DateTime({ timestamp }: Pick<TestResult, 'timestamp'>) {
   const locale = useLocale()
   if (!timestamp) return null
   const time = new Date(timestamp).toLocaleTimeString(intlLocales[locale], {
@@ -48,7 +48,7 @@ function Row({ id, name, results, onRun, isBusy }: Named & Omit<ResultsTableProp
         {message}
       </td>
       <td className="whitespace-nowrap pr-2 text-soft-ink tabular-nums max-md:col-span-3 max-md:row-start-3 max-md:empty:hidden">
-        <Moment timestamp={timestamp} />
+        <DateTime timestamp={timestamp} />
       </td>
       {onRun && (
         <td className="text-right max-md:col-start-3 max-md:row-start-1">

@@ -3,7 +3,7 @@ import { sampleOrder, testAddress } from '../sample-order.rules.ts'
 import { useTestMessages } from './use-messages.ts'
 
 /** What the sample says, before it is sent. */
-export function SampleLetter() {
+export function SampleEmail() {
   const messages = useTestMessages().mail
   const { orderNumber, cartItems, orderTotal, shippingAddress } = sampleOrder
   return (

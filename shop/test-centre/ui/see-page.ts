@@ -6,8 +6,8 @@ const boxOf = (element: Element): Box & { readonly top: number; readonly bottom:
 }
 
 export const nameOf = (element: Element): string => {
-  const said = element.getAttribute('aria-label') ?? element.textContent ?? ''
-  const text = said.replace(/\s+/g, ' ').trim().slice(0, 40)
+  const message = element.getAttribute('aria-label') ?? element.textContent ?? ''
+  const text = message.replace(/\s+/g, ' ').trim().slice(0, 40)
   return text || element.getAttribute('alt') || element.tagName.toLowerCase()
 }
 
@@ -71,7 +71,7 @@ const imagesIn = (page: Document): Seen['images'] =>
       box: boxOf(image),
     }))
 
-const nextPicture = (frame: Window) =>
+const nextImage = (frame: Window) =>
   new Promise<void>((resolve) => frame.requestAnimationFrame(() => setTimeout(resolve)))
 const after = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false))
 
@@ -81,9 +81,9 @@ const motionName = (one: Animation): string =>
 async function animationsIn(page: Document): Promise<Seen['animations']> {
   const going = page.getAnimations().filter(({ playState }) => playState === 'running')
   const before = going.map((one) => Number(one.currentTime))
-  const trial = page.body.animate([{ opacity: 1 }, { opacity: 1 }], { duration: 60 })
-  const runs = await Promise.race([trial.finished.then(() => true), after(1_000)])
-  trial.cancel()
+  const probe = page.body.animate([{ opacity: 1 }, { opacity: 1 }], { duration: 60 })
+  const runs = await Promise.race([probe.finished.then(() => true), after(1_000)])
+  probe.cancel()
   const stuck = going.filter(
     (one, at) => one.playState === 'running' && Number(one.currentTime) <= (before[at] ?? 0),
   )
@@ -91,22 +91,22 @@ async function animationsIn(page: Document): Promise<Seen['animations']> {
 }
 
 async function scrollIn(frame: Window, page: Document): Promise<Seen['scroll']> {
-  const asked = 600
-  frame.scrollTo({ top: asked, left: 80, behavior: 'instant' })
-  await nextPicture(frame)
+  const requested = 600
+  frame.scrollTo({ top: requested, left: 80, behavior: 'instant' })
+  await nextImage(frame)
   await after(200)
   const [reached, sideways] = [frame.scrollY, frame.scrollX]
   const possible = page.documentElement.scrollHeight - page.documentElement.clientHeight
   frame.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-  await nextPicture(frame)
-  return { asked, reached, possible, sideways }
+  await nextImage(frame)
+  return { asked: requested, reached, possible, sideways }
 }
 
 /** Looks at the page in a frame and notes what can be measured. */
 export async function seePage(frame: Window): Promise<Seen> {
   const page = frame.document
   await page.fonts.ready
-  await nextPicture(frame)
+  await nextImage(frame)
   const { clientWidth, clientHeight, scrollWidth } = page.documentElement
   const menus = [...page.querySelectorAll('header nav, header summary')].filter(isShown)
   const seen = {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { type Tab, tabAddress, tabByKey, tabs } from '../tabs.rules.ts'
+import { type Tab, tabByKey, tabs, tabUrl } from '../tabs.rules.ts'
 import { useTestMessages } from './use-messages.ts'
 
 export const tabId = (tab: Tab): string => `tab-${tab}`
@@ -15,7 +15,7 @@ export function TabList({ chosen }: { chosen: Tab }) {
     if (next === null) return
     event.preventDefault()
     document.getElementById(tabId(next))?.focus()
-    void navigate(tabAddress(next), { preventScrollReset: true })
+    void navigate(tabUrl(next), { preventScrollReset: true })
   }
   return (
     <div
@@ -28,7 +28,7 @@ export function TabList({ chosen }: { chosen: Tab }) {
           key={tab}
           id={tabId(tab)}
           role="tab"
-          to={tabAddress(tab)}
+          to={tabUrl(tab)}
           preventScrollReset
           aria-selected={tab === chosen}
           aria-controls={tab === chosen ? panelId : undefined}

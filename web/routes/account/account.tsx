@@ -12,25 +12,25 @@ import type { Route } from './+types/account'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).accountArea.home
   const page: PageInfo = { title, path: '/cuenta', noindex: true }
-  const { fullName, email, emailConfirmedAt: confirmedAt, hasSecondFactor } = person
-  const sessions = (await openSessions({ ...ctx, person })).length
-  const role: Role = person.role ?? 'customer'
+  const { fullName, email, emailConfirmedAt: confirmedAt, hasSecondFactor } = user
+  const sessions = (await openSessions({ ...ctx, user })).length
+  const role: Role = user.role ?? 'customer'
   return {
     page,
-    person: { fullName, email, confirmedAt, role, hasSecondFactor, sessions },
-    waiting: await accountSummary(ctx, person),
+    user: { fullName, email, confirmedAt, role, hasSecondFactor, sessions },
+    waiting: await accountSummary(ctx, user),
     ...withMessages(ctx.locale, 'book', 'orders', 'own'),
   }
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { person, waiting } = loaderData
+  const { user, waiting } = loaderData
   return (
     <AccountHome
-      person={person}
+      user={user}
       signOut={<SignOut />}
       now={<AccountNow {...waiting} />}
       more={<AccountDoors />}

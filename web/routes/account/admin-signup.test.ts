@@ -6,9 +6,9 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { createInvitation } from '#shop/staff/invitations.service.server.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const password = 'Cuida-la-Tienda-9'
 const fields = (email: string) => ({ email, password, confirmation: password })
@@ -111,14 +111,14 @@ test('without scripts the account is made, said, and the login comes by itself a
   expect(made.html).toContain('content="3;url=/login?from=admin_signup_success"')
   expect(made.html).toContain('href="/login?from=admin_signup_success"')
   const login = await browser.send('/login?from=admin_signup_success', { email, password })
-  expect(leadsTo(login)).toBe('/admin')
+  expect(redirectTarget(login)).toBe('/admin')
   expect((await browser.follow(login)).status).toBe(200)
   expect((await browser.open(page)).html).toContain('data-status="used"')
 })
 
 test('whoever is signed in as somebody else is not after it', async () => {
   const email = anAddress()
-  const browser = await aBrowser((await aPerson(await testDatabase())).cookie)
+  const browser = await aBrowser((await aUser(await testDatabase())).cookie)
   await browser.send(pageOf(await anInvitation(email)), fields(email))
   expect(browser.cookie('girasol.session_token')).toBeUndefined()
 })
@@ -127,17 +127,17 @@ test('what is wrong is said beside its field, and the invitation is still good (
   const page = pageOf(await anInvitation())
   const browser = await aBrowser()
   const email = anAddress()
-  const said = async (given: Record<string, string>) => {
-    const { status, text } = await browser.send(page, { ...fields(email), ...given })
+  const output = async (overrides: Record<string, string>) => {
+    const { status, text } = await browser.send(page, { ...fields(email), ...overrides })
     return `${status} ${text}`
   }
-  expect(await said({ password: '' })).toMatch(/^400 .*Todos los campos son requeridos\./)
-  expect(await said({ email: 'eva' })).toMatch(/^400 .*Por favor, introduce un email válido\./)
-  expect(await said({ password: 'abcdefgh', confirmation: 'abcdefgh' })).toMatch(
+  expect(await output({ password: '' })).toMatch(/^400 .*Todos los campos son requeridos\./)
+  expect(await output({ email: 'eva' })).toMatch(/^400 .*Por favor, introduce un email válido\./)
+  expect(await output({ password: 'abcdefgh', confirmation: 'abcdefgh' })).toMatch(
     /^400 .*La contraseña es demasiado débil\. Intenta una combinación más compleja\./,
   )
-  expect(await said({ confirmation: 'otra' })).toMatch(/^400 .*Las contraseñas no coinciden\./)
-  expect(await said({ password: 'Password1234', confirmation: 'Password1234' })).toMatch(
+  expect(await output({ confirmation: 'otra' })).toMatch(/^400 .*Las contraseñas no coinciden\./)
+  expect(await output({ password: 'Password1234', confirmation: 'Password1234' })).toMatch(
     /^400 .*Esa contraseña es de las más usadas/,
   )
   expect((await browser.send(page, fields(email))).status).toBe(200)
@@ -152,7 +152,7 @@ test('a form sent with an invitation that is not valid makes nobody (A-205, A-22
 })
 
 test('a known address is named only to whoever is invited by it (A-305, A-311)', async () => {
-  const { email } = await aPerson(await testDatabase())
+  const { email } = await aUser(await testDatabase())
   const browser = await aBrowser()
   const named = await browser.send(pageOf(await anInvitation(email)), fields(email))
   expect(named.status).toBe(409)
@@ -165,7 +165,7 @@ test('a known address is named only to whoever is invited by it (A-305, A-311)',
 
 test('after too many letters the form rests for five minutes and says so (A-168, A-308)', async () => {
   const email = anAddress()
-  for (let letter = 0; letter < 5; letter += 1)
+  for (let count = 0; count < 5; count += 1)
     await (await aBrowser()).send('/email-confirmation-pending', { email })
   const page = pageOf(await anInvitation())
   const { status, text, html } = await (await aBrowser()).send(page, fields(email))

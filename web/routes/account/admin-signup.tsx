@@ -6,7 +6,7 @@ import { AdminSignUpDone, AdminSignUpForm } from '#shop/accounts/ui/admin-sign-u
 import { InvitationStatus } from '#shop/accounts/ui/invitation-status.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { lookUpInvitation } from '#shop/staff/admin-sign-up.service.server.ts'
-import { answerAdminSignUp, inviteTokenOf } from '#web/admin-sign-up.server.ts'
+import { handleAdminSignUp, inviteTokenOf } from '#web/admin-sign-up.server.ts'
 import { type AdminSignUpReply, replyOf } from '#web/admin-sign-up.ts'
 import { connectionNow } from '#web/connection.server.ts'
 import { messagesIn } from '#web/messages.server.ts'
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  answerAdminSignUp(context.get(requestCtx), request)
+  handleAdminSignUp(context.get(requestCtx), request)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => replyOf(serverAction)
 
@@ -47,16 +47,16 @@ const limitDuration = 7000
 const createdDuration = 8000
 
 /** Says once what became of the form. */
-function useNotices(answer: AdminSignUpReply | undefined): void {
+function useNotices(result: AdminSignUpReply | undefined): void {
   const { created, limit } = useAccountMessages().adminSignUp
-  const isLimit = answer?.failure === 'email_limit'
-  useFailureToast(isLimit ? undefined : answer)
+  const isLimit = result?.failure === 'email_limit'
+  useFailureToast(isLimit ? undefined : result)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (isLimit) showToast({ ...limit, variant: 'destructive', duration: limitDuration })
-    if (answer?.isDone)
+    if (result?.isDone)
       showToast({ ...created, variant: 'default_success', duration: createdDuration })
-  }, [answer])
+  }, [result])
 }
 
 const useIsChecking = (): boolean => {
@@ -79,7 +79,7 @@ export default function AdminSignUpPage({ loaderData, actionData }: Route.Compon
           <InvitationStatus status={status} here={pathname + search} />
           {status === 'valid' && (
             <AdminSignUpForm
-              answer={actionData}
+              result={actionData}
               connection={connection}
               lockedEmail={invitation.email}
             />

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo, linkIn } from '#tests/harness/mail.ts'
-import { aPerson, cookieHeader, knownPassword } from '#tests/harness/people.ts'
+import { emailsTo, linkIn } from '#tests/harness/mail.ts'
+import { aUser, cookieHeader, knownPassword } from '#tests/harness/people.ts'
 
 const origin = 'http://shop.test'
 const password = 'una-clave-Larga-7'
@@ -16,7 +16,7 @@ interface Post {
 }
 
 /** Posts a form as a browser without scripts does, each time from a machine of its own. */
-async function post(path: string, fields: Record<string, string>, given: Post = {}) {
+async function post(path: string, fields: Record<string, string>, overrides: Post = {}) {
   const app = await testApp({ now: () => new Date() })
   return app.request(`${origin}${path}`, {
     method: 'POST',
@@ -24,8 +24,8 @@ async function post(path: string, fields: Record<string, string>, given: Post = 
       Origin: origin,
       Accept: 'text/html',
       'X-Forwarded-For': randomUUID(),
-      ...(given.cookie ? { Cookie: given.cookie } : {}),
-      ...given.headers,
+      ...(overrides.cookie ? { Cookie: overrides.cookie } : {}),
+      ...overrides.headers,
     },
     body: new URLSearchParams(fields),
   })
@@ -50,7 +50,7 @@ const roleIn = async (email: string) =>
 
 test('nothing that a sign-up brings along raises a role or confirms an address (A-125, A-126, A-219, A-225, A-239, A-247)', async () => {
   const email = anAddress()
-  const answer = await post('/signup', {
+  const response = await post('/signup', {
     ...signUpFields(email),
     role: 'admin',
     'data[role]': 'admin',
@@ -61,18 +61,18 @@ test('nothing that a sign-up brings along raises a role or confirms an address (
     is_admin: '1',
     id: '00000000-0000-4000-8000-00000000ad31',
   })
-  expect(answer.status).toBe(303)
+  expect(response.status).toBe(303)
   expect(await roleIn(email)).toEqual({ role: 'customer', email_confirmed_at: null })
 })
 
 test('no cookie and no header makes an administrator of a customer (A-122, A-219)', async () => {
-  const { cookie } = await aPerson(await testDatabase())
+  const { cookie } = await aUser(await testDatabase())
   const app = await testApp({ now: () => new Date() })
-  const answer = await app.request(`${origin}/admin`, {
+  const response = await app.request(`${origin}/admin`, {
     headers: { Cookie: `${cookie}; role=admin; user_role=admin`, 'X-Role': 'admin' },
   })
-  expect(answer.status).toBe(403)
-  expect(await answer.text()).toContain('Acceso Denegado')
+  expect(response.status).toBe(403)
+  expect(await response.text()).toContain('Acceso Denegado')
 })
 
 const mutations = [
@@ -94,11 +94,11 @@ const foreign: Record<string, Record<string, string>> = {
 }
 
 test.each(Object.entries(foreign))('a post from %s is refused everywhere', async (_, headers) => {
-  const { cookie } = await aPerson(await testDatabase())
+  const { cookie } = await aUser(await testDatabase())
   for (const path of mutations) {
-    const answer = await post(path, signUpFields(anAddress()), { cookie, headers })
-    expect([path, answer.status]).toEqual([path, 403])
-    expect(answer.headers.getSetCookie().filter((set) => set.includes('session'))).toEqual([])
+    const response = await post(path, signUpFields(anAddress()), { cookie, headers })
+    expect([path, response.status]).toEqual([path, 403])
+    expect(response.headers.getSetCookie().filter((set) => set.includes('session'))).toEqual([])
   }
 })
 
@@ -120,26 +120,26 @@ const elsewhere = [
 ]
 
 test.each(elsewhere)('after a sign-in from %j one is in this shop', async (from) => {
-  const { email } = await aPerson(await testDatabase())
-  const answer = await post(`/login?from=${encodeURIComponent(from)}`, {
+  const { email } = await aUser(await testDatabase())
+  const response = await post(`/login?from=${encodeURIComponent(from)}`, {
     email,
     password: knownPassword,
   })
-  expect(answer.status).toBe(303)
-  const to = answer.headers.get('Location') ?? ''
+  expect(response.status).toBe(303)
+  const to = response.headers.get('Location') ?? ''
   expect(new URL(to, origin).origin).toBe(origin)
   expect(to).toMatch(/^\/(?![/\\])/)
-  expect(answer.headers.get('Location')).not.toMatch(/[\r\n]/)
+  expect(response.headers.get('Location')).not.toMatch(/[\r\n]/)
 })
 
 test('after a sign-in one is back where one came from (A-060, A-078)', async () => {
-  const { email } = await aPerson(await testDatabase())
-  const wanted = '/cuenta?ver=todo'
-  const answer = await post(`/login?from=${encodeURIComponent(wanted)}`, {
+  const { email } = await aUser(await testDatabase())
+  const overrides = '/cuenta?ver=todo'
+  const response = await post(`/login?from=${encodeURIComponent(overrides)}`, {
     email,
     password: knownPassword,
   })
-  expect(answer.headers.get('Location')).toBe(wanted)
+  expect(response.headers.get('Location')).toBe(overrides)
 })
 
 const injections: Record<string, string> = {
@@ -182,12 +182,12 @@ test.each(Object.entries(injections))(
 
 test('a link of one account changes nothing of another that is signed in (A-249)', async () => {
   const db = await testDatabase()
-  const victim = await aPerson(db)
+  const victim = await aUser(db)
   const email = anAddress()
   await post('/signup', signUpFields(email))
-  const letter = (await lettersTo(db, email)).at(-1)
-  if (!letter) throw new Error('no letter came')
-  const token = new URL(linkIn(letter)).searchParams.get('token') ?? ''
+  const emailMessage = (await emailsTo(db, email)).at(-1)
+  if (!emailMessage) throw new Error('no letter came')
+  const token = new URL(linkIn(emailMessage)).searchParams.get('token') ?? ''
   await post('/email-confirmado', { token, kind: '' }, { cookie: victim.cookie })
   expect((await roleIn(email))?.email_confirmed_at).toBeInstanceOf(Date)
   const login = await post('/login', { email: victim.email, password: knownPassword })
@@ -196,12 +196,12 @@ test('a link of one account changes nothing of another that is signed in (A-249)
 
 test('the secret of a recovery link leaves the address at once and is no sign-in (A-250)', async () => {
   const db = await testDatabase()
-  const { email } = await aPerson(db)
+  const { email } = await aUser(db)
   await post('/olvido-contrasena', { email })
-  const letter = (await lettersTo(db, email)).at(-1)
-  if (!letter) throw new Error('no letter came')
+  const emailMessage = (await emailsTo(db, email)).at(-1)
+  if (!emailMessage) throw new Error('no letter came')
   const app = await testApp({ now: () => new Date() })
-  const { pathname, search } = new URL(linkIn(letter))
+  const { pathname, search } = new URL(linkIn(emailMessage))
   const opened = await app.request(`${origin}${pathname}${search}`)
   expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/reset-password'])
   const cookie = cookieHeader(opened.headers.getSetCookie())
@@ -211,12 +211,12 @@ test('the secret of a recovery link leaves the address at once and is no sign-in
 })
 
 test('the eleventh guess is answered 429 and when to come back', async () => {
-  const { email } = await aPerson(await testDatabase())
+  const { email } = await aUser(await testDatabase())
   const guess = () => post('/login', { email, password: 'no-es-Esta-7' })
   for (let n = 0; n < 10; n += 1) expect((await guess()).status).toBe(401)
-  const answer = await guess()
-  expect(answer.status).toBe(429)
-  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(60)
+  const response = await guess()
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(60)
 })
 
 test('an address that somebody invents is not counted with: the last proxy names the machine', async () => {

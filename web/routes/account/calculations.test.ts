@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const house = '?apagon=8&equipos=rm1-vp2'
 const path = '/cuenta/calculos'
 
 const somebody = async (): Promise<TestBrowser> =>
-  aBrowser((await aPerson(await testDatabase())).cookie)
+  aBrowser((await aUser(await testDatabase())).cookie)
 
 const idIn = (html: string) => /name="calculation" value="([^"]+)"/.exec(html)?.[1] ?? ''
 
@@ -22,29 +22,29 @@ test('from the calculator one saves under a name, opens it again and removes it,
     name: ' Casa  de <b>mamá</b> ',
     query: house,
   })
-  expect(leadsTo(saved)).toBe(`${path}?hecho=1`)
+  expect(redirectTarget(saved)).toBe(`${path}?hecho=1`)
   const list = await browser.open(path)
   expect(list.text).toContain('Casa de <b>mamá</b>')
   expect(list.text).toMatch(/Wh al día · .* W de paneles/)
   expect(list.html).toContain(`href="/calculadora-solar${house.replace('&', '&amp;')}"`)
   const removed = await browser.send(path, { intent: 'remove', calculation: idIn(list.html) })
-  expect(leadsTo(removed)).toBe(path)
+  expect(redirectTarget(removed)).toBe(path)
   expect((await browser.open(path)).text).toContain('Todavía no has guardado ningún cálculo.')
 })
 
 test('a visitor is asked to sign in and comes back with the calculation', async () => {
-  const answer = await (await aBrowser()).open(path + house)
-  const from = new URL(leadsTo(answer) ?? '', 'http://shop').searchParams.get('from')
+  const response = await (await aBrowser()).open(path + house)
+  const from = new URL(redirectTarget(response) ?? '', 'http://shop').searchParams.get('from')
   expect(from).toBe(path + house)
 })
 
 test('without a name it is said beside the field, and nothing typed is lost', async () => {
   const browser = await somebody()
-  const answer = await browser.send(path + house, { intent: 'save', name: '  ', query: house })
-  expect(answer.status).toBe(400)
-  expect(answer.text).toContain('Ponle un nombre para reconocerlo.')
-  expect(answer.html).toContain('aria-invalid="true"')
-  expect(answer.html).toContain('apagon=8')
+  const response = await browser.send(path + house, { intent: 'save', name: '  ', query: house })
+  expect(response.status).toBe(400)
+  expect(response.text).toContain('Ponle un nombre para reconocerlo.')
+  expect(response.html).toContain('aria-invalid="true"')
+  expect(response.html).toContain('apagon=8')
 })
 
 test('garbage is answered calmly, and what another saved is not there', async () => {

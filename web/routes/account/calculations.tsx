@@ -5,12 +5,12 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { calculatorPath } from '#shop/solar/calculation-query.rules.ts'
-import { savedWish } from '#shop/solar/saved/saved.input.ts'
-import { longestSavedName } from '#shop/solar/saved/saved.rules.ts'
+import { savedCalculationInput } from '#shop/solar/saved/saved.input.ts'
+import { maxSavedNameLength } from '#shop/solar/saved/saved.rules.ts'
 import {
   calculationToSave,
   forgetCalculation,
-  mostSaved,
+  maxSaved,
   saveCalculation,
   savedCalculations,
 } from '#shop/solar/saved/saved.service.server.ts'
@@ -28,16 +28,16 @@ const path = '/cuenta/calculos'
 /** An address that carries a calculation offers to save it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { search, searchParams } = new URL(request.url)
   const { title } = messagesIn(ctx.locale).own.calculations
   const page: PageInfo = { title, path, noindex: true }
   return {
     page,
     toSave: calculationToSave(search),
-    saved: await savedCalculations({ ...ctx, person }),
+    saved: await savedCalculations({ ...ctx, user }),
     isDone: searchParams.has('hecho'),
-    most: mostSaved,
+    max: maxSaved,
     ...withMessages(ctx.locale, 'own'),
   }
 }
@@ -45,17 +45,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Saves or removes one; what is not one's own is not there. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
-  const wish = savedWish.safeParse(await postedFields(request))
-  if (!wish.success) throw data(null, { status: 400 })
-  if (wish.data.intent === 'remove') {
-    if (!(await forgetCalculation({ ...ctx, person }, wish.data.calculation)))
+  const user = signedInUser(ctx)
+  const input = savedCalculationInput.safeParse(await postedFields(request))
+  if (!input.success) throw data(null, { status: 400 })
+  if (input.data.intent === 'remove') {
+    if (!(await forgetCalculation({ ...ctx, user }, input.data.calculation)))
       throw data(null, { status: 404 })
     return redirect(path, 303)
   }
-  const { name } = wish.data
-  const kept = await saveCalculation({ ...ctx, person }, wish.data)
-  return kept.ok ? redirect(`${path}?hecho=1`, 303) : data({ problem: kept.code, name }, 400)
+  const { name } = input.data
+  const saved = await saveCalculation({ ...ctx, user }, input.data)
+  return saved.ok ? redirect(`${path}?hecho=1`, 303) : data({ problem: saved.code, name }, 400)
 }
 
 type Loaded = Route.ComponentProps['loaderData']
@@ -100,7 +100,7 @@ function ToSave({ toSave, name, problem }: ToSaveProps) {
             problem={problem}
             name="name"
             defaultValue={name}
-            maxLength={longestSavedName}
+            maxLength={maxSavedNameLength}
             required
           />
           <Button type="submit" look="sun" className="justify-self-start">
@@ -150,8 +150,8 @@ function Saved({ one }: { one: Loaded['saved'][number] }) {
 export default function OwnCalculationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useOwnMessages()
   const { title, text, none, start, problems } = messages.calculations
-  const { toSave, saved, isDone, most } = loaderData
-  const problem = actionData && format(problems[actionData.problem], { most })
+  const { toSave, saved, isDone, max } = loaderData
+  const problem = actionData && format(problems[actionData.problem], { max })
   return (
     <OwnPage title={title} text={text}>
       {isDone && (

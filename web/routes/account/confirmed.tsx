@@ -22,14 +22,14 @@ import type { Route } from './+types/confirmed'
 
 /** Opening the link alone confirms nothing: programs that look into mailboxes open links too. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, person } = context.get(requestCtx)
+  const { locale, user } = context.get(requestCtx)
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('token')
-  if (token === null && person && !isEmailConfirmed(person))
+  if (token === null && user && !isEmailConfirmed(user))
     throw redirect('/email-confirmation-pending')
   const { title } = messagesIn(locale).accounts.confirmed
   const page: PageInfo = { title, path: '/email-confirmado' }
-  return { page, token, kind: searchParams.get('tipo') ?? '', isSignedIn: person !== null }
+  return { page, token, kind: searchParams.get('tipo') ?? '', isSignedIn: user !== null }
 }
 
 const confirmations = {
@@ -40,9 +40,9 @@ const confirmations = {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const { token, kind } = await postedFields(request)
-  const given = { token: typeof token === 'string' ? token.slice(0, 200) : '' }
+  const options = { token: typeof token === 'string' ? token.slice(0, 200) : '' }
   const special = kind === 'new-email' || kind === 'first-admin' ? confirmations[kind] : null
-  const done = special ? await special(ctx, given) : await confirmEmail(ctx, given)
+  const done = special ? await special(ctx, options) : await confirmEmail(ctx, options)
   if (!done.ok) return failed(done)
   const headers = cookieHeaders([flashOf(ctx, 'email_confirmed')])
   return redirect('/email-confirmado', { status: 303, headers })

@@ -16,10 +16,10 @@ import type { Route } from './+types/donations'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).own.donations
   const page: PageInfo = { title, path: '/cuenta/donaciones', noindex: true }
-  const donations = await ownDonations(ctx, person.id)
+  const donations = await ownDonations(ctx, user.id)
   return { page, donations, ...withMessages(ctx.locale, 'own', 'donations') }
 }
 

@@ -14,10 +14,10 @@ import type { Route } from './+types/equipment'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).own.equipment
   const page: PageInfo = { title, path: '/cuenta/equipos', noindex: true }
-  return { page, owned: await ownedEquipment(ctx, person.id), ...withMessages(ctx.locale, 'own') }
+  return { page, owned: await ownedEquipment(ctx, user.id), ...withMessages(ctx.locale, 'own') }
 }
 
 type Owned = Route.ComponentProps['loaderData']['owned'][number]
@@ -51,7 +51,7 @@ function Piece({ piece }: { piece: Owned }) {
       </h2>
       {deliveredAt && (
         <p className="text-soft-ink">
-          {format(messages.arrived, { date: formatDate(deliveredAt, locale), number })}
+          {format(messages.delivered, { date: formatDate(deliveredAt, locale), number })}
         </p>
       )}
       <Warranty warranty={warranty} />

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { makeSetUpCode } from '#shop/accounts/first-admin.service.server.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 
 const email = signingConfig.DEFAULT_ADMIN_EMAIL
 const password = 'La-Duena-del-Sol-7'
@@ -35,7 +35,7 @@ test('only a failed login with the default address is offered the first administ
 })
 
 test('it is offered to nobody once there is an administrator, and asking for it anyway makes none (A-224, A-225)', async () => {
-  await aPerson(await testDatabase(), { role: 'admin' })
+  await aUser(await testDatabase(), { role: 'admin' })
   const browser = await aBrowser()
   expect((await browser.send('/login', { email, password })).text).not.toContain(offer)
   const forced = await browser.send('/login', { email, password, intent: 'first_admin' })
@@ -47,16 +47,16 @@ test('the set-up code makes the account at once, and one signs in with it (A-082
   const code = (await makeSetUpCode(await testDatabase())) ?? ''
   const browser = await aBrowser()
   const intent = 'first_admin'
-  const wrong = await browser.send('/login', { email, password, intent, code: 'WXYZ-WXYZ' })
-  expect([wrong.status, wrong.text]).toEqual([
+  const invalid = await browser.send('/login', { email, password, intent, code: 'WXYZ-WXYZ' })
+  expect([invalid.status, invalid.text]).toEqual([
     400,
     expect.stringContaining('Ese no es el código de puesta en marcha.'),
   ])
-  expect(wrong.text).toContain(offer)
+  expect(invalid.text).toContain(offer)
   const made = await browser.send('/login', { email, password, intent, code })
-  expect(leadsTo(made)).toBe('/login?from=admin_signup_success')
+  expect(redirectTarget(made)).toBe('/login?from=admin_signup_success')
   expect((await browser.follow(made)).text).toContain('¡Administrador Creado!')
-  expect(leadsTo(await browser.send('/login', { email, password }))).toBe('/admin')
+  expect(redirectTarget(await browser.send('/login', { email, password }))).toBe('/admin')
 })
 
 test('a password that is too weak for an administrator is told so before anything is made (A-203)', async () => {
@@ -70,7 +70,7 @@ test('a password that is too weak for an administrator is told so before anythin
 
 test('without the code a letter goes to that address, and nobody is administrator yet (A-082)', async () => {
   const browser = await aBrowser()
-  const asked = await browser.send('/login', { email, password, intent: 'first_admin' })
-  expect((await browser.follow(asked)).text).toContain('Revisa el correo de administración')
+  const requests = await browser.send('/login', { email, password, intent: 'first_admin' })
+  expect((await browser.follow(requests)).text).toContain('Revisa el correo de administración')
   expect((await browser.send('/login', { email, password })).status).toBe(401)
 })

@@ -5,8 +5,8 @@ import { readForm } from '#shop/accounts/typed.input.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { ForgotForm } from '#shop/accounts/ui/forgot-form.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
-import { type AccountAnswer, orFailure } from '#web/account-answer.ts'
-import { failed, invalid, tooManyLetters, valuesOf } from '#web/account-answers.server.ts'
+import { type AccountResult, orFailure } from '#web/account-answer.ts'
+import { failed, invalid, tooManyEmails, valuesOf } from '#web/account-answers.server.ts'
 import { captchaRefusal, servedCaptcha } from '#web/captcha.server.ts'
 import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -32,9 +32,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!read.ok) return invalid(read.problems, values)
   const robot = await captchaRefusal(ctx, posted)
   if (robot) return failed(robot, { values })
-  const asked = await requestPasswordReset(ctx, read.fields)
-  if (!asked.ok) return tooManyLetters(asked, { values })
-  return data<AccountAnswer>({ isSent: true })
+  const requested = await requestPasswordReset(ctx, read.fields)
+  if (!requested.ok) return tooManyEmails(requested, { values })
+  return data<AccountResult>({ isSent: true })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
@@ -47,8 +47,8 @@ export default function ForgotPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <AccountFrame title={messages.title} text={messages.text}>
       <ForgotForm
-        answer={actionData}
-        captcha={<Captcha captcha={loaderData.captcha} answer={actionData} />}
+        result={actionData}
+        captcha={<Captcha captcha={loaderData.captcha} result={actionData} />}
       />
     </AccountFrame>
   )

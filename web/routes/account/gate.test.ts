@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
-const somebody = async (given: Parameters<typeof aPerson>[1] = {}) =>
-  aBrowser((await aPerson(await testDatabase(), given)).cookie)
+const somebody = async (overrides: Parameters<typeof aUser>[1] = {}) =>
+  aBrowser((await aUser(await testDatabase(), overrides)).cookie)
 
 test('a visitor is led to the login, which knows where he wanted to go and says why (A-060, S-363)', async () => {
   for (const path of [
@@ -17,13 +17,13 @@ test('a visitor is led to the login, which knows where he wanted to go and says 
     '/test-suite',
   ]) {
     const browser = await aBrowser()
-    const answer = await browser.open(path)
-    expect([path, answer.status, leadsTo(answer)]).toEqual([
+    const response = await browser.open(path)
+    expect([path, response.status, redirectTarget(response)]).toEqual([
       path,
       302,
       `/login?from=${encodeURIComponent(path)}`,
     ])
-    expect((await browser.follow(answer)).text).toContain(
+    expect((await browser.follow(response)).text).toContain(
       'Acceso Requerido Debes iniciar sesión para acceder a esta página.',
     )
   }
@@ -91,7 +91,7 @@ test('whoever may pass sees the page (A-073, A-227)', async () => {
 })
 
 test('an administrator who was made a customer is one with the next page (A-213)', async () => {
-  const { id, cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const { id, cookie } = await aUser(await testDatabase(), { role: 'admin' })
   const browser = await aBrowser(cookie)
   expect((await browser.open('/admin')).status).toBe(200)
   await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
@@ -102,24 +102,24 @@ test('an administrator who was made a customer is one with the next page (A-213)
 
 test('a session that ended says so instead of asking as if there had been none (A-023)', async () => {
   const browser = await aBrowser('girasol.session_token=dead.signature')
-  const answer = await browser.open('/cuenta')
-  expect(leadsTo(answer)).toBe('/login?reason=session_expired&from=%2Fcuenta')
-  expect((await browser.follow(answer)).text).toContain('Tu sesión ha caducado.')
+  const response = await browser.open('/cuenta')
+  expect(redirectTarget(response)).toBe('/login?reason=session_expired&from=%2Fcuenta')
+  expect((await browser.follow(response)).text).toContain('Tu sesión ha caducado.')
 })
 
 test('signing out ends the session, says so, and no link can do it (A-241, A-327)', async () => {
   const browser = await somebody()
-  expect(leadsTo(await browser.open('/logout'))).toBe('/')
+  expect(redirectTarget(await browser.open('/logout'))).toBe('/')
   expect((await browser.open('/cuenta')).status).toBe(200)
   const session = browser.cookie('girasol.session_token')
   const left = await browser.send('/logout')
-  expect(leadsTo(left)).toBe('/login')
+  expect(redirectTarget(left)).toBe('/login')
   expect((await browser.follow(left)).text).toContain(
     'Sesión Cerrada Has cerrado sesión exitosamente.',
   )
   const thief = await aBrowser(`girasol.session_token=${session}`)
-  expect(leadsTo(await thief.open('/cuenta'))).toMatch(/^\/login/)
-  expect(leadsTo(await browser.send('/logout', { to: '//evil.example' }))).toBe('/')
+  expect(redirectTarget(await thief.open('/cuenta'))).toMatch(/^\/login/)
+  expect(redirectTarget(await browser.send('/logout', { to: '//evil.example' }))).toBe('/')
 })
 
 /** As the owner of the tables, whom no request ever is. */
@@ -152,9 +152,9 @@ test('a role that the server cannot find out, not even when asked again, is unkn
 
 test('a page that is open learns whether the shop is reached (A-262, A-263)', async () => {
   const browser = await aBrowser()
-  const answer = await browser.open('/conexion')
-  expect(JSON.parse(answer.html)).toEqual({ connected: true, message: 'connected' })
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  const response = await browser.open('/conexion')
+  expect(JSON.parse(response.html)).toEqual({ connected: true, message: 'connected' })
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
   await asOwner('revoke select on products from anon')
   try {
     expect(JSON.parse((await browser.open('/conexion')).html)).toEqual({

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { AccessDeniedScreen } from '#shop/accounts/ui/access-denied-screen.tsx'
 import { ConfirmEmailScreen } from '#shop/accounts/ui/confirm-email-screen.tsx'
 import { UnknownRoleScreen } from '#shop/accounts/ui/unknown-role-screen.tsx'
-import { type GateAnswer, isGateAnswer } from '#web/gate.ts'
+import { type GateResult, isGateAnswer } from '#web/gate.ts'
 import { SignOut } from '#web/sections/sign-out.tsx'
 import type { Route } from './+types/gate'
 
@@ -11,13 +11,13 @@ export default function Gate() {
   return <Outlet />
 }
 
-function Screen({ answer }: { answer: GateAnswer }) {
+function Screen({ result }: { result: GateResult }) {
   const { pathname, search } = useLocation()
-  switch (answer.gate) {
+  switch (result.gate) {
     case 'confirm_email':
       return (
         <ConfirmEmailScreen
-          email={answer.email}
+          email={result.email}
           action="/email-confirmation-pending"
           signOut={<SignOut look="quiet" />}
         />
@@ -25,7 +25,7 @@ function Screen({ answer }: { answer: GateAnswer }) {
     case 'role_unknown':
       return <UnknownRoleScreen here={pathname + search} signOut={<SignOut look="quiet" />} />
     case 'denied':
-      return <AccessDeniedScreen role={answer.role} allowed={answer.allowed} />
+      return <AccessDeniedScreen role={result.role} allowed={result.allowed} />
   }
 }
 
@@ -34,7 +34,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <Screen answer={error.data} />
+      <Screen result={error.data} />
     </>
   )
 }

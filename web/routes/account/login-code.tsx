@@ -21,7 +21,7 @@ import type { Route } from './+types/login-code'
 
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  if (ctx.person) throw redirect('/')
+  if (ctx.user) throw redirect('/')
   const { title } = messagesIn(ctx.locale).accounts.login.code
   const page: PageInfo = { title, path: '/login/codigo', noindex: true }
   return { page }
@@ -31,19 +31,19 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const step = secondStep.parse(await postedFields(request))
-  const given = await giveSecondFactor(ctx, step)
+  const options = await giveSecondFactor(ctx, step)
   const from = fromOf(request)
-  if (!given.ok && given.code === 'sign_in_again')
+  if (!options.ok && options.code === 'sign_in_again')
     return redirect(loginPathFrom(from ?? '/', 'session_expired'), 303)
-  if (!given.ok && given.code === 'wrong_code') return failed({ code: 'second_factor_wrong' })
-  if (!given.ok) return failed(given)
-  const role = await roleOf(ctx.db, given.value.userId)
-  const language = await languageAtSignIn(ctx, given.value.userId)
-  const cart = await cartCookiesAtSignIn(ctx, { id: given.value.userId }, request)
+  if (!options.ok && options.code === 'wrong_code') return failed({ code: 'second_factor_wrong' })
+  if (!options.ok) return failed(options)
+  const role = await roleOf(ctx.db, options.value.userId)
+  const language = await languageAtSignIn(ctx, options.value.userId)
+  const cart = await cartCookiesAtSignIn(ctx, { id: options.value.userId }, request)
   return language.lead(destinationAfterLogin(role, from), {
     status: 303,
     headers: cookieHeaders([
-      ...given.value.cookies,
+      ...options.value.cookies,
       ...cart,
       ...language.cookies,
       flashOf(ctx, 'welcome'),
@@ -60,7 +60,7 @@ export default function LoginCodePage({ actionData }: Route.ComponentProps) {
   useFailureToast(actionData)
   return (
     <AccountFrame title={messages.title} text={messages.text}>
-      <SecondStepForm answer={actionData} />
+      <SecondStepForm result={actionData} />
     </AccountFrame>
   )
 }

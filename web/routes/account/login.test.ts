@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson, knownPassword } from '#tests/harness/people.ts'
+import { aUser, knownPassword } from '#tests/harness/people.ts'
 
-const somebody = async (given: Parameters<typeof aPerson>[1] = {}) =>
-  aPerson(await testDatabase(), given)
+const somebody = async (overrides: Parameters<typeof aUser>[1] = {}) =>
+  aUser(await testDatabase(), overrides)
 
 test('the login asks for address and password and leads on, without scripts too (S-084, A-007, A-009, A-010, A-011, A-012)', async () => {
   const { html, text, status } = await (await aBrowser()).open('/login')
@@ -34,12 +34,12 @@ test('what is missing is said in one line, and the address stays (A-188, A-189, 
 
 test('wrong credentials are answered alike, known or not, and never with the password (A-291, A-292, A-301)', async () => {
   const { email } = await somebody()
-  const answers = []
+  const responses = []
   for (const address of [email, `${randomUUID()}@example.com`]) {
     const browser = await aBrowser()
-    answers.push(await browser.send('/login', { email: address, password: 'no-es-esta-7' }))
+    responses.push(await browser.send('/login', { email: address, password: 'no-es-esta-7' }))
   }
-  for (const { status, text, html } of answers) {
+  for (const { status, text, html } of responses) {
     expect(status).toBe(401)
     expect(text).toContain('El email o la contraseña son incorrectos.')
     expect(text).not.toContain('Crear la cuenta de administración')
@@ -50,10 +50,10 @@ test('wrong credentials are answered alike, known or not, and never with the pas
 test('a customer goes to where he came from, and a notice goes with him (A-078, A-304)', async () => {
   const { email } = await somebody()
   const browser = await aBrowser()
-  const typed = { email: ` ${email.toUpperCase()} `, password: knownPassword }
-  const answer = await browser.send('/login?from=%2Fcuenta%3Fa%3D1', typed)
-  expect([answer.status, leadsTo(answer)]).toEqual([303, '/cuenta?a=1'])
-  const { text, status } = await browser.follow(answer)
+  const input = { email: ` ${email.toUpperCase()} `, password: knownPassword }
+  const response = await browser.send('/login?from=%2Fcuenta%3Fa%3D1', input)
+  expect([response.status, redirectTarget(response)]).toEqual([303, '/cuenta?a=1'])
+  const { text, status } = await browser.follow(response)
   expect(status).toBe(200)
   expect(text).toContain('¡Bienvenido/a de nuevo! Serás redirigido/a.')
   expect(text).toContain(email)
@@ -63,7 +63,9 @@ test('without an origin a customer goes home, and an administrator to the panel 
   const customer = await somebody()
   const admin = await somebody({ role: 'admin' })
   const entered = async (email: string, query = '') =>
-    leadsTo(await (await aBrowser()).send(`/login${query}`, { email, password: knownPassword }))
+    redirectTarget(
+      await (await aBrowser()).send(`/login${query}`, { email, password: knownPassword }),
+    )
   expect(await entered(customer.email)).toBe('/')
   expect(await entered(admin.email)).toBe('/admin')
   expect(await entered(admin.email, '?from=/carrito')).toBe('/admin')
@@ -82,8 +84,8 @@ test('an origin that is no page of this shop leads home', async () => {
     const query = `/login?from=${encodeURIComponent(from)}`
     const fields = { email, password: knownPassword }
     const places = [
-      leadsTo(await (await aBrowser()).send(query, fields)),
-      leadsTo(await (await aBrowser(cookie)).open(query)),
+      redirectTarget(await (await aBrowser()).send(query, fields)),
+      redirectTarget(await (await aBrowser(cookie)).open(query)),
     ]
     for (const place of places) {
       const { origin } = new URL(place, 'http://shop.test')
@@ -95,10 +97,10 @@ test('an origin that is no page of this shop leads home', async () => {
 test('whoever is signed in is not asked again (A-074, A-075, A-076)', async () => {
   const customer = await aBrowser((await somebody()).cookie)
   const admin = await aBrowser((await somebody({ role: 'admin' })).cookie)
-  expect(leadsTo(await customer.open('/login?from=/carrito'))).toBe('/carrito')
-  expect(leadsTo(await customer.open('/login'))).toBe('/')
-  expect(leadsTo(await admin.open('/login?from=/carrito'))).toBe('/carrito')
-  expect(leadsTo(await admin.open('/login'))).toBe('/admin')
+  expect(redirectTarget(await customer.open('/login?from=/carrito'))).toBe('/carrito')
+  expect(redirectTarget(await customer.open('/login'))).toBe('/')
+  expect(redirectTarget(await admin.open('/login?from=/carrito'))).toBe('/carrito')
+  expect(redirectTarget(await admin.open('/login'))).toBe('/admin')
 })
 
 test('a session that ended by itself is explained, a plain sign-out is not (A-016, A-019, A-023)', async () => {
@@ -129,22 +131,22 @@ test('who comes with the cookie of a dead session signs in and stays signed in',
 test('an eleventh guess is told to wait, calmly and with a time', async () => {
   const { email } = await somebody()
   const browser = await aBrowser()
-  let answer = await browser.send('/login', { email, password: 'no-es-esta-7' })
+  let response = await browser.send('/login', { email, password: 'no-es-esta-7' })
   for (let guess = 0; guess < 10; guess += 1)
-    answer = await browser.send('/login', { email, password: 'no-es-esta-7' })
-  expect(answer.status).toBe(429)
-  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect(answer.text).toContain('Espera unos minutos y vuelve a probar.')
+    response = await browser.send('/login', { email, password: 'no-es-esta-7' })
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(response.text).toContain('Espera unos minutos y vuelve a probar.')
 })
 
 test('what is no form at all is told what is missing', async () => {
   const { app } = await aBrowser()
   for (const body of ['{', '[]', 'null', '{"email":{"a":1},"password":7}']) {
-    const answer = await app.request('http://shop.test/login', {
+    const response = await app.request('http://shop.test/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
       body,
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   }
 })

@@ -13,13 +13,13 @@ import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { Captcha } from '#web/sections/captcha.tsx'
 import { useFailureToast } from '#web/sections/use-failure-toast.ts'
-import { answerSignIn, fromOf } from '#web/sign-in.server.ts'
+import { fromOf, handleSignIn } from '#web/sign-in.server.ts'
 import type { Route } from './+types/login'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const from = fromOf(request)
-  if (ctx.person) throw redirect(destinationFromLogin(ctx.person.role, from))
+  if (ctx.user) throw redirect(destinationFromLogin(ctx.user.role, from))
   const { title } = messagesIn(ctx.locale).accounts.login
   const page: PageInfo = { title, path: '/login', noindex: true }
   return {
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  answerSignIn(context.get(requestCtx), request)
+  handleSignIn(context.get(requestCtx), request)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
 
@@ -48,9 +48,9 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       aside={<LoginReasonNote reason={loaderData.reason} isAdminNew={loaderData.isAdminNew} />}
     >
       <SignInForm
-        answer={actionData}
+        result={actionData}
         connection={loaderData.connection}
-        captcha={<Captcha captcha={loaderData.captcha} answer={actionData} />}
+        captcha={<Captcha captcha={loaderData.captcha} result={actionData} />}
       />
     </AccountFrame>
   )

@@ -6,8 +6,8 @@ import type { Route } from './+types/my-data-file'
 /** Everything of oneself as a file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
-  return new Response(JSON.stringify(await ownData({ ...ctx, person }), null, 2), {
+  const user = signedInUser(ctx)
+  return new Response(JSON.stringify(await ownData({ ...ctx, user }), null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="girasol-mis-datos.json"',

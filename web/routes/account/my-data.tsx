@@ -21,25 +21,30 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page, ...withMessages(ctx.locale, 'book', 'own') }
 }
 
-type Problem = 'passwordRequired' | 'passwordWrong' | 'sureRequired' | 'lastAdministrator' | 'tries'
+type Problem =
+  | 'passwordRequired'
+  | 'passwordIncorrect'
+  | 'sureRequired'
+  | 'lastAdministrator'
+  | 'attempts'
 
 const problemOf = {
-  wrong_password: 'passwordWrong',
+  wrong_password: 'passwordIncorrect',
   last_administrator: 'lastAdministrator',
 } as const
 
-const wrong = (problem: Problem, status = 400) => data({ problem }, { status })
+const invalid = (problem: Problem, status = 400) => data({ problem }, { status })
 
 /** Erases the account; what the law keeps was said before. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { password, sure } = await postedFields(request)
-  if (typeof password !== 'string' || password === '') return wrong('passwordRequired')
-  if (sure !== 'yes') return wrong('sureRequired')
-  const erased = await eraseOwnAccount({ ...ctx, person }, { password })
-  if (!erased.ok && erased.code === 'too_many_tries') return wrong('tries', 429)
-  if (!erased.ok) return wrong(problemOf[erased.code as keyof typeof problemOf], 409)
+  if (typeof password !== 'string' || password === '') return invalid('passwordRequired')
+  if (sure !== 'yes') return invalid('sureRequired')
+  const erased = await eraseOwnAccount({ ...ctx, user }, { password })
+  if (!erased.ok && erased.code === 'too_many_tries') return invalid('attempts', 429)
+  if (!erased.ok) return invalid(problemOf[erased.code as keyof typeof problemOf], 409)
   const cookies = [await forgetSession(ctx), flashOf(ctx, 'signed_out')]
   return redirect('/', { status: 303, headers: cookieHeaders(cookies) })
 }
@@ -65,14 +70,14 @@ function TakeAlong() {
 
 function Erase({ problem }: { problem: Problem | undefined }) {
   const messages = useAddressBookMessages().mine
-  const isOfPassword = problem === 'passwordRequired' || problem === 'passwordWrong'
+  const isOfPassword = problem === 'passwordRequired' || problem === 'passwordIncorrect'
   return (
     <section aria-labelledby="borrar" className={card}>
       <h2 id="borrar" className="font-bold text-2xl">
         {messages.eraseTitle}
       </h2>
       <p className="measure">{messages.eraseText}</p>
-      <p className="measure text-soft-ink">{messages.eraseKept}</p>
+      <p className="measure text-soft-ink">{messages.eraseSaved}</p>
       <Form method="post" noValidate reloadDocument className="grid max-w-[28rem] gap-4">
         <div className="grid gap-1.5">
           <label htmlFor="password" className="font-semibold text-sm">

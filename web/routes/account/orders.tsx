@@ -17,10 +17,10 @@ import type { Route } from './+types/orders'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).orders.account
   const page: PageInfo = { title, path: '/cuenta/pedidos', noindex: true }
-  const orders = (await ownOrders(ctx, person.id)).map((order) => ({
+  const orders = (await ownOrders(ctx, user.id)).map((order) => ({
     number: order.number,
     link: linkOf(ctx, order, 'payer'),
     placedAt: order.placedAt,

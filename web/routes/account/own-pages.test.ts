@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
-import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson, knownPassword, signingConfig } from '#tests/harness/people.ts'
+import { aUser, knownPassword, signingConfig } from '#tests/harness/people.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 
 const pages = ['pedidos', 'comprobantes', 'donaciones', 'equipos', 'calculos', 'avisos'].map(
@@ -14,7 +14,7 @@ const pages = ['pedidos', 'comprobantes', 'donaciones', 'equipos', 'calculos', '
 )
 
 async function somebody(): Promise<TestBrowser & { email: string; id: string }> {
-  const { cookie, email, id } = await aPerson(await testDatabase())
+  const { cookie, email, id } = await aUser(await testDatabase())
   return { ...(await aBrowser(cookie)), email, id }
 }
 const system = async (why: string) => ({
@@ -28,7 +28,7 @@ test('each page of the account is its owner’s, in both languages, and leads ba
   const home = await browser.open('/cuenta')
   for (const page of pages) {
     expect(home.html).toContain(`href="${page}"`)
-    expect(leadsTo(await visitor.open(page))).toContain('/login?from=')
+    expect(redirectTarget(await visitor.open(page))).toContain('/login?from=')
     const [spanish, english] = [await browser.open(page), await browser.open(`${page}?lng=en`)]
     expect([spanish.status, english.status]).toEqual([200, 200])
     expect(spanish.text).toContain('Mi cuenta')
@@ -58,22 +58,22 @@ test('what one pays by Zelle is listed with its proofs, and a further one may be
       .execute(),
   )
   const after = await browser.open('/cuenta/comprobantes')
-  for (const said of [number, 'Enviado el', 'de Ana Núñez', 'confirmación BOA-77', '$309.70'])
-    expect(after.text).toContain(said)
+  for (const text of [number, 'Enviado el', 'de Ana Núñez', 'confirmación BOA-77', '$309.70'])
+    expect(after.text).toContain(text)
   expect(after.text).toContain('Enviar otro comprobante')
   expect((await other.open('/cuenta/comprobantes')).text).not.toContain(number)
 })
 
 test('a gift made while signed in is listed for its donor alone', async () => {
   const [browser, other] = [await somebody(), await somebody()]
-  const given = await browser.send('/donar', {
+  const overrides = await browser.send('/donar', {
     ...{ attempt: randomUUID(), cause: 'fan', amount: '', name: 'Ana García', method: 'zelle' },
     ...{ email: browser.email, message: '' },
   })
   const list = await browser.open('/cuenta/donaciones')
-  for (const said of ['Ventilador y batería', '$120.00', 'Falta el dinero'])
-    expect(list.text).toContain(said)
-  expect(list.html).toContain(`href="${leadsTo(given)}"`)
+  for (const text of ['Ventilador y batería', '$120.00', 'Falta el dinero'])
+    expect(list.text).toContain(text)
+  expect(list.html).toContain(`href="${redirectTarget(overrides)}"`)
   expect((await other.open('/cuenta/donaciones')).text).toContain('Todavía no has hecho')
   const file = await browser.open('/cuenta/mis-datos/archivo')
   expect(JSON.parse(file.html).donations).toMatchObject([{ cause: 'fan', amount: 12_000 }])
@@ -114,7 +114,7 @@ test('what was delivered is listed with guide and warranty; what is on its way i
 test('the language one chose speaks at the next sign-in on another machine, and in letters', async () => {
   const browser = await somebody()
   const saved = await browser.send('/cuenta/avisos', { language: 'en', reminders: 'on' })
-  expect(leadsTo(saved)).toBe('/cuenta/avisos?hecho=1&lng=en')
+  expect(redirectTarget(saved)).toBe('/cuenta/avisos?hecho=1&lng=en')
   const page = await browser.follow(saved)
   expect(page.text).toContain('Saved.')
   expect(page.html).toMatch(/name="reminders"[^>]*checked/)
@@ -129,6 +129,6 @@ test('the language one chose speaks at the next sign-in on another machine, and 
     tx.selectFrom('users').select('locale').where('id', '=', browser.id).executeTakeFirst(),
   )
   expect(row?.locale).toBe('en')
-  const wrong = await browser.send('/cuenta/avisos', { language: 'fr' })
-  expect([wrong.status, wrong.text.includes('Choose a language.')]).toEqual([400, true])
+  const invalid = await browser.send('/cuenta/avisos', { language: 'fr' })
+  expect([invalid.status, invalid.text.includes('Choose a language.')]).toEqual([400, true])
 })

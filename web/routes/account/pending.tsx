@@ -8,7 +8,7 @@ import { orFailure } from '#web/account-answer.ts'
 import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { answerResend } from '#web/resend.server.ts'
+import { handleResend } from '#web/resend.server.ts'
 import { resendNotice } from '#web/resend-notice.ts'
 import { SignOut } from '#web/sections/sign-out.tsx'
 import { useHydrated } from '#web/use-hydrated.ts'
@@ -20,22 +20,22 @@ const addressIn = (value: unknown): string | null => {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, person } = context.get(requestCtx)
+  const { locale, user } = context.get(requestCtx)
   const { title } = messagesIn(locale).accounts.confirm
   const page: PageInfo = { title, path: '/email-confirmation-pending', noindex: true }
-  const asked = addressIn(new URL(request.url).searchParams.get('email'))
-  return { page, asked, own: person?.email ?? null }
+  const requested = addressIn(new URL(request.url).searchParams.get('email'))
+  return { page, asked: requested, own: user?.email ?? null }
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  answerResend(context.get(requestCtx), request)
+  handleResend(context.get(requestCtx), request)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export default function PendingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, own } = loaderData
+  const { asked: requested, own } = loaderData
   const messages = useAccountMessages()
   const state: unknown = useLocation().state
   // only the browser knows the state of a step, so that the server's page is the same without it
@@ -49,8 +49,8 @@ export default function PendingPage({ loaderData, actionData }: Route.ComponentP
   const isSent = actionData?.isSent ?? false
   return (
     <ConfirmEmailScreen
-      email={asked ?? addressIn(carried) ?? own}
-      answer={{ isSent, error: isSent ? null : (notice?.description ?? null) }}
+      email={requested ?? addressIn(carried) ?? own}
+      result={{ isSent, error: isSent ? null : (notice?.description ?? null) }}
       {...(own !== null && { signOut: <SignOut look="quiet" /> })}
     />
   )

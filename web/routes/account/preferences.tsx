@@ -16,30 +16,30 @@ const path = '/cuenta/avisos'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).own.preferences
   const page: PageInfo = { title, path, noindex: true }
   const isSaved = new URL(request.url).searchParams.has('hecho')
-  const chosen = await ownPreferences({ ...ctx, person })
+  const chosen = await ownPreferences({ ...ctx, user })
   return { page, chosen, isSaved, ...withMessages(ctx.locale, 'own') }
 }
 
 /** The next page comes in the chosen language, which its address names and the cookie keeps. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
-  const wish = preferences.safeParse(await postedFields(request))
-  if (!wish.success) return data({ isWrong: true }, { status: 400 })
-  await choosePreferences({ ...ctx, person }, wish.data)
-  return redirect(`${path}?hecho=1&lng=${wish.data.language}`, 303)
+  const user = signedInUser(ctx)
+  const input = preferences.safeParse(await postedFields(request))
+  if (!input.success) return data({ hasError: true }, { status: 400 })
+  await choosePreferences({ ...ctx, user }, input.data)
+  return redirect(`${path}?hecho=1&lng=${input.data.language}`, 303)
 }
 
 type Chosen = Route.ComponentProps['loaderData']['chosen']
 
-function Language({ chosen, isWrong }: { chosen: Chosen; isWrong: boolean }) {
+function Language({ chosen, hasError }: { chosen: Chosen; hasError: boolean }) {
   const messages = useOwnMessages().preferences
   return (
-    <fieldset className={ownCard} aria-describedby={isWrong ? 'problema' : undefined}>
+    <fieldset className={ownCard} aria-describedby={hasError ? 'problema' : undefined}>
       <legend className="float-left mb-1 font-bold text-xl">{messages.language}</legend>
       <div className="clear-both flex flex-wrap gap-x-8">
         {locales.map((locale) => (
@@ -56,7 +56,7 @@ function Language({ chosen, isWrong }: { chosen: Chosen; isWrong: boolean }) {
         ))}
       </div>
       <p className="text-soft-ink text-sm">{messages.languageHint}</p>
-      {isWrong && (
+      {hasError && (
         <p id="problema" role="alert" className="text-bad text-sm">
           {messages.problem}
         </p>
@@ -108,7 +108,7 @@ export default function PreferencesPage({ loaderData, actionData }: Route.Compon
         </p>
       )}
       <Form method="post" action={path} reloadDocument className="grid max-w-2xl gap-5">
-        <Language chosen={chosen} isWrong={actionData !== undefined} />
+        <Language chosen={chosen} hasError={actionData !== undefined} />
         <Notices chosen={chosen} />
         <Button type="submit" look="sun" className="justify-self-start">
           {save}

@@ -5,7 +5,7 @@ import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/profile-cart'
 
-const Wish = z.object({
+const CartInput = z.object({
   /** 'merge' adds to what is kept, 'replace' keeps this instead; both answer what is kept then. */
   how: z.enum(['merge', 'replace']),
   cart: z.array(z.unknown()).max(200),
@@ -14,16 +14,16 @@ const Wish = z.object({
 /** The cart in the profile of whoever is signed in. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  if (!ctx.person) return Response.json({ ok: false, code: 'PGRST301' }, { status: 401 })
-  const wish = Wish.safeParse(await postedFields(request))
-  if (!wish.success) return Response.json({ ok: false, code: '22P02' }, { status: 400 })
-  const { lines } = parseStored(JSON.stringify(wish.data.cart))
-  if (wish.data.how === 'replace') {
-    await saveProfileCart(ctx, ctx.person, lines)
+  if (!ctx.user) return Response.json({ ok: false, code: 'PGRST301' }, { status: 401 })
+  const input = CartInput.safeParse(await postedFields(request))
+  if (!input.success) return Response.json({ ok: false, code: '22P02' }, { status: 400 })
+  const { lines } = parseStored(JSON.stringify(input.data.cart))
+  if (input.data.how === 'replace') {
+    await saveProfileCart(ctx, ctx.user, lines)
     return Response.json({ ok: true })
   }
-  const kept = await mergeIntoProfile(ctx, ctx.person, lines)
-  const cart = kept.map(({ id, quantity }) => ({ product: { id }, quantity }))
+  const saved = await mergeIntoProfile(ctx, ctx.user, lines)
+  const cart = saved.map(({ id, quantity }) => ({ product: { id }, quantity }))
   return Response.json({ ok: true, cart })
 }
 

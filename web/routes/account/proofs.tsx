@@ -19,11 +19,11 @@ import type { Route } from './+types/proofs'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).own.proofs
   const page: PageInfo = { title, path: '/cuenta/comprobantes', noindex: true }
-  const orders = new Map((await ownOrders(ctx, person.id)).map((order) => [order.id, order]))
-  const payments = (await ownZelle(ctx, person.id)).flatMap((payment) => {
+  const orders = new Map((await ownOrders(ctx, user.id)).map((order) => [order.id, order]))
+  const payments = (await ownZelle(ctx, user.id)).flatMap((payment) => {
     const order = orders.get(payment.orderId)
     if (!order) return []
     const link = linkOf(ctx, order, 'payer')

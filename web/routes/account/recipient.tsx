@@ -3,12 +3,12 @@ import { CubaFields } from '#shop/checkout/ui/cuba-fields.tsx'
 import { UsaFields } from '#shop/checkout/ui/usa-fields.tsx'
 import { useAddressBookMessages } from '#shop/checkout/ui/use-messages.ts'
 import { bookPath } from '#web/book-path.ts'
-import type { StepAnswer } from '#web/checkout.ts'
+import type { StepResult } from '#web/checkout.ts'
 import { shownDelivery } from '#web/checkout-forms.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
-import { entryNamed, keepEntry } from '#web/recipient-form.server.ts'
+import { entryNamed, saveEntry } from '#web/recipient-form.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { signedInUser } from '#web/require-access.server.ts'
 import { CheckoutForm } from '#web/sections/checkout-form.tsx'
@@ -16,28 +16,28 @@ import { NotFound } from '#web/sections/not-found.tsx'
 import { orLost } from '#web/step-answer.ts'
 import type { Route } from './+types/recipient'
 
-const wantedIn = (request: Request) => new URL(request.url).searchParams.get('destino')
+const requestedIn = (request: Request) => new URL(request.url).searchParams.get('destino')
 
 /** What stands in no book of one's own is not there, whoever's it is. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { book, pages } = messagesIn(ctx.locale)
-  const entry = await entryNamed({ ...ctx, person }, params.id, wantedIn(request))
+  const entry = await entryNamed({ ...ctx, user }, params.id, requestedIn(request))
   const title = entry ? book.title : pages.notFound.title
   const page: PageInfo = { title, path: bookPath, noindex: true }
   if (!entry) return data({ page, entry: null }, { status: 404 })
-  const { id, destination, typed } = entry
-  const said = { page, ...withMessages(ctx.locale, 'book', 'checkout') }
-  return data({ ...said, entry: { id, destination, ...shownDelivery(ctx, typed) } })
+  const { id, destination, input } = entry
+  const base = { page, ...withMessages(ctx.locale, 'book', 'checkout') }
+  return data({ ...base, entry: { id, destination, ...shownDelivery(ctx, input) } })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const own = { ...ctx, person: signedInUser(ctx) }
-  const entry = await entryNamed(own, params.id, wantedIn(request))
-  if (!entry) return data<StepAnswer>({}, { status: 404 })
-  return keepEntry(own, entry, await postedFields(request))
+  const own = { ...ctx, user: signedInUser(ctx) }
+  const entry = await entryNamed(own, params.id, requestedIn(request))
+  if (!entry) return data<StepResult>({}, { status: 404 })
+  return saveEntry(own, entry, await postedFields(request))
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction)
@@ -55,9 +55,9 @@ function titleOf(
 
 type Entry = NonNullable<Route.ComponentProps['loaderData']['entry']>
 
-function RecipientForm({ entry, answer }: { entry: Entry; answer: StepAnswer | undefined }) {
+function RecipientForm({ entry, result }: { entry: Entry; result: StepResult | undefined }) {
   const messages = useAddressBookMessages()
-  const { id, destination, typed, kept } = entry
+  const { id, destination, input, saved } = entry
   return (
     <div className="page grid max-w-3xl gap-6 py-8 md:py-14">
       <Link
@@ -67,8 +67,12 @@ function RecipientForm({ entry, answer }: { entry: Entry; answer: StepAnswer | u
         {messages.title}
       </Link>
       <h1 className="font-bold text-3xl md:text-4xl">{titleOf(messages, id, destination)}</h1>
-      <CheckoutForm name={`destinatario-${id}`} typed={typed} answer={answer} next={messages.save}>
-        {destination === 'cuba' ? <CubaFields services={noServices} kept={kept} /> : <UsaFields />}
+      <CheckoutForm name={`destinatario-${id}`} input={input} result={result} next={messages.save}>
+        {destination === 'cuba' ? (
+          <CubaFields services={noServices} saved={saved} />
+        ) : (
+          <UsaFields />
+        )}
       </CheckoutForm>
     </div>
   )
@@ -77,5 +81,5 @@ function RecipientForm({ entry, answer }: { entry: Entry; answer: StepAnswer | u
 export default function RecipientPage({ loaderData, actionData }: Route.ComponentProps) {
   const { entry } = loaderData
   if (!entry) return <NotFound />
-  return <RecipientForm entry={entry} answer={actionData as StepAnswer | undefined} />
+  return <RecipientForm entry={entry} result={actionData as StepResult | undefined} />
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
-import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/browser.ts'
 import { productId } from '#tests/harness/checkout.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson, knownPassword } from '#tests/harness/people.ts'
+import { aUser, knownPassword } from '#tests/harness/people.ts'
 
 const page = '/cuenta/destinatarios'
 
 async function somebody(): Promise<TestBrowser & { email: string }> {
-  const { cookie, email } = await aPerson(await testDatabase())
+  const { cookie, email } = await aUser(await testDatabase())
   return { ...(await aBrowser(`${cookie}; isShippingToCuba=true`)), email }
 }
 
@@ -26,8 +26,10 @@ describe('the address book', () => {
     expect((await (await somebody()).open(page)).status).toBe(200)
     const visitor = await aBrowser()
     for (const path of [page, `${page}/nuevo`, '/cuenta/mis-datos', '/cuenta/mis-datos/archivo'])
-      expect(leadsTo(await visitor.open(path))).toContain('/login?from=')
-    expect(leadsTo(await visitor.send(page, { recipient: randomUUID() }))).toContain('/login')
+      expect(redirectTarget(await visitor.open(path))).toContain('/login?from=')
+    expect(redirectTarget(await visitor.send(page, { recipient: randomUUID() }))).toContain(
+      '/login',
+    )
   })
 
   test('keeps, changes and removes a recipient, in Cuba and in the USA', async () => {
@@ -39,21 +41,24 @@ describe('the address book', () => {
     expect(form.html).not.toContain(typedForCuba.nationalId)
     expect(form.text).toContain('Guardado: •••••••1234.')
     const changed = { ...typedForCuba, nationalId: '', givenNames: 'Carmen' }
-    expect(leadsTo(await browser.send(`${page}/${id}`, changed))).toBe(page)
+    expect(redirectTarget(await browser.send(`${page}/${id}`, changed))).toBe(page)
     await browser.send(`${page}/nuevo?destino=usa`, typedForUsa)
     const { text } = await browser.open(page)
     expect(text).toContain('Carmen Pérez Núñez')
     expect(text).toContain('Ana Pérez Hialeah, FL')
-    expect(leadsTo(await browser.send(page, { recipient: id }))).toBe(page)
+    expect(redirectTarget(await browser.send(page, { recipient: id }))).toBe(page)
     expect((await browser.open(page)).text).not.toContain('Carmen Pérez')
   })
 
   test('says what is wrong beside its field and keeps what was typed', async () => {
     const browser = await somebody()
-    const wrong = await browser.send(`${page}/nuevo?destino=cuba`, { ...typedForCuba, phone: '1' })
-    expect(wrong.status).toBe(400)
-    expect(wrong.text).toContain('Un móvil de Cuba tiene 8 dígitos')
-    expect(wrong.html).toContain('value="Edificio azul, frente al parque"')
+    const invalid = await browser.send(`${page}/nuevo?destino=cuba`, {
+      ...typedForCuba,
+      phone: '1',
+    })
+    expect(invalid.status).toBe(400)
+    expect(invalid.text).toContain('Un móvil de Cuba tiene 8 dígitos')
+    expect(invalid.html).toContain('value="Edificio azul, frente al parque"')
   })
 
   test('of somebody else is as unknown as nobody’s', async () => {
@@ -61,12 +66,12 @@ describe('the address book', () => {
     const stranger = await somebody()
     const unknown = randomUUID()
     const same = (html: string, own: string) => html.replaceAll(own, '')
-    for (const ask of [
+    for (const send of [
       (one: string) => stranger.open(`${page}/${one}`),
       (one: string) => stranger.send(`${page}/${one}`, typedForCuba),
       (one: string) => stranger.send(page, { recipient: one }),
     ]) {
-      const [theirs, nobodys] = [await ask(id), await ask(unknown)]
+      const [theirs, nobodys] = [await send(id), await send(unknown)]
       expect([theirs.status, nobodys.status]).toEqual([404, 404])
       expect(same(theirs.html, id)).toBe(same(nobodys.html, unknown))
     }
@@ -78,8 +83,10 @@ describe('the address book', () => {
     expect((await browser.open('/checkout/entrega')).text).toContain('Tus destinatarios')
     const chosen = await browser.send('/checkout/entrega', { recipient: id })
     expect((await browser.follow(chosen)).html).toContain('value="Edificio azul, frente al parque"')
-    const other = { ...typedForCuba, givenNames: 'Rosa', keep: 'yes' }
-    expect(leadsTo(await browser.send('/checkout/entrega', other))).toBe('/checkout/comprador')
+    const other = { ...typedForCuba, givenNames: 'Rosa', save: 'yes' }
+    expect(redirectTarget(await browser.send('/checkout/entrega', other))).toBe(
+      '/checkout/comprador',
+    )
     expect((await browser.open(page)).text).toContain('Rosa Pérez Núñez')
     const foreign = await browser.send('/checkout/entrega', { recipient: randomUUID() })
     expect(foreign.status).toBe(404)
@@ -113,7 +120,7 @@ describe('one’s own data', () => {
     const guess = await browser.send(path, { password: 'no-es-Esta-7', sure: 'yes' })
     expect(guess.text).toContain('Esa no es tu contraseña de ahora.')
     const erased = await browser.send(path, { password: knownPassword, sure: 'yes' })
-    expect([erased.status, leadsTo(erased)]).toEqual([303, '/'])
+    expect([erased.status, redirectTarget(erased)]).toEqual([303, '/'])
     expect((await browser.open('/cuenta')).status).toBe(302)
     const again = await browser.send('/login', { email: browser.email, password: knownPassword })
     expect(again.status).toBe(401)

@@ -15,10 +15,10 @@ import type { Route } from './+types/recipients'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).book
   const page: PageInfo = { title, path: bookPath, noindex: true }
-  const book = (await listRecipients({ ...ctx, person })).map(listedRecipient)
+  const book = (await listRecipients({ ...ctx, user })).map(listedRecipient)
   const isFull = new URL(request.url).searchParams.has('llena')
   return { page, book, isFull, ...withMessages(ctx.locale, 'book', 'own') }
 }
@@ -26,10 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Removes somebody; whoever is in the book of another is not there. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { recipient } = await postedFields(request)
   const id = typeof recipient === 'string' ? recipient : ''
-  const removed = await removeRecipient({ ...ctx, person }, id)
+  const removed = await removeRecipient({ ...ctx, user }, id)
   return removed.ok ? redirect(bookPath, 303) : data({}, { status: 404 })
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo, linkIn } from '#tests/harness/mail.ts'
-import { aPerson, knownPassword } from '#tests/harness/people.ts'
+import { emailsTo, linkIn } from '#tests/harness/mail.ts'
+import { aUser, knownPassword } from '#tests/harness/people.ts'
 
 const next = 'otra-clave-Nueva-8'
 const invalid =
@@ -11,22 +11,22 @@ const invalid =
 
 async function linkFor(browser: TestBrowser, email: string): Promise<string> {
   await browser.send('/olvido-contrasena', { email })
-  const letter = (await lettersTo(await testDatabase(), email)).at(-1)
-  if (!letter) throw new Error('no letter came')
-  return linkIn(letter).replace('http://shop.test', '')
+  const emailMessage = (await emailsTo(await testDatabase(), email)).at(-1)
+  if (!emailMessage) throw new Error('no letter came')
+  return linkIn(emailMessage).replace('http://shop.test', '')
 }
 
 test('the same is said to every address, known or not (A-041, A-320)', async () => {
-  const { email } = await aPerson(await testDatabase())
-  const answers = []
+  const { email } = await aUser(await testDatabase())
+  const responses = []
   for (const address of [email, `${randomUUID()}@example.com`]) {
-    const answer = await (await aBrowser()).send('/olvido-contrasena', { email: address })
-    answers.push([answer.status, answer.text])
-    expect(answer.text).toContain(
+    const response = await (await aBrowser()).send('/olvido-contrasena', { email: address })
+    responses.push([response.status, response.text])
+    expect(response.text).toContain(
       'Si existe una cuenta con este correo, recibirás un enlace para restablecer tu contraseña',
     )
   }
-  expect(answers[0]).toEqual(answers[1])
+  expect(responses[0]).toEqual(responses[1])
 })
 
 test('who gives no address is asked for one (A-210, S-088)', async () => {
@@ -53,12 +53,12 @@ test('without a link or a session there is no form, only the way to a new link (
 })
 
 test('the link leaves the address at once and opens the form; the new password holds, the old one does not (A-042, A-044, A-163, A-165, A-166, A-237, A-238)', async () => {
-  const { email, cookie } = await aPerson(await testDatabase())
+  const { email, cookie } = await aUser(await testDatabase())
   const browser = await aBrowser()
   const link = await linkFor(browser, email)
   expect(link).toMatch(/^\/reset-password\?token=/)
   const opened = await browser.open(link)
-  expect(leadsTo(opened)).toBe('/reset-password')
+  expect(redirectTarget(opened)).toBe('/reset-password')
   const { html } = await browser.follow(opened)
   expect(html).toMatch(/<input[^>]*name="confirmation"/)
   const done = await browser.send('/reset-password', { password: next, confirmation: next })
@@ -66,13 +66,13 @@ test('the link leaves the address at once and opens the form; the new password h
   expect(done.text).toContain('Contraseña guardada')
   expect(done.text).toContain('Te llevamos a la página de entrada en 3 s.')
   expect(done.html).toContain('content="3;url=/login"')
-  expect(leadsTo(await (await aBrowser(cookie)).open('/cuenta'))).toMatch(/^\/login/)
+  expect(redirectTarget(await (await aBrowser(cookie)).open('/cuenta'))).toMatch(/^\/login/)
   expect((await browser.send('/login', { email, password: knownPassword })).status).toBe(401)
   expect((await browser.send('/login', { email, password: next })).status).toBe(303)
 })
 
 test('a link works once, and not in the browser of somebody else (A-319)', async () => {
-  const { email } = await aPerson(await testDatabase())
+  const { email } = await aUser(await testDatabase())
   const browser = await aBrowser()
   const link = await linkFor(browser, email)
   await browser.open(link)
@@ -81,7 +81,7 @@ test('a link works once, and not in the browser of somebody else (A-319)', async
 })
 
 test('a weak password is told so before it is compared, and a common one by the server (A-207, A-208, A-209)', async () => {
-  const { cookie } = await aPerson(await testDatabase())
+  const { cookie } = await aUser(await testDatabase())
   const browser = await aBrowser(cookie)
   const weak = await browser.send('/reset-password', { password: 'corta', confirmation: 'otra' })
   expect(weak.text).toMatch(/La contraseña es demasiado débil.*Las contraseñas no coinciden/)
@@ -92,10 +92,10 @@ test('a weak password is told so before it is compared, and a common one by the 
 })
 
 test('whoever is signed in may choose a new password, and is signed out by it (A-163, A-165)', async () => {
-  const { cookie } = await aPerson(await testDatabase())
+  const { cookie } = await aUser(await testDatabase())
   const browser = await aBrowser(cookie)
   expect((await browser.open('/reset-password')).html).toContain('name="confirmation"')
   await browser.send('/reset-password', { password: next, confirmation: next })
   expect(browser.cookie('girasol.session_token')).toBeUndefined()
-  expect(leadsTo(await browser.open('/cuenta'))).toBe('/login?from=%2Fcuenta')
+  expect(redirectTarget(await browser.open('/cuenta'))).toBe('/login?from=%2Fcuenta')
 })

@@ -10,7 +10,7 @@ import { readForm } from '#shop/accounts/typed.input.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { ResetDone, ResetForm, ResetLinkInvalid } from '#shop/accounts/ui/reset-form.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
-import { type AccountAnswer, orFailure } from '#web/account-answer.ts'
+import { type AccountResult, orFailure } from '#web/account-answer.ts'
 import { failed, invalid } from '#web/account-answers.server.ts'
 import { cookieHeaders } from '#web/flash.server.ts'
 import { messagesIn } from '#web/messages.server.ts'
@@ -41,8 +41,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!saved.ok && saved.code === 'password_too_common')
     return invalid([{ field: 'password', code: 'password_common' }])
   if (!saved.ok) return failed(saved)
-  const cookies = [...saved.value.cookies, ...(ctx.person ? await signOut(ctx) : [])]
-  return data<AccountAnswer>({ isDone: true }, { headers: cookieHeaders(cookies) })
+  const cookies = [...saved.value.cookies, ...(ctx.user ? await signOut(ctx) : [])]
+  return data<AccountResult>({ isDone: true }, { headers: cookieHeaders(cookies) })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
@@ -59,7 +59,7 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
       text={isOpen ? messages.text : messages.invalid}
     >
       {actionData?.isDone && <ResetDone />}
-      {!actionData?.isDone && (isOpen ? <ResetForm answer={actionData} /> : <ResetLinkInvalid />)}
+      {!actionData?.isDone && (isOpen ? <ResetForm result={actionData} /> : <ResetLinkInvalid />)}
     </AccountFrame>
   )
 }

@@ -7,10 +7,10 @@ const noPermission = '42501'
 
 /** What get_my_role says of whoever asks. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, person } = context.get(requestCtx)
-  if (!person) return Response.json({ code: 'PGRST301' }, { status: 401, headers: noStore })
+  const { db, user } = context.get(requestCtx)
+  if (!user) return Response.json({ code: 'PGRST301' }, { status: 401, headers: noStore })
   try {
-    const role = await roleOf(db, person.id)
+    const role = await roleOf(db, user.id)
     return Response.json({ role }, { status: role === null ? 503 : 200, headers: noStore })
   } catch (error) {
     if ((error as { code?: unknown }).code !== noPermission) throw error

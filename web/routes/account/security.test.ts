@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '#tests/harness/authenticator.ts'
-import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo, linkIn } from '#tests/harness/mail.ts'
-import { aPerson, knownPassword, type TestPerson } from '#tests/harness/people.ts'
+import { emailsTo, linkIn } from '#tests/harness/mail.ts'
+import { aUser, knownPassword, type TestUser } from '#tests/harness/people.ts'
 
 const page = '/cuenta/seguridad'
 const next = 'otra-Clave-Larga-8'
 
 async function somebody(
   role: 'customer' | 'admin' = 'customer',
-): Promise<TestPerson & { browser: TestBrowser }> {
-  const person = await aPerson(await testDatabase(), { role })
-  return { ...person, browser: await aBrowser(person.cookie) }
+): Promise<TestUser & { browser: TestBrowser }> {
+  const user = await aUser(await testDatabase(), { role })
+  return { ...user, browser: await aBrowser(user.cookie) }
 }
 
 async function signIn(email: string, password = knownPassword) {
   const browser = await aBrowser()
-  return { browser, answer: await browser.send('/login', { email, password }) }
+  return { browser, response: await browser.send('/login', { email, password }) }
 }
 
 const closable = (html: string) =>
@@ -27,8 +27,8 @@ const closable = (html: string) =>
 test('a visitor is led to the login, whatever he asks or sends, and back afterwards', async () => {
   const browser = await aBrowser()
   const toLogin = '/login?from=%2Fcuenta%2Fseguridad'
-  expect(leadsTo(await browser.open(page))).toBe(toLogin)
-  expect(leadsTo(await browser.send(page, { intent: 'close_others' }))).toBe(toLogin)
+  expect(redirectTarget(await browser.open(page))).toBe(toLogin)
+  expect(redirectTarget(await browser.send(page, { intent: 'close_others' }))).toBe(toLogin)
 })
 
 test('the account says who one is, in both languages, and leads on; staff sees the way to the panel', async () => {
@@ -51,17 +51,17 @@ describe('a new password', () => {
     const missing = await browser.send(page, { intent: 'password' })
     expect(missing.status).toBe(400)
     expect(missing.text).toContain('Escribe tu contraseña de ahora.')
-    const wrong = await browser.send(page, {
+    const invalid = await browser.send(page, {
       intent: 'password',
       current: 'no-es-Esta-7',
       password: next,
       confirmation: next,
     })
-    expect([wrong.status, wrong.text.includes('Esa no es tu contraseña de ahora.')]).toEqual([
+    expect([invalid.status, invalid.text.includes('Esa no es tu contraseña de ahora.')]).toEqual([
       400,
       true,
     ])
-    for (const typed of ['no-es-Esta-7', next]) expect(wrong.html).not.toContain(typed)
+    for (const input of ['no-es-Esta-7', next]) expect(invalid.html).not.toContain(input)
     const common = {
       intent: 'password',
       current: knownPassword,
@@ -80,19 +80,19 @@ describe('a new password', () => {
       password: next,
       confirmation: next,
     })
-    expect([changed.status, leadsTo(changed)]).toEqual([303, page])
+    expect([changed.status, redirectTarget(changed)]).toEqual([303, page])
     expect((await browser.follow(changed)).text).toContain('Contraseña cambiada')
     expect((await phone.open('/cuenta')).status).toBe(302)
-    expect((await signIn(email)).answer.status).toBe(401)
-    expect((await signIn(email, next)).answer.status).toBe(303)
+    expect((await signIn(email)).response.status).toBe(401)
+    expect((await signIn(email, next)).response.status).toBe(303)
   })
 
   test('is not guessed at for long', async () => {
     const { browser } = await somebody()
     const guess = { intent: 'second_on', current: 'no-es-Esta-7' }
-    const answers = []
-    for (let time = 0; time < 11; time++) answers.push(await browser.send(page, guess))
-    const last = answers.at(-1)
+    const responses = []
+    for (let time = 0; time < 11; time++) responses.push(await browser.send(page, guess))
+    const last = responses.at(-1)
     expect(last?.status).toBe(429)
     expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(last?.text).toContain('Hubo demasiados intentos seguidos.')
@@ -102,9 +102,9 @@ describe('a new password', () => {
 describe('a new address', () => {
   test('is refused beside its field and stays typed', async () => {
     const { browser, email } = await somebody()
-    const wrong = await browser.send(page, { intent: 'email', email: 'nueva', current: 'x' })
-    expect(wrong.text).toContain('Por favor, introduce un email válido.')
-    expect(wrong.html).toMatch(/name="email"[^>]*value="nueva"/)
+    const invalid = await browser.send(page, { intent: 'email', email: 'nueva', current: 'x' })
+    expect(invalid.text).toContain('Por favor, introduce un email válido.')
+    expect(invalid.html).toMatch(/name="email"[^>]*value="nueva"/)
     const own = await browser.send(page, { intent: 'email', email, current: knownPassword })
     expect(own.text).toContain('Ese ya es el correo de tu cuenta.')
     const to = `nueva-${randomUUID()}@example.com`
@@ -115,18 +115,22 @@ describe('a new address', () => {
     })
     expect(stranger.text).toContain('Esa no es tu contraseña de ahora.')
     expect(stranger.html).toContain(`value="${to}"`)
-    expect(await lettersTo(await testDatabase(), to)).toEqual([])
+    expect(await emailsTo(await testDatabase(), to)).toEqual([])
   })
 
   test('holds after the letter that came to it was opened, in any browser', async () => {
     const { browser, email } = await somebody()
     const to = `nueva-${randomUUID()}@example.com`
-    const asked = await browser.send(page, { intent: 'email', email: to, current: knownPassword })
-    expect((await browser.follow(asked)).text).toContain('Revisa tu correo nuevo')
+    const requests = await browser.send(page, {
+      intent: 'email',
+      email: to,
+      current: knownPassword,
+    })
+    expect((await browser.follow(requests)).text).toContain('Revisa tu correo nuevo')
     expect((await browser.open('/cuenta')).text).toContain(email)
-    const [letter] = await lettersTo(await testDatabase(), to)
-    if (!letter) throw new Error('no letter came')
-    const { searchParams, pathname } = new URL(linkIn(letter))
+    const [count] = await emailsTo(await testDatabase(), to)
+    if (!count) throw new Error('no letter came')
+    const { searchParams, pathname } = new URL(linkIn(count))
     const elsewhere = await aBrowser()
     expect((await elsewhere.open(`${pathname}?${searchParams}`)).text).toContain(
       'Confirmar mi correo',
@@ -137,7 +141,7 @@ describe('a new address', () => {
     })
     expect(confirmed.status).toBe(303)
     expect((await browser.open('/cuenta')).text).toContain(to)
-    expect((await signIn(to)).answer.status).toBe(303)
+    expect((await signIn(to)).response.status).toBe(303)
   })
 })
 
@@ -161,9 +165,9 @@ describe('open sessions', () => {
     const [id = ''] = closable((await browser.open(page)).html)
     const stranger = await somebody()
     for (const session of [id, randomUUID(), "' or true --", '']) {
-      const answer = await stranger.browser.send(page, { intent: 'close', session })
-      expect([session, answer.status]).toEqual([session, 404])
-      expect(answer.text).toContain('Esa sesión ya no está abierta.')
+      const response = await stranger.browser.send(page, { intent: 'close', session })
+      expect([session, response.status]).toEqual([session, 404])
+      expect(response.text).toContain('Esa sesión ya no está abierta.')
     }
     expect((await phone.open('/cuenta')).status).toBe(200)
   })
@@ -180,10 +184,10 @@ describe('open sessions', () => {
 })
 
 async function begin(browser: TestBrowser) {
-  const begun = await browser.send(page, { intent: 'second_on', current: knownPassword })
-  const uri = /name="uri" value="([^"]+)"/.exec(begun.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  const codes = /name="codes" value="([^"]+)"/.exec(begun.html)?.[1] ?? ''
-  return { begun, uri, codes }
+  const started = await browser.send(page, { intent: 'second_on', current: knownPassword })
+  const uri = /name="uri" value="([^"]+)"/.exec(started.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const codes = /name="codes" value="([^"]+)"/.exec(started.html)?.[1] ?? ''
+  return { started, uri, codes }
 }
 
 describe('the second factor', () => {
@@ -191,14 +195,14 @@ describe('the second factor', () => {
     const { browser } = await somebody()
     const refused = await browser.send(page, { intent: 'second_on', current: 'no-es-Esta-7' })
     expect([refused.status, refused.html.includes('otpauth:')]).toEqual([400, false])
-    const { begun, uri, codes } = await begin(browser)
-    expect(begun.headers.get('Cache-Control')).toContain('no-store')
-    expect(begun.html).toContain('aria-label="Código QR con la clave')
+    const { started, uri, codes } = await begin(browser)
+    expect(started.headers.get('Cache-Control')).toContain('no-store')
+    expect(started.html).toContain('aria-label="Código QR con la clave')
     expect(codes.split(' ')).toHaveLength(10)
-    const wrong = await browser.send(page, { intent: 'second_code', code: '000000', uri, codes })
-    expect(wrong.status).toBe(400)
-    expect(wrong.text).toContain('El código no es el que se ve ahora.')
-    expect(wrong.text).toContain(codes.split(' ')[0])
+    const invalid = await browser.send(page, { intent: 'second_code', code: '000000', uri, codes })
+    expect(invalid.status).toBe(400)
+    expect(invalid.text).toContain('El código no es el que se ve ahora.')
+    expect(invalid.text).toContain(codes.split(' ')[0])
     const again = await browser.open(page)
     expect(again.text).toContain('Sin activar')
     expect(again.html).not.toContain(codes.split(' ')[0])
@@ -209,27 +213,29 @@ describe('the second factor', () => {
     const { uri, codes } = await begin(browser)
     const on = await browser.send(page, { intent: 'second_code', code: codeOf(uri), uri, codes })
     expect((await browser.follow(on)).text).toContain('Verificación en dos pasos activada')
-    const { browser: phone, answer } = await signIn(email)
-    expect(leadsTo(answer)).toBe('/login/codigo')
+    const { browser: phone, response } = await signIn(email)
+    expect(redirectTarget(response)).toBe('/login/codigo')
     expect((await phone.open('/cuenta')).status).toBe(302)
     expect((await phone.send('/login/codigo', { code: '000000' })).text).toContain(
       'El código no es válido',
     )
     const [recovery = ''] = codes.split(' ')
     const inside = await phone.send('/login/codigo?from=%2Fcuenta', { code: ` ${recovery} ` })
-    expect([inside.status, leadsTo(inside)]).toEqual([303, '/cuenta'])
+    expect([inside.status, redirectTarget(inside)]).toEqual([303, '/cuenta'])
     expect((await phone.follow(inside)).text).toContain('Dos pasos: activada')
     expect((await phone.send(page, { intent: 'second_off', current: 'no-es-Esta-7' })).status).toBe(
       400,
     )
     const off = await phone.send(page, { intent: 'second_off', current: knownPassword })
     expect((await phone.follow(off)).text).toContain('Para entrar basta tu contraseña.')
-    expect(leadsTo((await signIn(email)).answer)).toBe('/')
+    expect(redirectTarget((await signIn(email)).response)).toBe('/')
   })
 
   test('a second step without a first one leads back to the login, and the origin is kept', async () => {
-    const answer = await (await aBrowser()).send('/login/codigo?from=%2Fcuenta', { code: '123456' })
-    expect([answer.status, leadsTo(answer)]).toEqual([
+    const response = await (await aBrowser()).send('/login/codigo?from=%2Fcuenta', {
+      code: '123456',
+    })
+    expect([response.status, redirectTarget(response)]).toEqual([
       303,
       '/login?reason=session_expired&from=%2Fcuenta',
     ])
@@ -252,10 +258,10 @@ describe('the second factor', () => {
 
 test('switching off what is off changes nothing and sends no letter', async () => {
   const { browser, email } = await somebody()
-  const answer = await browser.send(page, { intent: 'second_off', current: knownPassword })
-  expect(leadsTo(answer)).toBe(page)
-  expect((await browser.follow(answer)).text).not.toContain('desactivada')
-  expect(await lettersTo(await testDatabase(), email)).toEqual([])
+  const response = await browser.send(page, { intent: 'second_off', current: knownPassword })
+  expect(redirectTarget(response)).toBe(page)
+  expect((await browser.follow(response)).text).not.toContain('desactivada')
+  expect(await emailsTo(await testDatabase(), email)).toEqual([])
 })
 
 test('what is no form of the page is refused without a fault', async () => {

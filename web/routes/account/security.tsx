@@ -8,7 +8,7 @@ import { OpenSessions } from '#shop/accounts/ui/open-sessions.tsx'
 import { SecondFactorSection } from '#shop/accounts/ui/second-factor-section.tsx'
 import { securityPath } from '#shop/accounts/ui/security-section.tsx'
 import { useAccountAreaMessages } from '#shop/accounts/ui/use-messages.ts'
-import type { SecurityAnswer } from '#shop/accounts/ui/use-security-form.ts'
+import type { SecurityResult } from '#shop/accounts/ui/use-security-form.ts'
 import { orFailure } from '#web/account-answer.ts'
 import { messagesIn } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -21,21 +21,21 @@ import type { Route } from './+types/security'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).accountArea.security
   const page: PageInfo = { title, path: securityPath, noindex: true }
-  const { email, role, hasSecondFactor } = person
-  const sessions = await openSessions({ ...ctx, person })
+  const { email, role, hasSecondFactor } = user
+  const sessions = await openSessions({ ...ctx, user })
   return { page, email, role, hasSecondFactor, sessions, now: ctx.now }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const person = signedInUser(ctx)
+  const user = signedInUser(ctx)
   const posted = await postedFields(request)
   const intent = securityIntent.parse(posted.intent)
-  if (intent === null) return data<SecurityAnswer>({}, { status: 400 })
-  return securityActions[intent]({ ...ctx, person }, posted)
+  if (intent === null) return data<SecurityResult>({}, { status: 400 })
+  return securityActions[intent]({ ...ctx, user }, posted)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
@@ -90,17 +90,17 @@ function Introduction() {
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, role, hasSecondFactor, sessions, now } = loaderData
-  const answer: SecurityAnswer | undefined = actionData
-  const fresh = useFreshForms(answer !== undefined)
-  useFailureToast(answer)
+  const result: SecurityResult | undefined = actionData
+  const fresh = useFreshForms(result !== undefined)
+  useFailureToast(result)
   return (
     <div className="page grid items-start gap-x-12 gap-y-6 py-8 md:py-14 lg:grid-cols-[18rem_1fr]">
       <Introduction />
       <div key={fresh} className="grid min-w-0 gap-6">
-        <ChangePasswordForm answer={answer} role={role} email={email} />
-        <ChangeEmailForm answer={answer} email={email} />
-        <OpenSessions answer={answer} sessions={sessions} now={now} />
-        <SecondFactorSection answer={answer} isOn={hasSecondFactor} />
+        <ChangePasswordForm result={result} role={role} email={email} />
+        <ChangeEmailForm result={result} email={email} />
+        <OpenSessions result={result} sessions={sessions} now={now} />
+        <SecondFactorSection result={result} isOn={hasSecondFactor} />
       </div>
     </div>
   )

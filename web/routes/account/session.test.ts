@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 const origin = 'http://shop.test'
-const ask = (app: App, path: string, cookie = '', method = 'GET') =>
+const send = (app: App, path: string, cookie = '', method = 'GET') =>
   app.request(`${origin}${path}`, { method, headers: { Cookie: cookie, Origin: origin } })
 
 const change = async (statement: ReturnType<typeof sql>) =>
@@ -15,17 +15,17 @@ const change = async (statement: ReturnType<typeof sql>) =>
 
 test('a visitor is nobody, has no role and draws nothing out', async () => {
   const app = await testApp()
-  expect(await (await ask(app, '/sesion')).json()).toMatchObject({ user: null, expiresAt: null })
-  expect(await (await ask(app, '/sesion', '', 'POST')).json()).toMatchObject({ user: null })
-  const role = await ask(app, '/sesion/rol')
+  expect(await (await send(app, '/sesion')).json()).toMatchObject({ user: null, expiresAt: null })
+  expect(await (await send(app, '/sesion', '', 'POST')).json()).toMatchObject({ user: null })
+  const role = await send(app, '/sesion/rol')
   expect([role.status, await role.json()]).toEqual([401, { code: 'PGRST301' }])
 })
 
 test('whoever is signed in is known with address, confirmation and end, and the answer is kept nowhere (S-042, A-119, A-120, A-121, A-242, A-245)', async () => {
-  const { id, email, cookie } = await aPerson(await testDatabase())
-  const answer = await ask(await testApp({ now: () => new Date() }), '/sesion', cookie)
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-  expect(await answer.json()).toMatchObject({
+  const { id, email, cookie } = await aUser(await testDatabase())
+  const response = await send(await testApp({ now: () => new Date() }), '/sesion', cookie)
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(await response.json()).toMatchObject({
     user: {
       id,
       email,
@@ -37,72 +37,72 @@ test('whoever is signed in is known with address, confirmation and end, and the 
 })
 
 test('nothing of the session itself reaches a script (A-123)', async () => {
-  const { cookie } = await aPerson(await testDatabase())
+  const { cookie } = await aUser(await testDatabase())
   const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? ''
   expect(token.length).toBeGreaterThan(20)
   const app = await testApp({ now: () => new Date() })
   for (const path of ['/sesion', '/', '/sesion/rol'])
-    expect(await (await ask(app, path, cookie)).text()).not.toContain(token)
+    expect(await (await send(app, path, cookie)).text()).not.toContain(token)
 })
 
 test('a session is drawn out when asked, with a new HttpOnly cookie (A-149, A-244)', async () => {
-  const { id, cookie } = await aPerson(await testDatabase())
+  const { id, cookie } = await aUser(await testDatabase())
   await change(
     sql`update sessions set expires_at = now() + interval '1 minute' where user_id = ${id}`,
   )
   const app = await testApp({ now: () => new Date() })
-  const answer = await ask(app, '/sesion', cookie, 'POST')
-  const { expiresAt } = (await answer.json()) as { expiresAt: string }
+  const response = await send(app, '/sesion', cookie, 'POST')
+  const { expiresAt } = (await response.json()) as { expiresAt: string }
   expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 60 * 60 * 1000)
-  expect(answer.headers.getSetCookie().join()).toMatch(/girasol\.session_token=[^;]+;.*HttpOnly/)
+  expect(response.headers.getSetCookie().join()).toMatch(/girasol\.session_token=[^;]+;.*HttpOnly/)
 })
 
 test('a session that is over is nobody, and the browser is told to forget it', async () => {
-  const { id, cookie } = await aPerson(await testDatabase())
+  const { id, cookie } = await aUser(await testDatabase())
   await change(
     sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${id}`,
   )
-  const answer = await ask(await testApp({ now: () => new Date() }), '/sesion', cookie)
-  expect(await answer.json()).toMatchObject({ user: null })
-  expect(answer.headers.getSetCookie().join()).toMatch(/girasol\.session_token=;.*Max-Age=0/)
+  const response = await send(await testApp({ now: () => new Date() }), '/sesion', cookie)
+  expect(await response.json()).toMatchObject({ user: null })
+  expect(response.headers.getSetCookie().join()).toMatch(/girasol\.session_token=;.*Max-Age=0/)
 })
 
 test('the role comes from get_my_role, and is customer where that has none (A-213, A-214)', async () => {
   const db = await testDatabase()
   const app = await testApp({ now: () => new Date() })
-  const admin = await aPerson(db, { role: 'admin' })
-  expect(await (await ask(app, '/sesion/rol', admin.cookie)).json()).toEqual({ role: 'admin' })
+  const admin = await aUser(db, { role: 'admin' })
+  expect(await (await send(app, '/sesion/rol', admin.cookie)).json()).toEqual({ role: 'admin' })
   await change(sql`delete from user_profiles where id = ${admin.id}`)
-  expect(await (await ask(app, '/sesion/rol', admin.cookie)).json()).toEqual({ role: 'customer' })
+  expect(await (await send(app, '/sesion/rol', admin.cookie)).json()).toEqual({ role: 'customer' })
 })
 
 test('a role that may not be asked for ends the session (A-216)', async () => {
-  const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
   const app = await testApp({ now: () => new Date() })
   await asOwner('revoke execute on function get_my_role from customer')
   try {
-    const answer = await ask(app, '/sesion', cookie)
-    expect(await answer.json()).toMatchObject({ user: null })
-    expect(answer.headers.getSetCookie().join()).toMatch(/girasol\.session_token=;.*Max-Age=0/)
+    const response = await send(app, '/sesion', cookie)
+    expect(await response.json()).toMatchObject({ user: null })
+    expect(response.headers.getSetCookie().join()).toMatch(/girasol\.session_token=;.*Max-Age=0/)
   } finally {
     await asOwner('grant execute on function get_my_role to customer')
   }
 })
 
 test('any other failure of get_my_role means customer (A-215)', async () => {
-  const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
   const app = await testApp({ now: () => new Date() })
   await asOwner('alter function get_my_role rename to get_my_role_away')
   try {
-    expect(await (await ask(app, '/sesion/rol', cookie)).json()).toEqual({ role: 'customer' })
+    expect(await (await send(app, '/sesion/rol', cookie)).json()).toEqual({ role: 'customer' })
   } finally {
     await asOwner('alter function get_my_role_away rename to get_my_role')
   }
 })
 
 test('pages of whoever is signed in are kept nowhere', async () => {
-  const { cookie } = await aPerson(await testDatabase())
+  const { cookie } = await aUser(await testDatabase())
   const app = await testApp({ now: () => new Date() })
   for (const path of ['/', '/catalogo', '/carrito', '/?lng=en'])
-    expect((await ask(app, path, cookie)).headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await send(app, path, cookie)).headers.get('Cache-Control')).toBe('private, no-store')
 })

@@ -3,7 +3,7 @@ import { refreshSession } from '#shop/accounts/session.service.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/session'
 
-const answer = (session: ServedSession | null, cookies: readonly string[] = []) => {
+const result = (session: ServedSession | null, cookies: readonly string[] = []) => {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return Response.json(session ?? { user: null, sessionId: null, expiresAt: null }, { headers })
@@ -11,16 +11,16 @@ const answer = (session: ServedSession | null, cookies: readonly string[] = []) 
 
 /** Who is signed in behind this browser's cookie, and until when. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { person } = context.get(requestCtx)
-  return answer(person && servedSession(person))
+  const { user } = context.get(requestCtx)
+  return result(user && servedSession(user))
 }
 
 /** Draws the session out by its whole length. */
 export async function action({ context }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const session = ctx.person && servedSession(ctx.person)
+  const session = ctx.user && servedSession(ctx.user)
   const refreshed = session && (await refreshSession(ctx))
-  if (!refreshed) return answer(null)
+  if (!refreshed) return result(null)
   const expiresAt = refreshed.expiresAt.toISOString()
-  return answer({ ...session, expiresAt }, refreshed.cookies)
+  return result({ ...session, expiresAt }, refreshed.cookies)
 }

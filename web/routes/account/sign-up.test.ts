@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo, linkIn } from '#tests/harness/mail.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { emailsTo, linkIn } from '#tests/harness/mail.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const password = 'una-clave-Larga-7'
 const newAddress = () => `ana-${randomUUID()}@example.com`
@@ -16,9 +16,9 @@ const filled = (email: string) => ({
 const pathOf = (link: string) => link.replace('http://shop.test', '')
 
 async function newestLink(email: string): Promise<string> {
-  const letter = (await lettersTo(await testDatabase(), email)).at(-1)
-  if (!letter) throw new Error('no letter came')
-  return pathOf(linkIn(letter))
+  const emailMessage = (await emailsTo(await testDatabase(), email)).at(-1)
+  if (!emailMessage) throw new Error('no letter came')
+  return pathOf(linkIn(emailMessage))
 }
 
 test('both addresses show the sign-up, under one canonical address (S-085, S-086, A-025, A-026, A-027, A-028, A-030, A-031, A-032)', async () => {
@@ -65,9 +65,11 @@ test('one of the most common passwords is refused by the server', async () => {
 test('a new customer is told to look into the mailbox and asked for nothing else (A-033, A-049, A-052, A-053, A-167, A-235, S-092)', async () => {
   const email = newAddress()
   const browser = await aBrowser()
-  const answer = await browser.send('/signup', filled(` ${email.toUpperCase()} `))
-  expect(leadsTo(answer)).toBe(`/email-confirmation-pending?email=${encodeURIComponent(email)}`)
-  const { text, html } = await browser.follow(answer)
+  const response = await browser.send('/signup', filled(` ${email.toUpperCase()} `))
+  expect(redirectTarget(response)).toBe(
+    `/email-confirmation-pending?email=${encodeURIComponent(email)}`,
+  )
+  const { text, html } = await browser.follow(response)
   expect(text).toContain('¡Cuenta creada!')
   expect(text).toContain('Confirma tu Correo Electrónico')
   expect(text).toContain(`Te enviamos un enlace a ${email}.`)
@@ -76,20 +78,20 @@ test('a new customer is told to look into the mailbox and asked for nothing else
 })
 
 test('a known address is answered exactly like a new one', async () => {
-  const known = (await aPerson(await testDatabase())).email
+  const known = (await aUser(await testDatabase())).email
   const unknown = newAddress()
-  const answers = []
+  const responses = []
   for (const email of [known, unknown]) {
     const browser = await aBrowser()
-    const answer = await browser.send('/signup', filled(email))
-    const { text } = await browser.follow(answer)
-    answers.push(
-      [answer.status, leadsTo(answer), text].map((part) =>
+    const response = await browser.send('/signup', filled(email))
+    const { text } = await browser.follow(response)
+    responses.push(
+      [response.status, redirectTarget(response), text].map((part) =>
         `${part}`.replaceAll(email, '@').replaceAll(encodeURIComponent(email), '@'),
       ),
     )
   }
-  expect(answers[0]).toEqual(answers[1])
+  expect(responses[0]).toEqual(responses[1])
 })
 
 test('the link asks before it confirms, so that a program that opens it confirms nothing; then one may sign in (A-045, A-047, A-048, A-236)', async () => {
@@ -102,7 +104,7 @@ test('the link asks before it confirms, so that a program that opens it confirms
   for (let look = 0; look < 2; look += 1)
     expect((await browser.open(link)).text).toContain('Pulsa para confirmar tu correo.')
   const done = await browser.send(link, { token })
-  expect(leadsTo(done)).toBe('/email-confirmado')
+  expect(redirectTarget(done)).toBe('/email-confirmado')
   const { text, html } = await browser.follow(done)
   expect(text).toContain('¡Correo confirmado!')
   expect(html).toContain('href="/login"')
@@ -112,12 +114,14 @@ test('the link asks before it confirms, so that a program that opens it confirms
     409,
     expect.stringContaining('Este enlace de confirmación ya no sirve'),
   ])
-  expect(leadsTo(await browser.send('/login?from=/cuenta', { email, password }))).toBe('/cuenta')
+  expect(redirectTarget(await browser.send('/login?from=/cuenta', { email, password }))).toBe(
+    '/cuenta',
+  )
   expect((await browser.open('/cuenta')).text).toContain('Hola, Ana Pérez')
 })
 
 test('whoever is signed in and confirmed is taken home after five seconds, without scripts too (A-046, S-090, S-091)', async () => {
-  const { cookie } = await aPerson(await testDatabase())
+  const { cookie } = await aUser(await testDatabase())
   const browser = await aBrowser(cookie)
   for (const path of ['/email-confirmado', '/email-confirmed']) {
     const { text, html } = await browser.open(path)
@@ -128,23 +132,25 @@ test('whoever is signed in and confirmed is taken home after five seconds, witho
 })
 
 test('whoever signed in unconfirmed is shown whose letter he waits for (A-051)', async () => {
-  const { cookie, email } = await aPerson(await testDatabase(), { isConfirmed: false })
+  const { cookie, email } = await aUser(await testDatabase(), { isConfirmed: false })
   const browser = await aBrowser(cookie)
   expect((await browser.open('/email-confirmation-pending')).text).toContain(email)
-  expect(leadsTo(await browser.open('/email-confirmado'))).toBe('/email-confirmation-pending')
+  expect(redirectTarget(await browser.open('/email-confirmado'))).toBe(
+    '/email-confirmation-pending',
+  )
 })
 
 test('the letter is sent again to whoever waits for it, and the answer is the same for anybody (A-240, A-324)', async () => {
-  const waiting = (await aPerson(await testDatabase(), { isConfirmed: false })).email
-  const confirmed = (await aPerson(await testDatabase())).email
+  const waiting = (await aUser(await testDatabase(), { isConfirmed: false })).email
+  const confirmed = (await aUser(await testDatabase())).email
   for (const email of [waiting, confirmed, newAddress()]) {
-    const answer = await (await aBrowser()).send('/email-confirmation-pending', { email })
-    expect(answer.status).toBe(200)
-    expect(answer.text).toContain('Correo Reenviado')
+    const response = await (await aBrowser()).send('/email-confirmation-pending', { email })
+    expect(response.status).toBe(200)
+    expect(response.text).toContain('Correo Reenviado')
   }
   const db = await testDatabase()
-  expect((await lettersTo(db, waiting)).map(({ letter }) => letter)).toEqual(['confirm_email'])
-  expect(await lettersTo(db, confirmed)).toEqual([])
+  expect((await emailsTo(db, waiting)).map(({ email }) => email)).toEqual(['confirm_email'])
+  expect(await emailsTo(db, confirmed)).toEqual([])
 })
 
 test('without an address nothing can be sent again, and too many letters are refused (A-321, A-323)', async () => {
@@ -154,11 +160,11 @@ test('without an address nothing can be sent again, and too many letters are ref
     'No se pudo obtener el email del usuario para reenviar la confirmación.',
   )
   const email = newAddress()
-  let answer = await browser.send('/email-confirmation-pending', { email })
-  for (let letter = 0; letter < 5; letter += 1)
-    answer = await browser.send('/email-confirmation-pending', { email })
-  expect(answer.status).toBe(429)
-  expect(answer.text).toContain('Espera unos minutos antes de pedir otro.')
+  let response = await browser.send('/email-confirmation-pending', { email })
+  for (let emailMessage = 0; emailMessage < 5; emailMessage += 1)
+    response = await browser.send('/email-confirmation-pending', { email })
+  expect(response.status).toBe(429)
+  expect(response.text).toContain('Espera unos minutos antes de pedir otro.')
 })
 
 test('an address that is none is not written on the page', async () => {

@@ -19,7 +19,7 @@ import type { Route } from './+types/signup'
 
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  if (ctx.person) throw redirect('/')
+  if (ctx.user) throw redirect('/')
   const { title, text } = messagesIn(ctx.locale).accounts.signUp
   const page: PageInfo = { title, description: text, path: '/signup' }
   return { page, captcha: servedCaptcha(ctx) }
@@ -55,8 +55,8 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <AccountFrame title={messages.title} text={messages.text}>
       <SignUpForm
-        answer={actionData}
-        captcha={<Captcha captcha={loaderData.captcha} answer={actionData} />}
+        result={actionData}
+        captcha={<Captcha captcha={loaderData.captcha} result={actionData} />}
       />
     </AccountFrame>
   )

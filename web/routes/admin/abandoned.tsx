@@ -1,6 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { formatNumber } from '#kernel/messages.ts'
-import { momentText } from '#kernel/time.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import { abandonedCheckouts } from '#shop/checkout/abandoned.service.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -38,7 +38,7 @@ export default function AbandonedPage({ loaderData }: Route.ComponentProps) {
           heads={[
             messages.who,
             messages.contact,
-            messages.goods,
+            messages.items,
             messages.destination,
             messages.when,
           ]}
@@ -50,7 +50,7 @@ export default function AbandonedPage({ loaderData }: Route.ComponentProps) {
               [email, phone].filter(Boolean).join(' · '),
               formatNumber(locale, items),
               messages.destinations[destination],
-              momentText(at, locale),
+              formatDateTime(at, locale),
             ],
           }))}
         />

@@ -1,4 +1,4 @@
-import { booksFile } from '#web/accounting-page.server.ts'
+import { accountingFile } from '#web/accounting-page.server.ts'
 import { csvAnswer } from '#web/csv-answer.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/accounting-file'
@@ -6,5 +6,5 @@ import type { Route } from './+types/accounting-file'
 /** The shown books as a file. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  return csvAnswer(await booksFile(ctx, request), 'contabilidad.csv')
+  return csvAnswer(await accountingFile(ctx, request), 'contabilidad.csv')
 }

@@ -3,8 +3,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
-import { keepSold } from '#tests/harness/sold-orders.ts'
+import { aUser } from '#tests/harness/people.ts'
+import { insertPaidOrder } from '#tests/harness/sold-orders.ts'
 
 const app = await testApp()
 const cookies = { admin: '', customer: '' }
@@ -14,8 +14,8 @@ const april = 'desde=2032-04-01&hasta=2032-04-30'
 
 beforeAll(async () => {
   const db = await testDatabase()
-  cookies.admin = (await aPerson(db, { role: 'admin' })).cookie
-  cookies.customer = (await aPerson(db)).cookie
+  cookies.admin = (await aUser(db, { role: 'admin' })).cookie
+  cookies.customer = (await aUser(db)).cookie
   const piece = {
     quantity: 2,
     equipment: 20_000,
@@ -25,7 +25,7 @@ beforeAll(async () => {
     cost: 12_000,
   }
   await inTransaction(await asSystemActor(), ({ tx }) =>
-    keepSold(tx, {
+    insertPaidOrder(tx, {
       ...{ destination: 'usa', method: 'paypal', discount: 2_000, pieces: [piece] },
       paidAt: new Date('2032-04-10T17:00:00Z'),
     }),
@@ -56,8 +56,8 @@ test('staff read revenue, costs and profit of a range, drawn, tabulated and as a
 })
 
 test('days that are none are said beside their field, and the page stays', async () => {
-  for (const asked of ['desde=ayer', 'desde=2032-05-01&hasta=2032-04-01', 'metodo=oro']) {
-    const page = await visit(app, `${path}?${asked}`, as(cookies.admin))
+  for (const requests of ['desde=ayer', 'desde=2032-05-01&hasta=2032-04-01', 'metodo=oro']) {
+    const page = await visit(app, `${path}?${requests}`, as(cookies.admin))
     expect(page.status).toBe(200)
     expect(page.text).toContain('Revisa los días')
   }

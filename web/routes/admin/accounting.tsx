@@ -2,11 +2,11 @@ import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { BooksDetails, BooksTiles } from '#shop/accounting/ui/books-figures.tsx'
-import { BooksFilterForm } from '#shop/accounting/ui/books-filter.tsx'
-import { BooksChart, BooksTable } from '#shop/accounting/ui/books-periods.tsx'
+import { AccountingDetails, AccountingTiles } from '#shop/accounting/ui/books-figures.tsx'
+import { AccountingFilterForm } from '#shop/accounting/ui/books-filter.tsx'
+import { AccountingChart, AccountingTable } from '#shop/accounting/ui/books-periods.tsx'
 import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
-import { shownBooks } from '#web/accounting-page.server.ts'
+import { shownAccounting } from '#web/accounting-page.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -20,7 +20,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     page,
     search: url.search,
-    ...(await shownBooks(ctx, request)),
+    ...(await shownAccounting(ctx, request)),
     ...withMessages(ctx.locale, 'accounting'),
   }
 }
@@ -28,7 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export default function AccountingPage({ loaderData }: Route.ComponentProps) {
   const messages = useAccountingMessages()
   const locale = useLocale()
-  const { books, filter, today, problem, search } = loaderData
+  const { accounting, filter, today, problem, search } = loaderData
   const shownDay = (day: string) => formatDate(`${day}T12:00:00Z`, locale, 'PPP')
   return (
     <div className="page grid gap-5 py-6 md:py-8">
@@ -36,19 +36,19 @@ export default function AccountingPage({ loaderData }: Route.ComponentProps) {
         <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
         <p className="measure text-soft-ink">{messages.text}</p>
       </div>
-      <BooksFilterForm path={path} filter={filter} today={today} problem={problem} />
+      <AccountingFilterForm path={path} filter={filter} today={today} problem={problem} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">
-          {format(messages.range, { from: shownDay(books.from), to: shownDay(books.to) })}
+          {format(messages.range, { from: shownDay(accounting.from), to: shownDay(accounting.to) })}
         </p>
         <ButtonLink to={`${path}/archivo.csv${search}`} reloadDocument>
           {messages.file}
         </ButtonLink>
       </div>
-      <BooksTiles total={books.total} />
-      <BooksChart periods={books.periods} unit={books.unit} />
-      <BooksDetails total={books.total} cash={books.cash} />
-      <BooksTable periods={books.periods} unit={books.unit} />
+      <AccountingTiles total={accounting.total} />
+      <AccountingChart periods={accounting.periods} unit={accounting.unit} />
+      <AccountingDetails total={accounting.total} cash={accounting.cash} />
+      <AccountingTable periods={accounting.periods} unit={accounting.unit} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
-import { keepSold } from '#tests/harness/sold-orders.ts'
+import { aUser } from '#tests/harness/people.ts'
+import { insertPaidOrder } from '#tests/harness/sold-orders.ts'
 
 const app = await testApp()
 const may = '/admin/analitica?desde=2033-05-01&hasta=2033-05-31'
@@ -14,8 +14,8 @@ let customer = ''
 
 beforeAll(async () => {
   const db = await testDatabase()
-  admin = (await aPerson(db, { role: 'admin' })).cookie
-  customer = (await aPerson(db)).cookie
+  admin = (await aUser(db, { role: 'admin' })).cookie
+  customer = (await aUser(db)).cookie
   const event = (event_name: string, event_data: object) => ({
     ...{ event_type: 'a test', event_name, created_at: at },
     event_data: JSON.stringify(event_data),
@@ -40,7 +40,7 @@ beforeAll(async () => {
       ])
       .execute()
     const piece = { quantity: 1, equipment: 100, freight: 0, delivery: 0, sell: 100, cost: 50 }
-    await keepSold(tx, { destination: 'cuba', method: 'zelle', pieces: [piece], paidAt: at })
+    await insertPaidOrder(tx, { destination: 'cuba', method: 'zelle', pieces: [piece], paidAt: at })
   })
 })
 
@@ -48,8 +48,8 @@ const as = (cookie: string): RequestInit => ({ headers: { Cookie: cookie } })
 
 test('staff see visits and sources, the way to an order by destination, and what was searched for in vain', async () => {
   const { text } = await visit(app, may, as(admin))
-  for (const said of ['3 visitas', 'whatsapp 1', 'cubanos.example 1', 'Directo o desconocido 1'])
-    expect(text).toContain(said)
+  for (const output of ['3 visitas', 'whatsapp 1', 'cubanos.example 1', 'Directo o desconocido 1'])
+    expect(text).toContain(output)
   expect(text).toContain('turbina eolica 2')
   expect(text).toContain('kit-de-una-prueba 1')
   expect(text).toContain('Vio un producto 1 0 Abrió el carrito 0 0')

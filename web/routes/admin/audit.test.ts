@@ -4,15 +4,15 @@ import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { ctxOf } from '#tests/harness/actors.ts'
 import { aBrowser } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const path = '/admin/auditoria'
 
 test('staff reads who changed what, from what to what, by area and thing, page by page', async () => {
   const db = await testDatabase()
-  const person = await aPerson(db, { role: 'admin', name: 'Berta Ruiz' })
-  const browser = await aBrowser(person.cookie)
-  const ctx = ctxOf(db, { role: 'admin', id: person.id })
+  const user = await aUser(db, { role: 'admin', name: 'Berta Ruiz' })
+  const browser = await aBrowser(user.cookie)
+  const ctx = ctxOf(db, { role: 'admin', id: user.id })
   const subject = `kit-${randomUUID()}`
   const changes = Array.from({ length: 51 }, (_, index) => ({
     area: 'product' as const,
@@ -24,7 +24,7 @@ test('staff reads who changed what, from what to what, by area and thing, page b
   await recordChanges(ctx, changes)
   const page = await browser.open(`${path}?que=product&cual=${subject.toUpperCase()}`)
   expect(page.text).toContain('Berta Ruiz')
-  expect(page.text).toContain(person.email)
+  expect(page.text).toContain(user.email)
   expect(page.text).toContain('$100.50')
   expect(page.text).toContain('$200.50')
   expect(page.text).not.toContain('$100.00 ')
@@ -43,7 +43,7 @@ test('staff reads who changed what, from what to what, by area and thing, page b
 
 test('a setting is found by what the owner calls it, and by its key', async () => {
   const db = await testDatabase()
-  const { id, cookie } = await aPerson(db, { role: 'admin' })
+  const { id, cookie } = await aUser(db, { role: 'admin' })
   const browser = await aBrowser(cookie)
   const value = randomUUID()
   await recordChanges(ctxOf(db, { role: 'admin', id }), [
@@ -52,14 +52,14 @@ test('a setting is found by what the owner calls it, and by its key', async () =
       ...{ before: { value: '' }, after: { value } },
     },
   ])
-  for (const wanted of ['título (en inglés)', 'seo_title_en']) {
-    const { text } = await browser.open(`${path}?cual=${encodeURIComponent(wanted)}`)
+  for (const overrides of ['título (en inglés)', 'seo_title_en']) {
+    const { text } = await browser.open(`${path}?cual=${encodeURIComponent(overrides)}`)
     expect(text).toContain(`Título (en inglés) nada → ${value}`)
   }
 })
 
 test('odd addresses and patterns are only words that are looked for', async () => {
-  const browser = await aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+  const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
   for (const query of [
     '?cual=%25',
     '?cual=%00%01',
@@ -71,6 +71,6 @@ test('odd addresses and patterns are only words that are looked for', async () =
 })
 
 test('what staff did is for staff only', async () => {
-  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
+  const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   expect((await customer.open(path)).status).toBe(403)
 })

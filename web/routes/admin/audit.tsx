@@ -1,12 +1,12 @@
 import { ButtonLink } from '#design/button.tsx'
-import { peopleNamed } from '#shop/accounts/people.service.server.ts'
-import { auditWish } from '#shop/audit/audit.input.ts'
+import { userNames } from '#shop/accounts/people.service.server.ts'
+import { auditQuery } from '#shop/audit/audit.input.ts'
 import { auditAreas, readAudit } from '#shop/audit/audit.service.server.ts'
-import { subjectsCalled, toldEntry } from '#shop/audit/telling.rules.ts'
+import { formatEntry, subjectsCalled } from '#shop/audit/telling.rules.ts'
 import { AuditFilter } from '#shop/audit/ui/audit-filter.tsx'
 import { AuditRows } from '#shop/audit/ui/audit-rows.tsx'
 import { useAuditMessages } from '#shop/audit/ui/use-messages.ts'
-import { auditMessagesIn, peopleIn, withPeople } from '#web/audit-messages.server.ts'
+import { auditMessagesIn, usersIn, withUsers } from '#web/audit-messages.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -18,28 +18,28 @@ const pageSize = 50
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const asked = Object.fromEntries(new URL(request.url).searchParams)
-  const wish = auditWish.parse({ que: '', cual: '', antes: null, ...asked })
+  const requested = Object.fromEntries(new URL(request.url).searchParams)
+  const query = auditQuery.parse({ que: '', cual: '', antes: null, ...requested })
   const messages = auditMessagesIn(ctx.locale)
-  const called = subjectsCalled(messages, wish.subject)
-  const entries = await readAudit(ctx, { ...wish, called }, pageSize)
-  const people = await peopleNamed(ctx, entries.flatMap(peopleIn))
-  const teller = { messages: withPeople(messages, people), locale: ctx.locale }
+  const called = subjectsCalled(messages, query.subject)
+  const entries = await readAudit(ctx, { ...query, called }, pageSize)
+  const users = await userNames(ctx, entries.flatMap(usersIn))
+  const formatter = { messages: withUsers(messages, users), locale: ctx.locale }
   const page: PageInfo = { title: messagesIn(ctx.locale).audit.title, path, noindex: true }
   return {
     page,
-    wish,
-    entries: entries.map((entry) => toldEntry(entry, teller)),
+    query,
+    entries: entries.map((entry) => formatEntry(entry, formatter)),
     areas: await auditAreas(ctx),
-    people,
+    users,
     ...withMessages(ctx.locale, 'audit'),
   }
 }
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const messages = useAuditMessages()
-  const { wish, entries, areas, people } = loaderData
-  const { area, subject, below } = wish
+  const { query, entries, areas, users } = loaderData
+  const { area, subject, below } = query
   const last = entries.length === pageSize ? entries.at(-1) : undefined
   const older = new URLSearchParams({ que: area, cual: subject, antes: String(last?.id ?? '') })
   return (
@@ -49,7 +49,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       back={{ to: '/admin', label: messages.back }}
     >
       <AuditFilter path={path} areas={areas} area={area} subject={subject} />
-      <AuditRows entries={entries} people={people} />
+      <AuditRows entries={entries} users={users} />
       <div className="flex flex-wrap gap-3">
         {below !== null && (
           <ButtonLink to={`${path}?${new URLSearchParams({ que: area, cual: subject })}`}>

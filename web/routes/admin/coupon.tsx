@@ -4,11 +4,11 @@ import { typedCoupon } from '#shop/coupons/coupon-form.rules.ts'
 import { listCoupons } from '#shop/coupons/keeping.service.server.ts'
 import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'
-import { answerCoupons } from '#web/coupons-page.server.ts'
+import { handleCoupons } from '#web/coupons-page.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { AdminPage, Notice } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import type { Route } from './+types/coupon'
 
@@ -18,12 +18,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!coupon) throw data(null, { status: 404 })
   const title = format(messagesIn(ctx.locale).couponsStaff.edit, { code: coupon.code })
   const page: PageInfo = { title, path: `/admin/settings/cupones/${coupon.code}`, noindex: true }
-  return { page, title, typed: typedCoupon(coupon), ...withMessages(ctx.locale, 'couponsStaff') }
+  return { page, title, input: typedCoupon(coupon), ...withMessages(ctx.locale, 'couponsStaff') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  return answerCoupons(ctx, request)
+  return handleCoupons(ctx, request)
 }
 
 export default function CouponPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -34,12 +34,12 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
       title={loaderData.title}
       back={{ to: '/admin/settings/cupones', label: messages.toList }}
     >
-      <Said isBad text={problem ? messages.refused[problem] : null} />
+      <Notice isBad text={problem ? messages.refused[problem] : null} />
       <CountsChanges area="coupon">
         <CouponForm
           isNew={false}
-          typed={actionData?.read?.typed ?? loaderData.typed}
-          wrong={actionData?.read?.wrong ?? []}
+          input={actionData?.read?.input ?? loaderData.input}
+          invalid={actionData?.read?.invalid ?? []}
         />
       </CountsChanges>
     </AdminPage>

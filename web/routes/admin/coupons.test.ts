@@ -4,13 +4,13 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { findCoupon } from '#shop/coupons/coupons.service.server.ts'
 import { asAdmin, asVisitor } from '#tests/harness/actors.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const path = '/admin/settings/cupones'
 const saved = `${path}?guardado=1`
-const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const summer = {
   intent: 'create',
   code: 'verano 26',
@@ -18,7 +18,7 @@ const summer = {
   value: '12,5',
   from: '',
   until: '',
-  mostUses: '2',
+  maxUses: '2',
 }
 const removed = async () =>
   inTransaction(asSystem(await testDatabase(), 'a test takes its coupon away'), ({ tx }) =>
@@ -29,7 +29,7 @@ const found = async () => findCoupon(await asVisitor(), 'verano26')
 test('a coupon is made, changed, put away and offered again, and each is noted', async () => {
   const browser = await staff()
   try {
-    expect(leadsTo(await browser.send(path, summer))).toBe(saved)
+    expect(redirectTarget(await browser.send(path, summer))).toBe(saved)
     expect(await found()).toMatchObject({ ok: true, value: { basisPoints: 1_250 } })
     const list = await browser.open(path)
     expect(list.text).toContain('VERANO26')
@@ -37,7 +37,7 @@ test('a coupon is made, changed, put away and offered again, and each is noted',
     expect(list.text).toContain('0 de 2')
     expect((await browser.send(path, summer)).text).toContain('Ese código ya existe.')
     const change = { ...summer, intent: 'change', code: 'VERANO26', kind: 'amount', value: '20' }
-    expect(leadsTo(await browser.send(`${path}/VERANO26`, change))).toBe(saved)
+    expect(redirectTarget(await browser.send(`${path}/VERANO26`, change))).toBe(saved)
     expect(await found()).toMatchObject({ ok: true, value: { kind: 'amount', amount: 2_000 } })
     await browser.send(path, { intent: 'retire', code: 'VERANO26' })
     expect(await found()).toMatchObject({ ok: false })
@@ -61,16 +61,16 @@ test('a coupon is made, changed, put away and offered again, and each is noted',
 
 test('what makes no sense is said beside its field, and no coupon comes of it', async () => {
   const browser = await staff()
-  const wrong = await browser.send(path, {
+  const invalid = await browser.send(path, {
     ...summer,
     value: '120',
     from: '2026-12-31',
     until: '2026-12-01',
   })
-  expect(wrong.status).toBe(400)
-  expect(wrong.text).toContain('un porcentaje, hasta 100')
-  expect(wrong.text).toContain('no sea anterior al primero')
-  expect(wrong.html).toContain('value="verano 26"')
+  expect(invalid.status).toBe(400)
+  expect(invalid.text).toContain('un porcentaje, hasta 100')
+  expect(invalid.text).toContain('no sea anterior al primero')
+  expect(invalid.html).toContain('value="verano 26"')
   expect((await browser.send(path, { intent: 'retire', code: 'NADA' })).status).toBe(409)
   expect((await browser.send(path, {})).status).toBe(400)
   expect(await found()).toMatchObject({ ok: false })

@@ -4,11 +4,11 @@ import { listCoupons } from '#shop/coupons/keeping.service.server.ts'
 import { CouponForm } from '#shop/coupons/ui/coupon-form.tsx'
 import { CouponRows } from '#shop/coupons/ui/coupon-rows.tsx'
 import { useCouponStaffMessages } from '#shop/coupons/ui/use-messages.ts'
-import { answerCoupons } from '#web/coupons-page.server.ts'
+import { handleCoupons } from '#web/coupons-page.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { AdminPage, Notice } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import type { Route } from './+types/coupons'
 
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  return answerCoupons(ctx, request)
+  return handleCoupons(ctx, request)
 }
 
 export default function CouponsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -41,8 +41,8 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
       text={messages.text}
       back={{ to: '/admin/settings', label: messages.back }}
     >
-      <Said text={isSaved && !actionData ? messages.saved : null} />
-      <Said isBad text={problem ? messages.refused[problem] : null} />
+      <Notice text={isSaved && !actionData ? messages.saved : null} />
+      <Notice isBad text={problem ? messages.refused[problem] : null} />
       <CouponRows coupons={coupons} today={today} path={path} />
       <section className="grid gap-3">
         <h2 className="font-bold text-lg">{messages.create}</h2>
@@ -50,8 +50,8 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
           <CouponForm
             key={coupons.length}
             isNew
-            typed={actionData?.read?.typed ?? newCoupon}
-            wrong={actionData?.read?.wrong ?? []}
+            input={actionData?.read?.input ?? newCoupon}
+            invalid={actionData?.read?.invalid ?? []}
           />
         </CountsChanges>
       </section>

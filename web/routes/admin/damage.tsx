@@ -31,7 +31,7 @@ export default function DamageReportsPage({ loaderData }: Route.ComponentProps) 
     <AdminPage title={messages.title} text={messages.text} back={{ to: '/admin', label: back }}>
       {reports.length === 0 && <p>{messages.none}</p>}
       <ul className="grid gap-3">
-        {reports.map(({ number, told, at }) => (
+        {reports.map(({ number, description, at }) => (
           <li
             key={number}
             className="grid gap-1 rounded-card border border-line border-l-4 border-l-warn bg-raised p-4"
@@ -45,7 +45,7 @@ export default function DamageReportsPage({ loaderData }: Route.ComponentProps) 
             <p className="text-soft-ink text-sm">
               {format(messages.at, { date: formatDate(at, locale) })}
             </p>
-            <p className="line-clamp-3 break-words">{told}</p>
+            <p className="line-clamp-3 break-words">{description}</p>
           </li>
         ))}
       </ul>

@@ -4,14 +4,14 @@ import { statementIds } from '#shop/compliance/declaration.rules.ts'
 import { declarationField } from '#shop/compliance/declaration-form.rules.ts'
 import { typedDeclaration } from '#shop/compliance/declaration-version.input.ts'
 import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
-import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/browser.ts'
 import { atDeclaration } from '#tests/harness/checkout.ts'
 import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const path = '/admin/settings/declaracion'
 const signing = '/checkout/declaracion'
-const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const written = {
   ...typedDeclaration(builtInDeclaration),
   title_es: 'Declaro ante la ley',
@@ -24,10 +24,16 @@ const written = {
 const hidden = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
-async function publish(browser: TestBrowser, given: Record<string, string> = {}) {
+async function publish(browser: TestBrowser, overrides: Record<string, string> = {}) {
   const { html } = await browser.send(path, { ...written, intent: 'preview' })
   const seen = { seen: hidden(html, 'seen'), replaces: hidden(html, 'replaces') }
-  return browser.send(path, { ...written, ...seen, intent: 'publish', confirmed: 'yes', ...given })
+  return browser.send(path, {
+    ...written,
+    ...seen,
+    intent: 'publish',
+    confirmed: 'yes',
+    ...overrides,
+  })
 }
 
 const signed = (version: string, ids: readonly (typeof statementIds)[number][]) => ({
@@ -55,14 +61,14 @@ test('a preview publishes nothing; only what was seen as it is and confirmed com
   const shown = await browser.send(path, { ...written, intent: 'preview' })
   expect([shown.status, shown.text.includes('I declare before the law')]).toEqual([200, true])
   expect(shown.html).toContain('Ministros &lt;b&gt;todos&lt;/b&gt;.')
-  for (const [given, said] of [
+  for (const [overrides, text] of [
     [{ title_es: 'Otra cosa' }, 'Mira antes la vista previa'],
     [{ confirmed: '' }, 'Marca la casilla'],
     [{ replaces: '2020-01-01.1' }, 'mientras escribías se puso en vigor otra versión'],
     [{ statements_en: 'One.' }, 'Los dos idiomas deben tener los mismos puntos'],
   ] as const) {
-    const refused = await publish(browser, given)
-    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(said)])
+    const refused = await publish(browser, overrides)
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(text)])
   }
   expect((await browser.send(path, {})).status).toBe(400)
   expect((await (await aBrowser()).open('/affidavit-certificacion')).text).not.toContain('Pago yo.')
@@ -71,11 +77,11 @@ test('a preview publishes nothing; only what was seen as it is and confirmed com
 test('what is published is what the public page and the checkout say, in both languages', async () => {
   const browser = await staff()
   const published = await publish(browser)
-  const version = /publicada=([\d.-]+)$/.exec(leadsTo(published))?.[1] ?? ''
+  const version = /publicada=([\d.-]+)$/.exec(redirectTarget(published))?.[1] ?? ''
   const page = await (await aBrowser()).open('/affidavit-certificacion')
   expect(page.text).toContain(`Versión ${version}`)
-  for (const said of ['Soy mayor de edad. Pago yo.', 'Quiénes son', 'Qué es'])
-    expect(page.text).toContain(said)
+  for (const text of ['Soy mayor de edad. Pago yo.', 'Quiénes son', 'Qué es'])
+    expect(page.text).toContain(text)
   expect(page.text).not.toContain('FINCIMEX')
   expect((await (await aBrowser()).open('/affidavit-certificacion?lng=en')).text).toContain(
     'I am of age. I pay.',
@@ -97,7 +103,7 @@ test('who has the old text open is shown the new one and signs anew; nothing els
   expect(shown.html).not.toContain('checked=""')
   const version = hidden(shown.html, declarationField.version)
   const done = await buyer.send(signing, signed(version, ['first', 'second']))
-  expect(leadsTo(done)).toBe('/checkout/pago')
+  expect(redirectTarget(done)).toBe('/checkout/pago')
   expect((await buyer.open('/checkout/entrega')).html).toContain(typedForCuba.street)
   expect((await buyer.open('/checkout/comprador')).html).toContain(typedBuyer.name)
 })
@@ -108,15 +114,15 @@ test('who had signed and stands at the payment is led back, told why, and the or
   expect((await buyer.open('/checkout/pago')).status).toBe(200)
   await publish(await staff())
   const paying = { method: 'zelle', terms: 'yes', total: '1' }
-  expect(leadsTo(await buyer.send('/checkout/pago', paying))).toBe(signing)
+  expect(redirectTarget(await buyer.send('/checkout/pago', paying))).toBe(signing)
   const { text, html } = await buyer.open(signing)
   expect(text).toContain('La declaración ha cambiado')
   const version = hidden(html, declarationField.version)
   await buyer.send(signing, signed(version, ['first', 'second']))
   const total = hidden((await buyer.open('/checkout/pago')).html, 'total')
   const placed = await buyer.send('/checkout/pago', { ...paying, total })
-  const number = /GS-[^?]+/.exec(leadsTo(placed))?.[0]
-  const [kept] = await asOwner(`select d.version, d.statements::text as statements
+  const number = /GS-[^?]+/.exec(redirectTarget(placed))?.[0]
+  const [stored] = await asOwner(`select d.version, d.statements::text as statements
     from order_declarations d join orders o on o.id = d.order_id where o.order_number = '${number}'`)
-  expect(kept).toEqual({ version, statements: '["Soy mayor de edad.", "Pago yo."]' })
+  expect(stored).toEqual({ version, statements: '["Soy mayor de edad.", "Pago yo."]' })
 })

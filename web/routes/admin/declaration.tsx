@@ -2,18 +2,18 @@ import { data, Link, redirect } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { locales } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
-import { momentText } from '#kernel/time.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import { DeclarationPreview } from '#shop/compliance/ui/declaration-preview.tsx'
 import { DeclarationReading } from '#shop/compliance/ui/declaration-reading.tsx'
 import { DeclarationVersionForm } from '#shop/compliance/ui/declaration-version-form.tsx'
 import { RequiredPoints } from '#shop/compliance/ui/required-points.tsx'
 import { useDeclarationStaffMessages } from '#shop/compliance/ui/use-messages.ts'
-import { answerDeclaration, declarationPage } from '#web/declaration-page.server.ts'
+import { declarationPage, handleDeclaration } from '#web/declaration-page.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { AdminPage, Notice } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import { VersionList } from '#web/sections/version-list.tsx'
 import type { Route } from './+types/declaration'
@@ -22,21 +22,21 @@ const path = '/admin/settings/declaracion'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const asked = new URL(request.url).searchParams
-  const shown = await declarationPage(ctx, asked.get('version'))
+  const requested = new URL(request.url).searchParams
+  const shown = await declarationPage(ctx, requested.get('version'))
   const { title } = messagesIn(ctx.locale).declarationStaff
   const page: PageInfo = { title, path, noindex: true }
-  const published = /^[\d.-]{1,20}$/.exec(asked.get('publicada') ?? '')?.[0] ?? null
+  const published = /^[\d.-]{1,20}$/.exec(requested.get('publicada') ?? '')?.[0] ?? null
   return { page, ...shown, published, ...withMessages(ctx.locale, 'declarationStaff') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const outcome = await answerDeclaration(ctx, await postedFields(request))
+  const outcome = await handleDeclaration(ctx, await postedFields(request))
   if (outcome.ok) return redirect(`${path}?publicada=${outcome.version}`, 303)
-  const { answer } = outcome
-  const isShown = answer.preview && !answer.refusal
-  return data(answer, { status: isShown ? 200 : 400 })
+  const { result } = outcome
+  const isShown = result.preview && !result.refusal
+  return data(result, { status: isShown ? 200 : 400 })
 }
 
 type Shown = Route.ComponentProps['loaderData']
@@ -74,7 +74,7 @@ function Versions({ versions }: { versions: Shown['versions'] }) {
       versions={versions.map(({ version, publishedAt }) => ({
         version,
         line: publishedAt
-          ? format(messages.versionLine, { version, moment: momentText(publishedAt, locale) })
+          ? format(messages.versionLine, { version, dateTime: formatDateTime(publishedAt, locale) })
           : format(messages.builtInLine, { version }),
         to: `${path}?version=${version}`,
         label: format(messages.loadOf, { version }),
@@ -84,31 +84,31 @@ function Versions({ versions }: { versions: Shown['versions'] }) {
   )
 }
 
-export default function DeclarationPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function DeclarationPage({ loaderData, actionData: result }: Route.ComponentProps) {
   const messages = useDeclarationStaffMessages()
   const { inForce, versions, published } = loaderData
-  const typed = answer?.typed ?? loaderData.typed
-  const done = published && !answer ? format(messages.published, { version: published }) : null
-  const refused = answer?.preview === null ? messages.refused : null
+  const input = result?.input ?? loaderData.input
+  const done = published && !result ? format(messages.published, { version: published }) : null
+  const refused = result?.preview === null ? messages.refused : null
   return (
     <AdminPage
       title={messages.title}
       text={messages.text}
       back={{ to: '/admin/settings', label: messages.back }}
     >
-      <Said text={done} />
-      <Said isBad text={answer?.refusal ? messages.refusals[answer.refusal] : refused} />
+      <Notice text={done} />
+      <Notice isBad text={result?.refusal ? messages.refusals[result.refusal] : refused} />
       <p className="rounded-field border border-line border-l-4 border-l-warn bg-raised p-3">
         {messages.lawyer}
       </p>
       <InForce inForce={inForce} />
-      {answer?.preview && <DeclarationPreview {...answer.preview} typed={typed} />}
+      {result?.preview && <DeclarationPreview {...result.preview} input={input} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <CountsChanges area="declaration">
           <DeclarationVersionForm
-            key={`${loaderData.typed.title_es} ${typed.statements_es.length} ${versions.length}`}
-            typed={typed}
-            problems={answer?.problems ?? {}}
+            key={`${loaderData.input.title_es} ${input.statements_es.length} ${versions.length}`}
+            input={input}
+            problems={result?.problems ?? {}}
           />
         </CountsChanges>
         <RequiredPoints policyPath="/admin/settings/legales/politica-de-cumplimiento" />

@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page: PageInfo = { title: messagesIn(ctx.locale).donationsStaff.title, path, noindex: true }
   return {
     page,
-    said: new URL(request.url).searchParams.get('hecho'),
+    notice: new URL(request.url).searchParams.get('hecho'),
     donations: await donationsForStaff(ctx),
     total: (await donationProgress(ctx)).total,
     ...withMessages(ctx.locale, 'donations', 'donationsStaff'),
@@ -43,7 +43,7 @@ const sentences = {
   refund_failed: 'refundFailed',
 } as const
 
-function Said({ said, problem }: { said: string | null; problem: string | undefined }) {
+function Notice({ notice, problem }: { notice: string | null; problem: string | undefined }) {
   const messages = useDonationStaffMessages()
   if (problem !== undefined)
     return (
@@ -51,14 +51,14 @@ function Said({ said, problem }: { said: string | null; problem: string | undefi
         {problem}
       </p>
     )
-  if (said === null) return null
+  if (notice === null) return null
   return (
     <p
       role="status"
       className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
     >
-      {Object.hasOwn(sentences, said)
-        ? messages[sentences[said as keyof typeof sentences]]
+      {Object.hasOwn(sentences, notice)
+        ? messages[sentences[notice as keyof typeof sentences]]
         : messages.done}
     </p>
   )
@@ -66,7 +66,7 @@ function Said({ said, problem }: { said: string | null; problem: string | undefi
 
 export default function DonationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useDonationStaffMessages()
-  const { donations, total, said } = loaderData
+  const { donations, total, notice } = loaderData
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
@@ -75,7 +75,7 @@ export default function DonationsPage({ loaderData, actionData }: Route.Componen
         <p className="measure text-soft-ink">{messages.text}</p>
         <p className="figures font-semibold">{format(messages.total, { sum: formatUsd(total) })}</p>
       </div>
-      <Said said={said} problem={actionData && messages.problems[actionData.problem]} />
+      <Notice notice={notice} problem={actionData && messages.problems[actionData.problem]} />
       {donations.length === 0 && <p>{messages.none}</p>}
       {donations.map((donation) => (
         <AdminDonation key={donation.id} donation={donation} />

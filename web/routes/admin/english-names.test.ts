@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/harness/browser.ts'
 import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const sku = 'KIT-LUZ-640'
 const english = 'Light kit 100 W + 640 Wh, for the test'
@@ -14,7 +14,7 @@ const pagesOf = (id: unknown) => [
 ]
 
 test('who works in English reads products by their English names, where they have one', async () => {
-  const browser = await aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+  const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
   const [was] = await asOwner(`select id, name, name_en from products where sku = '${sku}'`)
   const called = (name: string | null) =>
     asOwner(

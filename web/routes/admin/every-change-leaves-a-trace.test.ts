@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { locales } from '#kernel/locale.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { PersonWish } from '#shop/accounts/people.input.ts'
+import { UserInput } from '#shop/accounts/people.input.ts'
 import { nameOf } from '#shop/audit/telling.rules.ts'
 import { moves } from '#shop/catalogue/pictures/picture-file.rules.ts'
 import { donationDecision } from '#shop/donations/donation.input.ts'
@@ -13,36 +13,36 @@ import { aPanel, type Panel, tracesOf } from '#tests/harness/panel.ts'
 import {
   donationForms,
   orderForms,
-  orderPictureForms,
+  orderImageForms,
   type PanelForm,
-  peopleForms,
   transferForms,
+  userForms,
 } from '#tests/harness/panel-forms.ts'
-import * as kept from '#tests/harness/panel-settings.ts'
+import * as stored from '#tests/harness/panel-settings.ts'
 import { auditMessagesIn } from '#web/audit-messages.server.ts'
 
 /** Each page of the panel that takes forms, and what each of its intents leaves behind for good. */
 const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
-  'coupon.tsx': kept.oneCouponForms,
-  'coupons.tsx': kept.couponForms,
-  'declaration.tsx': kept.declarationForms,
+  'coupon.tsx': stored.oneCouponForms,
+  'coupons.tsx': stored.couponForms,
+  'declaration.tsx': stored.declarationForms,
   'donations.tsx': donationForms,
-  'invite.tsx': kept.invitationForms,
-  'legal-text.tsx': kept.legalForms,
-  'letters.tsx': kept.letterForms,
-  'margins.tsx': kept.marginForms,
-  'methods.tsx': kept.methodForms,
-  'order-pictures.ts': orderPictureForms,
+  'invite.tsx': stored.invitationForms,
+  'legal-text.tsx': stored.legalForms,
+  'letters.tsx': stored.emailForms,
+  'margins.tsx': stored.marginForms,
+  'methods.tsx': stored.methodForms,
+  'order-pictures.ts': orderImageForms,
   'order.tsx': orderForms,
-  'people.tsx': peopleForms,
-  'product-import.tsx': kept.importForms,
-  'product-pictures.ts': kept.pictureForms,
-  'product.tsx': kept.productForms,
-  'products.tsx': kept.tableForms,
-  'provinces.tsx': kept.provinceForms,
-  'settings.tsx': kept.settingForms,
-  'shipping.tsx': kept.shippingForms,
-  'synonyms.tsx': kept.synonymForms,
+  'people.tsx': userForms,
+  'product-import.tsx': stored.importForms,
+  'product-pictures.ts': stored.imageForms,
+  'product.tsx': stored.productForms,
+  'products.tsx': stored.tableForms,
+  'provinces.tsx': stored.provinceForms,
+  'settings.tsx': stored.settingForms,
+  'shipping.tsx': stored.shippingForms,
+  'synonyms.tsx': stored.synonymForms,
   'zelle.tsx': transferForms,
 }
 
@@ -70,10 +70,10 @@ test('so is every intent of a page that has many', () => {
   expect(Object.keys(transferForms)).toEqual(
     expect.arrayContaining(zelleDecision.shape.intent.options),
   )
-  expect(Object.keys(peopleForms)).toEqual(PersonWish.shape.intent.options)
+  expect(Object.keys(userForms)).toEqual(UserInput.shape.intent.options)
   const ofOrders = staffAction.options.map(({ shape: { intent } }) => intent.value)
   expect(Object.keys(orderForms).sort()).toEqual([...ofOrders, 'cost', 'refund'].sort())
-  expect(Object.keys(kept.pictureForms).sort()).toEqual([...moves, 'add', 'crop'].sort())
+  expect(Object.keys(stored.imageForms).sort()).toEqual([...moves, 'add', 'crop'].sort())
 })
 
 const forms = Object.entries(pages).flatMap(([page, intents]) =>

@@ -7,7 +7,7 @@ import { asSystemActor, noon } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { anOrder } from '#tests/harness/orders.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 
 const app = await testApp()
 const later = await testApp({ now: () => new Date(noon.getTime() + 2 * 86_400_000) })
@@ -18,8 +18,8 @@ let held: OrderWithLines
 
 beforeAll(async () => {
   const db = await testDatabase()
-  admin = (await aPerson(db, { role: 'admin' })).cookie
-  customer = (await aPerson(db)).cookie
+  admin = (await aUser(db, { role: 'admin' })).cookie
+  customer = (await aUser(db)).cookie
   const system = await asSystemActor({ config: signingConfig })
   held = await anOrder(system, { recorded: { isHeld: true } })
   const parties = [{ role: 'buyer', name: 'Miguel Díaz-Canel Bermúdez' }] as const
@@ -34,34 +34,34 @@ const as = (cookie: string, fields?: Record<string, string>): RequestInit => ({
 const act = (intent: string, reason: string) =>
   visit(app, `/admin/pedidos/${held.number}`, as(admin, { intent, reason, vuelta: 'cumplimiento' }))
 /** Of the queue only what is said of the order: others may be held beside it. */
-const saidOfTheOrder = async (asked = app) => {
-  const queue = (await visit(asked, path, as(admin))).text
+const orderNotices = async (requests = app) => {
+  const queue = (await visit(requests, path, as(admin))).text
   const after = queue.split(held.number)[1] ?? ''
   return after.split(/GS(?:-[0-9A-Z]{4}){3}/)[0] ?? ''
 }
-const standing = async () => (await orderById(await asSystemActor(), held.id))?.compliance
+const statusOf = async () => (await orderById(await asSystemActor(), held.id))?.compliance
 
 test('only administrators see whom an order is held for', async () => {
   expect((await visit(app, path, as(customer))).status).toBe(403)
 })
 
 test('staff see the person beside the listed name, ask, escalate with a deadline, and let go with a reason (A-005)', async () => {
-  const queue = await saidOfTheOrder()
-  for (const said of ['Miguel Díaz-Canel Bermúdez', 'DIAZ-CANEL BERMUDEZ'])
-    expect(queue).toContain(said)
+  const queue = await orderNotices()
+  for (const text of ['Miguel Díaz-Canel Bermúdez', 'DIAZ-CANEL BERMUDEZ'])
+    expect(queue).toContain(text)
   expect(queue).toContain('Tu pedido está en una verificación obligatoria.')
   expect(queue).not.toContain('informar a OFAC')
-  const asked = await act('ask', 'fecha de nacimiento')
-  expect(asked.headers.get('Location')).toBe(`${path}?hecho=1`)
+  const requests = await act('ask', 'fecha de nacimiento')
+  expect(requests.headers.get('Location')).toBe(`${path}?hecho=1`)
   await act('escalate', 'parece la misma persona')
-  expect(await standing()).toBe('held')
-  const escalated = await saidOfTheOrder()
+  expect(await statusOf()).toBe('held')
+  const escalated = await orderNotices()
   expect(escalated).toContain('fecha de nacimiento')
   expect(escalated).toContain('hasta el 4 de diciembre de 2026 (quedan 10 días hábiles)')
-  expect(await saidOfTheOrder(later)).toContain('(quedan 9 días hábiles)')
+  expect(await orderNotices(later)).toContain('(quedan 9 días hábiles)')
   expect((await act('release', '')).status).toBe(409)
   await act('release', 'otra fecha de nacimiento')
-  expect(await standing()).toBe('released')
+  expect(await statusOf()).toBe('released')
   expect((await visit(app, path, as(admin))).text).not.toContain(held.number)
   expect((await act('escalate', 'tarde')).status).toBe(409)
 })

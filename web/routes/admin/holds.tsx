@@ -1,5 +1,5 @@
 import { ButtonLink } from '#design/button.tsx'
-import { AttemptKeyProvider } from '#design/staff-form.tsx'
+import { IdempotencyKeyProvider } from '#design/staff-form.tsx'
 import { scansOf } from '#shop/compliance/screening.service.server.ts'
 import { heldOrders } from '#shop/orders/holds.service.server.ts'
 import { HeldOrder } from '#shop/orders/ui/held-order.tsx'
@@ -42,9 +42,9 @@ export default function HoldsPage({ loaderData }: Route.ComponentProps) {
       )}
       {holds.length === 0 && <p className="text-soft-ink">{messages.none}</p>}
       {holds.map((held) => (
-        <AttemptKeyProvider key={held.order.id} value={held.attempt}>
+        <IdempotencyKeyProvider key={held.order.id} value={held.attempt}>
           <HeldOrder held={held} />
-        </AttemptKeyProvider>
+        </IdempotencyKeyProvider>
       ))}
     </div>
   )

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 
-const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const write = async (...statements: ReturnType<typeof sql>[]) =>
   inTransaction(asSystem(await testDatabase(), 'a test prepares the panel'), async ({ tx }) => {
     for (const statement of statements) await statement.execute(tx)
@@ -17,11 +17,11 @@ const write = async (...statements: ReturnType<typeof sql>[]) =>
 const counted = (text: string, what: string) =>
   Number(new RegExp(`(\\d+) ${what}`).exec(text)?.[1] ?? 0)
 
-const letter = randomUUID()
+const email = randomUUID()
 const draft = randomUUID()
-const aFailedLetter = sql`insert into outbox (id, recipient, locale, letter, subject, html, text, created_at,
+const aFailedEmail = sql`insert into outbox (id, recipient, locale, letter, subject, html, text, created_at,
     next_attempt_at, failed_at, last_error)
-  values (${letter}, 'nadie@example.com', 'es', 'order_received', 'Pedido', 'secreto', 'secreto', now(), now(),
+  values (${email}, 'nadie@example.com', 'es', 'order_received', 'Pedido', 'secreto', 'secreto', now(), now(),
     now(), 'the mailbox does not exist')`
 const anAbandonedDraft = sql`insert into checkout_drafts (id, locale, destination, cart, buyer, created_at,
     updated_at, expires_at)
@@ -29,7 +29,7 @@ const anAbandonedDraft = sql`insert into checkout_drafts (id, locale, destinatio
     '{"name":"Rosa Gil","email":"rosa@example.com","phone":"305 555 0101"}', now(),
     now() - interval '2 hours', now() + interval '20 days')`
 const gone = [
-  sql`delete from outbox where id = ${letter}`,
+  sql`delete from outbox where id = ${email}`,
   sql`delete from checkout_drafts where id = ${draft}`,
 ]
 
@@ -43,7 +43,7 @@ test('the panel says what waits for the owner, each with its number and its page
   await write(
     sql`update orders set placed_at = now() - interval '40 days', paid_at = now() - interval '26 days'
       where id = ${late.id}`,
-    aFailedLetter,
+    aFailedEmail,
     anAbandonedDraft,
   )
   try {
@@ -124,15 +124,15 @@ test('revenue is what came less what went back, drawn and in figures beside it',
 
 test('letters that did not leave are listed without their words, and sent again', async () => {
   const browser = await staff()
-  await write(aFailedLetter)
+  await write(aFailedEmail)
   try {
     const page = await browser.open('/admin/cartas')
     expect(page.text).toContain('the mailbox does not exist')
     expect(page.text).toContain('nadie@example.com')
     expect(page.html).not.toContain('secreto')
-    const answer = await browser.send('/admin/cartas')
-    expect(leadsTo(answer)).toMatch(/^\/admin\/cartas\?enviados=[1-9]/)
-    const after = await browser.follow(answer)
+    const response = await browser.send('/admin/cartas')
+    expect(redirectTarget(response)).toMatch(/^\/admin\/cartas\?enviados=[1-9]/)
+    const after = await browser.follow(response)
     expect(after.text).toContain('se enviará')
     expect(after.text).not.toContain('the mailbox does not exist')
   } finally {
@@ -169,12 +169,12 @@ test('the demonstration mode is marked on every page of the panel, in both langu
 
 test('only the role admin sees the links of staff and the panel behind them (S-095, S-323, S-324)', async () => {
   const admin = await staff()
-  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
+  const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   const visitor = await aBrowser()
   expect((await admin.open('/')).html).toContain('href="/admin"')
   for (const path of ['/admin', '/admin/cartas', '/admin/compras-a-medias', '/admin/nada']) {
     expect((await customer.open(path)).status).toBe(403)
-    expect(leadsTo(await visitor.open(path))).toContain('/login')
+    expect(redirectTarget(await visitor.open(path))).toContain('/login')
     expect((await admin.open(path)).status).toBe(path === '/admin/nada' ? 404 : 200)
   }
   for (const other of [customer, visitor])

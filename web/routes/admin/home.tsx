@@ -9,7 +9,7 @@ import { signedInUser } from '#web/require-access.server.ts'
 import { AdminPage } from '#web/sections/admin-page.tsx'
 import { LastMonth } from '#web/sections/last-month.tsx'
 import { Maintenance } from '#web/sections/maintenance.tsx'
-import { WaitingMatters } from '#web/sections/waiting-matters.tsx'
+import { OpenTasks } from '#web/sections/waiting-matters.tsx'
 import { useOverviewMessages } from '#web/use-page-messages.ts'
 import type { Route } from './+types/home'
 
@@ -34,7 +34,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
     <>
       <Maintenance viewer="admin" />
       <AdminPage title={title} text={format(messages.seller, { email: loaderData.email })}>
-        <WaitingMatters waiting={loaderData.waiting} />
+        <OpenTasks waiting={loaderData.waiting} />
         <LastMonth rows={loaderData.days} />
       </AdminPage>
     </>

@@ -25,10 +25,10 @@ test('a coupon until the 30th of February is refused beside its field', async ()
     kind: 'percent',
     value: '5',
     from: '',
-    mostUses: '',
+    maxUses: '',
   }
-  const asked = { ...fields, until: '2027-02-30' }
-  const { status, text } = await panel.send('/admin/settings/cupones', asked)
+  const requests = { ...fields, until: '2027-02-30' }
+  const { status, text } = await panel.send('/admin/settings/cupones', requests)
   expect(status).toBeLessThan(500)
   expect(text).toContain('Escribe un día que no sea anterior al primero.')
   expect((await panel.open('/admin/settings/cupones')).text).not.toContain('BISIESTO')

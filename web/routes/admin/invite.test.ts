@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo } from '#tests/harness/mail.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { emailsTo } from '#tests/harness/mail.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const create = { intent: 'create', email: '', hours: '72', note: '' }
 const staff = async () => {
-  const { cookie, email } = await aPerson(await testDatabase(), { role: 'admin' })
+  const { cookie, email } = await aUser(await testDatabase(), { role: 'admin' })
   return { browser: await aBrowser(cookie), email }
 }
 const linkOf = (html: string) =>
@@ -18,16 +18,19 @@ const linkOf = (html: string) =>
 test('only administrators see the page, and only they can send its forms (S-093, A-003)', async () => {
   const visitor = await aBrowser()
   const login = '/login?from=%2Fadmin%2Finvite'
-  expect(leadsTo(await visitor.open('/admin/invite'))).toBe(login)
-  expect(leadsTo(await visitor.send('/admin/invite', create))).toBe(login)
-  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
-  for (const answer of [
+  expect(redirectTarget(await visitor.open('/admin/invite'))).toBe(login)
+  expect(redirectTarget(await visitor.send('/admin/invite', create))).toBe(login)
+  const customer = await aBrowser((await aUser(await testDatabase())).cookie)
+  for (const response of [
     await customer.open('/admin/invite'),
     await customer.send('/admin/invite', create),
     await customer.send('/admin/invite', { intent: 'revoke', id: randomUUID() }),
   ]) {
-    expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('Acceso Denegado')])
-    expect(answer.html).not.toContain('invite_token')
+    expect([response.status, response.text]).toEqual([
+      403,
+      expect.stringContaining('Acceso Denegado'),
+    ])
+    expect(response.html).not.toContain('invite_token')
   }
 })
 
@@ -73,17 +76,15 @@ test('whoever is invited by address gets a letter, and the page says so', async 
   const email = `${randomUUID()}@example.com`
   const made = await browser.send('/admin/invite', { ...create, email: ` ${email.toUpperCase()}` })
   expect(made.text).toContain(`Enviamos el enlace a ${email}.`)
-  expect(await lettersTo(await testDatabase(), email)).toMatchObject([
-    { letter: 'admin_invitation' },
-  ])
+  expect(await emailsTo(await testDatabase(), email)).toMatchObject([{ email: 'admin_invitation' }])
 })
 
 test('what is wrong is said beside its field, and what was typed stays', async () => {
   const { browser } = await staff()
-  const wrong = await browser.send('/admin/invite', { ...create, email: 'eva', hours: '48' })
-  expect(wrong.status).toBe(400)
-  expect(wrong.text).toContain('Por favor, introduce un email válido.')
-  expect(wrong.text).toContain('Elige cuánto tiempo vale la invitación.')
-  expect(wrong.html).toMatch(/<input[^>]*name="email"[^>]*value="eva"/)
+  const invalid = await browser.send('/admin/invite', { ...create, email: 'eva', hours: '48' })
+  expect(invalid.status).toBe(400)
+  expect(invalid.text).toContain('Por favor, introduce un email válido.')
+  expect(invalid.text).toContain('Elige cuánto tiempo vale la invitación.')
+  expect(invalid.html).toMatch(/<input[^>]*name="email"[^>]*value="eva"/)
   expect((await browser.send('/admin/invite', { intent: 'revoke', id: "'" })).status).toBe(409)
 })

@@ -5,7 +5,7 @@ import { InvitationList } from '#shop/staff/ui/invitation-list.tsx'
 import { MadeInvitation } from '#shop/staff/ui/made-invitation.tsx'
 import { useStaffMessages } from '#shop/staff/ui/use-messages.ts'
 import { orFailure } from '#web/account-answer.ts'
-import { answerInvitation, type InvitationAnswer } from '#web/invitations.server.ts'
+import { handleInvitation, type InvitationResult } from '#web/invitations.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -24,22 +24,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  return answerInvitation(ctx, request)
+  return handleInvitation(ctx, request)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
 
 const noProblems = [] as const
 
-function Said({ answer }: { answer: InvitationAnswer | undefined }) {
+function Notice({ result }: { result: InvitationResult | undefined }) {
   const messages = useStaffMessages()
-  const { isRevoked, failure } = answer ?? {}
+  const { isRevoked, failure } = result ?? {}
   const text = failure ? messages.failed : isRevoked ? messages.revoked : messages.notRevocable
-  const isSaid = failure !== undefined || isRevoked !== undefined
+  const isReported = failure !== undefined || isRevoked !== undefined
   const edge = isRevoked ? 'border-l-good' : 'border-l-bad'
   return (
     <div role="status">
-      {isSaid && (
+      {isReported && (
         <p className={`rounded-field border border-line border-l-4 bg-raised p-3 ${edge}`}>
           {text}
         </p>
@@ -50,8 +50,8 @@ function Said({ answer }: { answer: InvitationAnswer | undefined }) {
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useStaffMessages()
-  const answer = actionData as InvitationAnswer | undefined
-  useFailureToast(answer)
+  const result = actionData as InvitationResult | undefined
+  useFailureToast(result)
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="grid justify-items-start gap-2">
@@ -59,15 +59,15 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
         <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
         <p className="measure text-soft-ink">{messages.text}</p>
       </div>
-      <Said answer={answer} />
-      {answer?.made && <MadeInvitation {...answer.made} />}
+      <Notice result={result} />
+      {result?.made && <MadeInvitation {...result.made} />}
       <div className="grid items-start gap-8 xl:grid-cols-[20rem_1fr]">
         <section className="grid gap-4 rounded-card border border-line bg-raised p-5">
           <h2 className="font-bold text-lg">{messages.form.title}</h2>
           <InvitationForm
-            key={answer?.made?.link ?? 'new'}
-            values={answer?.wrong?.fields}
-            problems={answer?.wrong?.problems ?? noProblems}
+            key={result?.made?.link ?? 'new'}
+            values={result?.invalid?.fields}
+            problems={result?.invalid?.problems ?? noProblems}
           />
         </section>
         <section className="grid min-w-0 gap-3">

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
-import { dayOf, formatDate, momentText } from '#kernel/time.ts'
+import { dayOf, formatDate, formatDateTime } from '#kernel/time.ts'
 import { publishLegalText } from '#shop/legal/legal.service.server.ts'
 import { readVersion } from '#shop/legal/legal-version.input.ts'
 import { LegalPreview } from '#shop/legal/ui/legal-preview.tsx'
@@ -12,7 +12,7 @@ import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { AdminPage, Notice } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import { VersionList } from '#web/sections/version-list.tsx'
 import type { Route } from './+types/legal-text'
@@ -22,11 +22,11 @@ const list = '/admin/settings/legales'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const slug = replaceable(params.slug)
-  const asked = new URL(request.url).searchParams
-  const shown = await legalTextPage(ctx, slug, asked.get('version'))
+  const requested = new URL(request.url).searchParams
+  const shown = await legalTextPage(ctx, slug, requested.get('version'))
   const title = format(messagesIn(ctx.locale).legalStaff.editOf, { title: shown.title })
   const page: PageInfo = { title, path: `${list}/${slug}`, noindex: true }
-  const published = /^[\d.-]{1,20}$/.exec(asked.get('publicada') ?? '')?.[0] ?? null
+  const published = /^[\d.-]{1,20}$/.exec(requested.get('publicada') ?? '')?.[0] ?? null
   return { page, ...shown, slug, title, published, ...withMessages(ctx.locale, 'legalStaff') }
 }
 
@@ -35,10 +35,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const slug = replaceable(params.slug)
   const posted = await postedFields(request)
   const read = readVersion(slug, posted, dayOf(ctx.now))
-  if (!read.ok) return data({ typed: read.typed, problems: read.problems }, { status: 400 })
+  if (!read.ok) return data({ input: read.input, problems: read.problems }, { status: 400 })
   if (posted.intent !== 'publish')
-    return data({ typed: read.typed, problems: null }, { status: 200 })
-  const version = await publishLegalText(ctx, read.wish)
+    return data({ input: read.input, problems: null }, { status: 200 })
+  const version = await publishLegalText(ctx, read.request)
   return redirect(`${list}/${slug}?publicada=${version}`, 303)
 }
 
@@ -56,7 +56,7 @@ function PublishedVersions({ versions, slug }: { versions: Versions; slug: strin
         line: format(messages.versionLine, {
           version,
           day: formatDate(effectiveOn, locale, 'PP', 'UTC'),
-          moment: momentText(publishedAt, locale),
+          dateTime: formatDateTime(publishedAt, locale),
         }),
         to: `${list}/${slug}?version=${version}`,
         label: format(messages.loadOf, { version }),
@@ -68,17 +68,17 @@ function PublishedVersions({ versions, slug }: { versions: Versions; slug: strin
 
 export default function LegalTextPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useLegalStaffMessages()
-  const { title, slug, typed, versions, published } = loaderData
+  const { title, slug, input, versions, published } = loaderData
   const done = published && !actionData ? format(messages.published, { version: published }) : null
   return (
     <AdminPage title={title} back={{ to: list, label: messages.toList }}>
-      <Said text={done} />
-      <Said isBad text={actionData?.problems ? messages.refused : null} />
-      {actionData && !actionData.problems && <LegalPreview typed={actionData.typed} />}
+      <Notice text={done} />
+      <Notice isBad text={actionData?.problems ? messages.refused : null} />
+      {actionData && !actionData.problems && <LegalPreview input={actionData.input} />}
       <CountsChanges area="legal">
         <LegalVersionForm
-          key={`${typed.title_es} ${typed.body_es.length} ${versions.length}`}
-          typed={actionData?.typed ?? typed}
+          key={`${input.title_es} ${input.body_es.length} ${versions.length}`}
+          input={actionData?.input ?? input}
           problems={actionData?.problems ?? {}}
         />
       </CountsChanges>

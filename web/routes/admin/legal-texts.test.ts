@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '#kernel/time.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const slug = 'politica-de-cookies'
 const path = `/admin/settings/legales/${slug}`
-const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const today = () => dayOf(new Date())
 const tomorrow = () => dayOf(new Date(Date.now() + 86_400_000))
 const text = {
@@ -25,7 +25,7 @@ test('a text of the owner takes the place of the one that came, each version is 
   try {
     const before = await (await aBrowser()).open(`/${slug}`)
     const published = await browser.send(path, { ...text, effectiveOn: today() })
-    expect(leadsTo(published)).toMatch(new RegExp(`^${path}\\?publicada=${today()}\\.\\d+$`))
+    expect(redirectTarget(published)).toMatch(new RegExp(`^${path}\\?publicada=${today()}\\.\\d+$`))
     const after = await (await aBrowser()).open(`/${slug}`)
     expect(after.text).toContain('Qué guarda Girasol')
     expect(after.html).toContain('id="que-guarda-shopname"')
@@ -34,7 +34,7 @@ test('a text of the owner takes the place of the one that came, each version is 
     await browser.send(path, { ...text, title_es: 'Nueva', effectiveOn: today() })
     const list = await browser.open(path)
     expect(list.text.match(/Traer al formulario/g)).toHaveLength(2)
-    const first = /publicada=([\d.-]+)/.exec(leadsTo(published))?.[1] ?? ''
+    const first = /publicada=([\d.-]+)/.exec(redirectTarget(published))?.[1] ?? ''
     expect((await browser.open(`${path}?version=${first}`)).html).toContain(
       'value="Nuestras galletas"',
     )
@@ -60,20 +60,20 @@ test('a preview publishes nothing; what is wrong is said beside its field', asyn
   const browser = await staff()
   const preview = await browser.send(path, { ...text, intent: 'preview', effectiveOn: today() })
   expect([preview.status, preview.text.includes('Next to nothing.')]).toEqual([200, true])
-  const wrong = await browser.send(path, {
+  const invalid = await browser.send(path, {
     ...text,
     body_es: 'sin sección',
     title_en: '',
     effectiveOn: '2020-01-01',
   })
-  expect(wrong.status).toBe(400)
-  for (const said of [
+  expect(invalid.status).toBe(400)
+  for (const text of [
     'debe empezar por una sección',
     'No puede quedar vacío',
     'de hoy en adelante',
   ])
-    expect(wrong.text).toContain(said)
-  expect(wrong.html).toContain('sin sección')
+    expect(invalid.text).toContain(text)
+  expect(invalid.html).toContain('sin sección')
   expect((await browser.send(path, {})).status).toBe(400)
   expect((await (await aBrowser()).open(`/${slug}`)).text).not.toContain('Nuestras galletas')
 })

@@ -4,7 +4,7 @@ import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 import { useLegalStaffMessages } from '#shop/legal/ui/use-messages.ts'
-import { standingOf } from '#web/legal-texts-page.server.ts'
+import { statusOf } from '#web/legal-texts-page.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -16,14 +16,14 @@ const path = '/admin/settings/legales'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const page: PageInfo = { title: messagesIn(ctx.locale).legalStaff.title, path, noindex: true }
-  const texts: Awaited<ReturnType<typeof standingOf>>[] = []
-  for (const slug of replaceableSlugs) texts.push(await standingOf(ctx, slug))
+  const texts: Awaited<ReturnType<typeof statusOf>>[] = []
+  for (const slug of replaceableSlugs) texts.push(await statusOf(ctx, slug))
   return { page, texts, ...withMessages(ctx.locale, 'legalStaff') }
 }
 
-type Standing = Route.ComponentProps['loaderData']['texts'][number]
+type ListedText = Route.ComponentProps['loaderData']['texts'][number]
 
-function TextCard({ text }: { text: Standing }) {
+function TextCard({ text }: { text: ListedText }) {
   const messages = useLegalStaffMessages()
   const locale = useLocale()
   const { slug, title, version, isOwn, later } = text

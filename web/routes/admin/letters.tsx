@@ -2,13 +2,13 @@ import { Form, redirect } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
-import { momentText } from '#kernel/time.ts'
-import { failedLetterList, retryLetters } from '#shop/emails/failed-letters.service.server.ts'
+import { formatDateTime } from '#kernel/time.ts'
+import { failedEmailList, retryEmails } from '#shop/emails/failed-letters.service.server.ts'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { AdminPage, Notice } from '#web/sections/admin-page.tsx'
 import { AdminTable } from '#web/sections/admin-table.tsx'
 import { useOverviewMessages } from '#web/use-page-messages.ts'
 import type { Route } from './+types/letters'
@@ -18,15 +18,15 @@ const path = '/admin/cartas'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const page: PageInfo = {
-    title: messagesIn(ctx.locale).overview.letters.title,
+    title: messagesIn(ctx.locale).overview.emails.title,
     path,
     noindex: true,
   }
-  const failed = await failedLetterList(ctx)
+  const failed = await failedEmailList(ctx)
   const retried = Number(new URL(request.url).searchParams.get('enviados') ?? Number.NaN)
   return {
     page,
-    letters: failed.ok ? failed.value : [],
+    emails: failed.ok ? failed.value : [],
     retried: Number.isSafeInteger(retried) && retried >= 0 ? retried : null,
     ...withMessages(ctx.locale, 'overview', 'ordersStaff'),
   }
@@ -34,39 +34,39 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const retried = await retryLetters(ctx)
+  const retried = await retryEmails(ctx)
   return redirect(`${path}?enviados=${retried.ok ? retried.value : 0}`, 303)
 }
 
-export default function LettersPage({ loaderData }: Route.ComponentProps) {
+export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
   const shared = useOverviewMessages()
-  const messages = shared.letters
+  const messages = shared.emails
   const kinds: Readonly<Record<string, string>> = {
-    ...useStaffOrderMessages().letters,
+    ...useStaffOrderMessages().emails,
     ...messages.kinds,
   }
   const locale = useLocale()
-  const { letters, retried } = loaderData
+  const { emails, retried } = loaderData
   return (
     <AdminPage
       title={messages.title}
       text={messages.text}
       back={{ to: '/admin', label: shared.back }}
     >
-      <Said text={retried === null ? null : formatPlural(locale, messages.retried, retried)} />
-      {letters.length === 0 && <p>{messages.none}</p>}
-      {letters.length > 0 && (
+      <Notice text={retried === null ? null : formatPlural(locale, messages.retried, retried)} />
+      {emails.length === 0 && <p>{messages.none}</p>}
+      {emails.length > 0 && (
         <>
           <AdminTable
             label={messages.title}
             heads={[messages.kind, messages.to, messages.when, messages.why]}
-            rows={letters.map((letter) => ({
-              key: letter.id,
+            rows={emails.map((email) => ({
+              key: email.id,
               cells: [
-                kinds[letter.letter] ?? letter.letter,
-                letter.recipient,
-                letter.failed_at ? momentText(letter.failed_at, locale) : '',
-                letter.last_error,
+                kinds[email.email] ?? email.email,
+                email.recipient,
+                email.failed_at ? formatDateTime(email.failed_at, locale) : '',
+                email.last_error,
               ],
             }))}
           />

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { noon } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 
 const strict = { ...signingConfig, SCREENING_DEMO: 'off' as const }
 async function listsPage(query = '', config = signingConfig) {
   const app = await testApp({ config, now: () => new Date() })
-  const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
   return visit(app, `/admin/listas${query}`, { headers: { Cookie: cookie } })
 }
 

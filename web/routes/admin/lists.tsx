@@ -2,7 +2,7 @@ import { BackLink } from '#design/back-link.tsx'
 import { listsOverview } from '#shop/compliance/lists.service.server.ts'
 import { screeningMode, screenParties } from '#shop/compliance/screening.service.server.ts'
 import { Downloads, ListsTable } from '#shop/compliance/ui/lists-table.tsx'
-import { NameTrial } from '#shop/compliance/ui/name-trial.tsx'
+import { NameCheck } from '#shop/compliance/ui/name-trial.tsx'
 import { useComplianceMessages } from '#shop/compliance/ui/use-messages.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -41,7 +41,7 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
       </div>
       {isGood && <p className="text-good">{messages.fresh}</p>}
       <ListsTable lists={lists} />
-      <NameTrial name={name} outcome={outcome} />
+      <NameCheck name={name} outcome={outcome} />
       <section className="grid gap-3">
         <h2 className="font-bold text-lg">{messages.downloads.title}</h2>
         <Downloads downloads={downloads} />

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { cents, toDecimal } from '#kernel/money.ts'
-import { keepProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
+import { changeProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
 import { usualRules } from '#shop/pricing/margin.rules.ts'
-import { keepMarginRules } from '#shop/pricing/margins.service.server.ts'
+import { saveMarginRules } from '#shop/pricing/margins.service.server.ts'
 import { asAdmin } from '#tests/harness/actors.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const path = '/admin/settings/margins'
-const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const margins = {
   kit: '20',
   battery: '20',
@@ -19,12 +19,12 @@ const margins = {
   accessory: '20',
 }
 const rules = { intent: 'rules', ...margins, floor: '12', rounding: 'whole' }
-const putBack = async () => keepMarginRules(await asAdmin(), usualRules)
+const putBack = async () => saveMarginRules(await asAdmin(), usualRules)
 
 test('without scripts the owner keeps rules, sees the drafts that they propose and saves them (A-054)', async () => {
   const browser = await staff()
   try {
-    expect(leadsTo(await browser.send(path, rules))).toBe(`${path}?guardado=1`)
+    expect(redirectTarget(await browser.send(path, rules))).toBe(`${path}?guardado=1`)
     const page = await browser.open(`${path}?familia=panel&libra=4`)
     expect(page.html).toContain('value="32.5"')
     expect(page.text).toContain('En Cuba con lo propuesto a $4.00 por libra')
@@ -35,20 +35,20 @@ test('without scripts the owner keeps rules, sees the drafts that they propose a
     const review = await browser.send(path, { intent: 'propose', id: ids[0] ?? '' })
     expect(review.status).toBe(200)
     expect(review.text).toContain('Cambiaría 1 precio de venta')
-    const wish = /name="precio" value="([^"]+)"/.exec(review.html)?.[1] ?? ''
-    const [id = '', from = '', to = ''] = wish.split(':')
+    const input = /name="precio" value="([^"]+)"/.exec(review.html)?.[1] ?? ''
+    const [id = '', from = '', to = ''] = input.split(':')
     expect([id, Number(to) % 100]).toEqual([ids[0], 0])
-    expect(leadsTo(await browser.send(path, { intent: 'save', precio: wish }))).toBe(
+    expect(redirectTarget(await browser.send(path, { intent: 'save', precio: input }))).toBe(
       `${path}?cambiados=1`,
     )
-    const stale = await browser.send(path, { intent: 'save', precio: wish })
+    const stale = await browser.send(path, { intent: 'save', precio: input })
     expect([stale.status, stale.text.includes('es otro desde que miraste')]).toEqual([409, true])
-    const family = { intent: 'propose', todos: '1', familia: 'panel' }
-    const all = (await browser.send(path, family)).html.match(/name="precio"/g)
+    const category = { intent: 'propose', todos: '1', familia: 'panel' }
+    const all = (await browser.send(path, category)).html.match(/name="precio"/g)
     expect(all?.length).toBe(ids.length - 1)
     const price = { from: toDecimal(cents(Number(to))), to: toDecimal(cents(Number(from))) }
     const back = [{ id, fields: { sell_price: price } }]
-    expect(await keepProducts(await asAdmin(), back, { action: 'changed' })).toMatchObject({
+    expect(await changeProducts(await asAdmin(), back, { action: 'changed' })).toMatchObject({
       ok: true,
     })
   } finally {
@@ -58,10 +58,10 @@ test('without scripts the owner keeps rules, sees the drafts that they propose a
 
 test('a percentage that cannot be is said beside its field; nonsense changes nothing', async () => {
   const browser = await staff()
-  const wrong = await browser.send(path, { ...rules, panel: '95', floor: 'mucho', rounding: 'x' })
-  expect(wrong.status).toBe(400)
-  expect(wrong.text.match(/Escribe un porcentaje de 0 a 90/g)).toHaveLength(2)
-  expect(wrong.html).toContain('value="mucho"')
+  const invalid = await browser.send(path, { ...rules, panel: '95', floor: 'mucho', rounding: 'x' })
+  expect(invalid.status).toBe(400)
+  expect(invalid.text.match(/Escribe un porcentaje de 0 a 90/g)).toHaveLength(2)
+  expect(invalid.html).toContain('value="mucho"')
   const nonsense: readonly Record<string, string>[] = [
     {},
     { intent: 'propose' },
@@ -76,7 +76,7 @@ test('a percentage that cannot be is said beside its field; nonsense changes not
 })
 
 test('what the shop earns is for its staff only (A-054)', async () => {
-  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
+  const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   expect((await customer.open(path)).status).toBe(403)
   expect((await customer.send(path, rules)).status).toBe(403)
   expect((await (await staff()).open(`${path}?lng=en`)).text).toContain('Margins')

@@ -7,11 +7,11 @@ import { MarginFilter } from '#shop/pricing/ui/margin-filter.tsx'
 import { MarginRows } from '#shop/pricing/ui/margin-rows.tsx'
 import { MarginRulesForm } from '#shop/pricing/ui/margin-rules-form.tsx'
 import { usePricingStaffMessages } from '#shop/pricing/ui/use-messages.ts'
-import { answerMargins, marginsPage } from '#web/margins-page.server.ts'
+import { handleMargins, marginsPage } from '#web/margins-page.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { AdminPage, Notice } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import { MarginTaken } from '#web/sections/margin-taken.tsx'
 import type { Route } from './+types/margins'
@@ -20,14 +20,14 @@ const path = '/admin/settings/margins'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const asked = new URL(request.url).searchParams
+  const requested = new URL(request.url).searchParams
   const { title } = messagesIn(ctx.locale).pricingStaff.margins
   const page: PageInfo = { title, path, noindex: true }
-  const changed = Number(asked.get('cambiados') ?? Number.NaN)
+  const changed = Number(requested.get('cambiados') ?? Number.NaN)
   return {
     page,
-    shown: await marginsPage(ctx, asked),
-    isSaved: asked.has('guardado'),
+    shown: await marginsPage(ctx, requested),
+    isSaved: requested.has('guardado'),
     changed: Number.isSafeInteger(changed) && changed > 0 ? changed : null,
     ...withMessages(ctx.locale, 'pricingStaff', 'productsStaff'),
   }
@@ -35,12 +35,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const answer = await answerMargins(ctx, request)
-  if (answer.kind === 'saved') return redirect(`${path}?guardado=1`, 303)
-  if (answer.kind === 'applied') return redirect(`${path}?cambiados=${answer.count}`, 303)
-  if (answer.kind === 'drafts') return data(answer, { status: 200 })
-  const isStale = answer.kind === 'refused' && answer.problem === 'price_changed'
-  return data(answer, { status: isStale ? 409 : 400 })
+  const result = await handleMargins(ctx, request)
+  if (result.kind === 'saved') return redirect(`${path}?guardado=1`, 303)
+  if (result.kind === 'applied') return redirect(`${path}?cambiados=${result.count}`, 303)
+  if (result.kind === 'drafts') return data(result, { status: 200 })
+  const isStale = result.kind === 'refused' && result.problem === 'price_changed'
+  return data(result, { status: isStale ? 409 : 400 })
 }
 
 type Shown = Route.ComponentProps['loaderData']['shown']
@@ -50,8 +50,8 @@ const addressOf = ({ category, typedRate }: Shown, page: number) =>
 
 function Prices({ shown }: { shown: Shown }) {
   const messages = usePricingStaffMessages()
-  const { goods, category, page, pages, rate } = shown
-  if (goods.length === 0) return <p>{messages.margins.noneFound}</p>
+  const { products, category, page, pages, rate } = shown
+  if (products.length === 0) return <p>{messages.margins.noneFound}</p>
   return (
     <Form
       method="post"
@@ -60,7 +60,7 @@ function Prices({ shown }: { shown: Shown }) {
     >
       <input type="hidden" name="intent" value="propose" />
       <input type="hidden" name="familia" value={category ?? ''} />
-      <MarginRows goods={goods} rate={rate} />
+      <MarginRows products={products} rate={rate} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look="sun">
           {messages.margins.takeChosen}
@@ -82,10 +82,10 @@ function Prices({ shown }: { shown: Shown }) {
 
 export default function MarginsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePricingStaffMessages().margins
-  const families = useCatalogueMessages().families
+  const categories = useCatalogueMessages().families
   const locale = useLocale()
   const { shown, isSaved, changed } = loaderData
-  const wrong = actionData?.kind === 'wrong_rules' ? actionData.read : null
+  const invalid = actionData?.kind === 'wrong_rules' ? actionData.read : null
   const done = changed === null ? null : formatPlural(locale, messages.applied, changed)
   return (
     <AdminPage
@@ -93,8 +93,8 @@ export default function MarginsPage({ loaderData, actionData }: Route.ComponentP
       text={messages.text}
       back={{ to: '/admin/settings', label: messages.back }}
     >
-      <Said text={actionData ? null : isSaved ? messages.saved : done} />
-      <Said
+      <Notice text={actionData ? null : isSaved ? messages.saved : done} />
+      <Notice
         isBad
         text={actionData?.kind === 'refused' ? messages.refused[actionData.problem] : null}
       />
@@ -102,17 +102,17 @@ export default function MarginsPage({ loaderData, actionData }: Route.ComponentP
       <CountsChanges area="margins">
         <MarginRulesForm
           key={JSON.stringify(shown.rules)}
-          typed={wrong?.typed ?? shown.rules}
-          wrong={wrong?.wrong ?? []}
-          families={families}
+          input={invalid?.input ?? shown.rules}
+          invalid={invalid?.invalid ?? []}
+          categories={categories}
         />
       </CountsChanges>
       <MarginFilter
         path={path}
         family={shown.category}
         rate={shown.typedRate}
-        isRateWrong={shown.isRateWrong}
-        families={families}
+        isRateInvalid={shown.isRateInvalid}
+        categories={categories}
       />
       <Prices shown={shown} />
     </AdminPage>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import { methodsFor } from '#shop/payments/methods/methods.service.server.ts'
 import { asVisitor } from '#tests/harness/actors.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const zelle = {
   method: 'zelle',
@@ -15,7 +15,7 @@ const zelle = {
   registeredName: 'Girasol Solar LLC (demostración)',
   secondAbove: '1,000.00',
 }
-const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const offered = async () => methodsFor(await asVisitor(), 'cuba', cents(10_000))
 
 test('the owner closes and opens Zelle without scripts, and buyers see it at once (A-131)', async () => {
@@ -25,7 +25,9 @@ test('the owner closes and opens Zelle without scripts, and buyers see it at onc
   expect(page.html).toContain('value="pagos@girasol.example"')
   const { active: _, ...closed } = zelle
   try {
-    expect(leadsTo(await browser.send('/admin/pagos', closed))).toBe('/admin/pagos?guardado=1')
+    expect(redirectTarget(await browser.send('/admin/pagos', closed))).toBe(
+      '/admin/pagos?guardado=1',
+    )
     expect(await offered()).toEqual([])
   } finally {
     await browser.send('/admin/pagos', zelle)
@@ -35,20 +37,26 @@ test('the owner closes and opens Zelle without scripts, and buyers see it at onc
 
 test('what is wrong is said, and nothing changes', async () => {
   const browser = await staff()
-  const wrong = async (given: Record<string, string>) => {
-    const { status, text } = await browser.send('/admin/pagos', { ...zelle, ...given })
+  const invalid = async (overrides: Record<string, string>) => {
+    const { status, text } = await browser.send('/admin/pagos', { ...zelle, ...overrides })
     return [status, text]
   }
-  const saying = (text: string) => [400, expect.stringContaining(text)]
-  expect(await wrong({ most: 'mucho' })).toEqual(saying('Escribe los importes así'))
-  expect(await wrong({ recipient: ' ' })).toEqual(saying('Escribe el correo o teléfono de Zelle'))
-  expect(await wrong({ registeredName: '' })).toEqual(saying('Escribe el nombre registrado'))
-  expect(await wrong({ method: 'bitcoin' })).toEqual(saying('No entendimos lo que enviaste'))
+  const withMessages = (text: string) => [400, expect.stringContaining(text)]
+  expect(await invalid({ max: 'mucho' })).toEqual(withMessages('Escribe los importes así'))
+  expect(await invalid({ recipient: ' ' })).toEqual(
+    withMessages('Escribe el correo o teléfono de Zelle'),
+  )
+  expect(await invalid({ registeredName: '' })).toEqual(
+    withMessages('Escribe el nombre registrado'),
+  )
+  expect(await invalid({ method: 'bitcoin' })).toEqual(
+    withMessages('No entendimos lo que enviaste'),
+  )
   expect(await offered()).toEqual(['zelle'])
 })
 
 test('nobody but administrators sets how the shop is paid', async () => {
-  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
+  const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   expect((await customer.open('/admin/pagos')).status).toBe(403)
   expect((await customer.send('/admin/pagos', zelle)).status).toBe(403)
 })

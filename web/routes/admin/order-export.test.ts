@@ -5,13 +5,13 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { unzipped } from '#platform/zip.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import { tellDamage } from '#shop/orders/pictures/damage.service.server.ts'
-import { addDeliveryPicture } from '#shop/orders/pictures/pictures.service.server.ts'
+import { reportDamage } from '#shop/orders/pictures/damage.service.server.ts'
+import { addDeliveryImage } from '#shop/orders/pictures/pictures.service.server.ts'
 import { addProof } from '#shop/payments/manual-transfer/proofs.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { actors, asSystemActor, ctxOf } from '#tests/harness/actors.ts'
 import { testApp } from '#tests/harness/app.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 import { aScreenshot } from '#tests/harness/pictures.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 
@@ -40,12 +40,12 @@ async function aDeliveredOrder() {
 }
 
 async function archiveOf(number: string) {
-  const { cookie } = await aPerson((await asSystemActor()).db, { role: 'admin' })
+  const { cookie } = await aUser((await asSystemActor()).db, { role: 'admin' })
   const app = await testApp({ files })
   const path = `http://shop.test/admin/pedidos/${number}/expediente.zip`
-  const answer = await app.request(path, { headers: { Cookie: cookie } })
-  expect(answer.headers.get('Content-Type')).toBe('application/zip')
-  return Buffer.from(await answer.arrayBuffer())
+  const response = await app.request(path, { headers: { Cookie: cookie } })
+  expect(response.headers.get('Content-Type')).toBe('application/zip')
+  return Buffer.from(await response.arrayBuffer())
 }
 
 const namesIn = (archive: Buffer, folder: string) => [
@@ -56,9 +56,9 @@ test('the archive of an order holds proof of payment, photographs of the deliver
   const { system, id, number } = await aDeliveredOrder()
   const staff = ctxOf(system.db, actors.admin, { files })
   for (const colour of ['#335577', '#775533'])
-    expect((await addDeliveryPicture(staff, id, await aScreenshot(colour))).ok).toBe(true)
-  const damage = { told: 'llegó roto', files: [await aScreenshot('#991122')] }
-  expect((await tellDamage(system, { id, delivery: 'delivered' }, damage)).ok).toBe(true)
+    expect((await addDeliveryImage(staff, id, await aScreenshot(colour))).ok).toBe(true)
+  const damage = { description: 'llegó roto', files: [await aScreenshot('#991122')] }
+  expect((await reportDamage(system, { id, delivery: 'delivered' }, damage)).ok).toBe(true)
   const archive = await archiveOf(number)
   const file = unzipped(archive)
   const folders = { 'payment-proofs': 1, 'delivery-photos': 2, 'damage-photos': 1 }
@@ -67,8 +67,8 @@ test('the archive of an order holds proof of payment, photographs of the deliver
     const names = namesIn(archive, folder)
     expect([folder, names.length]).toEqual([folder, count])
     for (const name of names) {
-      const kept = await files.get(buckets[folder] ?? 'order_pictures', name.split('/')[1] ?? '')
-      expect(file(name)).toBe(kept?.bytes.toString('utf8'))
+      const stored = await files.get(buckets[folder] ?? 'order_pictures', name.split('/')[1] ?? '')
+      expect(file(name)).toBe(stored?.bytes.toString('utf8'))
     }
   }
   expect(JSON.parse(file('export-file.json') ?? '')).toMatchObject({ orderNumber: number })
@@ -77,7 +77,7 @@ test('the archive of an order holds proof of payment, photographs of the deliver
 test('a photograph whose file is gone leaves the rest of the archive whole', async () => {
   const { system, id, number } = await aDeliveredOrder()
   const staff = ctxOf(system.db, actors.admin, { files })
-  await addDeliveryPicture(staff, id, await aScreenshot('#445566'))
+  await addDeliveryImage(staff, id, await aScreenshot('#445566'))
   for (const name of namesIn(await archiveOf(number), 'delivery-photos'))
     await files.remove('order_pictures', name.split('/')[1] ?? '')
   const archive = await archiveOf(number)

@@ -48,7 +48,7 @@ export default function OrderExportPage({ loaderData }: Route.ComponentProps) {
           {messages.exportTitle} {file.orderNumber}
         </h1>
         <p className="measure text-soft-ink">
-          {format(messages.exportText, { date: formatDate(file.keepUntil, locale, 'PPP') })}
+          {format(messages.exportText, { date: formatDate(file.retainUntil, locale, 'PPP') })}
         </p>
       </div>
       <ExportSheet file={file} />

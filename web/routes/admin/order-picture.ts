@@ -1,11 +1,11 @@
 import { orderByNumber } from '#shop/orders/orders.service.server.ts'
-import { openPicture } from '#shop/orders/pictures/pictures.service.server.ts'
-import { servedPicture } from '#web/order-picture.server.ts'
+import { openImage } from '#shop/orders/pictures/pictures.service.server.ts'
+import { servedImage } from '#web/order-picture.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/order-picture'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const order = await orderByNumber(ctx, params.number)
-  return servedPicture(order && (await openPicture(ctx, order.id, params.name)))
+  return servedImage(order && (await openImage(ctx, order.id, params.name)))
 }

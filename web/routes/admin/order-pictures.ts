@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { orderByNumber } from '#shop/orders/orders.service.server.ts'
 import { damageAnswer } from '#shop/orders/pictures/damage.input.ts'
-import { answerTold } from '#shop/orders/pictures/damage.service.server.ts'
-import { addDeliveryPicture } from '#shop/orders/pictures/pictures.service.server.ts'
-import { postedPictures } from '#web/order-picture.server.ts'
+import { answerNotification } from '#shop/orders/pictures/damage.service.server.ts'
+import { addDeliveryImage } from '#shop/orders/pictures/pictures.service.server.ts'
+import { postedImages } from '#web/order-picture.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/order-pictures'
 
@@ -21,11 +21,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const path = orderPath(order.number)
   if (form.get('intent') === 'answer') {
-    const { answer } = damageAnswer.parse(Object.fromEntries(form))
-    const answered = await answerTold(ctx, order.id, answer)
+    const { answer: result } = damageAnswer.parse(Object.fromEntries(form))
+    const answered = await answerNotification(ctx, order.id, result)
     return redirect(answered.ok ? `${path}?hecho=1` : `${path}?foto=${answered.code}`, 303)
   }
-  const [bytes = Buffer.alloc(0)] = await postedPictures(form, 'file')
-  const added = await addDeliveryPicture(ctx, order.id, bytes)
+  const [bytes = Buffer.alloc(0)] = await postedImages(form, 'file')
+  const added = await addDeliveryImage(ctx, order.id, bytes)
   return redirect(`${path}?foto=${added.ok ? added.value : added.code}`, 303)
 }

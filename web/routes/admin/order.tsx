@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { BackLink } from '#design/back-link.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { AttemptKeyProvider } from '#design/staff-form.tsx'
+import { IdempotencyKeyProvider } from '#design/staff-form.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { OrderCosts } from '#shop/accounting/ui/order-costs.tsx'
@@ -16,14 +16,14 @@ import {
 } from '#shop/orders/ui/admin-order-papers.tsx'
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
-import { OrderPeople } from '#shop/orders/ui/order-people.tsx'
+import { OrderParties } from '#shop/orders/ui/order-people.tsx'
 import { usePictureMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { actAsStaff, newAttempt, orderForStaff } from '#web/admin-order.server.ts'
 import { withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { OrderPictures } from '#web/sections/order-pictures.tsx'
+import { OrderImages } from '#web/sections/order-pictures.tsx'
 import type { Route } from './+types/order'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -33,9 +33,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const path = `/admin/pedidos/${shown.order.number}`
   const page: PageInfo = { title: shown.order.number, path, noindex: true }
   const { searchParams } = new URL(request.url)
-  const said = { isDone: searchParams.has('hecho'), ofPicture: searchParams.get('foto') ?? '' }
+  const notice = { isDone: searchParams.has('hecho'), ofImage: searchParams.get('foto') ?? '' }
   const messages = withMessages(ctx.locale, 'orders', 'ordersStaff', 'accounting', 'orderPictures')
-  return { page, ...said, ...shown, ...messages }
+  return { page, ...notice, ...shown, ...messages }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -133,16 +133,16 @@ function Known({ shown }: { shown: Shown }) {
         <AdminOrderGuards order={order} />
       </Card>
       <Card>
-        <OrderPeople order={order} />
+        <OrderParties order={order} />
       </Card>
       {(order.delivery === 'delivered' || shown.pictures.length > 0 || shown.report) && (
         <Card title={delivery}>
-          <OrderPictures
+          <OrderImages
             number={order.number}
             isDelivered={order.delivery === 'delivered'}
             pictures={shown.pictures}
             report={shown.report}
-            said={shown.ofPicture}
+            notice={shown.ofImage}
           />
         </Card>
       )}
@@ -185,12 +185,12 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
           </p>
         )
       )}
-      <AttemptKeyProvider value={actionData?.attempt ?? attempt}>
+      <IdempotencyKeyProvider value={actionData?.attempt ?? attempt}>
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
           <Known shown={loaderData} />
           <AdminOrderActions order={order} left={money.left} />
         </div>
-      </AttemptKeyProvider>
+      </IdempotencyKeyProvider>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { readListWish } from '#shop/orders/order-list.rules.ts'
+import { readListQuery } from '#shop/orders/order-list.rules.ts'
 import { orderFile } from '#shop/orders/order-list.service.server.ts'
 import { csvStream } from '#web/csv-answer.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -7,5 +7,5 @@ import type { Route } from './+types/orders-file'
 /** Every order of the shown list, however long it is. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  return csvStream(orderFile(ctx, readListWish(new URL(request.url).searchParams)), 'pedidos.csv')
+  return csvStream(orderFile(ctx, readListQuery(new URL(request.url).searchParams)), 'pedidos.csv')
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { unzipped } from '#platform/zip.ts'
-import { keepProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
+import { changeProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
 import { recordScreening, screenParties } from '#shop/compliance/screening.service.server.ts'
 import { changeDelivery, changePayment } from '#shop/orders/changes.service.server.ts'
 import { aRecipient } from '#shop/orders/order.fixture.ts'
@@ -11,9 +11,9 @@ import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { asAdmin, asSystemActor, noon } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { asOwner, testDatabase } from '#tests/harness/database.ts'
-import { lettersTo } from '#tests/harness/mail.ts'
+import { emailsTo } from '#tests/harness/mail.ts'
 import { anOrder, soldEverywhere } from '#tests/harness/orders.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 
 const app = await testApp()
 let admin = ''
@@ -22,8 +22,8 @@ let held: OrderWithLines
 
 beforeAll(async () => {
   const db = await testDatabase()
-  admin = (await aPerson(db, { role: 'admin' })).cookie
-  customer = (await aPerson(db)).cookie
+  admin = (await aUser(db, { role: 'admin' })).cookie
+  customer = (await aUser(db)).cookie
   const system = await asSystemActor({ config: signingConfig })
   const recipient = aRecipient({ email: 'quien.recibe@example.cu' })
   held = await anOrder(system, { recipient, recorded: { isHeld: true } })
@@ -38,13 +38,13 @@ const as = (cookie: string, fields?: Record<string, string>): RequestInit => ({
   ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
 })
 const page = () => `/admin/pedidos/${held.number}`
-const standing = async () => orderById(await asSystemActor(), held.id)
+const statusOf = async () => orderById(await asSystemActor(), held.id)
 
 test('a customer is shown neither the orders nor one of them, and changes none', async () => {
   expect((await visit(app, '/admin/pedidos', as(customer))).status).toBe(403)
   const release = as(customer, { intent: 'release', reason: 'mío' })
   expect((await visit(app, page(), release)).status).toBe(403)
-  expect((await standing())?.compliance).toBe('held')
+  expect((await statusOf())?.compliance).toBe('held')
 })
 
 test('staff see held orders, whom they match and why, and release them with a reason', async () => {
@@ -61,7 +61,7 @@ test('staff see held orders, whom they match and why, and release them with a re
     as(admin, { intent: 'release', reason: 'otra persona' }),
   )
   expect(released.status).toBe(303)
-  expect((await standing())?.compliance).toBe('released')
+  expect((await statusOf())?.compliance).toBe('released')
   expect((await visit(app, page(), as(admin))).text).toContain('otra persona')
 })
 
@@ -81,7 +81,7 @@ test('papers and notes stay with the order', async () => {
   await visit(app, page(), as(admin, { intent: 'export', basis: 'SCP', filing: 'X2026' }))
   await visit(app, page(), as(admin, { intent: 'track', carrier: 'Cubamax', code: 'CM-1' }))
   await visit(app, page(), as(admin, { intent: 'note', reason: 'llamó la compradora' }))
-  expect(await standing()).toMatchObject({
+  expect(await statusOf()).toMatchObject({
     exportBasis: 'SCP',
     exportFiling: 'X2026',
     carrier: 'Cubamax',
@@ -91,10 +91,10 @@ test('papers and notes stay with the order', async () => {
 })
 
 test('any letter is sent again, and the history says so', async () => {
-  const again = as(admin, { intent: 'resend', letter: 'recipient_order_coming' })
+  const again = as(admin, { intent: 'resend', email: 'recipient_order_coming' })
   expect((await visit(app, page(), again)).status).toBe(303)
-  const [letter] = await lettersTo(await testDatabase(), held.recipient.email)
-  expect(letter?.letter).toBe('recipient_order_coming')
+  const [email] = await emailsTo(await testDatabase(), held.recipient.email)
+  expect(email?.email).toBe('recipient_order_coming')
   expect((await visit(app, page(), as(admin))).text).toContain(
     'correo enviado otra vez: A quien recibe: viene un pedido',
   )
@@ -154,7 +154,7 @@ test('a form that is sent twice does its work once, and what was refused may be 
   const hold = { intent: 'hold', reason: '', attempt: 'otra-clave-de-formulario' }
   expect((await visit(app, page(), as(admin, hold))).status).toBe(409)
   expect((await visit(app, page(), as(admin, { ...hold, reason: 'otra vez' }))).status).toBe(303)
-  expect((await standing())?.compliance).toBe('held')
+  expect((await statusOf())?.compliance).toBe('held')
 })
 
 test('what is missing before hand-over is said, and costs are noted', async () => {
@@ -183,7 +183,7 @@ test('label, packing list and export file name what goes where, renewables apart
   expect(file).toMatchObject({
     orderNumber: held.number,
     ...{ exportBasis: 'SCP', itnOrExemption: 'X2026', endUse: 'home' },
-    goods: [{ declaredApartAsRenewable: true, quantity: 1 }],
+    items: [{ declaredApartAsRenewable: true, quantity: 1 }],
   })
   expect(file.screenings).toHaveLength(1)
   for (const path of ['papeles', 'expediente', 'expediente.json', 'expediente.zip'])
@@ -216,7 +216,9 @@ test('export papers say how a product was classified when its parcel left, or th
     const ctx = await asAdmin({ now: daysAgo(1) })
     const id = order.lines[0]?.productId ?? ''
     const change = { eccn: { from: 'EAR99', to: '3A999' } }
-    expect(await keepProducts(ctx, [{ id, fields: change }], { action: 'changed' })).toMatchObject({
+    expect(
+      await changeProducts(ctx, [{ id, fields: change }], { action: 'changed' }),
+    ).toMatchObject({
       ok: true,
     })
     expect((await exported(order.number)).goods).toMatchObject([{ eccn: 'EAR99' }])
@@ -228,9 +230,9 @@ test('export papers say how a product was classified when its parcel left, or th
 })
 
 test('the whole export file is one archive, with invoice, packing list, payments, screenings and history', async () => {
-  const answer = await app.request(`http://shop.test${page()}/expediente.zip`, as(admin))
-  expect(answer.headers.get('Content-Disposition')).toContain(`${held.number}-export.zip`)
-  const file = unzipped(Buffer.from(await answer.arrayBuffer()))
+  const response = await app.request(`http://shop.test${page()}/expediente.zip`, as(admin))
+  expect(response.headers.get('Content-Disposition')).toContain(`${held.number}-export.zip`)
+  const file = unzipped(Buffer.from(await response.arrayBuffer()))
   for (const name of ['invoice', 'goods', 'packing-list', 'payments', 'screenings', 'history'])
     expect([name, file(`${name}.csv`)?.split('\r\n').length]).toEqual([name, expect.any(Number)])
   expect(file('goods.csv')).toContain(soldEverywhere)

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#design/button.tsx'
-import { isNarrowed, listQuery, readListWish } from '#shop/orders/order-list.rules.ts'
+import { isNarrowed, listQuery, readListQuery } from '#shop/orders/order-list.rules.ts'
 import { listedOrders } from '#shop/orders/order-list.service.server.ts'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
@@ -16,22 +16,23 @@ const quick = ['all', 'held', 'proof', 'paid', 'late'] as const
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const params = new URL(request.url).searchParams
-  const wish = readListWish(params)
+  const query = readListQuery(params)
   const page: PageInfo = { title: messagesIn(ctx.locale).ordersStaff.title, path, noindex: true }
   const provinces = divisions.map(([code, name]) => [code, name] as const)
-  const view = quick.find((name) => name === params.get('ver')) ?? (isNarrowed(wish) ? null : 'all')
-  const listed = await listedOrders(ctx, wish)
-  return { page, wish, view, provinces, ...listed, ...withMessages(ctx.locale, 'ordersStaff') }
+  const view =
+    quick.find((name) => name === params.get('ver')) ?? (isNarrowed(query) ? null : 'all')
+  const listed = await listedOrders(ctx, query)
+  return { page, query, view, provinces, ...listed, ...withMessages(ctx.locale, 'ordersStaff') }
 }
 
-function Pages({ wish, next }: Pick<Route.ComponentProps['loaderData'], 'wish' | 'next'>) {
+function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 'query' | 'next'>) {
   const messages = useStaffOrderMessages().filter
-  const query = listQuery(wish)
+  const query = listQuery(input)
   const leading = (extra: Record<string, string>) =>
     `${path}?${new URLSearchParams([...query, ...Object.entries(extra)])}`
   return (
     <nav aria-label={messages.pages} className="flex flex-wrap gap-3">
-      {wish.after && <ButtonLink to={leading({})}>{messages.newest}</ButtonLink>}
+      {input.after && <ButtonLink to={leading({})}>{messages.newest}</ButtonLink>}
       {next && <ButtonLink to={leading({ despues: next })}>{messages.older}</ButtonLink>}
     </nav>
   )
@@ -39,12 +40,12 @@ function Pages({ wish, next }: Pick<Route.ComponentProps['loaderData'], 'wish' |
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const messages = useStaffOrderMessages()
-  const { wish, view, provinces, orders, next } = loaderData
+  const { query, view, provinces, orders, next } = loaderData
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
-        <ButtonLink to={`${path}/archivo.csv?${listQuery(wish)}`} reloadDocument>
+        <ButtonLink to={`${path}/archivo.csv?${listQuery(query)}`} reloadDocument>
           {messages.filter.file}
         </ButtonLink>
       </div>
@@ -63,11 +64,11 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       <details open={view === null} className="rounded-card border border-line bg-raised px-4 py-1">
         <summary className="opens min-h-11 font-semibold">{messages.filter.title}</summary>
         <div className="pt-2 pb-3">
-          <AdminOrderFilter path={path} wish={wish} provinces={provinces} />
+          <AdminOrderFilter path={path} request={query} provinces={provinces} />
         </div>
       </details>
       <AdminOrderList orders={orders} />
-      <Pages wish={wish} next={next} />
+      <Pages query={query} next={next} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
-import { PeopleWish, PersonWish } from '#shop/accounts/people.input.ts'
+import { UserInput, UserQuery } from '#shop/accounts/people.input.ts'
 import {
-  deletePerson,
-  listPeople,
+  listUsers,
+  removeUser,
   signOutEverywhere,
   takeAwayAdministration,
 } from '#shop/accounts/people.service.server.ts'
-import { PeopleList, PersonQuestion } from '#shop/accounts/ui/people-list.tsx'
-import { usePeopleMessages } from '#shop/accounts/ui/use-messages.ts'
+import { UserList, UserQuestion } from '#shop/accounts/ui/people-list.tsx'
+import { useUsersMessages } from '#shop/accounts/ui/use-messages.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
@@ -19,7 +19,7 @@ const path = '/admin/usuarios'
 const changes = {
   demote: takeAwayAdministration,
   sign_out: signOutEverywhere,
-  delete: deletePerson,
+  delete: removeUser,
 } as const
 type Intent = keyof typeof changes
 const isIntent = (value: unknown): value is Intent => typeof value === 'string' && value in changes
@@ -27,37 +27,37 @@ const isIntent = (value: unknown): value is Intent => typeof value === 'string' 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const me = signedInUser(ctx)
-  const asked = Object.fromEntries(new URL(request.url).searchParams)
-  const { q, pagina } = PeopleWish.parse(asked)
-  const question = PersonWish.safeParse({ intent: asked.que, id: asked.quien })
-  const { title } = messagesIn(ctx.locale).people
+  const requested = Object.fromEntries(new URL(request.url).searchParams)
+  const { q, pagina } = UserQuery.parse(requested)
+  const question = UserInput.safeParse({ intent: requested.que, id: requested.quien })
+  const { title } = messagesIn(ctx.locale).users
   const page: PageInfo = { title, path, noindex: true }
-  const found = await listPeople(ctx, { search: q, page: pagina })
+  const found = await listUsers(ctx, { search: q, page: pagina })
   return {
-    ...withMessages(ctx.locale, 'people'),
+    ...withMessages(ctx.locale, 'users'),
     page,
     me: me.id,
     ...found,
     search: q,
     at: pagina,
     question: question.success ? question.data : null,
-    done: isIntent(asked.hecho) ? asked.hecho : null,
+    done: isIntent(requested.hecho) ? requested.hecho : null,
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const wish = PersonWish.safeParse(await postedFields(request))
-  if (!wish.success) return data({ refusal: 'not_understood' as const }, { status: 400 })
-  const done = await changes[wish.data.intent](ctx, wish.data.id)
+  const input = UserInput.safeParse(await postedFields(request))
+  if (!input.success) return data({ refusal: 'not_understood' as const }, { status: 400 })
+  const done = await changes[input.data.intent](ctx, input.data.id)
   if (!done.ok) return data({ refusal: done.code }, { status: 409 })
-  return redirect(`${path}?hecho=${wish.data.intent}`, 303)
+  return redirect(`${path}?hecho=${input.data.intent}`, 303)
 }
 
-export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const messages = usePeopleMessages()
-  const { question, done, people } = loaderData
-  const about = people.find(({ id }) => id === question?.id)
+export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const messages = useUsersMessages()
+  const { question, done, users } = loaderData
+  const about = users.find(({ id }) => id === question?.id)
   return (
     <div className="page grid gap-5 py-8">
       <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
@@ -69,9 +69,9 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
       )}
       {done && !actionData && <p role="status">{messages.done[done]}</p>}
       {question && about && !actionData && (
-        <PersonQuestion path={path} intent={question.intent} person={about} />
+        <UserQuestion path={path} intent={question.intent} user={about} />
       )}
-      <PeopleList path={path} {...loaderData} />
+      <UserList path={path} {...loaderData} />
     </div>
   )
 }

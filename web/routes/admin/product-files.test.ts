@@ -4,28 +4,28 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
-import { leadsTo } from '#tests/harness/browser.ts'
+import { redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 import { hostileFiles, polyglot } from '#tests/harness/pictures.ts'
 
 const path = '/admin/products'
 const sku = 'ACC-SOP-Z'
 
 async function staff() {
-  const { cookie } = await aPerson(await testDatabase(), { role: 'admin' })
+  const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
   const app = await testApp({ now: () => new Date() })
   return {
     app,
-    open: (address: string) => visit(app, address, { headers: { Cookie: cookie } }),
-    send: (address: string, fields: Record<string, string | Buffer>) => {
+    open: (url: string) => visit(app, url, { headers: { Cookie: cookie } }),
+    send: (url: string, fields: Record<string, string | Buffer>) => {
       const body = new FormData()
       for (const [name, value] of Object.entries(fields))
         body.set(
           name,
           typeof value === 'string' ? value : new File([new Uint8Array(value)], 'a.bin'),
         )
-      return visit(app, address, { method: 'POST', headers: { Cookie: cookie }, body })
+      return visit(app, url, { method: 'POST', headers: { Cookie: cookie }, body })
     },
   }
 }
@@ -51,40 +51,47 @@ test('a photograph is drawn anew in every width, shown in the shop, cropped, ord
 }, async () => {
   const before = await product()
   const { app, send, open } = await staff()
-  const address = `${path}/${before.id}/fotos`
+  const url = `${path}/${before.id}/fotos`
   const seen = before.gallery_images.join('\n')
   try {
-    const added = await send(address, { intent: 'add', seen, files: await polyglot() })
-    expect(leadsTo(added)).toBe(`${path}/${before.id}?guardado=1#fotos`)
-    const picture = (await product()).gallery_images.at(-1) ?? ''
-    expect(picture).toMatch(/^\/products\/f-[0-9a-f]{20}-0-0-100-800\.webp$/)
-    for (const [ending, format, most] of [
+    const added = await send(url, { intent: 'add', seen, files: await polyglot() })
+    expect(redirectTarget(added)).toBe(`${path}/${before.id}?guardado=1#fotos`)
+    const image = (await product()).gallery_images.at(-1) ?? ''
+    expect(image).toMatch(/^\/products\/f-[0-9a-f]{20}-0-0-100-800\.webp$/)
+    for (const [ending, format, max] of [
       ['-240.avif', 'heif', 20_000],
       ['-800.webp', 'webp', 60_000],
       ['-light.webp', 'webp', 8_000],
       ['-share.jpg', 'jpeg', 60_000],
     ] as const) {
-      const answer = await app.request(`http://shop.test${picture.replace('-800.webp', ending)}`)
-      const bytes = Buffer.from(await answer.arrayBuffer())
-      expect([answer.status, bytes.length <= most]).toEqual([200, true])
-      expect(answer.headers.get('Cache-Control')).toContain('immutable')
+      const response = await app.request(`http://shop.test${image.replace('-800.webp', ending)}`)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect([response.status, bytes.length <= max]).toEqual([200, true])
+      expect(response.headers.get('Cache-Control')).toContain('immutable')
       expect(bytes.includes('<script')).toBe(false)
       expect((await sharp(bytes).metadata()).format).toBe(format)
     }
     const all = (await product()).gallery_images.join('\n')
-    await send(address, { intent: 'crop', seen: all, picture, left: '10', top: '20', size: '50' })
+    await send(url, {
+      intent: 'crop',
+      seen: all,
+      picture: image,
+      left: '10',
+      top: '20',
+      size: '50',
+    })
     const cropped = (await product()).gallery_images.at(-1) ?? ''
     expect(cropped).toContain('-10-20-50-800.webp')
     const now = (await product()).gallery_images.join('\n')
-    await send(address, { intent: 'earlier', seen: now, picture: cropped })
+    await send(url, { intent: 'earlier', seen: now, picture: cropped })
     expect((await product()).gallery_images.at(-2)).toBe(cropped)
     expect((await open(`${path}/${before.id}`)).html).toContain(
       cropped.replace('800.webp', '480.webp'),
     )
-    const late = await send(address, { intent: 'remove', seen: now, picture: cropped })
-    expect(leadsTo(late)).toContain('?foto=changed')
+    const late = await send(url, { intent: 'remove', seen: now, picture: cropped })
+    expect(redirectTarget(late)).toContain('?foto=changed')
     const last = (await product()).gallery_images.join('\n')
-    await send(address, { intent: 'remove', seen: last, picture: cropped })
+    await send(url, { intent: 'remove', seen: last, picture: cropped })
     expect((await product()).gallery_images).toEqual(before.gallery_images)
   } finally {
     await asShop(sql`update products set image_url = ${before.image_url},
@@ -99,7 +106,7 @@ test('what is no photograph is refused with a sentence, and nothing of it is kep
   const seen = before.gallery_images.join('\n')
   for (const [name, bytes] of Object.entries(await hostileFiles())) {
     const refused = await send(`${path}/${before.id}/fotos`, { intent: 'add', seen, files: bytes })
-    const to = leadsTo(refused)
+    const to = redirectTarget(refused)
     expect([name, /\?foto=(file|image)_\w+#fotos$/.test(to)]).toEqual([name, true])
   }
   expect((await open(`${path}/${before.id}?foto=file_unknown`)).text).toContain(
@@ -121,17 +128,17 @@ test('a file is looked at, applied and undone without scripts, and the shop show
     400,
     true,
   ])
-  const looked = leadsTo(
+  const looked = redirectTarget(
     await send(`${path}/import`, {
       intent: 'check',
       file: Buffer.from(`sku;name;sell_price\n${sku};Soporte importado;12,5\nX-1;;gratis\n`),
     }),
   )
   const plan = await open(looked)
-  for (const said of ['1 producto cambia', '2 errores', 'Soporte importado', '$12.50', 'gratis'])
-    expect(plan.text).toContain(said)
+  for (const text of ['1 producto cambia', '2 errores', 'Soporte importado', '$12.50', 'gratis'])
+    expect(plan.text).toContain(text)
   const id = looked.split('ver=')[1] ?? ''
-  expect(leadsTo(await send(`${path}/import`, { intent: 'apply', id }))).toBe(
+  expect(redirectTarget(await send(`${path}/import`, { intent: 'apply', id }))).toBe(
     `${path}/import?importado=1`,
   )
   try {
@@ -140,20 +147,20 @@ test('a file is looked at, applied and undone without scripts, and the shop show
     expect((await open(`${path}/import`)).text).toContain('Deshacer la última importación')
   } finally {
     const undone = await send(`${path}/import`, { intent: 'undo', id })
-    expect(leadsTo(undone)).toBe(`${path}/import?deshecho=1`)
+    expect(redirectTarget(undone)).toBe(`${path}/import?deshecho=1`)
   }
   expect((await open(`${path}?buscar=${sku}`)).text).not.toContain('importado')
 })
 
 test('nobody but administrators exports, imports or changes pictures', async () => {
-  const { cookie } = await aPerson(await testDatabase())
+  const { cookie } = await aUser(await testDatabase())
   const app = await testApp({ now: () => new Date() })
   const { id } = await product()
-  for (const [method, address] of [
+  for (const [method, url] of [
     ['GET', `${path}/export/productos.xlsx`],
     ['GET', `${path}/import`],
     ['POST', `${path}/import`],
     ['POST', `${path}/${id}/fotos`],
   ] as const)
-    expect((await visit(app, address, { method, headers: { Cookie: cookie } })).status).toBe(403)
+    expect((await visit(app, url, { method, headers: { Cookie: cookie } })).status).toBe(403)
 })

@@ -9,7 +9,7 @@ import { ImportPlan } from '#shop/catalogue/sheets/ui/import-plan.tsx'
 import { useProductStaffMessages, useSheetMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
-import { answerImport, importShown, lastImport } from '#web/product-import.server.ts'
+import { handleImport, importShown, lastImport } from '#web/product-import.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/product-import'
 
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  return answerImport(ctx, request)
+  return handleImport(ctx, request)
 }
 
 function Exporting() {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { readPictureForm } from '#shop/catalogue/pictures/picture-form.input.ts'
+import { readImageForm } from '#shop/catalogue/pictures/picture-form.input.ts'
 import {
-  addPictures,
-  cropPicture,
-  movePicture,
+  addImages,
+  cropImage,
+  moveImage,
 } from '#shop/catalogue/pictures/pictures.service.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/product-pictures'
@@ -27,13 +27,13 @@ const sentIn = (form: FormData): Promise<Buffer[]> =>
 export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const form = await request.formData().catch(() => new FormData())
-  const { intent, picture, pictures, crop } = readPictureForm(Object.fromEntries(form))
-  const seen = { id: params.id, pictures }
+  const { intent, picture: image, pictures: images, crop } = readImageForm(Object.fromEntries(form))
+  const seen = { id: params.id, pictures: images }
   const done =
     intent === 'add'
-      ? await addPictures(ctx, seen, await sentIn(form))
+      ? await addImages(ctx, seen, await sentIn(form))
       : intent === 'crop'
-        ? await cropPicture(ctx, seen, picture, crop)
-        : await movePicture(ctx, seen, picture, intent)
+        ? await cropImage(ctx, seen, image, crop)
+        : await moveImage(ctx, seen, image, intent)
   return formAt(params.id, done.ok ? '?guardado=1' : `?foto=${done.code}`)
 }

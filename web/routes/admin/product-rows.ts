@@ -1,4 +1,4 @@
-import { readPlace, readTableWish } from '#shop/catalogue/keeping/table.input.ts'
+import { readPlace, readTableQuery } from '#shop/catalogue/keeping/table.input.ts'
 import { tableOfProducts } from '#shop/catalogue/keeping/table.service.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/product-rows'
@@ -7,6 +7,6 @@ import type { Route } from './+types/product-rows'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const query = new URL(request.url).searchParams
-  const part = await tableOfProducts(ctx, readTableWish(query), readPlace(query))
+  const part = await tableOfProducts(ctx, readTableQuery(query), readPlace(query))
   return Response.json(part, { headers: { 'Cache-Control': 'private, no-store' } })
 }

@@ -8,7 +8,7 @@ import {
   productOfStaff,
 } from '#shop/catalogue/keeping/product.service.server.ts'
 import { StockSection } from '#shop/catalogue/keeping/ui/stock-section.tsx'
-import { PicturesSection } from '#shop/catalogue/pictures/ui/pictures-section.tsx'
+import { ImagesSection } from '#shop/catalogue/pictures/ui/pictures-section.tsx'
 import { nameFor } from '#shop/catalogue/priced-goods.rules.ts'
 import { productPath } from '#shop/catalogue/product.rules.ts'
 import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
@@ -16,7 +16,7 @@ import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
-import { answerProductForm, type ProductAnswer } from '#web/product-form.server.ts'
+import { handleProductForm, type ProductResult } from '#web/product-form.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { ProductForm } from '#web/sections/product-form.tsx'
 import type { Route } from './+types/product'
@@ -41,7 +41,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     product,
     title,
     isSaved: query.has('guardado'),
-    pictureProblem: Object.hasOwn(messages.pictures.problems, refusal)
+    imageProblem: Object.hasOwn(messages.pictures.problems, refusal)
       ? messages.pictures.problems[refusal as keyof typeof messages.pictures.problems]
       : undefined,
     tariff: await currentTariff(ctx),
@@ -51,7 +51,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  return answerProductForm(ctx, params.id ?? null, await postedFields(request))
+  return handleProductForm(ctx, params.id ?? null, await postedFields(request))
 }
 
 function Aliases({ aliases }: Pick<ProductOfStaff, 'aliases'>) {
@@ -71,20 +71,20 @@ function Aliases({ aliases }: Pick<ProductOfStaff, 'aliases'>) {
   )
 }
 
-function useStockProblem(answer: ProductAnswer | undefined): string | undefined {
+function useStockProblem(result: ProductResult | undefined): string | undefined {
   const messages = useProductStaffMessages()
   const { stock } = useProductFormMessages()
-  const problem = answer?.stockProblem
+  const problem = result?.stockProblem
   if (!problem) return undefined
   return problem === 'reason_needed' ? stock.reasonNeeded : messages.problems[problem]
 }
 
 /** What is wrong with all of it, or that some fields are. */
-function useProblem(answer: ProductAnswer | undefined): string {
+function useProblem(result: ProductResult | undefined): string {
   const { problems } = useProductStaffMessages()
-  const { wrong } = useProductFormMessages()
-  const whole = answer?.wrongs.find(({ field }) => field === null)
-  return whole ? problems[whole.problem] : wrong
+  const { invalid } = useProductFormMessages()
+  const whole = result?.errors.find(({ field }) => field === null)
+  return whole ? problems[whole.problem] : invalid
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -120,18 +120,18 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           key={key}
           fields={product?.fields ?? newProduct}
           isNew={product === null}
-          typed={actionData?.typed ?? {}}
-          wrongs={actionData?.wrongs ?? []}
+          input={actionData?.input ?? {}}
+          errors={actionData?.errors ?? []}
           tariff={tariff}
         />
         {product && (
           <div className="grid gap-5">
-            <PicturesSection
+            <ImagesSection
               id={product.id}
               pictures={String(product.fields.pictures ?? '')
                 .split('\n')
                 .filter(Boolean)}
-              problem={loaderData.pictureProblem}
+              problem={loaderData.imageProblem}
             />
             <StockSection
               key={String(product.fields.stock_quantity)}

@@ -9,17 +9,17 @@ import { productOfStaff } from '#shop/catalogue/keeping/product.service.server.t
 import type { TablePart } from '#shop/catalogue/keeping/table.service.server.ts'
 import { asAdmin, asSystemActor } from '#tests/harness/actors.ts'
 import { visit } from '#tests/harness/app.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson, type TestPerson } from '#tests/harness/people.ts'
+import { aUser, type TestUser } from '#tests/harness/people.ts'
 
 const path = '/admin/products'
 const kit = 'kit-luz-100-w-y-640-wh'
 
-const staff = async () => aPerson(await testDatabase(), { role: 'admin' })
-const browserOf = ({ cookie }: TestPerson) => aBrowser(cookie)
+const staff = async () => aUser(await testDatabase(), { role: 'admin' })
+const browserOf = ({ cookie }: TestUser) => aBrowser(cookie)
 
-async function kept(slug: string) {
+async function stored(slug: string) {
   const ctx = await asAdmin()
   const found = await findProduct(ctx, slug)
   const product = found && (await productOfStaff(ctx, found.product.id))
@@ -27,11 +27,11 @@ async function kept(slug: string) {
   return product
 }
 
-async function save(person: TestPerson, changes: unknown) {
-  const { app } = await browserOf(person)
+async function save(user: TestUser, changes: unknown) {
+  const { app } = await browserOf(user)
   return visit(app, path, {
     method: 'POST',
-    headers: { Cookie: person.cookie, 'Content-Type': 'application/json' },
+    headers: { Cookie: user.cookie, 'Content-Type': 'application/json' },
     body: JSON.stringify({ changes }),
   })
 }
@@ -53,13 +53,13 @@ test('staff reads every product with its figures, filtered and sorted, without s
 })
 
 test('nobody but administrators sees the products or changes one (A-055)', async () => {
-  const customer = await aPerson(await testDatabase())
-  const { id } = await kept(kit)
+  const customer = await aUser(await testDatabase())
+  const { id } = await stored(kit)
   const browser = await browserOf(customer)
-  for (const address of [path, `${path}/filas`, `${path}/${id}`, `${path}/new`])
-    expect([address, (await browser.open(address)).status]).toEqual([address, 403])
+  for (const url of [path, `${path}/filas`, `${path}/${id}`, `${path}/new`])
+    expect([url, (await browser.open(url)).status]).toEqual([url, 403])
   expect((await save(customer, changing(id, '477.99', '1'))).status).toBe(403)
-  expect((await kept(kit)).fields.sell_price).toBe('477.99')
+  expect((await stored(kit)).fields.sell_price).toBe('477.99')
 })
 
 test('rows are answered in parts, of which a later one holds other products', async () => {
@@ -73,22 +73,22 @@ test('rows are answered in parts, of which a later one holds other products', as
 })
 
 test('a saved price is in the shop with the next look, and a late change is refused', async () => {
-  const person = await staff()
+  const user = await staff()
   const visitor = await aBrowser()
-  const { id } = await kept(kit)
+  const { id } = await stored(kit)
   expect((await visitor.open(`/catalogo/${kit}`)).text).toContain('$477.99')
   try {
-    expect((await save(person, changing(id, '477.99', '480,5'))).status).toBe(200)
+    expect((await save(user, changing(id, '477.99', '480,5'))).status).toBe(200)
     await expect
       .poll(async () => (await visitor.open(`/catalogo/${kit}`)).text)
       .toContain('$480.50')
-    expect((await save(person, changing(id, '477.99', '470'))).status).toBe(409)
-    expect((await kept(kit)).fields.sell_price).toBe('480.50')
+    expect((await save(user, changing(id, '477.99', '470'))).status).toBe(409)
+    expect((await stored(kit)).fields.sell_price).toBe('480.50')
   } finally {
-    await save(person, changing(id, '480.50', '477.99'))
+    await save(user, changing(id, '480.50', '477.99'))
   }
   for (const nonsense of [null, 'x', [{ id: 'x', fields: {} }], [{ id, fields: { id: 1 } }]])
-    expect((await save(person, nonsense)).status).toBe(400)
+    expect((await save(user, nonsense)).status).toBe(400)
 })
 
 const hidden = (html: string) =>
@@ -102,7 +102,7 @@ test('a product is made, renamed and corrected without scripts', async () => {
     sell_price: 'x',
   })
   expect(refused.status).toBe(409)
-  for (const said of ['Hace falta.', 'No es un número.']) expect(refused.text).toContain(said)
+  for (const text of ['Hace falta.', 'No es un número.']) expect(refused.text).toContain(text)
   const made = await browser.send(`${path}/new`, {
     name: 'Batería de ensayo',
     name_en: 'Trial battery',
@@ -113,7 +113,7 @@ test('a product is made, renamed and corrected without scripts', async () => {
     is_active: 'true',
     is_publicly_visible: 'true',
   })
-  const at = leadsTo(made).split('?')[0] ?? ''
+  const at = redirectTarget(made).split('?')[0] ?? ''
   const page = await browser.open(at)
   expect(page.html).toContain('value="1234.50"')
   expect((await aBrowser().then((one) => one.open('/catalogo/bateria-de-ensayo'))).status).toBe(200)
@@ -123,7 +123,7 @@ test('a product is made, renamed and corrected without scripts', async () => {
   const flags = { is_active: 'true', is_publicly_visible: 'true', available_for: 'all' }
   expect((await browser.send(at, { ...renamed, ...flags })).status).toBe(303)
   const old = await aBrowser().then((one) => one.open('/catalogo/bateria-de-ensayo'))
-  expect([old.status, leadsTo(old)]).toEqual([301, '/catalogo/ensayo'])
+  expect([old.status, redirectTarget(old)]).toEqual([301, '/catalogo/ensayo'])
   expect((await browser.send(at, { ...renamed, ...flags, url_slug: 'otra' })).text).toContain(
     'Otra persona lo cambió mientras tanto. Ahora dice: ensayo.',
   )
@@ -150,16 +150,22 @@ test('a product is made, renamed and corrected without scripts', async () => {
 })
 
 test('all products of a filter are changed at once by their confirmed number, each noted, or none', async () => {
-  const person = await staff()
-  const { app, open } = await browserOf(person)
-  const bulk = async (given: Record<string, unknown>) => {
-    const wish = { query: 'familia=panel', field: 'weight_lbs', way: 'add', typed: '1', ...given }
-    const answer = await visit(app, `${path}.data`, {
+  const user = await staff()
+  const { app, open } = await browserOf(user)
+  const bulk = async (overrides: Record<string, unknown>) => {
+    const input = {
+      query: 'familia=panel',
+      field: 'weight_lbs',
+      way: 'add',
+      input: '1',
+      ...overrides,
+    }
+    const response = await visit(app, `${path}.data`, {
       method: 'POST',
-      headers: { Cookie: person.cookie, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ bulk: wish }),
+      headers: { Cookie: user.cookie, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ bulk: input }),
     })
-    return [answer.status, answer.html.match(/count_changed|no_number|negative/)?.[0] ?? '']
+    return [response.status, response.html.match(/count_changed|no_number|negative/)?.[0] ?? '']
   }
   const weights = async () =>
     (JSON.parse((await open(`${path}/filas?cuantos=100`)).html) as TablePart).rows.map(
@@ -168,7 +174,7 @@ test('all products of a filter are changed at once by their confirmed number, ea
   const before = await weights()
   const count = before.filter(([category]) => category === 'panel').length
   expect(await bulk({ count: count + 1 })).toEqual([409, 'count_changed'])
-  expect(await bulk({ count, typed: 'mucho' })).toEqual([409, 'no_number'])
+  expect(await bulk({ count, input: 'mucho' })).toEqual([409, 'no_number'])
   expect(await bulk({ count, field: 'sku' })).toEqual([400, ''])
   expect(await weights()).toEqual(before)
   expect((await bulk({ count }))[0]).toBe(200)
@@ -180,12 +186,12 @@ test('all products of a filter are changed at once by their confirmed number, ea
     expect(await weights()).toEqual(moved)
     const noted = await readAudit(await asAdmin(), { area: 'product', subject: '', below: null })
     expect(
-      noted.filter(({ byUser, after }) => byUser === person.id && after?.weight_lbs),
+      noted.filter(({ byUser, after }) => byUser === user.id && after?.weight_lbs),
     ).toHaveLength(count)
   } finally {
-    await bulk({ count, typed: '-1' })
+    await bulk({ count, input: '-1' })
   }
   expect(await weights()).toEqual(before)
-  const customer = await aPerson(await testDatabase())
+  const customer = await aUser(await testDatabase())
   expect((await save(customer, changing('x', '1', '2'))).status).toBe(403)
 })

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
-import { keepProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
-import { readChanges, readTableWish } from '#shop/catalogue/keeping/table.input.ts'
+import { changeProducts } from '#shop/catalogue/keeping/keeping.service.server.ts'
+import { readChanges, readTableQuery } from '#shop/catalogue/keeping/table.input.ts'
 import { tableOfProducts } from '#shop/catalogue/keeping/table.service.server.ts'
 import { tableQuery } from '#shop/catalogue/keeping/table-wish.rules.ts'
 import { TableFilters } from '#shop/catalogue/keeping/ui/table-filters.tsx'
@@ -11,9 +11,9 @@ import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
-import { answerBulk } from '#web/product-bulk.server.ts'
+import { handleBulk } from '#web/product-bulk.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { ProductKeeping } from '#web/sections/product-keeping.tsx'
+import { ProductManagement } from '#web/sections/product-keeping.tsx'
 import { ProductPages } from '#web/sections/product-pages.tsx'
 import type { Route } from './+types/products'
 
@@ -22,16 +22,16 @@ const path = '/admin/products'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const query = new URL(request.url).searchParams
-  const wish = readTableWish(query)
+  const input = readTableQuery(query)
   const number = Math.max(1, Math.trunc(Number(query.get('pagina')) || 1))
   const from = Math.min(number - 1, 100_000) * rowsPerPart
   const page: PageInfo = { title: messagesIn(ctx.locale).productsStaff.title, path, noindex: true }
   return {
     page,
-    wish,
+    input,
     number,
-    query: tableQuery(wish).toString(),
-    part: await tableOfProducts(ctx, wish, { from, count: rowsPerPart }),
+    query: tableQuery(input).toString(),
+    part: await tableOfProducts(ctx, input, { from, count: rowsPerPart }),
     tariff: await currentTariff(ctx),
     ...withMessages(ctx.locale, 'productsStaff'),
   }
@@ -41,15 +41,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
-  if (posted.bulk !== undefined) return answerBulk(ctx, posted.bulk)
+  if (posted.bulk !== undefined) return handleBulk(ctx, posted.bulk)
   const changes = readChanges(posted.changes)
-  if (changes === null) return data({ ok: false, wrongs: [] } as const, { status: 400 })
-  const saved = await keepProducts(ctx, changes, { action: 'changed' })
+  if (changes === null) return data({ ok: false, errors: [] } as const, { status: 400 })
+  const saved = await changeProducts(ctx, changes, { action: 'changed' })
   return data(saved, { status: saved.ok ? 200 : 409 })
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { wish, part, query, tariff, number } = loaderData
+  const { input, part, query, tariff, number } = loaderData
   const messages = useProductStaffMessages()
   return (
     <div className="grid gap-4 px-4 py-6 md:py-8">
@@ -63,11 +63,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={`${path}/new`}>{messages.add}</ButtonLink>
         </div>
       </div>
-      <TableFilters key={query} wish={wish} />
+      <TableFilters key={query} input={input} />
       {part.total === 0 ? (
         <p>{messages.table.nothing}</p>
       ) : (
-        <ProductKeeping key={`list ${query}`} part={part} query={query} tariff={tariff} />
+        <ProductManagement key={`list ${query}`} part={part} query={query} tariff={tariff} />
       )}
       <ProductPages total={part.total} number={number} query={query} />
     </div>

@@ -4,14 +4,14 @@ import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { asVisitor } from '#tests/harness/actors.ts'
 import { aBrowser } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const page = '/admin/provincias'
 
-const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 
 /** The table as its form would send it back. */
-async function asKept(): Promise<Record<string, string>> {
+async function asStored(): Promise<Record<string, string>> {
   const services = await provinceServices(await asVisitor())
   return Object.fromEntries(
     services.flatMap((service) =>
@@ -28,41 +28,41 @@ const ofHavana = async () =>
 
 test('the owner suspends a province with a reason, and opens it again', async () => {
   const browser = await staff()
-  const kept = await asKept()
-  const said = { ...kept, 'mode-23': 'suspended', 'noteEs-23': 'Sin combustible' }
-  const saved = await browser.send(page, said)
+  const stored = await asStored()
+  const changed = { ...stored, 'mode-23': 'suspended', 'noteEs-23': 'Sin combustible' }
+  const saved = await browser.send(page, changed)
   expect([saved.status, saved.text.includes('Guardado.')]).toEqual([200, true])
   expect(await ofHavana()).toMatchObject({
     mode: 'suspended',
     days: null,
     noteEs: 'Sin combustible',
   })
-  expect((await browser.send(page, kept)).status).toBe(200)
+  expect((await browser.send(page, stored)).status).toBe(200)
   expect(await ofHavana()).toMatchObject({ mode: 'door', days: { min: 12, max: 20 } })
 })
 
 test('nonsense keeps nothing, names the province and shows what was typed', async () => {
   const browser = await staff()
-  const kept = await asKept()
-  const wrongs: readonly Record<string, string>[] = [
+  const stored = await asStored()
+  const errors: readonly Record<string, string>[] = [
     { 'min-23': '30', 'max-23': '3' },
     { 'min-23': '0' },
     { 'max-23': '1e9' },
     { 'mode-23': 'teleport' },
     { 'noteEs-23': 'x'.repeat(400) },
   ]
-  for (const wrong of wrongs) {
-    const refused = await browser.send(page, { ...kept, 'min-21': '1', ...wrong })
-    expect([wrong, refused.status]).toEqual([wrong, 400])
+  for (const invalid of errors) {
+    const refused = await browser.send(page, { ...stored, 'min-21': '1', ...invalid })
+    expect([invalid, refused.status]).toEqual([invalid, 400])
     expect(refused.text).toContain('Nada se guardó. Revisa: La Habana.')
     expect(refused.html).toMatch(/name="min-21"[^>]*value="1"|value="1"[^>]*name="min-21"/)
   }
-  expect(await asKept()).toEqual(kept)
+  expect(await asStored()).toEqual(stored)
 })
 
 test('no customer keeps the table', async () => {
-  const browser = await aBrowser((await aPerson(await testDatabase())).cookie)
-  const kept = await asKept()
-  expect((await browser.send(page, { ...kept, 'mode-23': 'suspended' })).status).toBe(403)
-  expect(await asKept()).toEqual(kept)
+  const browser = await aBrowser((await aUser(await testDatabase())).cookie)
+  const stored = await asStored()
+  expect((await browser.send(page, { ...stored, 'mode-23': 'suspended' })).status).toBe(403)
+  expect(await asStored()).toEqual(stored)
 })

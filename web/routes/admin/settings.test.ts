@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
-import { keepSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
+import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { asAdmin } from '#tests/harness/actors.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const path = '/admin/settings'
-const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const contact = async () => settingsOf(await asAdmin(), 'contact')
 
 test('what the owner saves is seen in the shop at once, and noted (A-057)', async () => {
   const browser = await staff()
-  const kept = await contact()
-  const said = { ...kept, phone_1: '+1 305 555 0777' }
+  const stored = await contact()
+  const changed = { ...stored, phone_1: '+1 305 555 0777' }
   try {
-    expect(leadsTo(await browser.send(path, { form: 'contact', ...said }))).toBe(
+    expect(redirectTarget(await browser.send(path, { form: 'contact', ...changed }))).toBe(
       `${path}?guardado=1`,
     )
     const visitor = await aBrowser()
@@ -26,11 +26,11 @@ test('what the owner saves is seen in the shop at once, and noted (A-057)', asyn
       1,
     )
     expect(audit[0]).toMatchObject({
-      before: { value: kept.phone_1 },
+      before: { value: stored.phone_1 },
       after: { value: '+1 305 555 0777' },
     })
   } finally {
-    await keepSettings(await asAdmin(), 'contact', kept)
+    await saveSettings(await asAdmin(), 'contact', stored)
   }
 })
 
@@ -43,7 +43,7 @@ test('a notice of the shop stands above its pages in both languages, and goes ag
     banner_link: '/catalogo',
   }
   const visitor = await aBrowser('', browser.app)
-  expect(leadsTo(await browser.send(path, banner))).toBe(`${path}?guardado=1`)
+  expect(redirectTarget(await browser.send(path, banner))).toBe(`${path}?guardado=1`)
   const { text, html } = await visitor.open('/baterias')
   expect(text).toContain('Cerramos el 24')
   expect(html).toMatch(/href="\/catalogo"[^>]*>Cerramos el 24/)
@@ -53,12 +53,12 @@ test('a notice of the shop stands above its pages in both languages, and goes ag
 })
 
 test('the owner titles the shop for search engines in both languages', async () => {
-  const kept = await settingsOf(await asAdmin(), 'seo')
+  const stored = await settingsOf(await asAdmin(), 'seo')
   const browser = await staff()
   try {
     await browser.send(path, {
       form: 'seo',
-      ...kept,
+      ...stored,
       seo_title: 'Luz para todos',
       seo_title_en: 'Light for all',
     })
@@ -67,30 +67,30 @@ test('the owner titles the shop for search engines in both languages', async () 
       '<title>Light for all</title>',
     )
   } finally {
-    await keepSettings(await asAdmin(), 'seo', kept)
+    await saveSettings(await asAdmin(), 'seo', stored)
   }
 })
 
 test('what is wrong is said beside its field, what was typed stays, nothing is saved', async () => {
   const browser = await staff()
-  const kept = await contact()
-  const wrong = await browser.send(path, {
+  const stored = await contact()
+  const invalid = await browser.send(path, {
     form: 'contact',
-    ...kept,
+    ...stored,
     shop_name: ' ',
     support_email: 'ayuda',
   })
-  expect(wrong.status).toBe(400)
-  expect(wrong.text).toContain('No puede quedar vacío.')
-  expect(wrong.text).toContain('Escribe un correo como')
-  expect(wrong.html).toContain('value="ayuda"')
+  expect(invalid.status).toBe(400)
+  expect(invalid.text).toContain('No puede quedar vacío.')
+  expect(invalid.text).toContain('Escribe un correo como')
+  expect(invalid.html).toContain('value="ayuda"')
   expect((await browser.send(path, { form: '__proto__' })).status).toBe(400)
   expect((await browser.send(path)).status).toBe(400)
-  expect(await contact()).toEqual(kept)
+  expect(await contact()).toEqual(stored)
 })
 
 test('nobody but staff opens the settings or saves them (A-057)', async () => {
-  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
+  const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   const pages = [
     '',
     '/cupones',

@@ -1,14 +1,14 @@
 import { data, Link, redirect } from 'react-router'
 import { readSettings, type SettingValues } from '#shop/settings/setting-form.input.ts'
 import { type SettingForm, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
-import { keepSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
+import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { SettingFormCard } from '#shop/settings/ui/setting-form-card.tsx'
 import { useSettingsMessages } from '#shop/settings/ui/use-messages.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { AdminPage, Notice } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import type { Route } from './+types/settings'
 
@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const read = readSettings(await postedFields(request))
   if (!read.ok) return data(read, { status: 400 })
-  await keepSettings(ctx, read.form, read.values)
+  await saveSettings(ctx, read.form, read.values)
   return redirect(`${path}?guardado=1`, 303)
 }
 
@@ -68,19 +68,19 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       text={messages.text}
       back={{ to: '/admin', label: messages.back }}
     >
-      <Said text={loaderData.isSaved && !actionData ? messages.saved : null} />
-      <Said isBad text={actionData ? refusal : null} />
+      <Notice text={loaderData.isSaved && !actionData ? messages.saved : null} />
+      <Notice isBad text={actionData ? refusal : null} />
       <MoreSettings />
       <CountsChanges area="settings">
         <div className="grid gap-5">
-          {loaderData.forms.map(([form, kept]) => {
-            const answer = actionData?.form === form ? actionData : null
+          {loaderData.forms.map(([form, stored]) => {
+            const result = actionData?.form === form ? actionData : null
             return (
               <SettingFormCard
                 key={form}
                 form={form}
-                values={answer?.values ?? kept}
-                problems={answer?.problems ?? {}}
+                values={result?.values ?? stored}
+                problems={result?.problems ?? {}}
               />
             )
           })}

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const path = '/admin/shipping'
-const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const product = '/catalogo/kit-luz-100-w-y-640-wh'
 const toCuba = 'isShippingToCuba=true'
 
@@ -35,7 +35,7 @@ test('the owner sees every price that would move, confirms, and buyers see the n
     visto: hidden(preview.html, 'visto'),
   }
   try {
-    expect(leadsTo(await browser.send(path, fields))).toBe(`${path}?guardado=1`)
+    expect(redirectTarget(await browser.send(path, fields))).toBe(`${path}?guardado=1`)
     expect(await priceInCuba()).not.toBe(before)
     const page = await browser.open(`${path}?guardado=1`)
     expect(page.text).toContain('La tarifa está en vigor')
@@ -68,7 +68,7 @@ test('the page is there in English and leads to the provinces; nobody but staff 
   const { text, html } = await (await staff()).open(`${path}?lng=en`)
   expect(text).toContain('Shipping rates')
   expect(html).toContain('href="/admin/provincias"')
-  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
+  const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   expect((await customer.open(path)).status).toBe(403)
   expect((await customer.send(path, { libra: '1', agencia: '1', entrega: '1' })).status).toBe(403)
 })

@@ -3,7 +3,7 @@ import { previewTariff } from '#shop/pricing/tariff-preview.service.server.ts'
 import { PriceMoves } from '#shop/pricing/ui/price-moves.tsx'
 import { changeTariff, tariffHistory } from '#shop/shipping/shipping.service.server.ts'
 import { readTariff, seenTariff } from '#shop/shipping/tariff.input.ts'
-import { noTariff, type TariffWish, tariffInForce } from '#shop/shipping/tariff.rules.ts'
+import { noTariff, type TariffInput, tariffInForce } from '#shop/shipping/tariff.rules.ts'
 import { typedTariff } from '#shop/shipping/typed-tariff.rules.ts'
 import { ProvincesLink, TariffForm, TariffQuestion } from '#shop/shipping/ui/tariff-form.tsx'
 import { TariffHistory } from '#shop/shipping/ui/tariff-history.tsx'
@@ -13,7 +13,7 @@ import type { PageInfo } from '#web/page-info.ts'
 import { pageNumber } from '#web/page-number.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { AdminPage, Notice } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import type { Route } from './+types/shipping'
 
@@ -21,21 +21,21 @@ const path = '/admin/shipping'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const asked = new URL(request.url).searchParams
+  const requested = new URL(request.url).searchParams
   const history = await tariffHistory(ctx)
   const current = tariffInForce(history)
-  const read = asked.has('libra') ? readTariff(Object.fromEntries(asked)) : null
-  const wish = read?.ok ? read.tariff : null
+  const read = requested.has('libra') ? readTariff(Object.fromEntries(requested)) : null
+  const input = read?.ok ? read.tariff : null
   const page: PageInfo = { title: messagesIn(ctx.locale).tariff.title, path, noindex: true }
   return {
     page,
     history,
     seen: current?.id ?? null,
-    typed: read && !read.ok ? read.typed : typedTariff(wish ?? current ?? noTariff),
-    wrong: read && !read.ok ? read.wrong : [],
-    wish,
-    preview: wish && (await previewTariff(ctx, wish, pageNumber(asked))),
-    isSaved: asked.has('guardado'),
+    input: read && !read.ok ? read.input : typedTariff(input ?? current ?? noTariff),
+    invalid: read && !read.ok ? read.invalid : [],
+    request: input,
+    preview: input && (await previewTariff(ctx, input, pageNumber(requested))),
+    isSaved: requested.has('guardado'),
     ...withMessages(ctx.locale, 'tariff', 'pricingStaff'),
   }
 }
@@ -50,30 +50,30 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`${path}?guardado=1`, 303)
 }
 
-const addressOf = (wish: TariffWish, page: number) =>
-  `${path}?${new URLSearchParams({ ...typedTariff(wish), pagina: String(page) })}`
+const addressOf = (input: TariffInput, page: number) =>
+  `${path}?${new URLSearchParams({ ...typedTariff(input), pagina: String(page) })}`
 
 export default function ShippingPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useTariffMessages()
-  const { history, typed, wrong, wish, seen, preview, isSaved } = loaderData
+  const { history, input: typedText, invalid, request: input, seen, preview, isSaved } = loaderData
   return (
     <AdminPage
       title={messages.title}
       text={messages.text}
       back={{ to: '/admin', label: messages.back }}
     >
-      <Said text={isSaved && !actionData ? messages.saved : null} />
-      <Said isBad text={actionData ? messages.refused[actionData.problem] : null} />
+      <Notice text={isSaved && !actionData ? messages.saved : null} />
+      <Notice isBad text={actionData ? messages.refused[actionData.problem] : null} />
       <CountsChanges area="tariff">
-        <TariffForm path={path} typed={typed} wrong={wrong} />
+        <TariffForm path={path} input={typedText} invalid={invalid} />
       </CountsChanges>
-      {wish && preview && (
+      {input && preview && (
         <section aria-labelledby="antes" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id="antes" className="font-bold text-lg">
             {messages.review}
           </h2>
-          <TariffQuestion path={path} wish={wish} seen={seen} />
-          <PriceMoves {...preview} toPage={(page) => addressOf(wish, page)} />
+          <TariffQuestion path={path} input={input} seen={seen} />
+          <PriceMoves {...preview} toPage={(page) => addressOf(input, page)} />
         </section>
       )}
       <ProvincesLink />

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { parseListing } from '#shop/catalogue/listing.input.ts'
 import { asVisitor } from '#tests/harness/actors.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const path = '/admin/settings/sinonimos'
-const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const finds = async () => {
   const { total } = await listProducts(
     await asVisitor(),
@@ -20,10 +20,12 @@ test('a word that is taught is found at once, and forgotten again', async () => 
   const browser = await staff()
   expect(await finds()).toBe(false)
   const pair = { term: 'Jxqvé', means: 'batería' }
-  expect(leadsTo(await browser.send(path, { intent: 'add', ...pair }))).toBe(`${path}?guardado=1`)
+  expect(redirectTarget(await browser.send(path, { intent: 'add', ...pair }))).toBe(
+    `${path}?guardado=1`,
+  )
   expect(await finds()).toBe(true)
   expect((await browser.send(path, { intent: 'add', ...pair })).text).toContain('ya estaba')
-  expect(leadsTo(await browser.send(path, { intent: 'remove', ...pair }))).toBe(
+  expect(redirectTarget(await browser.send(path, { intent: 'remove', ...pair }))).toBe(
     `${path}?guardado=1`,
   )
   expect(await finds()).toBe(false)

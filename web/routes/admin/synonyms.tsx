@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { synonymWish } from '#shop/catalogue/synonym.input.ts'
+import { synonymInput } from '#shop/catalogue/synonym.input.ts'
 import {
   forgetSynonym,
   knownSynonyms,
@@ -11,7 +11,7 @@ import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { AdminPage, Said } from '#web/sections/admin-page.tsx'
+import { AdminPage, Notice } from '#web/sections/admin-page.tsx'
 import { CountsChanges } from '#web/sections/counts-changes.tsx'
 import type { Route } from './+types/synonyms'
 
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
   const typed = { term: textOf(posted.term), means: textOf(posted.means) }
-  const read = synonymWish.safeParse(posted)
+  const read = synonymInput.safeParse(posted)
   if (!read.success) return data({ problem: 'not_understood' as const, typed }, { status: 400 })
   const { intent, ...pair } = read.data
   const done = await (intent === 'add' ? teachSynonym : forgetSynonym)(ctx, pair)
@@ -53,10 +53,10 @@ export default function SynonymsPage({ loaderData, actionData }: Route.Component
       text={messages.text}
       back={{ to: '/admin/settings', label: messages.back }}
     >
-      <Said text={isSaved && !actionData ? messages.saved : null} />
-      <Said isBad text={actionData ? messages.refused[actionData.problem] : null} />
+      <Notice text={isSaved && !actionData ? messages.saved : null} />
+      <Notice isBad text={actionData ? messages.refused[actionData.problem] : null} />
       <CountsChanges area="synonyms">
-        <NewSynonym key={synonyms.length} typed={actionData?.typed ?? nothing} />
+        <NewSynonym key={synonyms.length} input={actionData?.typed ?? nothing} />
       </CountsChanges>
       <SynonymList synonyms={synonyms} />
     </AdminPage>

@@ -30,17 +30,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const read = zelleDecision.safeParse(await postedFields(request))
   if (!read.success)
-    return data({ order: '', problem: 'not_understood' as const, typed: null }, { status: 400 })
+    return data({ order: '', problem: 'not_understood' as const, input: null }, { status: 400 })
   const decided = await decideZelle(ctx, read.data)
   if (decided.ok) return redirect(`${path}?hecho=${decided.value}`, 303)
   const { order, reference, reason } = read.data
-  return data({ order, problem: decided.code, typed: { reference, reason } }, { status: 409 })
+  return data({ order, problem: decided.code, input: { reference, reason } }, { status: 409 })
 }
 
 export default function ZellePage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useZelleStaffMessages()
   const { done } = loaderData
-  const said = Object.hasOwn(messages.done, done)
+  const notice = Object.hasOwn(messages.done, done)
     ? messages.done[done as keyof typeof messages.done]
     : ''
   return (
@@ -50,12 +50,12 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
         <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
         <p className="measure text-soft-ink">{messages.text}</p>
       </div>
-      {said && !actionData && (
+      {notice && !actionData && (
         <p
           role="status"
           className="rounded-field border border-line border-l-4 border-l-good bg-raised p-3"
         >
-          {said}
+          {notice}
         </p>
       )}
       {actionData?.order === '' && (
@@ -66,7 +66,7 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
       <AdminZelle
         toDecide={loaderData.toDecide}
         others={loaderData.others}
-        answer={actionData ?? null}
+        result={actionData ?? null}
         now={loaderData.now}
       />
     </div>

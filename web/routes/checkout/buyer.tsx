@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { judgeBuyer, readBuyer } from '#shop/checkout/buyer.input.ts'
+import { readBuyer, validateBuyer } from '#shop/checkout/buyer.input.ts'
 import { countriesIn } from '#shop/checkout/countries.rules.ts'
 import { changeDraft } from '#shop/checkout/drafts.service.server.ts'
 import { stepPaths } from '#shop/checkout/steps.rules.ts'
 import { BuyerFields } from '#shop/checkout/ui/buyer-fields.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
-import type { StepAnswer } from '#web/checkout.ts'
-import { draftToFill, goOn, shownBuyer, wrong } from '#web/checkout-forms.server.ts'
+import type { StepResult } from '#web/checkout.ts'
+import { draftToFill, goOn, invalid, shownBuyer } from '#web/checkout-forms.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
@@ -22,26 +22,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).checkout.buyer
   const page: PageInfo = { title, path: stepPaths.buyer, noindex: true }
-  const said = { page, ...withMessages(ctx.locale, 'checkout') }
-  if (await isClosed(ctx)) return { ...said, isClosed: true as const }
+  const base = { page, ...withMessages(ctx.locale, 'checkout') }
+  if (await isClosed(ctx)) return { ...base, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'buyer')
   return {
-    ...said,
+    ...base,
     isClosed: false as const,
     frame: await frameOf(ctx, 'buyer', checkout),
-    typed: shownBuyer(ctx, checkout.draft),
+    input: shownBuyer(ctx, checkout.draft),
     countries: countriesIn(ctx.locale),
-    isSignedIn: ctx.person !== null,
+    isSignedIn: ctx.user !== null,
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const typed = readBuyer(await postedFields(request))
-  const draft = await changeDraft(ctx, await draftToFill(ctx, request), { buyer: typed })
-  const judged = judgeBuyer(typed, ctx.locale)
-  if (!judged.ok)
-    return wrong(ctx, draft, { step: 'buyer', request, typed, problems: judged.problems })
+  const input = readBuyer(await postedFields(request))
+  const draft = await changeDraft(ctx, await draftToFill(ctx, request), { buyer: input })
+  const validated = validateBuyer(input, ctx.locale)
+  if (!validated.ok)
+    return invalid(ctx, draft, { step: 'buyer', request, input, problems: validated.problems })
   return goOn(ctx, draft)
 }
 
@@ -52,7 +52,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 export default function BuyerPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useCheckoutMessages().buyer
   if (loaderData.isClosed) return <CheckoutClosed />
-  const { frame, typed, countries, isSignedIn } = loaderData
+  const { frame, input, countries, isSignedIn } = loaderData
   return (
     <CheckoutFrame frame={frame} title={messages.title}>
       {!isSignedIn && (
@@ -68,8 +68,8 @@ export default function BuyerPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <CheckoutForm
         name="comprador"
-        typed={typed}
-        answer={actionData as StepAnswer | undefined}
+        input={input}
+        result={actionData as StepResult | undefined}
         back={stepPaths.delivery}
       >
         <BuyerFields countries={countries} />

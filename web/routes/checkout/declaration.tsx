@@ -12,8 +12,8 @@ import { declarationInForce } from '#shop/compliance/declaration-versions.servic
 import type { DeclarationVersion } from '#shop/compliance/declaration-wording.rules.ts'
 import { DeclarationFields } from '#shop/compliance/ui/declaration-fields.tsx'
 import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
-import type { StepAnswer } from '#web/checkout.ts'
-import { goOn, wrong } from '#web/checkout-forms.server.ts'
+import type { StepResult } from '#web/checkout.ts'
+import { goOn, invalid } from '#web/checkout-forms.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
@@ -35,12 +35,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).checkout.declaration
   const page: PageInfo = { title, path: stepPaths.declaration, noindex: true }
-  const said = { page, ...withMessages(ctx.locale, 'checkout') }
-  if (await isClosed(ctx)) return { ...said, isClosed: true as const }
+  const base = { page, ...withMessages(ctx.locale, 'checkout') }
+  if (await isClosed(ctx)) return { ...base, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'declaration')
   const inForce = await declarationInForce(ctx)
   return {
-    ...said,
+    ...base,
     isClosed: false as const,
     frame: await frameOf(ctx, 'declaration', checkout),
     declaration: declarationIn(inForce, ctx.locale),
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!read.ok) {
     const { fields, problems } = read
     const signing = { declaration: declarationIn(inForce, ctx.locale), fields, problems }
-    return wrong(ctx, checkout.draft, { step: 'declaration', request, signing })
+    return invalid(ctx, checkout.draft, { step: 'declaration', request, signing })
   }
   const declaration = signedDeclaration(ctx, inForce, read)
   return goOn(ctx, await changeDraft(ctx, checkout.draft, { declaration }))
@@ -75,15 +75,15 @@ export default function DeclarationPage({ loaderData, actionData }: Route.Compon
   const messages = useCheckoutMessages().declaration
   if (loaderData.isClosed) return <CheckoutClosed />
   const { frame, buyerName } = loaderData
-  const answer = actionData as StepAnswer | undefined
-  const { declaration, fields, problems } = answer?.signing ?? loaderData
+  const result = actionData as StepResult | undefined
+  const { declaration, fields, problems } = result?.signing ?? loaderData
   return (
     <CheckoutFrame frame={frame} title={messages.title}>
       <p className="measure text-soft-ink">{format(messages.text, { name: buyerName })}</p>
       <CheckoutForm
         name="declaracion"
-        typed={nothingTyped}
-        answer={answer}
+        input={nothingTyped}
+        result={result}
         next={messages.sign}
         back={stepPaths.buyer}
       >

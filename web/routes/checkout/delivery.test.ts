@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.fixture.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { atCheckout, filledIn, productId, tagOf } from '#tests/harness/checkout.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { hostileTexts } from '#tests/harness/hostile-texts.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const page = '/checkout/entrega'
 
@@ -18,8 +18,8 @@ describe('the way into the checkout', () => {
     const cart = await browser.open('/carrito')
     expect(cart.html).toContain('action="/checkout"')
     const [, compact = ''] = /name="cart" value="([^"]+)"/.exec(cart.html) ?? []
-    const begun = await browser.send('/checkout', { cart: compact })
-    expect([begun.status, leadsTo(begun)]).toEqual([303, page])
+    const started = await browser.send('/checkout', { cart: compact })
+    expect([started.status, redirectTarget(started)]).toEqual([303, page])
     const { status, text } = await browser.open(page)
     expect(status).toBe(200)
     expect(text).toContain('¿Quién lo recibe y dónde?')
@@ -28,24 +28,24 @@ describe('the way into the checkout', () => {
 
   test('leads to the cart while there is nothing in it, or nonsense', async () => {
     const browser = await aBrowser()
-    expect(leadsTo(await browser.open('/checkout'))).toBe('/carrito')
+    expect(redirectTarget(await browser.open('/checkout'))).toBe('/carrito')
     for (const cart of ['', 'x', '\0', '🌻', `${randomUUID()}:0`, 'x'.repeat(10_000)])
-      expect(leadsTo(await browser.send('/checkout', { cart }))).toBe('/carrito')
+      expect(redirectTarget(await browser.send('/checkout', { cart }))).toBe('/carrito')
     const gone = await browser.send('/checkout', { cart: `${randomUUID()}:1` })
-    expect(leadsTo(await browser.follow(gone))).toBe('/carrito')
+    expect(redirectTarget(await browser.follow(gone))).toBe('/carrito')
   })
 
   test('takes the cart of the cookie where nobody pressed the button', async () => {
     const browser = await aBrowser(`cart=${await productId()}:1`)
-    expect(leadsTo(await browser.open('/checkout'))).toBe(page)
+    expect(redirectTarget(await browser.open('/checkout'))).toBe(page)
   })
 
   test('leads to the first step that is missing, whichever is asked for', async () => {
     const browser = await atCheckout()
     for (const path of ['/checkout/comprador', '/checkout'])
-      expect(leadsTo(await browser.open(path))).toBe(page)
+      expect(redirectTarget(await browser.open(path))).toBe(page)
     await browser.send(page, typedForCuba)
-    expect(leadsTo(await browser.open('/checkout'))).toBe('/checkout/comprador')
+    expect(redirectTarget(await browser.open('/checkout'))).toBe('/checkout/comprador')
   })
 
   test('is quiet: no banner, popup, floating button or contact footer (S-177, S-178, S-180)', async () => {
@@ -60,7 +60,7 @@ describe('the delivery', () => {
   test('goes on to who pays, and comes back as it was typed, in both languages', async () => {
     const browser = await atCheckout()
     const sent = await browser.send(page, typedForCuba)
-    expect([sent.status, leadsTo(sent)]).toEqual([303, '/checkout/comprador'])
+    expect([sent.status, redirectTarget(sent)]).toEqual([303, '/checkout/comprador'])
     const { html, text } = await browser.open(page)
     for (const name of ['givenNames', 'firstSurname', 'street', 'number', 'between1', 'reference'])
       expect([name, filledIn(html, name)]).toEqual([
@@ -74,14 +74,14 @@ describe('the delivery', () => {
 
   test('says each mistake beside its field and keeps everything that was typed', async () => {
     const browser = await atCheckout()
-    const typed = {
+    const input = {
       ...typedForCuba,
       firstSurname: '',
       phone: '7 832 1234',
       nationalId: '85133101234',
       municipality: '34.03',
     }
-    const { status, html, text } = await browser.send(page, typed)
+    const { status, html, text } = await browser.send(page, input)
     expect(status).toBe(400)
     expect(text).toContain('Falta corregir 4 datos')
     for (const [name, sentence] of [
@@ -90,14 +90,14 @@ describe('the delivery', () => {
       ['nationalId', 'esa fecha no existe.'],
       ['municipality', 'Ese municipio es de otra provincia.'],
     ]) {
-      const said = new RegExp(`id="${name}-problem"[^>]*>([^<]*)`).exec(html)?.[1]
-      expect(said).toContain(sentence)
+      const text = new RegExp(`id="${name}-problem"[^>]*>([^<]*)`).exec(html)?.[1]
+      expect(text).toContain(sentence)
       expect(tagOf(html, name ?? '')).toContain('aria-invalid="true"')
     }
     expect(filledIn(html, 'phone')).toBe('7 832 1234')
     expect(filledIn(html, 'nationalId')).toBe('85133101234')
     expect(filledIn(html, 'street')).toBe('Calle 23')
-    const english = await browser.send(`${page}?lng=en`, typed)
+    const english = await browser.send(`${page}?lng=en`, input)
     expect(english.text).toContain('A Cuban mobile has 8 digits and begins with 5 or 6.')
   })
 
@@ -108,13 +108,13 @@ describe('the delivery', () => {
     expect(html).not.toContain('85031201234')
     expect(text).toContain('Guardado: •••••••1234.')
     const again = await browser.send(page, { ...typedForCuba, nationalId: '' })
-    expect(leadsTo(again)).toBe('/checkout/comprador')
+    expect(redirectTarget(again)).toBe('/checkout/comprador')
   })
 
   test('keeps what was typed for one destination while the other is chosen', async () => {
     const browser = await atCheckout()
     const moved = await browser.send(page, { ...typedForCuba, phone: '', to: 'usa' })
-    expect([moved.status, leadsTo(moved)]).toEqual([303, page])
+    expect([moved.status, redirectTarget(moved)]).toEqual([303, page])
     const usa = await browser.open(page)
     expect(usa.text).toContain('Código postal (ZIP)')
     expect(usa.text).toContain('Total en EE. UU.')
@@ -122,7 +122,7 @@ describe('the delivery', () => {
     expect(filledIn((await browser.follow(back)).html, 'street')).toBe('Calle 23')
     const there = await browser.send(page, { to: 'usa' })
     expect(filledIn((await browser.follow(there)).html, 'city')).toBe('Hialeah')
-    expect(leadsTo(await browser.send(page, typedForUsa))).toBe('/checkout/comprador')
+    expect(redirectTarget(await browser.send(page, typedForUsa))).toBe('/checkout/comprador')
   })
 
   test('says how each province is served before anybody pays, and stops where nothing goes', async () => {
@@ -162,7 +162,7 @@ describe('the delivery', () => {
     ]) {
       const names = text.length > 1_000 ? ['street'] : Object.keys(typedForCuba)
       const all = Object.fromEntries(names.map((name) => [name, text]))
-      const { status, html } = await browser.send(page, { ...all, to: '', keep: 'yes' })
+      const { status, html } = await browser.send(page, { ...all, to: '', save: 'yes' })
       expect(status).toBe(400)
       expect(html).not.toMatch(/<script>window\.__ran|<img src=x/)
     }
@@ -174,18 +174,18 @@ describe('who pays', () => {
   test('is asked with each mistake beside its field, and nothing typed is lost', async () => {
     const browser = await atCheckout()
     await browser.send(page, typedForCuba)
-    const wrong = await browser.send('/checkout/comprador', {
+    const invalid = await browser.send('/checkout/comprador', {
       ...typedBuyer,
       email: 'ana@',
       phone: '612 345 678',
       relation: '',
     })
-    expect(wrong.status).toBe(400)
-    expect(filledIn(wrong.html, 'email')).toBe('ana@')
-    expect(wrong.text).toContain('Escribe un correo electrónico válido')
-    expect(wrong.text).toContain('Elige quién recibe.')
+    expect(invalid.status).toBe(400)
+    expect(filledIn(invalid.html, 'email')).toBe('ana@')
+    expect(invalid.text).toContain('Escribe un correo electrónico válido')
+    expect(invalid.text).toContain('Elige quién recibe.')
     const right = await browser.send('/checkout/comprador', typedBuyer)
-    expect(leadsTo(right)).toBe('/checkout/declaracion')
+    expect(redirectTarget(right)).toBe('/checkout/declaracion')
   })
 
   test('shows no prices to the recipient unless that is wished', async () => {
@@ -197,7 +197,7 @@ describe('who pays', () => {
   })
 
   test('types less with an account', async () => {
-    const { cookie, email } = await aPerson(await testDatabase())
+    const { cookie, email } = await aUser(await testDatabase())
     const browser = await atCheckout({ cookie })
     await browser.send(page, typedForCuba)
     const { html, text } = await browser.open('/checkout/comprador')

@@ -8,8 +8,8 @@ import { TickField } from '#shop/checkout/ui/fields.tsx'
 import { UsaFields } from '#shop/checkout/ui/usa-fields.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
-import type { StepAnswer } from '#web/checkout.ts'
-import { answerDelivery } from '#web/checkout-delivery.server.ts'
+import type { StepResult } from '#web/checkout.ts'
+import { handleDelivery } from '#web/checkout-delivery.server.ts'
 import { isUntouched, newDelivery, shownDelivery } from '#web/checkout-forms.server.ts'
 import { listedRecipient } from '#web/listed-recipient.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
@@ -27,17 +27,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).checkout.delivery
   const page: PageInfo = { title, path: stepPaths.delivery, noindex: true }
-  const said = { page, ...withMessages(ctx.locale, 'checkout') }
-  if (await isClosed(ctx)) return { ...said, isClosed: true as const }
+  const base = { page, ...withMessages(ctx.locale, 'checkout') }
+  if (await isClosed(ctx)) return { ...base, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'delivery')
-  const { destination, person } = ctx
-  const typed = checkout.draft.delivery[destination]
-  const book = person ? await listRecipients({ ...ctx, person }) : []
+  const { destination, user: person } = ctx
+  const input = checkout.draft.delivery[destination]
+  const book = person ? await listRecipients({ ...ctx, user: person }) : []
   return {
-    ...said,
+    ...base,
     isClosed: false as const,
     frame: await frameOf(ctx, 'delivery', checkout),
-    ...shownDelivery(ctx, isUntouched(typed) ? newDelivery[destination] : typed),
+    ...shownDelivery(ctx, isUntouched(input) ? newDelivery[destination] : input),
     services: checkout.services,
     book: book.map(listedRecipient),
     isSignedIn: person !== null,
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  return answerDelivery(ctx, request, await postedFields(request))
+  return handleDelivery(ctx, request, await postedFields(request))
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orLost(serverAction)
@@ -117,7 +117,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
   const messages = useCheckoutMessages().delivery
   const { destination } = useShop()
   if (loaderData.isClosed) return <CheckoutClosed />
-  const { frame, typed, kept, services, book, isSignedIn } = loaderData
+  const { frame, input, saved, services, book, isSignedIn } = loaderData
   return (
     <CheckoutFrame frame={frame} title={messages.title}>
       <WhereTo destination={destination} />
@@ -125,13 +125,13 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
       <CheckoutForm
         key={destination}
         name={formName}
-        typed={typed}
-        answer={actionData as StepAnswer | undefined}
+        input={input}
+        result={actionData as StepResult | undefined}
       >
-        {destination === 'cuba' ? <CubaFields services={services} kept={kept} /> : <UsaFields />}
+        {destination === 'cuba' ? <CubaFields services={services} saved={saved} /> : <UsaFields />}
         {isSignedIn && (
           <TickField name="keep" value="yes">
-            {messages.keep}
+            {messages.save}
           </TickField>
         )}
       </CheckoutForm>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { typedForCuba } from '#shop/checkout/checkout.fixture.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { atCheckout, filledIn, productId } from '#tests/harness/checkout.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const page = '/checkout/entrega'
 
@@ -18,7 +18,7 @@ describe('a draft', () => {
     const link = linkIn((await browser.open(page)).html)
     const phone = await aBrowser()
     const opened = await phone.open(link)
-    expect(leadsTo(opened)).toBe('/checkout/comprador')
+    expect(redirectTarget(opened)).toBe('/checkout/comprador')
     expect(opened.headers.getSetCookie().join()).toMatch(
       /checkout=[^;]+;[^,]*HttpOnly; SameSite=Lax/,
     )
@@ -26,7 +26,7 @@ describe('a draft', () => {
   })
 
   test('of somebody else opens no more than one that never was', async () => {
-    const { cookie } = await aPerson(await testDatabase())
+    const { cookie } = await aUser(await testDatabase())
     const guest = await atCheckout()
     const link = linkIn((await guest.open(page)).html)
     const owner = await aBrowser(`${cookie}; isShippingToCuba=true`)
@@ -42,39 +42,39 @@ describe('a draft', () => {
   })
 
   test('of a customer is found by the account on any device, and by nobody with the old cookie', async () => {
-    const { cookie } = await aPerson(await testDatabase())
+    const { cookie } = await aUser(await testDatabase())
     const browser = await atCheckout({ cookie })
     await browser.send(page, typedForCuba)
     const phone = await aBrowser(`${cookie}; isShippingToCuba=true`)
     expect(filledIn((await phone.open(page)).html, 'street')).toBe('Calle 23')
     const shared = await aBrowser(`checkout=${browser.cookie('checkout')}`)
-    expect(leadsTo(await shared.open(page))).toBe('/checkout')
+    expect(redirectTarget(await shared.open(page))).toBe('/checkout')
   })
 
   test('that is gone loses nothing that is sent', async () => {
     const browser = await aBrowser(`cart=${await productId()}:1; isShippingToCuba=true`)
     const sent = await browser.send(page, { ...typedForCuba, phone: '' })
-    expect([sent.status, leadsTo(sent)]).toEqual([303, page])
+    expect([sent.status, redirectTarget(sent)]).toEqual([303, page])
     expect(filledIn((await browser.follow(sent)).html, 'street')).toBe('Calle 23')
   })
 
   test('is not begun without end from one address', async () => {
     const browser = await aBrowser()
     const cart = `${await productId()}:1`
-    const address = randomUUID()
+    const url = randomUUID()
     const begin = async () => {
       const { status, headers } = await browser.app.request('http://shop.test/checkout', {
         method: 'POST',
-        headers: { Origin: 'http://shop.test', 'X-Forwarded-For': address },
+        headers: { Origin: 'http://shop.test', 'X-Forwarded-For': url },
         body: new URLSearchParams({ cart }),
       })
       return { status, wait: Number(headers.get('Retry-After')) }
     }
-    const answers = []
-    for (let count = 0; count < 121; count++) answers.push(await begin())
-    expect(answers.at(119)?.status).toBe(303)
-    expect(answers.at(120)?.status).toBe(429)
-    expect(answers.at(120)?.wait).toBeGreaterThan(0)
+    const responses = []
+    for (let count = 0; count < 121; count++) responses.push(await begin())
+    expect(responses.at(119)?.status).toBe(303)
+    expect(responses.at(120)?.status).toBe(429)
+    expect(responses.at(120)?.wait).toBeGreaterThan(0)
   })
 
   test('is not begun from another site', async () => {

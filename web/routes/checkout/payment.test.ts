@@ -6,7 +6,7 @@ import { statementIds } from '#shop/compliance/declaration.rules.ts'
 import { declarationField } from '#shop/compliance/declaration-form.rules.ts'
 import { builtInDeclaration } from '#shop/compliance/declaration-version.rules.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
-import { aBrowser, leadsTo, type TestBrowser } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/browser.ts'
 import { atCheckout, atDeclaration, productId } from '#tests/harness/checkout.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { signingConfig } from '#tests/harness/people.ts'
@@ -23,17 +23,17 @@ const signed = {
 
 const totalIn = (html: string) => /name="total" value="(\d+)"/.exec(html)?.[1] ?? ''
 
-async function atPayment(given: Parameters<typeof atCheckout>[0] = {}): Promise<TestBrowser> {
-  const browser = await atCheckout(given)
-  await browser.send('/checkout/entrega', given.usa ? typedForUsa : typedForCuba)
+async function atPayment(overrides: Parameters<typeof atCheckout>[0] = {}): Promise<TestBrowser> {
+  const browser = await atCheckout(overrides)
+  await browser.send('/checkout/entrega', overrides.usa ? typedForUsa : typedForCuba)
   await browser.send('/checkout/comprador', typedBuyer)
-  if (!given.usa) await browser.send(declarationPage, signed)
+  if (!overrides.usa) await browser.send(declarationPage, signed)
   return browser
 }
 
-async function confirm(browser: TestBrowser, given: Record<string, string> = {}) {
+async function confirm(browser: TestBrowser, overrides: Record<string, string> = {}) {
   const total = totalIn((await browser.open(page)).html)
-  return browser.send(page, { method: 'zelle', terms: 'yes', total, ...given })
+  return browser.send(page, { method: 'zelle', terms: 'yes', total, ...overrides })
 }
 
 const change = async (statement: string) =>
@@ -53,23 +53,23 @@ describe('the declaration', () => {
     const browser = await atDeclaration()
     const { text } = await browser.open(declarationPage)
     expect(text).toContain('La firma quien paga: Ana Pérez.')
-    const wrong = await browser.send(declarationPage, {
+    const invalid = await browser.send(declarationPage, {
       ...signed,
       [declarationField.signature]: 'Otra Persona',
     })
-    expect(wrong.status).toBe(400)
-    expect(wrong.text).toContain('La firma debe ser tu nombre completo, igual al del comprador')
-    expect(wrong.html).toContain('value="Otra Persona"')
-    expect(leadsTo(await browser.send(declarationPage, signed))).toBe(page)
+    expect(invalid.status).toBe(400)
+    expect(invalid.text).toContain('La firma debe ser tu nombre completo, igual al del comprador')
+    expect(invalid.html).toContain('value="Otra Persona"')
+    expect(redirectTarget(await browser.send(declarationPage, signed))).toBe(page)
     const usa = await atPayment({ usa: true })
     expect((await usa.open(page)).status).toBe(200)
-    expect(leadsTo(await usa.open(declarationPage))).toBe(page)
+    expect(redirectTarget(await usa.open(declarationPage))).toBe(page)
   })
 
   test('is signed anew when somebody else pays', async () => {
     const browser = await atPayment()
     await browser.send('/checkout/comprador', { ...typedBuyer, name: 'Luis Díaz' })
-    expect(leadsTo(await browser.open(page))).toBe(declarationPage)
+    expect(redirectTarget(await browser.open(page))).toBe(declarationPage)
   })
 })
 
@@ -95,12 +95,13 @@ describe('the last step', () => {
     const browser = await atPayment()
     const placed = await confirm(browser)
     expect(placed.status).toBe(303)
-    const [, number = ''] = /^\/pedido-exitoso\/(GS-[^?]+)\?clave=/.exec(leadsTo(placed)) ?? []
+    const [, number = ''] =
+      /^\/pedido-exitoso\/(GS-[^?]+)\?clave=/.exec(redirectTarget(placed)) ?? []
     expect(await ordersOf(number)).toBe(1)
     const cookies = placed.headers.getSetCookie().join('\n')
     for (const gone of ['cart=;', 'cartCoupon=;', 'checkout=;']) expect(cookies).toContain(gone)
     expect((await browser.follow(placed)).text).toContain(number)
-    expect(leadsTo(await browser.open('/checkout'))).toBe('/carrito')
+    expect(redirectTarget(await browser.open('/checkout'))).toBe('/carrito')
   })
 
   test('leads to PayPal’s door where PayPal is chosen and configured, and knows of none where not', async () => {
@@ -120,9 +121,9 @@ describe('the last step', () => {
     expect((await visit(app, page, { headers })).html).toContain('value="paypal"')
     const body = new URLSearchParams({ method: 'paypal', terms: 'yes', total: totalIn(html) })
     const placed = await visit(app, page, { method: 'POST', headers, body })
-    expect(leadsTo(placed)).toMatch(/^\/checkout\/paypal\/\S{20,}$/)
+    expect(redirectTarget(placed)).toMatch(/^\/checkout\/paypal\/\S{20,}$/)
     expect(placed.headers.get('X-Remix-Reload-Document')).toBe('true')
-    expect((await visit(app, leadsTo(placed), { headers })).text).toContain('$655.50')
+    expect((await visit(app, redirectTarget(placed), { headers })).text).toContain('$655.50')
   })
 
   test('that is sent twice makes one order, and whoever missed the answer is led to it', async () => {
@@ -130,13 +131,13 @@ describe('the last step', () => {
     const total = totalIn((await browser.open(page)).html)
     const phone = await aBrowser(`checkout=${browser.cookie('checkout')}; isShippingToCuba=true`)
     const first = await browser.send(page, { method: 'zelle', terms: 'yes', total })
-    for (const answer of [
+    for (const response of [
       await phone.send(page, { method: 'zelle', terms: 'yes', total }),
       await phone.open(page),
       await phone.open('/checkout'),
       await phone.open('/checkout/entrega'),
     ])
-      expect(leadsTo(answer)).toBe(leadsTo(first))
+      expect(redirectTarget(response)).toBe(redirectTarget(first))
   })
 
   test('asks for a way to pay and for the terms beside their fields', async () => {
@@ -163,11 +164,11 @@ describe('the last step', () => {
       const { rows } = await change(`select stock_quantity as n from products where id = '${id}'`)
       return (rows[0] as { n: number }).n
     }
-    const [sold, kept] = [
+    const [sold, saved] = [
       await productId('bateria-lifepo4-12-v-100-ah'),
       await productId('kit-luz-100-w-y-640-wh'),
     ]
-    const browser = await atPayment({ cart: `${sold}:1.${kept}:1` })
+    const browser = await atPayment({ cart: `${sold}:1.${saved}:1` })
     const total = totalIn((await browser.open(page)).html)
     const before = await quantityOf(sold)
     await change(`update products set stock_quantity = 0 where id = '${sold}'`)
@@ -183,12 +184,12 @@ describe('the last step', () => {
 
   test('takes a coupon and an installation, and refuses a wrong code beside its field', async () => {
     const browser = await atPayment()
-    const wrong = await browser.send(page, { intent: 'coupon', code: 'NADA' })
-    expect(wrong.status).toBe(400)
-    expect(wrong.text).toContain('Ese cupón no existe o ya no vale.')
-    expect(wrong.html).toContain('value="NADA"')
+    const invalid = await browser.send(page, { intent: 'coupon', code: 'NADA' })
+    expect(invalid.status).toBe(400)
+    expect(invalid.text).toContain('Ese cupón no existe o ya no vale.')
+    expect(invalid.html).toContain('value="NADA"')
     const right = await browser.send(page, { intent: 'coupon', code: 'girasol1' })
-    expect([right.status, leadsTo(right)]).toEqual([303, page])
+    expect([right.status, redirectTarget(right)]).toEqual([303, page])
     await browser.send(page, { intent: 'installation', on: 'true' })
     const { text } = await browser.open(page)
     expect(text).toContain('Descuento (GIRASOL1)')
@@ -204,7 +205,7 @@ describe('the last step', () => {
       `update province_services set mode = 'suspended', days_min = null, days_max = null where code = '23'`,
     )
     try {
-      expect(leadsTo(await browser.send(page, { method: 'zelle', terms: 'yes' }))).toBe(
+      expect(redirectTarget(await browser.send(page, { method: 'zelle', terms: 'yes' }))).toBe(
         '/checkout/entrega',
       )
     } finally {

@@ -7,8 +7,8 @@ import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { PaymentMethods } from '#shop/payments/ui/payment-methods.tsx'
 import { clearCart } from '#web/cart-changes.ts'
 import { enterStep, frameOf, isClosed } from '#web/checkout.server.ts'
-import type { StepAnswer } from '#web/checkout.ts'
-import { answerPayment, methodsOf } from '#web/checkout-payment.server.ts'
+import type { StepResult } from '#web/checkout.ts'
+import { handlePayment, methodsOf } from '#web/checkout-payment.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
@@ -27,13 +27,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).checkout.payment
   const page: PageInfo = { title, path: stepPaths.payment, noindex: true }
-  const said = { page, ...withMessages(ctx.locale, 'checkout', 'payments') }
-  if (await isClosed(ctx)) return { ...said, isClosed: true as const }
+  const base = { page, ...withMessages(ctx.locale, 'checkout', 'payments') }
+  if (await isClosed(ctx)) return { ...base, isClosed: true as const }
   const checkout = await enterStep(ctx, request, 'payment')
   const { delivery, buyer } = checkout
   if (!delivery.ok || !buyer.ok) throw new Error('a step was entered too early')
   return {
-    ...said,
+    ...base,
     isClosed: false as const,
     frame: await frameOf(ctx, 'payment', checkout),
     methods: await methodsOf(ctx, checkout),
@@ -45,17 +45,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
-  return answerPayment(ctx, await enterStep(ctx, request, 'payment'), posted)
+  return handlePayment(ctx, await enterStep(ctx, request, 'payment'), posted)
 }
 
 /** Where the order is made the browser's cart has done its work. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await orLost(serverAction)
-  } catch (answer) {
-    const leads = answer instanceof Response ? (answer.headers.get('Location') ?? '') : ''
+  } catch (result) {
+    const leads = result instanceof Response ? (result.headers.get('Location') ?? '') : ''
     if (/^\/(pedido-exitoso|checkout\/paypal)\//.test(leads)) clearCart()
-    throw answer
+    throw result
   }
 }
 
@@ -81,18 +81,18 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const messages = useCheckoutMessages().payment
   if (loaderData.isClosed) return <CheckoutClosed />
   const { frame, methods, recipient, buyer } = loaderData
-  const answer = actionData as StepAnswer | undefined
+  const result = actionData as StepResult | undefined
   const { total } = frame.served.totals
   const [only] = methods.length === 1 ? methods : []
   return (
     <CheckoutFrame frame={frame} title={messages.title}>
-      {answer?.refusal && <CheckoutRefusal refusal={answer.refusal} total={total} />}
+      {result?.refusal && <CheckoutRefusal refusal={result.refusal} total={total} />}
       <CheckoutReview recipient={recipient} buyer={buyer} />
-      <CheckoutExtras served={frame.served} answer={answer} />
+      <CheckoutExtras served={frame.served} result={result} />
       <CheckoutForm
         name="pago"
-        typed={{ method: only ?? '' }}
-        answer={answer?.isCouponWrong ? undefined : answer}
+        input={{ method: only ?? '' }}
+        result={result?.isCouponInvalid ? undefined : result}
         next={messages.confirm}
       >
         <section className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">

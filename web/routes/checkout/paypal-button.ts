@@ -10,32 +10,32 @@ import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/paypal-button'
 
-const say = (answer: object, status = 200) =>
-  Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+const messages = (result: object, status = 200) =>
+  Response.json(result, { status, headers: { 'Cache-Control': 'no-store' } })
 
-export const loader = () => say({ outcome: 'post_only' }, 405)
+export const loader = () => messages({ outcome: 'post_only' }, 405)
 
 /** What PayPal's buttons ask: to begin a payment, and to take the money when the buyer agreed. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)
-  if (!order) return say({ outcome: 'order_not_found' }, 404)
+  if (!order) return messages({ outcome: 'order_not_found' }, 404)
   const open = await refuseInMaintenance(ctx)
-  if (!open.ok) return say({ outcome: open.code }, 409)
+  if (!open.ok) return messages({ outcome: open.code }, 409)
   const { intent, order: named } = await postedFields(request)
   if (intent === 'create') {
     const started = await startPayment(ctx, orderPayable, order.id)
     return started.ok
-      ? say({ id: started.value.providerPaymentId })
-      : say({ outcome: started.code }, 409)
+      ? messages({ id: started.value.providerPaymentId })
+      : messages({ outcome: started.code }, 409)
   }
   if (
     intent !== 'capture' ||
     typeof named !== 'string' ||
     !(await isPaymentOf(ctx, orderPayable, { payableId: order.id, providerPaymentId: named }))
   )
-    return say({ outcome: 'unknown_payment' }, 400)
+    return messages({ outcome: 'unknown_payment' }, 400)
   const outcome = await capturePayment(ctx, orderPayable, named)
-  if (outcome === 'choose_again') return say({ outcome })
-  return say({ outcome, location: afterPayPal(linkOf(ctx, order, 'payer'), outcome) })
+  if (outcome === 'choose_again') return messages({ outcome })
+  return messages({ outcome, location: afterPayPal(linkOf(ctx, order, 'payer'), outcome) })
 }

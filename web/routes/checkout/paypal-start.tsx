@@ -3,7 +3,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import { momentText } from '#kernel/time.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { startPayment } from '#shop/payments/engine/start.service.server.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     page,
     ...{ number: order.number, total: order.total, link, token: params.token },
-    until: order.payBy && momentText(order.payBy, ctx.locale),
+    until: order.payBy && formatDateTime(order.payBy, ctx.locale),
     isPayable: order.payment === 'awaiting_payment' && order.compliance !== 'held',
     outcome: outcomeIn(request),
     payPal: servedPayPal(ctx),
@@ -65,7 +65,7 @@ export default function PayPalPage({ loaderData, actionData }: Route.ComponentPr
         </p>
         {isPayable && until && <p>{format(messages.until, { date: until })}</p>}
         {isPayable && payPal && (
-          <PayPalWays payPal={payPal} address={`/checkout/paypal/${token}`} messages={messages} />
+          <PayPalWays payPal={payPal} url={`/checkout/paypal/${token}`} messages={messages} />
         )}
         {!payPal && <p>{messages.off}</p>}
         {!isPayable && code === '' && <p>{messages.outcomes.not_payable}</p>}

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import type { Role } from '#kernel/person.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 /** What the function answers to somebody. */
 async function scan(body: string, role: Role | null) {
   const app = await testApp({ now: () => new Date() })
-  const cookie = role ? (await aPerson(await testDatabase(), { role })).cookie : ''
-  const answer = await app.request('http://shop.test/functions/v1/run-compliance-scan', {
+  const cookie = role ? (await aUser(await testDatabase(), { role })).cookie : ''
+  const response = await app.request('http://shop.test/functions/v1/run-compliance-scan', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test', Cookie: cookie },
     body,
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const about = (customerName: unknown) => JSON.stringify({ customerName })
 

@@ -25,8 +25,8 @@ const declaration = {
   [declarationField.version]: builtInDeclaration.version,
 }
 
-const forCuba = (given: Record<string, unknown> = {}) => ({
-  attemptKey: randomUUID(),
+const forCuba = (overrides: Record<string, unknown> = {}) => ({
+  idempotencyKey: randomUUID(),
   expectedTotal: 0,
   destination: 'cuba',
   lines: [{ id: kit, quantity: 1 }],
@@ -34,10 +34,10 @@ const forCuba = (given: Record<string, unknown> = {}) => ({
   delivery: typedForCuba,
   buyer: typedBuyer,
   declaration,
-  ...given,
+  ...overrides,
 })
 
-interface Answer {
+interface ActionResult {
   readonly status: number
   readonly body: {
     readonly data: { readonly number: string; readonly isHeld: boolean } | null
@@ -49,20 +49,20 @@ interface Answer {
   }
 }
 
-async function order(body: unknown): Promise<Answer> {
-  const answer = await app.request('http://shop.test/functions/v1/create_guest_order', {
+async function order(body: unknown): Promise<ActionResult> {
+  const response = await app.request('http://shop.test/functions/v1/create_guest_order', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
     body: JSON.stringify(body),
   })
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+  return { status: response.status, body: (await response.json()) as ActionResult['body'] }
 }
 
 /** The shop says the total; a client that is told another one asks again with it. */
-async function orderAtItsPrice(body: ReturnType<typeof forCuba>): Promise<Answer> {
-  const told = await order(body)
-  expect(told).toMatchObject({ status: 409, body: { error: { message: 'price_changed' } } })
-  return order({ ...body, expectedTotal: told.body.error?.total })
+async function orderAtItsPrice(body: ReturnType<typeof forCuba>): Promise<ActionResult> {
+  const response = await order(body)
+  expect(response).toMatchObject({ status: 409, body: { error: { message: 'price_changed' } } })
+  return order({ ...body, expectedTotal: response.body.error?.total })
 }
 
 test('a visitor orders without signing in, at the price that the shop counts (S-321, A-270)', async () => {
@@ -81,10 +81,10 @@ test('to the USA nothing is to be declared', async () => {
 
 test('a retry with the same key gets the same order, another wish with it is refused', async () => {
   const body = forCuba()
-  const told = await order(body)
-  const paid = { ...body, expectedTotal: told.body.error?.total }
-  const answers = await Promise.all([order(paid), order(paid), order(paid)])
-  expect(new Set(answers.map(({ body: said }) => said.data?.number)).size).toBe(1)
+  const response = await order(body)
+  const paid = { ...body, expectedTotal: response.body.error?.total }
+  const responses = await Promise.all([order(paid), order(paid), order(paid)])
+  expect(new Set(responses.map(({ body }) => body.data?.number)).size).toBe(1)
   const other = await order({ ...paid, lines: [{ id: kit, quantity: 2 }] })
   expect(other).toMatchObject({ status: 409, body: { error: { message: 'attempt_reused' } } })
 })
@@ -114,9 +114,9 @@ test('forged prices, roles and owners are not read', async () => {
     currency: 'CUP',
     lines: [{ id: kit, quantity: 1, price: 1, unit_price_cents: 1 }],
   }
-  const told = await order(forged)
-  expect(told.body.error).toMatchObject({ message: 'price_changed' })
-  expect(told.body.error?.total).toBeGreaterThan(10_000)
+  const response = await order(forged)
+  expect(response.body.error).toMatchObject({ message: 'price_changed' })
+  expect(response.body.error?.total).toBeGreaterThan(10_000)
 })
 
 test.each([
@@ -127,8 +127,8 @@ test.each([
     { declaration: { ...declaration, [declarationField.signature]: 'Otra Persona' } },
     'declaration.signature',
   ],
-])('a wrong %s is named by its field', async (_, given, field) => {
-  const refused = await order(forCuba(given))
+])('a wrong %s is named by its field', async (_, overrides, field) => {
+  const refused = await order(forCuba(overrides))
   expect(refused.status).toBe(400)
   expect(refused.body.error?.fields).toContain(field)
 })

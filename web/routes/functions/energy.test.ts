@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#tests/harness/app.ts'
 
-const ask = async (body: unknown) =>
+const send = async (body: unknown) =>
   (await testApp()).request('http://shop.test/functions/v1/calcular-energia-potencia', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
@@ -19,9 +19,9 @@ const house = [
 
 describe('calcular-energia-potencia', () => {
   test('answers what a house needs from power, quantity and hours of its appliances (A-136, A-271)', async () => {
-    const answer = await ask({ appliances: house })
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({
+    const response = await send({ appliances: house })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
       daily_wh: 3185,
       simultaneous_w: 405,
       surge_w: 405,
@@ -34,9 +34,9 @@ describe('calcular-energia-potencia', () => {
   })
 
   test('takes sun hours, place, blackout and a battery that is there', async () => {
-    const sunny = await ask({ appliances: house, sun_hours: '5,0' })
+    const sunny = await send({ appliances: house, sun_hours: '5,0' })
     expect(await sunny.json()).toMatchObject({ pv_w: 849.33 })
-    const inHavana = await ask({
+    const inHavana = await send({
       appliances: house,
       place: '23',
       outage_hours: 8,
@@ -49,8 +49,8 @@ describe('calcular-energia-potencia', () => {
   })
 
   test('reads decimal comma and point alike', async () => {
-    const comma = await ask({ appliances: [device('12,5', '1', '10,8')] })
-    const point = await ask({ appliances: [device('12.5', 1, 10.8)] })
+    const comma = await send({ appliances: [device('12,5', '1', '10,8')] })
+    const point = await send({ appliances: [device('12.5', 1, 10.8)] })
     expect(await comma.json()).toEqual(await point.json())
   })
 
@@ -66,8 +66,8 @@ describe('calcular-energia-potencia', () => {
     [{}, { appliances: 'not_understood' }],
     [null, { '': 'not_understood' }],
   ])('refuses %j beside the field', async (body, fields) => {
-    const answer = await ask(body)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ error: { message: 'invalid_body', fields } })
+    const response = await send(body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: { message: 'invalid_body', fields } })
   })
 })

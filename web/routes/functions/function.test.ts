@@ -3,13 +3,13 @@ import { afterEach, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 async function rows<Row>(table: 'analytics_events' | 'site_visits'): Promise<Row[]> {
   const db = await testDatabase()
   return inTransaction(asSystem(db, 'a test'), async ({ tx }) => {
-    const kept = await sql<Row>`select * from ${sql.table(table)} order by id`.execute(tx)
-    return kept.rows
+    const stored = await sql<Row>`select * from ${sql.table(table)} order by id`.execute(tx)
+    return stored.rows
   })
 }
 
@@ -49,10 +49,10 @@ test('events are kept with type, name, data and anonymous as session (S-236, S-2
 })
 
 test('the session of a signed-in user is his id, whatever the body says (S-237)', async () => {
-  const { id, cookie } = await aPerson(await testDatabase())
+  const { id, cookie } = await aUser(await testDatabase())
   const body = JSON.stringify({ events: [{ ...view, user_session: 'somebody' }] })
-  const answer = await call(await testApp(), 'record-events', body, { Cookie: cookie })
-  expect(answer.status).toBe(204)
+  const response = await call(await testApp(), 'record-events', body, { Cookie: cookie })
+  expect(response.status).toBe(204)
   expect(await rows('analytics_events')).toMatchObject([{ user_session: id }])
 })
 
@@ -97,6 +97,6 @@ test('zero bytes and half characters do no harm, and a long referrer is cut', as
   expect((await call(app, 'record-events', JSON.stringify({ events }))).status).toBe(204)
   const visit = JSON.stringify({ referrer: 'x'.repeat(5000), utm_source: '\0' })
   expect((await call(app, 'track-site-visit', visit)).status).toBe(204)
-  const [kept] = await rows<{ referrer: string }>('site_visits')
-  expect(kept?.referrer).toHaveLength(1000)
+  const [stored] = await rows<{ referrer: string }>('site_visits')
+  expect(stored?.referrer).toHaveLength(1000)
 })

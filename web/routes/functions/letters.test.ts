@@ -5,8 +5,8 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { sampleConfirmation } from '#shop/emails/order-letter.fixture.ts'
 import { testApp } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo } from '#tests/harness/mail.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { emailsTo } from '#tests/harness/mail.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const emptyOutbox = async () => {
   await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
@@ -16,7 +16,7 @@ const emptyOutbox = async () => {
 beforeEach(emptyOutbox)
 afterEach(emptyOutbox)
 
-interface Answer {
+interface ActionResult {
   readonly data: Record<string, unknown> | null
   readonly error: { readonly message: string; readonly code: string } | null
 }
@@ -24,7 +24,7 @@ interface Answer {
 const cookies = new Map<Role, string>()
 /** Everybody signs in once: hashing takes long. */
 async function cookieOf(role: Role): Promise<string> {
-  const cookie = cookies.get(role) ?? (await aPerson(await testDatabase(), { role })).cookie
+  const cookie = cookies.get(role) ?? (await aUser(await testDatabase(), { role })).cookie
   cookies.set(role, cookie)
   return cookie
 }
@@ -32,15 +32,15 @@ async function cookieOf(role: Role): Promise<string> {
 async function call(name: string, body: unknown, role: Role | null = 'admin') {
   const app = await testApp({ now: () => new Date() })
   const cookie = role ? await cookieOf(role) : ''
-  const answer = await app.request(`http://shop.test/functions/v1/${name}`, {
+  const response = await app.request(`http://shop.test/functions/v1/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test', Cookie: cookie },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  return { status: answer.status, body: (await answer.json()) as Answer }
+  return { status: response.status, body: (await response.json()) as ActionResult }
 }
 const confirm = (body: unknown, role?: Role | null) => call('send-order-confirmation', body, role)
-const queued = async (address: string) => lettersTo(await testDatabase(), address)
+const queued = async (url: string) => emailsTo(await testDatabase(), url)
 const countQueued = async () =>
   (
     await inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
@@ -53,29 +53,29 @@ test('an administrator’s confirmation goes to the buyer with the total as give
   const { status, body } = await confirm({ ...sampleConfirmation, customerEmail })
   expect([status, body.error]).toEqual([200, null])
   expect(await countQueued()).toContain(body.data?.id)
-  const [letter] = await queued(customerEmail)
-  expect(letter?.subject).toBe('Confirmación de tu pedido GS-TEST-0001-0001')
-  const rows = letter?.text?.split('\n')
+  const [email] = await queued(customerEmail)
+  expect(email?.subject).toBe('Confirmación de tu pedido GS-TEST-0001-0001')
+  const rows = email?.text?.split('\n')
   expect(rows).toContain('  2 × $149.99                            $299.98')
   expect(rows).toContain('Total                                    $299.99')
-  expect(letter?.text).toContain('Calle 23 #456 apto 3 e/ J y K\nVedado\nPlaza de la Revolución')
-  expect(letter?.html).toContain('$299.99')
+  expect(email?.text).toContain('Calle 23 #456 apto 3 e/ J y K\nVedado\nPlaza de la Revolución')
+  expect(email?.html).toContain('$299.99')
 })
 
 test('the recipient gets a light letter of his own without any price (S-243)', async () => {
   await confirm(sampleConfirmation)
-  const [letter, ...others] = await queued(sampleConfirmation.recipientEmail)
+  const [email, ...others] = await queued(sampleConfirmation.recipientEmail)
   expect(others).toEqual([])
-  expect(letter?.text).toContain('Panel solar 550 W\n  2 unidades')
-  expect(`${letter?.subject}${letter?.html}${letter?.text}`).not.toMatch(/\$|149|299/)
-  expect(Buffer.byteLength(`${letter?.html}${letter?.text}`)).toBeLessThan(15_000)
+  expect(email?.text).toContain('Panel solar 550 W\n  2 unidades')
+  expect(`${email?.subject}${email?.html}${email?.text}`).not.toMatch(/\$|149|299/)
+  expect(Buffer.byteLength(`${email?.html}${email?.text}`)).toBeLessThan(15_000)
 })
 
 test('without a recipient’s address, or with the buyer’s, one letter leaves', async () => {
   const { recipientEmail: _, ...alone } = sampleConfirmation
   for (const recipientEmail of [undefined, null, '', 'ANA.Muestra@example.com'])
     expect((await confirm({ ...alone, recipientEmail })).status).toBe(200)
-  const kinds = (await queued(sampleConfirmation.customerEmail)).map(({ letter }) => letter)
+  const kinds = (await queued(sampleConfirmation.customerEmail)).map(({ email }) => email)
   expect(kinds).toEqual(Array(4).fill('order_confirmation'))
   expect(await countQueued()).toHaveLength(4)
 })
@@ -93,7 +93,7 @@ test('visitors and customers send nothing to anybody: the shop is no relay (S-33
 })
 
 const item = sampleConfirmation.cartItems[0]!
-const wrong: readonly [string, unknown][] = [
+const invalid: readonly [string, unknown][] = [
   ['body', 'null'],
   ['body', '{'],
   ['orderNumber', { ...sampleConfirmation, orderNumber: ' \r\n ' }],
@@ -111,10 +111,10 @@ const wrong: readonly [string, unknown][] = [
   ['cartItems.0.total', { ...sampleConfirmation, cartItems: [{ ...item, total: 2 }] }],
   ['shippingAddress', { ...sampleConfirmation, shippingAddress: null }],
 ]
-test.each(wrong)('a body with a wrong %s is refused by its name (A-275)', async (field, body) => {
-  const { status, body: answer } = await confirm(body)
-  expect([status, answer.data, answer.error?.code]).toEqual([400, null, 'invalid_body'])
-  expect(answer.error?.message).toContain(field)
+test.each(invalid)('a body with a wrong %s is refused by its name (A-275)', async (field, body) => {
+  const { status, body: response } = await confirm(body)
+  expect([status, response.data, response.error?.code]).toEqual([400, null, 'invalid_body'])
+  expect(response.error?.message).toContain(field)
   expect(await countQueued()).toEqual([])
 })
 
@@ -126,10 +126,10 @@ test('line ends in what was typed reach neither subject nor rows', async () => {
     cartItems: [{ ...item, name: 'Panel\r\n\r\n<script>\ud800' }],
   })
   expect(status).toBe(200)
-  const [letter] = await queued(sampleConfirmation.customerEmail)
-  expect(letter?.subject).toBe('Confirmación de tu pedido GS-1 Bcc: eva@example.com')
-  expect(letter?.text).toContain('Hola, Ana Pérez:')
-  expect(letter?.html).toContain('Panel &lt;script&gt;')
+  const [email] = await queued(sampleConfirmation.customerEmail)
+  expect(email?.subject).toBe('Confirmación de tu pedido GS-1 Bcc: eva@example.com')
+  expect(email?.text).toContain('Hola, Ana Pérez:')
+  expect(email?.html).toContain('Panel &lt;script&gt;')
 })
 
 test('administrators see which letters there are and how each looks in both languages (A-274)', async () => {

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { FieldFrame, fieldBox } from '#design/field-frame.tsx'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
-import { damageTold } from '#shop/orders/pictures/damage.input.ts'
-import { damageStanding, tellDamage } from '#shop/orders/pictures/damage.service.server.ts'
+import { damageReport } from '#shop/orders/pictures/damage.input.ts'
+import { damageStatus, reportDamage } from '#shop/orders/pictures/damage.service.server.ts'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
-import { postedPictures } from '#web/order-picture.server.ts'
+import { postedImages } from '#web/order-picture.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { payersOrder } from '#web/paypal-page.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!order) throw data(null, { status: 404 })
   const { title } = messagesIn(ctx.locale).orderPictures.damage
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
-  const { until } = await damageStanding(ctx, order)
+  const { until } = await damageStatus(ctx, order)
   return {
     page,
     isOpen: until !== null,
@@ -37,9 +37,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
   const form = await request.formData().catch(() => new FormData())
-  const { told } = damageTold.parse(Object.fromEntries(form))
-  const done = await tellDamage(ctx, order, { told, files: await postedPictures(form, 'files') })
-  if (!done.ok) return data({ told, problem: done.code }, { status: 400 })
+  const { description } = damageReport.parse(Object.fromEntries(form))
+  const done = await reportDamage(ctx, order, {
+    description,
+    files: await postedImages(form, 'files'),
+  })
+  if (!done.ok) return data({ description, problem: done.code }, { status: 400 })
   return redirect(linkOf(ctx, order, 'payer'), 303)
 }
 
@@ -48,7 +51,7 @@ const ofText = ['text_missing', 'not_delivered', 'too_late', 'told_before']
 export default function DamagePage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePictureMessages()
   const { damage, problems } = messages
-  const { isOpen, address, link } = loaderData
+  const { isOpen, address: url, link } = loaderData
   const problem = actionData && problems[actionData.problem]
   const isOfText = actionData !== undefined && ofText.includes(actionData.problem)
   return (
@@ -57,19 +60,19 @@ export default function DamagePage({ loaderData, actionData }: Route.ComponentPr
         {isOpen || actionData ? (
           <form
             method="post"
-            action={address}
+            action={url}
             encType="multipart/form-data"
             className="grid gap-5"
             noValidate
           >
-            <FieldFrame label={damage.told} problem={isOfText ? problem : undefined}>
+            <FieldFrame label={damage.response} problem={isOfText ? problem : undefined}>
               {(ties) => (
                 <textarea
                   {...ties}
-                  name="told"
+                  name="description"
                   rows={5}
                   maxLength={1_000}
-                  defaultValue={actionData?.told}
+                  defaultValue={actionData?.description}
                   className={`py-2 ${fieldBox(isOfText ? problem : undefined)}`}
                 />
               )}

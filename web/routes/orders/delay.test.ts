@@ -5,7 +5,7 @@ import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { anOrder } from '#tests/harness/orders.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 
 const posting = (fields: Record<string, string>, cookie = ''): RequestInit => ({
   method: 'POST',
@@ -18,11 +18,11 @@ test('staff tell of a delay, the buyer opens the link and only his answer change
   const system = await asSystemActor({ config: signingConfig })
   const order = await anOrder(system, { destination: 'usa' })
   await changePayment(system, { orderId: order.id, to: 'paid', reason: 'a test' })
-  const admin = (await aPerson(await testDatabase(), { role: 'admin' })).cookie
+  const admin = (await aUser(await testDatabase(), { role: 'admin' })).cookie
   const staffPage = `/admin/pedidos/${order.number}`
   const notice = { intent: 'delay', from: '2026-12-20', to: '2026-12-24', reason: 'el barco' }
-  const wrong = await visit(app, staffPage, posting({ ...notice, to: '2026-12-01' }, admin))
-  expect([wrong.status, wrong.text]).toEqual([409, expect.stringContaining('Revisa los días')])
+  const invalid = await visit(app, staffPage, posting({ ...notice, to: '2026-12-01' }, admin))
+  expect([invalid.status, invalid.text]).toEqual([409, expect.stringContaining('Revisa los días')])
   expect((await visit(app, staffPage, posting(notice, admin))).status).toBe(303)
   const page = `${linkOf({ config: signingConfig }, order, 'payer')}/demora`
   const opened = await visit(app, `${page}?elige=cancelar`)

@@ -20,12 +20,12 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The same answer whether the order exists or not. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const { typed, problems, asked } = findOrderForm(await postedFields(request))
-  if (!asked) return data({ typed, problems, said: null }, { status: 400 })
-  const sent = await sendLinkAgain(ctx, asked)
-  if (sent.ok) return data({ typed, problems, said: 'sent' as const })
+  const { input, problems, asked: requested } = findOrderForm(await postedFields(request))
+  if (!requested) return data({ input, problems, notice: null }, { status: 400 })
+  const sent = await sendLinkAgain(ctx, requested)
+  if (sent.ok) return data({ input, problems, notice: 'sent' as const })
   return data(
-    { typed, problems, said: 'tooMany' as const },
+    { input, problems, notice: 'tooMany' as const },
     { status: 429, headers: { 'Retry-After': String(sent.retryAfterSeconds) } },
   )
 }
@@ -36,7 +36,7 @@ export default function FindPage({ actionData }: Route.ComponentProps) {
   const messages = useOrderMessages().find
   return (
     <PlainPage title={messages.title} text={messages.text}>
-      <FindOrderForm answer={actionData} />
+      <FindOrderForm result={actionData} />
     </PlainPage>
   )
 }

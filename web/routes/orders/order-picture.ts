@@ -1,5 +1,5 @@
-import { openPicture } from '#shop/orders/pictures/pictures.service.server.ts'
-import { servedPicture } from '#web/order-picture.server.ts'
+import { openImage } from '#shop/orders/pictures/pictures.service.server.ts'
+import { servedImage } from '#web/order-picture.server.ts'
 import { payersOrder } from '#web/paypal-page.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/order-picture'
@@ -8,5 +8,5 @@ import type { Route } from './+types/order-picture'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)
-  return servedPicture(order && (await openPicture(ctx, order.id, params.name)))
+  return servedImage(order && (await openImage(ctx, order.id, params.name)))
 }

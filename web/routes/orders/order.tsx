@@ -2,18 +2,18 @@ import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import { momentText } from '#kernel/time.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import { cancelByLink } from '#shop/orders/buyer.service.server.ts'
 import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
-import { damageStanding } from '#shop/orders/pictures/damage.service.server.ts'
-import { picturesOf } from '#shop/orders/pictures/pictures.service.server.ts'
+import { damageStatus } from '#shop/orders/pictures/damage.service.server.ts'
+import { imagesOf } from '#shop/orders/pictures/pictures.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { messagesIn, withMessages } from '#web/messages.server.ts'
 import type { PageInfo } from '#web/page-info.ts'
 import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
-import { Arrived } from '#web/sections/arrived.tsx'
+import { AfterDelivery } from '#web/sections/arrived.tsx'
 import { CancelOrder } from '#web/sections/cancel-order.tsx'
 import { OrderView } from '#web/sections/order-view.tsx'
 import { PayNow } from '#web/sections/pay-now.tsx'
@@ -38,14 +38,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
   }
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
-  const { report, until } = await damageStanding(ctx, order)
-  const arrived = {
-    pictures: await picturesOf(ctx, order.id),
+  const { report, until } = await damageStatus(ctx, order)
+  const afterDelivery = {
+    pictures: await imagesOf(ctx, order.id),
     report,
-    until: until && momentText(until, ctx.locale),
+    until: until && formatDateTime(until, ctx.locale),
     link: linkOf(ctx, order, 'payer'),
   }
-  return data({ page, opened: { order, links, zelle, arrived, token: params.token }, ...carried })
+  return data({
+    page,
+    opened: { order, links, zelle, afterDelivery, token: params.token },
+    ...carried,
+  })
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
@@ -82,7 +86,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         next={
           <>
             <PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />
-            <Arrived {...opened.arrived} />
+            <AfterDelivery {...opened.afterDelivery} />
           </>
         }
         more={<CancelOrder order={opened.order} isCancelled={actionData?.isCancelled} />}

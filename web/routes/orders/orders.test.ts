@@ -8,7 +8,7 @@ import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { anOrder } from '#tests/harness/orders.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 
 const app = await testApp()
 const system = async () => asSystemActor({ config: signingConfig })
@@ -75,7 +75,7 @@ test('the number alone says nothing of the order; with its key the page shows it
 
 test("a customer sees his own orders and nobody else's", async () => {
   const db = await testDatabase()
-  const [owner, other] = [await aPerson(db), await aPerson(db)]
+  const [owner, other] = [await aUser(db), await aUser(db)]
   const own = await anOrder(await system(), { recorded: { userId: owner.id } })
   const asOwner = { headers: { Cookie: owner.cookie } }
   const asOther = { headers: { Cookie: other.cookie } }
@@ -121,13 +121,13 @@ test('a lost link is asked for by number and e-mail, and the answer never says w
     '/pedido/buscar',
     posting({ number: order.number, email: 'ANA@example.com' }),
   )
-  const wrong = await visit(
+  const invalid = await visit(
     app,
     '/pedido/buscar',
     posting({ number: order.number, email: 'otra@example.com' }),
   )
   expect(right.text).toContain('Si ese pedido existe')
-  expect(right.status).toBe(wrong.status)
+  expect(right.status).toBe(invalid.status)
   const bad = await visit(app, '/pedido/buscar', posting({ number: 'x', email: 'no' }))
   expect(bad.status).toBe(400)
   expect(bad.text).toContain('Un número de pedido se escribe así')
@@ -135,8 +135,8 @@ test('a lost link is asked for by number and e-mail, and the answer never says w
 })
 
 test('anybody may ask whether a number is genuine', async () => {
-  const typed = order.number.toLowerCase().replaceAll('-', ' ')
-  expect((await visit(app, '/verificar', posting({ number: typed }))).text).toContain(
+  const input = order.number.toLowerCase().replaceAll('-', ' ')
+  expect((await visit(app, '/verificar', posting({ number: input }))).text).toContain(
     `Sí: ${order.number}`,
   )
   const unknown = await visit(app, '/verificar', posting({ number: 'GS-0000-0000-0000' }))

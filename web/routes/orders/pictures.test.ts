@@ -6,10 +6,10 @@ import { memoryStore } from '#platform/files/memory-store.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
-import { leadsTo } from '#tests/harness/browser.ts'
+import { redirectTarget } from '#tests/harness/browser.ts'
 import { asOwner } from '#tests/harness/database.ts'
-import { lettersTo } from '#tests/harness/mail.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { emailsTo } from '#tests/harness/mail.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 import { aScreenshot, hostileFiles } from '#tests/harness/pictures.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 
@@ -29,15 +29,15 @@ async function delivered(hoursAgo = 1) {
   if (!order) throw new Error('no order')
   const link = linkOf({ config: signingConfig }, order, 'payer')
   const recipient = linkOf({ config: signingConfig }, order, 'recipient')
-  const { cookie } = await aPerson(system.db, { role: 'admin' })
+  const { cookie } = await aUser(system.db, { role: 'admin' })
   const send = (
     path: string,
-    pictures: Readonly<Record<string, readonly Buffer[]>>,
+    images: Readonly<Record<string, readonly Buffer[]>>,
     fields: Readonly<Record<string, string>> = {},
     headers: Readonly<Record<string, string>> = {},
   ) => {
     const body = new FormData()
-    for (const [name, all] of Object.entries(pictures))
+    for (const [name, all] of Object.entries(images))
       for (const bytes of all) body.append(name, new File([new Uint8Array(bytes)], 'x.svg'))
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
     return visit(app, path, {
@@ -50,25 +50,25 @@ async function delivered(hoursAgo = 1) {
   const place = `/admin/pedidos/${number}/foto`
   return { app, db: system.db, number, link, recipient, send, staff, place }
 }
-const pictureIn = (html: string, place: string) =>
+const imageIn = (html: string, place: string) =>
   new RegExp(`src="(${place}/[^"]+)"`).exec(html)?.[1] ?? ''
 
 test('a photograph of the delivery is seen by the one who paid and by staff, and by nobody else', async () => {
   const { app, number, link, recipient, send, staff, place } = await delivered()
   const other = await delivered()
-  const picture = await aScreenshot('#887755')
-  const sent = await send(place, { file: [picture] }, {}, staff)
-  expect(leadsTo(sent)).toBe(`/admin/pedidos/${number}?foto=kept`)
-  expect(leadsTo(await send(place, { file: [picture] }, {}, staff))).toContain('foto=known')
-  const shown = await visit(app, leadsTo(sent), { headers: staff })
+  const image = await aScreenshot('#887755')
+  const sent = await send(place, { file: [image] }, {}, staff)
+  expect(redirectTarget(sent)).toBe(`/admin/pedidos/${number}?foto=kept`)
+  expect(redirectTarget(await send(place, { file: [image] }, {}, staff))).toContain('foto=known')
+  const shown = await visit(app, redirectTarget(sent), { headers: staff })
   expect(shown.text).toContain('Foto guardada.')
   const page = await visit(app, link)
   expect(page.text).toContain('Fotos de la entrega')
-  const address = pictureIn(page.html, `${link}/foto`)
-  const opened = await visit(app, address)
+  const url = imageIn(page.html, `${link}/foto`)
+  const opened = await visit(app, url)
   expect([opened.status, opened.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
   expect(opened.headers.get('Cache-Control')).toBe('private, no-store')
-  const name = address.split('/').at(-1)
+  const name = url.split('/').at(-1)
   for (const closed of [`${other.link}/foto/${name}`, `${recipient}/foto/${name}`])
     expect((await visit(app, closed)).status).toBe(404)
   expect((await visit(app, `${place}/${name}`, { headers: staff })).status).toBe(200)
@@ -80,31 +80,42 @@ test('a photograph of the delivery is seen by the one who paid and by staff, and
 
 test('only staff adds one, only to what was delivered, and only a picture', async () => {
   const { number, send, staff, place } = await delivered()
-  const picture = await aScreenshot('#335577')
-  expect((await send(place, { file: [picture] })).status).not.toBe(200)
+  const image = await aScreenshot('#335577')
+  expect((await send(place, { file: [image] })).status).not.toBe(200)
   for (const [what, bytes] of Object.entries(await hostileFiles())) {
     if (what === 'eleven megabytes') continue
     const refused = await send(place, { file: [bytes] }, {}, staff)
-    expect([what, leadsTo(refused)]).not.toEqual([what, expect.stringContaining('foto=kept')])
+    expect([what, redirectTarget(refused)]).not.toEqual([
+      what,
+      expect.stringContaining('foto=kept'),
+    ])
   }
   const { number: waiting } = await aPlainOrder((await asSystemActor()).db)
-  const early = await send(`/admin/pedidos/${waiting}/foto`, { file: [picture] }, {}, staff)
-  expect(leadsTo(early)).toBe(`/admin/pedidos/${waiting}?foto=not_delivered`)
+  const early = await send(`/admin/pedidos/${waiting}/foto`, { file: [image] }, {}, staff)
+  expect(redirectTarget(early)).toBe(`/admin/pedidos/${waiting}?foto=not_delivered`)
   expect(number).not.toBe(waiting)
 })
 
 test('damage is told once with photographs within two days, staff answers, and the buyer reads it', async () => {
   const { app, number, link, send, staff, place } = await delivered()
-  const address = `${link}/danos`
-  expect((await visit(app, link)).html).toContain(`href="${address}"`)
-  const empty = await send(address, {}, { told: '' })
+  const url = `${link}/danos`
+  expect((await visit(app, link)).html).toContain(`href="${url}"`)
+  const empty = await send(url, {}, { description: '' })
   expect([empty.status, empty.text.includes('Escribe qué pasó.')]).toEqual([400, true])
   const two = [await aScreenshot('#aa1111'), await aScreenshot('#11aa11')]
-  const wrong = await send(address, { files: [Buffer.from('<svg/>')] }, { told: 'Con <b>golpe' })
-  expect([wrong.status, wrong.text.includes('Con <b>golpe')]).toEqual([400, true])
-  const told = await send(address, { files: two }, { told: 'El panel llegó con un golpe.' })
-  expect([told.status, leadsTo(told)]).toEqual([303, link])
-  expect((await send(address, {}, { told: 'otra vez' })).text).toContain('Ya nos avisaste')
+  const invalid = await send(
+    url,
+    { files: [Buffer.from('<svg/>')] },
+    { description: 'Con <b>golpe' },
+  )
+  expect([invalid.status, invalid.text.includes('Con <b>golpe')]).toEqual([400, true])
+  const description = await send(
+    url,
+    { files: two },
+    { description: 'El panel llegó con un golpe.' },
+  )
+  expect([description.status, redirectTarget(description)]).toEqual([303, link])
+  expect((await send(url, {}, { description: 'otra vez' })).text).toContain('Ya nos avisaste')
   const home = await visit(app, '/admin', { headers: staff })
   expect(home.text).toMatch(/aviso(s)? de daño/)
   expect((await visit(app, '/admin/danos', { headers: staff })).text).toContain(number)
@@ -115,7 +126,7 @@ test('damage is told once with photographs within two days, staff answers, and t
   expect((await visit(app, '/admin/danos', { headers: staff })).text).not.toContain(number)
   const own = await visit(app, link)
   expect(own.text).toContain('Te enviamos otro.')
-  expect(own.html).not.toContain(`href="${address}"`)
+  expect(own.html).not.toContain(`href="${url}"`)
 })
 
 test('the answer to damage also goes to the buyer by letter, in the language of the order, as it was written', async () => {
@@ -127,17 +138,17 @@ test('the answer to damage also goes to the buyer by letter, in the language of 
     const email = `${randomUUID()}@example.com`
     await asOwner(`update orders set locale = '${locale}', buyer_email = '${email}',
       buyer = buyer || '{"email": "${email}"}' where order_number = '${number}'`)
-    await send(`${link}/danos`, {}, { told: 'Roto.' })
+    await send(`${link}/danos`, {}, { description: 'Roto.' })
     const answer = `Va otro.\nSin <b>costo</b>. ${'x'.repeat(700)}.`
     await send(place, {}, { intent: 'answer', answer }, staff)
-    const letters = await lettersTo(db, email)
-    expect(letters.map(({ letter }) => letter)).toEqual(['damage_answered'])
-    expect(letters[0]).toMatchObject({ locale, subject: `${heading} ${number}` })
-    expect(letters[0]?.text).toContain(`Sin <b>costo</b>. ${'x'.repeat(700)}.`)
-    expect(letters[0]?.html).toContain('Sin &lt;b&gt;costo&lt;/b&gt;.')
-    expect(letters[0]?.text).toContain(link)
+    const emails = await emailsTo(db, email)
+    expect(emails.map(({ email }) => email)).toEqual(['damage_answered'])
+    expect(emails[0]).toMatchObject({ locale, subject: `${heading} ${number}` })
+    expect(emails[0]?.text).toContain(`Sin <b>costo</b>. ${'x'.repeat(700)}.`)
+    expect(emails[0]?.html).toContain('Sin &lt;b&gt;costo&lt;/b&gt;.')
+    expect(emails[0]?.text).toContain(link)
     await send(place, {}, { intent: 'answer', answer: ' ' }, staff)
-    expect(await lettersTo(db, email)).toHaveLength(1)
+    expect(await emailsTo(db, email)).toHaveLength(1)
   }
 })
 
@@ -145,6 +156,6 @@ test('after two days damage is no longer told there, and the page says so', asyn
   const { app, link, send } = await delivered(49)
   expect((await visit(app, link)).html).not.toContain('/danos"')
   expect((await visit(app, `${link}/danos`)).text).toContain('hasta 48 horas')
-  const late = await send(`${link}/danos`, {}, { told: 'roto' })
+  const late = await send(`${link}/danos`, {}, { description: 'roto' })
   expect([late.status, late.text.includes('Pasaron más de 48 horas')]).toEqual([400, true])
 })

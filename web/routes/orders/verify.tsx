@@ -23,28 +23,28 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Whether somebody was given a real number, without telling anything of the order behind it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const typed = typedNumber(await postedFields(request))
-  const checked = await isGenuine(ctx, typed)
+  const input = typedNumber(await postedFields(request))
+  const checked = await isGenuine(ctx, input)
   if (!checked.ok)
     return data(
-      { typed, number: null, said: 'tooMany' as const },
+      { input, number: null, notice: 'tooMany' as const },
       { status: 429, headers: { 'Retry-After': String(checked.retryAfterSeconds) } },
     )
   const number = checked.value
-  return data({ typed, number, said: number ? ('genuine' as const) : ('unknown' as const) })
+  return data({ input, number, notice: number ? ('genuine' as const) : ('unknown' as const) })
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-function Answer({ answer }: { answer: NonNullable<Route.ComponentProps['actionData']> }) {
+function ActionResult({ result }: { result: NonNullable<Route.ComponentProps['actionData']> }) {
   const messages = useOrderMessages()
   const { facts } = useShop()
-  const { said, number } = answer
-  const text = said === 'tooMany' ? messages.find.tooMany : messages.verify[said]
+  const { notice, number } = result
+  const text = notice === 'tooMany' ? messages.find.tooMany : messages.verify[notice]
   return (
     <p
       role="status"
-      className={`rounded-card border border-l-4 border-line bg-raised p-4 font-semibold ${said === 'genuine' ? 'border-l-good' : 'border-l-bad'}`}
+      className={`rounded-card border border-l-4 border-line bg-raised p-4 font-semibold ${notice === 'genuine' ? 'border-l-good' : 'border-l-bad'}`}
     >
       {format(text, { shop: facts.shopName, number: number ?? '' })}
     </p>
@@ -58,12 +58,12 @@ export default function VerifyPage({ actionData }: Route.ComponentProps) {
   return (
     <PlainPage title={title} text={format(text, { shop: facts.shopName })}>
       <Form method="post" className="mt-6 grid max-w-md gap-4" noValidate>
-        {actionData && <Answer answer={actionData} />}
+        {actionData && <ActionResult result={actionData} />}
         <LabelledField
           label={messages.number}
           hint={messages.find.numberHint}
           name="number"
-          defaultValue={actionData?.typed}
+          defaultValue={actionData?.input}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
-import { momentText } from '#kernel/time.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { takesProof } from '#shop/payments/manual-transfer/transfer.rules.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
@@ -12,7 +12,7 @@ import type { PageInfo } from '#web/page-info.ts'
 import { payersOrder } from '#web/paypal-page.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import { useHydrated } from '#web/use-hydrated.ts'
-import { answerUpload } from '#web/zelle-upload.server.ts'
+import { handleUpload } from '#web/zelle-upload.server.ts'
 import type { Route } from './+types/zelle-upload'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -22,15 +22,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order || !zelle) throw data(null, { status: 404 })
   const { title } = messagesIn(ctx.locale).payments.zelle
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
-  const said = new URL(request.url).searchParams.get('comprobante')
+  const notice = new URL(request.url).searchParams.get('comprobante')
   return {
     page,
     zelle: { ...zelle, payBy: null },
-    until: zelle.payBy && momentText(zelle.payBy, ctx.locale),
+    until: zelle.payBy && formatDateTime(zelle.payBy, ctx.locale),
     link: linkOf(ctx, order, 'payer'),
     address: `/pedido/${params.token}/comprobante`,
     isWaiting: takesProof(zelle.state),
-    said: said === 'kept' || said === 'known' ? said : null,
+    notice: notice === 'kept' || notice === 'known' ? notice : null,
     ...withMessages(ctx.locale, 'payments'),
   }
 }
@@ -42,9 +42,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
-  const answer = await answerUpload(ctx, order.id, request)
-  if (answer.kept === null) return data(answer, { status: 400 })
-  return redirect(`/pedido/${params.token}/comprobante?comprobante=${answer.kept}`, 303)
+  const result = await handleUpload(ctx, order.id, request)
+  if (result.saved === null) return data(result, { status: 400 })
+  return redirect(`/pedido/${params.token}/comprobante?comprobante=${result.saved}`, 303)
 }
 
 const notice = 'rounded-field border border-line border-l-4 bg-raised p-3'
@@ -52,24 +52,24 @@ const notice = 'rounded-field border border-line border-l-4 bg-raised p-3'
 export default function ZelleUploadPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePaymentMessages()
   const isAlive = useHydrated()
-  const { zelle, until, link, address, isWaiting, said } = loaderData
+  const { zelle, until, link, address: url, isWaiting, notice: outcome } = loaderData
   const { done, known, notWaiting, title } = messages.zelle
   return (
     <div className="page grid gap-5 py-8 md:py-12">
       <h1 className="font-bold text-3xl">{title}</h1>
-      {said && !actionData && (
+      {outcome && !actionData && (
         <p role="status" className={`${notice} border-l-good`}>
-          {said === 'kept' ? done : known}
+          {outcome === 'kept' ? done : known}
         </p>
       )}
       {isWaiting ? (
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <ZelleInstructions {...zelle} until={until} isAlive={isAlive} />
           <ZelleProofForm
-            action={address}
-            typed={
-              actionData?.typed
-                ? { ...actionData.typed, paidOn: actionData.typed.paidOn ?? '' }
+            action={url}
+            input={
+              actionData?.input
+                ? { ...actionData.input, paidOn: actionData.input.paidOn ?? '' }
                 : undefined
             }
             problem={actionData?.problem ?? undefined}

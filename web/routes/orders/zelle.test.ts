@@ -5,8 +5,8 @@ import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { asSystemActor } from '#tests/harness/actors.ts'
 import { testApp, type Visit, visit } from '#tests/harness/app.ts'
-import { leadsTo } from '#tests/harness/browser.ts'
-import { aPerson, signingConfig } from '#tests/harness/people.ts'
+import { redirectTarget } from '#tests/harness/browser.ts'
+import { aUser, signingConfig } from '#tests/harness/people.ts'
 import { aScreenshot, hostileFiles } from '#tests/harness/pictures.ts'
 import { aPlainOrder } from '#tests/harness/plain-orders.ts'
 
@@ -32,9 +32,9 @@ async function open() {
 
 const asStaff = async (
   app: Awaited<ReturnType<typeof testApp>>,
-  db: Parameters<typeof aPerson>[0],
+  db: Parameters<typeof aUser>[0],
 ) => {
-  const { cookie } = await aPerson(db, { role: 'admin' })
+  const { cookie } = await aUser(db, { role: 'admin' })
   const headers = { Cookie: cookie }
   return {
     open: (path: string) => visit(app, path, { headers }),
@@ -44,27 +44,27 @@ const asStaff = async (
 }
 
 test('the page says whom to pay, how much, with which words and until when', async () => {
-  const { app, order, address } = await open()
-  const page = await visit(app, address)
+  const { app, order, address: url } = await open()
+  const page = await visit(app, url)
   for (const text of ['$309.70', 'pagos@girasol.example', 'Girasol Solar LLC', order.number])
     expect(page.text).toContain(text)
   expect(page.text).toContain('Antes del')
-  expect((await visit(app, `${address}?lng=en`)).text).toContain('Send exactly this amount')
+  expect((await visit(app, `${url}?lng=en`)).text).toContain('Send exactly this amount')
 })
 
 test('without scripts a screenshot is sent, and the page says what happens now (S-023)', async () => {
-  const { app, system, order, address, send } = await open()
-  const sent = await send(address, await aScreenshot('#227755'), { sender: 'Ana Núñez' })
-  expect([sent.status, leadsTo(sent)]).toEqual([303, `${address}?comprobante=kept`])
-  expect((await visit(app, leadsTo(sent))).text).toContain('Recibimos tu comprobante.')
+  const { app, system, order, address: url, send } = await open()
+  const sent = await send(url, await aScreenshot('#227755'), { sender: 'Ana Núñez' })
+  expect([sent.status, redirectTarget(sent)]).toEqual([303, `${url}?comprobante=kept`])
+  expect((await visit(app, redirectTarget(sent))).text).toContain('Recibimos tu comprobante.')
   expect((await orderById(system, order.id))?.payment).toBe('proof_received')
 })
 
 test('what is wrong is said beside the file, and nothing typed is lost', async () => {
-  const { address, send } = await open()
-  const typed = { sender: 'Ana "la gorda" Núñez', confirmation: 'X-1', amount: '1', paidOn: '' }
+  const { address: url, send } = await open()
+  const input = { sender: 'Ana "la gorda" Núñez', confirmation: 'X-1', amount: '1', paidOn: '' }
   for (const [what, bytes] of Object.entries(await hostileFiles())) {
-    const refused = await send(address, bytes, typed)
+    const refused = await send(url, bytes, input)
     expect([what, refused.status]).toEqual([what, what === 'eleven megabytes' ? 413 : 400])
     if (refused.status === 400) {
       expect(refused.html).toContain('id="proof-file-problem"')
@@ -74,12 +74,12 @@ test('what is wrong is said beside the file, and nothing typed is lost', async (
 })
 
 test('a form that is none is answered calmly', async () => {
-  const { app, address } = await open()
+  const { app, address: url } = await open()
   const bodies: (string | URLSearchParams)[] = ['', '{', new URLSearchParams({ file: 'x' })]
   for (const body of bodies)
-    expect((await visit(app, address, { method: 'POST', body })).status).toBe(400)
+    expect((await visit(app, url, { method: 'POST', body })).status).toBe(400)
   const broken = { 'Content-Type': 'multipart/form-data; boundary=x' }
-  const cut = await visit(app, address, { method: 'POST', body: '--x\r\n', headers: broken })
+  const cut = await visit(app, url, { method: 'POST', body: '--x\r\n', headers: broken })
   expect(cut.status).toBe(400)
 })
 
@@ -91,32 +91,32 @@ test("nobody sends to another's order, nor by the recipient's link", async () =>
 })
 
 test('the picture opens for the administrator of the link; for all others it is as if unknown', async () => {
-  const { app, system, order, address, send } = await open()
-  await send(address, await aScreenshot('#991122'))
+  const { app, system, order, address: url, send } = await open()
+  await send(url, await aScreenshot('#991122'))
   const staff = await asStaff(app, system.db)
   const queue = await staff.open('/admin/zelle')
   expect(queue.text).toContain(order.number)
   const card = queue.html.slice(queue.html.indexOf(order.number))
   const link = (/src="(\/archivos\/[^"]+)"/.exec(card)?.[1] ?? '').replaceAll('&amp;', '&')
-  const picture = await staff.open(link)
-  expect(picture.status).toBe(200)
-  const header = (name: string) => picture.headers.get(name)
+  const image = await staff.open(link)
+  expect(image.status).toBe(200)
+  const header = (name: string) => image.headers.get(name)
   expect(header('Content-Type')).toBe('image/webp')
   expect(header('X-Content-Type-Options')).toBe('nosniff')
   expect(header('Content-Security-Policy')).toContain('sandbox')
   expect(header('Content-Disposition')).toMatch(/^attachment/)
   expect(header('Cache-Control')).toContain('no-store')
-  const { cookie } = await aPerson(system.db)
+  const { cookie } = await aUser(system.db)
   const as = (headers: Record<string, string>, path = link, method = 'GET') =>
     visit(app, path, { headers, method })
-  const told = ({ status, html, headers }: Visit) => [
+  const summaryOf = ({ status, html, headers }: Visit) => [
     status,
     html,
     headers.get('Content-Type'),
     headers.get('Content-Length'),
     headers.get('Cache-Control'),
   ]
-  const unknown = told(await as({}, `/archivos/zelle_screenshots/${randomUUID()}.webp`))
+  const unknown = summaryOf(await as({}, `/archivos/zelle_screenshots/${randomUUID()}.webp`))
   expect(unknown[0]).toBe(404)
   const other = await asStaff(app, system.db)
   const strangers = [
@@ -126,25 +126,25 @@ test('the picture opens for the administrator of the link; for all others it is 
     await as({}, '/archivos/zelle_screenshots/..%2f..%2fpackage.json'),
     await as({}, link.replace('firma=', 'firma=x')),
   ]
-  for (const stranger of strangers) expect(told(stranger)).toEqual(unknown)
+  for (const stranger of strangers) expect(summaryOf(stranger)).toEqual(unknown)
   for (const stranger of [await as({ Cookie: cookie }), await other.open(link)])
-    expect(told(stranger).slice(0, 3)).toEqual(unknown.slice(0, 3))
+    expect(summaryOf(stranger).slice(0, 3)).toEqual(unknown.slice(0, 3))
   expect((await as({}, link, 'HEAD')).status).toBe(404)
 })
 
 test('an administrator approves what he saw in the bank, without scripts', async () => {
-  const { app, system, order, address, send } = await open()
-  await send(address, await aScreenshot('#334455'))
+  const { app, system, order, address: url, send } = await open()
+  await send(url, await aScreenshot('#334455'))
   const staff = await asStaff(app, system.db)
-  const wish = { intent: 'approve', order: order.id, amount: '309.70', reason: '' }
-  const refused = await staff.decide({ ...wish, reference: '' })
+  const input = { intent: 'approve', order: order.id, amount: '309.70', reason: '' }
+  const refused = await staff.decide({ ...input, reference: '' })
   expect([refused.status, refused.text]).toEqual([
     409,
     expect.stringContaining('Escribe la referencia que viste en el banco.'),
   ])
   const reference = randomUUID().slice(0, 8)
-  const approved = await staff.decide({ ...wish, reference })
-  expect([approved.status, leadsTo(approved)]).toEqual([303, '/admin/zelle?hecho=paid'])
+  const approved = await staff.decide({ ...input, reference })
+  expect([approved.status, redirectTarget(approved)]).toEqual([303, '/admin/zelle?hecho=paid'])
   expect((await staff.open('/admin/zelle?hecho=paid')).text).toContain('Pago aprobado.')
   expect((await orderById(system, order.id))?.payment).toBe('paid')
   expect((await staff.decide({ intent: 'x' })).status).toBe(400)
@@ -152,7 +152,7 @@ test('an administrator approves what he saw in the bank, without scripts', async
 
 test('nobody but administrators sees or decides', async () => {
   const { app, system, order } = await open()
-  const { cookie } = await aPerson(system.db)
+  const { cookie } = await aUser(system.db)
   const body = new URLSearchParams({
     intent: 'approve',
     order: order.id,
@@ -162,6 +162,6 @@ test('nobody but administrators sees or decides', async () => {
   for (const init of [{}, { method: 'POST', body }]) {
     const denied = await visit(app, '/admin/zelle', { ...init, headers: { Cookie: cookie } })
     expect(denied.status).toBe(403)
-    expect(leadsTo(await visit(app, '/admin/zelle', init))).toContain('/login')
+    expect(redirectTarget(await visit(app, '/admin/zelle', init))).toContain('/login')
   }
 })

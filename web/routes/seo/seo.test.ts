@@ -34,12 +34,12 @@ test('the sitemap names every page and every listed product in both languages', 
 test('every address of the sitemap answers, is indexed and is its own canonical', async () => {
   const app = await testApp()
   const found = locations((await visit(app, '/sitemap.xml')).html).filter(
-    (address) => !address?.includes('lng=') && !address?.includes('/catalogo/'),
+    (url) => !url?.includes('lng=') && !url?.includes('/catalogo/'),
   )
-  for (const address of found) {
-    const { status, html } = await visit(app, address!.replace('http://shop.test', ''))
+  for (const url of found) {
+    const { status, html } = await visit(app, url!.replace('http://shop.test', ''))
     expect(status).toBe(200)
-    expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+    expect(html).toContain(`<link rel="canonical" href="${url}"/>`)
     expect(html).not.toContain('name="robots"')
   }
 })

@@ -15,9 +15,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { count, newest } = await listedSummary(ctx)
   const files = filesFor(count)
-  const asked = new URL(request.url).searchParams.get('part')
-  if (asked === null && files > 1) return new Response(mapIndex(ctx.shopUrl, files), { headers })
-  const part = Number(asked ?? 1)
+  const requested = new URL(request.url).searchParams.get('part')
+  if (requested === null && files > 1)
+    return new Response(mapIndex(ctx.shopUrl, files), { headers })
+  const part = Number(requested ?? 1)
   if (!Number.isInteger(part) || part < 1 || part > files) throw data(null, { status: 404 })
   return new Response(sitemapFile(ctx, part, newest), { headers })
 }

@@ -19,9 +19,9 @@ import { Flash } from '#web/sections/flash.tsx'
 import { FloatingLinks } from '#web/sections/floating-links.tsx'
 import { Footer } from '#web/sections/footer.tsx'
 import { Header } from '#web/sections/header.tsx'
-import { Keeping } from '#web/sections/keeping.tsx'
-import { LineBar } from '#web/sections/line-bar.tsx'
-import { LostLine, useHeldStep } from '#web/sections/lost-line.tsx'
+import { ProductChanges } from '#web/sections/keeping.tsx'
+import { ConnectionBar } from '#web/sections/line-bar.tsx'
+import { OfflineGuard, useHeldStep } from '#web/sections/lost-line.tsx'
 import { Maintenance } from '#web/sections/maintenance.tsx'
 import { ProductModal } from '#web/sections/product-modal.tsx'
 import { ShippingStrip } from '#web/sections/shipping-banner.tsx'
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     opened,
     openPage,
     viewer: viewerOf(ctx.actor.role),
-    session: ctx.person && servedSession(ctx.person),
+    session: ctx.user && servedSession(ctx.user),
     cartCount: countItems(cookieCart(request).lines),
     flash: servedFlash(ctx, request),
     hasChosen: cookieValue(cookies, destinationCookie) !== null,
@@ -58,19 +58,19 @@ function Page() {
 /** Stands alone, for it looks again at every step, and the frame need not. */
 function Content() {
   const { step, isLost } = useHeldStep()
-  return isLost ? <LostLine step={step} /> : <Page />
+  return isLost ? <OfflineGuard step={step} /> : <Page />
 }
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const { viewer, opened, cartCount, flash, hasChosen, session } = loaderData
   const messages = useFrameMessages().toasts
   const isPanel = isStaffPath(useLocation().pathname)
-  const told = viewer === 'visitor' ? null : (session ?? sessionInPage())
+  const sessionBlock = viewer === 'visitor' ? null : (session ?? sessionInPage())
   return (
     <>
       <SkipLink />
       {!isPanel && <Consent />}
-      <LineBar />
+      <ConnectionBar />
       {!isPanel && (
         <>
           <Header viewer={viewer} cartCount={cartCount} />
@@ -94,7 +94,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <ToastRegion label={messages.label} closeLabel={messages.close} />
-      <Keeping session={told} openedSlug={opened.detail?.product.slug ?? null} />
+      <ProductChanges session={sessionBlock} openedSlug={opened.detail?.product.slug ?? null} />
     </>
   )
 }

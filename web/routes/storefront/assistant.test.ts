@@ -9,8 +9,8 @@ afterEach(async () => {
 })
 
 const app = await testApp()
-const ask = (fields: Record<string, string>, address = '/asistente', headers = {}) =>
-  visit(app, address, {
+const send = (fields: Record<string, string>, url = '/asistente', headers = {}) =>
+  visit(app, url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields).toString(),
@@ -37,14 +37,14 @@ test('five questions are offered: system, inverter, consumption, runtime and kit
 })
 
 test('without scripts a question is answered whole, with the product as a card', async () => {
-  const { status, html, text } = await ask({ question: 'precio del panel de 550w en Cuba' })
+  const { status, html, text } = await send({ question: 'precio del panel de 550w en Cuba' })
   expect(status).toBe(200)
   expect(html).toContain('href="/catalogo/panel-solar-perc-550-w"')
   expect(text).toMatch(/Panel solar PERC 550 W: \$\d+\.\d\d puesto en Cuba/)
 })
 
 test('a question after it is understood by the one before', async () => {
-  const { text } = await ask({
+  const { text } = await send({
     before: '¿Cuánto me dura un refrigerador con una batería de 12 V 200 Ah?',
     question: '¿y con dos ventiladores?',
   })
@@ -52,25 +52,25 @@ test('a question after it is understood by the one before', async () => {
 })
 
 test('what it does not know it says, and hands over with the question written', async () => {
-  const { html, text } = await ask({ question: '¿quién ganó la pelota?' })
+  const { html, text } = await send({ question: '¿quién ganó la pelota?' })
   expect(text).toContain('Eso no lo sé, y no quiero inventarlo.')
   const message = encodeURIComponent('Hola, le pregunté al asistente: «¿quién ganó la pelota?»')
   expect(html).toContain(`https://wa.me/13055550142?text=${message}`)
 })
 
 test.each(['', ' ', 'x', 'y'.repeat(501)])('%j is refused beside the field', async (question) => {
-  const { status, text } = await ask({ question })
+  const { status, text } = await send({ question })
   expect(status).toBe(400)
   expect(text).toContain('Escribe una pregunta de 2 a 500 letras.')
 })
 
 test('markup in a question stays text', async () => {
-  const { html } = await ask({ question: '<img src=x onerror=alert(1)> panel' })
+  const { html } = await send({ question: '<img src=x onerror=alert(1)> panel' })
   expect(html).not.toContain('<img src=x')
 })
 
 test('in English too', async () => {
-  const { text } = await ask(
+  const { text } = await send(
     { question: 'How long will a 2000 Wh power station run a fridge?' },
     '/asistente?lng=en',
   )
@@ -78,8 +78,8 @@ test('in English too', async () => {
 })
 
 test('after sixty questions in an hour one is told when to ask again', async () => {
-  for (let at = 0; at < 60; at += 1) await ask({ question: 'hola' })
-  const { status, text } = await ask({ question: 'hola' })
+  for (let at = 0; at < 60; at += 1) await send({ question: 'hola' })
+  const { status, text } = await send({ question: 'hola' })
   expect(status).toBe(429)
   expect(text).toContain('Prueba dentro de 60 min')
 })

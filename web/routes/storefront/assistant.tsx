@@ -4,7 +4,7 @@ import { LabelledField } from '#design/labelled-field.tsx'
 import { format } from '#kernel/messages.ts'
 import { chatMessages } from '#shop/assistant/messages.service.server.ts'
 import { questionText } from '#shop/assistant/question.input.ts'
-import { longestQuestion } from '#shop/assistant/question.rules.ts'
+import { maxQuestionLength } from '#shop/assistant/question.rules.ts'
 import { answerOnce } from '#shop/assistant/turns.service.server.ts'
 import { useChatMessages } from '#shop/assistant/ui/use-messages.ts'
 import type { PageInfo } from '#web/page-info.ts'
@@ -24,21 +24,21 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** What was typed, cut to what the field shows again. */
 const typedIn = (value: unknown): string =>
-  typeof value === 'string' ? value.slice(0, longestQuestion) : ''
+  typeof value === 'string' ? value.slice(0, maxQuestionLength) : ''
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
-  const typed = typedIn(posted.question)
+  const input = typedIn(posted.question)
   const read = questionText.safeParse(posted.question)
-  if (!read.success) return data({ typed, problem: 'invalid' as const }, { status: 400 })
+  if (!read.success) return data({ input, problem: 'invalid' as const }, { status: 400 })
   const before = questionText.safeParse(posted.before).data ?? null
   const answer = await answerOnce(ctx, { question: read.data, before })
-  if (answer.ok) return data({ typed: '', question: read.data, parts: answer.value.parts })
+  if (answer.ok) return data({ input: '', question: read.data, parts: answer.value.parts })
   const isTooMany = answer.code === 'too_many_tries'
   const minutes = isTooMany ? Math.ceil(answer.retryAfterSeconds / 60) : 0
   return data(
-    { typed, problem: isTooMany ? ('tooMany' as const) : ('failed' as const), minutes },
+    { input, problem: isTooMany ? ('tooMany' as const) : ('failed' as const), minutes },
     { status: isTooMany ? 429 : 503 },
   )
 }
@@ -84,9 +84,9 @@ export default function AssistantPage({ actionData }: Route.ComponentProps) {
             placeholder={messages.placeholder}
             required
             minLength={2}
-            maxLength={longestQuestion}
+            maxLength={maxQuestionLength}
             autoComplete="off"
-            defaultValue={refused?.typed ?? ''}
+            defaultValue={refused?.input ?? ''}
             problem={refused ? format(messages[refused.problem], { minutes }) : undefined}
           />
           <Button type="submit" look="sun" className="justify-self-start">

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app.ts'
 
 const path = '/calculadora-solar/duracion'
-const open = async (address: string) => visit(await testApp(), address)
+const open = async (url: string) => visit(await testApp(), url)
 
 describe('the blackout planner', () => {
   test('768 Wh run a fan of 70 W and a light of 8 W for 8.4 hours, not the 9.8 of adverts', async () => {
@@ -66,10 +66,10 @@ describe('the page of a product', () => {
     ['bateria-lifepo4-12-v-100-ah', 'un refrigerador moderno 20,9 h'],
     ['estacion-portatil-1000-wh-1200-w', 'un ventilador y una luz LED 13,6 h'],
     ['kit-luz-100-w-y-640-wh', 'ventilador, tres luces, televisor y router 3,8 h'],
-  ])('%s answers ¿Cuánto me dura? with honest hours', async (slug, said) => {
+  ])('%s answers ¿Cuánto me dura? with honest hours', async (slug, output) => {
     const { text, html } = await open(`/catalogo/${slug}`)
     expect(text).toContain('¿Cuánto me dura?')
-    expect(text).toContain(said)
+    expect(text).toContain(output)
     expect(html).toContain(`producto=${slug}`)
   })
 

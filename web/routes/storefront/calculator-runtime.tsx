@@ -11,9 +11,9 @@ import { requestCtx } from '#web/request-ctx.server.ts'
 import { RuntimeResult } from '#web/sections/runtime-result.tsx'
 import type { Route } from './+types/calculator-runtime'
 
-const noFaults: { faults: Faults; typed: Record<string, string> } = { faults: {}, typed: {} }
+const noFaults: { faults: Faults; input: Record<string, string> } = { faults: {}, input: {} }
 
-function asked(parameters: URLSearchParams) {
+function requested(parameters: URLSearchParams) {
   if (!parameters.has(formMark)) return { question: runtimeIn(parameters), ...noFaults }
   const read = readRuntime(parameters)
   if (Object.keys(read.faults).length > 0) return read
@@ -22,13 +22,13 @@ function asked(parameters: URLSearchParams) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { question, faults, typed } = asked(new URL(request.url).searchParams)
+  const { question, faults, input } = requested(new URL(request.url).searchParams)
   const runtime = runtimeMessages(ctx.locale)
   const page: PageInfo = { title: runtime.title, description: runtime.lead, path: runtimePath }
-  const answer = await runtimeFor(ctx, question)
+  const result = await runtimeFor(ctx, question)
   const isRefused = Object.keys(faults).length > 0
   const texts = { ...calculatorTexts(ctx), runtime }
-  return data({ page, texts, question, answer, faults, typed }, { status: isRefused ? 422 : 200 })
+  return data({ page, texts, question, result, faults, input }, { status: isRefused ? 422 : 200 })
 }
 
 export default function RuntimePage({ loaderData }: Route.ComponentProps) {

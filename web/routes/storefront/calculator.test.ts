@@ -5,8 +5,7 @@ import { testApp, visit } from '#tests/harness/app.ts'
 const path = '/calculadora-solar'
 const five = `${path}?equipos=rm1w150h8-vp2w60-tv1w80h4-bl5h5-ro1`
 const toCuba = { headers: { Cookie: 'isShippingToCuba=true' } }
-const open = async (address: string, init: RequestInit = {}) =>
-  visit(await testApp(), address, init)
+const open = async (url: string, init: RequestInit = {}) => visit(await testApp(), url, init)
 
 const form = (fields: Record<string, string>) =>
   `${path}?${new URLSearchParams({ cuenta: '1', ...fields })}`
@@ -64,8 +63,8 @@ describe('a calculation', () => {
     const { html, text } = await open(five, toCuba)
     const names = [...html.matchAll(/<h3[^>]*>([^<]+)</g)].map((match) => match[1])
     expect(names).toEqual(expect.arrayContaining(['Lo justo', 'Recomendado', 'Holgado']))
-    const [address = ''] = /\/catalogo\/kit-casa-[\w-]+/.exec(html) ?? []
-    const product = await open(address, toCuba)
+    const [url = ''] = /\/catalogo\/kit-casa-[\w-]+/.exec(html) ?? []
+    const product = await open(url, toCuba)
     const [price] = /Puesto en Cuba \$[\d,]+\.\d\d/.exec(product.text) ?? ['no price']
     expect(text).toContain(price)
     expect(html.match(/name="intent" value="add"/g)?.length).toBeGreaterThanOrEqual(3)
@@ -107,29 +106,29 @@ describe('a calculation', () => {
 })
 
 describe('the form', () => {
-  const leadsTo = async (fields: Record<string, string>) =>
+  const redirectTarget = async (fields: Record<string, string>) =>
     (await open(form(fields))).headers.get('Location')
 
   test('is tidied into one short address', async () => {
-    expect(await leadsTo(fridge)).toBe(`${path}?equipos=rm1w150h8#resultado`)
+    expect(await redirectTarget(fridge)).toBe(`${path}?equipos=rm1w150h8#resultado`)
     const { paneles: _, ...noPanels } = fridge
-    expect(await leadsTo({ ...noPanels, apagon: '24', lugar: '23', mes: '12' })).toBe(
+    expect(await redirectTarget({ ...noPanels, apagon: '24', lugar: '23', mes: '12' })).toBe(
       `${path}?apagon=24&equipos=rm1w150h8&lugar=23&mes=12&paneles=no#resultado`,
     )
   })
 
   test('reads decimal comma and point alike', async () => {
-    const comma = await leadsTo({ ...fridge, 'horas.0': '7,5' })
-    expect(comma).toBe(await leadsTo({ ...fridge, 'horas.0': '7.5' }))
+    const comma = await redirectTarget({ ...fridge, 'horas.0': '7,5' })
+    expect(comma).toBe(await redirectTarget({ ...fridge, 'horas.0': '7.5' }))
     expect(comma).toContain('h7.5')
   })
 
   test('adds and removes devices without scripts', async () => {
-    expect(await leadsTo({ ...fridge, agregar: 'vp' })).toBe(
+    expect(await redirectTarget({ ...fridge, agregar: 'vp' })).toBe(
       `${path}?equipos=rm1w150h8-vp1#equipos`,
     )
-    expect(await leadsTo({ ...fridge, quitar: '0' })).toBe(`${path}#equipos`)
-    expect(await leadsTo({ kwh: '185' })).toBe(`${path}?kwh=185#resultado`)
+    expect(await redirectTarget({ ...fridge, quitar: '0' })).toBe(`${path}#equipos`)
+    expect(await redirectTarget({ kwh: '185' })).toBe(`${path}?kwh=185#resultado`)
   })
 
   test.each([
@@ -140,13 +139,13 @@ describe('the form', () => {
     ['horas.0', '25', 'Un día tiene 24 horas.'],
     ['cantidad.0', '', 'Falta este número.'],
     ['apagon', '0', 'Tiene que ser más que cero.'],
-  ])('refuses %s = %s beside the field and keeps what was typed', async (name, value, said) => {
+  ])('refuses %s = %s beside the field and keeps what was typed', async (name, value, text) => {
     const { status, html } = await open(form({ ...fridge, [name]: value }))
     expect(status).toBe(422)
     const field = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
     expect(field).toContain('aria-invalid="true"')
     expect(field).toContain(`value="${value}"`)
     const id = /aria-describedby="([^"]+)"/.exec(field)?.[1]?.split(' ').at(-1)
-    expect(html).toMatch(new RegExp(`id="${id}"[^>]*>[^<]*${said.slice(0, 20)}`))
+    expect(html).toMatch(new RegExp(`id="${id}"[^>]*>[^<]*${text.slice(0, 20)}`))
   })
 })

@@ -16,13 +16,13 @@ import { OrderToday } from '#web/sections/order-today.tsx'
 import { useOfflineCalculation } from '#web/sections/use-offline-calculation.ts'
 import type { Route } from './+types/calculator'
 
-const noFaults: { faults: Faults; typed: Record<string, string> } = { faults: {}, typed: {} }
+const noFaults: { faults: Faults; input: Record<string, string> } = { faults: {}, input: {} }
 
 /** What a form sends is tidied into the one short address of the calculation, unless something is wrong in it. */
-function asked(parameters: URLSearchParams) {
+function requested(parameters: URLSearchParams) {
   if (!parameters.has(formMark)) return { ...noFaults, ...split(calculationIn(parameters)) }
-  const { calculation, faults, typed } = readForm(parameters)
-  if (Object.keys(faults).length > 0) return { calculation, faults, typed, leftOut: 0 }
+  const { calculation, faults, input } = readForm(parameters)
+  if (Object.keys(faults).length > 0) return { calculation, faults, input, leftOut: 0 }
   const isListing = parameters.has('quitar') || Boolean(parameters.get('agregar'))
   throw redirect(`${calculationHref(calculation)}${isListing ? '#equipos' : '#resultado'}`)
 }
@@ -34,7 +34,7 @@ const split = ({ leftOut, ...calculation }: ReturnType<typeof calculationIn>) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const { calculation, ...read } = asked(new URL(request.url).searchParams)
+  const { calculation, ...read } = requested(new URL(request.url).searchParams)
   const texts = calculatorTexts(ctx)
   const page: PageInfo = {
     title: texts.messages.title,

@@ -18,7 +18,8 @@ const send = (fields: Record<string, string>, cookie = '', path = '/carrito'): P
     body: new URLSearchParams(fields),
   })
 
-const cartOf = (answer: Visit) => /cart=([^;]*)/.exec(answer.headers.get('Set-Cookie') ?? '')?.[1]
+const cartOf = (response: Visit) =>
+  /cart=([^;]*)/.exec(response.headers.get('Set-Cookie') ?? '')?.[1]
 const show = (cart: string, destination = 'true') =>
   open('/carrito', { headers: { Cookie: `cart=${cart}; isShippingToCuba=${destination}` } })
 
@@ -53,24 +54,24 @@ describe('without JavaScript', () => {
     const installed = await send({ intent: 'installation', on: 'true' }, `cart=${battery}:1`)
     expect(cartOf(installed)).toBe(`${battery}:1.i:1`)
     expect((await show(`${battery}:1.i:1`)).text).toContain('Total puesto en Cuba $377.75')
-    const asked = await open('/carrito?vaciar=1', { headers: { Cookie: `cart=${battery}:1` } })
-    expect(asked.text).toContain('Cancelar')
-    expect(asked.text).toContain('Confirmar')
+    const requests = await open('/carrito?vaciar=1', { headers: { Cookie: `cart=${battery}:1` } })
+    expect(requests.text).toContain('Cancelar')
+    expect(requests.text).toContain('Confirmar')
     expect(cartOf(await send({ intent: 'clear' }, `cart=${battery}:1`))).toBe('')
   })
 
   test('what is not sold for the destination is refused in its words (S-301, S-302)', async () => {
     const onlyUsa = await idOfUsa()
     const toCuba = await send({ intent: 'add', product: onlyUsa }, 'isShippingToCuba=true')
-    const said = await open(toCuba.headers.get('Location') ?? '', {
+    const notice = await open(toCuba.headers.get('Location') ?? '', {
       headers: { Cookie: 'isShippingToCuba=true' },
     })
-    expect(said.text).toContain(
+    expect(notice.text).toContain(
       'Producto no disponible Este producto no está disponible para envío a Cuba.',
     )
     const toUsa = await send({ intent: 'add', product: onlyCuba })
-    const saidUsa = await open(toUsa.headers.get('Location') ?? '')
-    expect(saidUsa.text).toContain('Este producto no está disponible para envío a EE.UU.')
+    const usaNotice = await open(toUsa.headers.get('Location') ?? '')
+    expect(usaNotice.text).toContain('Este producto no está disponible para envío a EE.UU.')
   })
 
   test('a change of destination takes out what does not go there and counts it (S-257, S-258)', async () => {
@@ -78,8 +79,8 @@ describe('without JavaScript', () => {
     const moved = await send({ to: 'usa', back: '/baterias' }, cookie, '/destino')
     expect(moved.headers.get('Location')).toBe('/carrito?quitados=1')
     expect(moved.headers.get('Set-Cookie')).toContain(`cart=${battery}:1`)
-    const said = await open('/carrito?quitados=1')
-    expect(said.text).toContain('Destino de envío actualizado Se quitó 1 producto')
+    const notice = await open('/carrito?quitados=1')
+    expect(notice.text).toContain('Destino de envío actualizado Se quitó 1 producto')
   })
 
   test('the USA pays 7 % of tax and nothing for shipping (S-006, S-390, S-391)', async () => {
@@ -115,15 +116,15 @@ describe('forged carts', () => {
     ['0x10'],
     ['abc'],
   ])('adding %s is refused plainly', async (quantity) => {
-    const answer = await send({ intent: 'add', product: battery, quantity })
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe('/carrito?aviso=quantity_not_whole')
+    const response = await send({ intent: 'add', product: battery, quantity })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/carrito?aviso=quantity_not_whole')
   })
 
   test('unknown ids and foreign prices change nothing', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000'
-    const answer = await send({ intent: 'add', product: unknown, price: '0.01' })
-    expect(answer.headers.get('Location')).toBe('/carrito?aviso=sold_out')
+    const response = await send({ intent: 'add', product: unknown, price: '0.01' })
+    expect(response.headers.get('Location')).toBe('/carrito?aviso=sold_out')
     const { text } = await show(`${unknown}:3.${battery}:1`)
     expect(text).toContain('Un producto de tu carrito ya no se vende y se quitó.')
     expect(text).toContain('Total puesto en Cuba $327.75')
@@ -156,12 +157,12 @@ describe('forged carts', () => {
 })
 
 test('the prices, stock and tariff of today are answered by id (S-392, S-393)', async () => {
-  const answer = await open(`/carrito/productos?ids=${battery},nonsense,${battery}`)
-  const facts = JSON.parse(answer.html)
+  const response = await open(`/carrito/productos?ids=${battery},nonsense,${battery}`)
+  const facts = JSON.parse(response.html)
   expect(facts.products).toHaveLength(1)
   expect(facts.products[0]).toMatchObject({ id: battery, priceUsa: 22_999, priceCuba: 32_775 })
   expect(facts.tariff).toEqual({ costPerPound: 199, agencyFee: 0, fixedDeliveryFee: 5000 })
-  expect(answer.headers.get('Cache-Control')).toContain('no-store')
+  expect(response.headers.get('Cache-Control')).toContain('no-store')
   expect((await open('/carrito/productos')).html).toContain('"products":[]')
 })
 
@@ -173,8 +174,8 @@ test('a shared cart opens by its link with today’s prices, and by no other', a
   expect(page.text).toContain('2 × Batería LiFePO4 12 V 100 Ah')
   expect(page.text).toContain('Total puesto en Cuba $705.50')
   expect(page.html).toContain('noindex')
-  for (const wrong of [`${link}x`, link.slice(0, -1), '/c/x', '/c/%27']) {
-    const missing = await open(wrong)
+  for (const invalid of [`${link}x`, link.slice(0, -1), '/c/x', '/c/%27']) {
+    const missing = await open(invalid)
     expect(missing.status).toBe(404)
     expect(missing.text).toContain('Este carrito ya no está')
   }
@@ -223,8 +224,8 @@ describe('in maintenance', () => {
   test('the server adds nothing and says so (S-252, S-299)', async () => {
     const refused = await send({ intent: 'add', product: battery })
     expect(cartOf(refused)).toBe('')
-    const said = await open(refused.headers.get('Location') ?? '')
-    expect(said.text).toContain(
+    const notice = await open(refused.headers.get('Location') ?? '')
+    expect(notice.text).toContain(
       'Tienda en Mantenimiento Las compras están deshabilitadas temporalmente.',
     )
     expect(cartOf(await send({ intent: 'copy', token: 'x' }))).toBe('')

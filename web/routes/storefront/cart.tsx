@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import { formatPlural } from '#kernel/messages.ts'
-import { CartWish } from '#shop/cart/cart.input.ts'
+import { CartInput } from '#shop/cart/cart.input.ts'
 import type { CartRefusal } from '#shop/cart/cart.rules.ts'
 import { applyToCart } from '#shop/cart/cart-action.service.server.ts'
 import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
@@ -48,31 +48,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const form = await request.formData().catch(() => new FormData())
-  const wish = CartWish.safeParse(Object.fromEntries(form))
-  if (!wish.success) return redirect('/carrito?aviso=quantity_not_whole', 303)
-  const { cart, refusal } = await applyToCart(ctx, cookieCart(request), wish.data)
-  if (ctx.person) await saveProfileCart(ctx, ctx.person, cart.lines)
+  const input = CartInput.safeParse(Object.fromEntries(form))
+  if (!input.success) return redirect('/carrito?aviso=quantity_not_whole', 303)
+  const { cart, refusal } = await applyToCart(ctx, cookieCart(request), input.data)
+  if (ctx.user) await saveProfileCart(ctx, ctx.user, cart.lines)
   return redirect(refusal ? `/carrito?aviso=${refusal}` : '/carrito', {
     status: 303,
     headers: { 'Set-Cookie': cartCookie(ctx, cart.lines, cart.installation) },
   })
 }
 
-function Said({ refusal, removed }: { refusal: CartRefusal | null; removed: number }) {
+function Notice({ refusal, removed }: { refusal: CartRefusal | null; removed: number }) {
   const messages = useCartMessages()
   const locale = useLocale()
   const { destination } = useShop()
-  const said = refusal && refusalText(messages, refusal, destination)
-  if (!said && removed === 0) return null
+  const notice = refusal && refusalText(messages, refusal, destination)
+  if (!notice && removed === 0) return null
   const moved = messages.toasts.destination
   return (
     <div
       role="status"
-      className={`rounded-card border border-l-4 border-line bg-raised p-4 ${said ? 'border-l-bad' : 'border-l-good'}`}
+      className={`rounded-card border border-l-4 border-line bg-raised p-4 ${notice ? 'border-l-bad' : 'border-l-good'}`}
     >
-      <p className="font-semibold">{said ? said.title : moved.title}</p>
+      <p className="font-semibold">{notice ? notice.title : moved.title}</p>
       <p className="text-sm text-soft-ink">
-        {said ? said.description : formatPlural(locale, moved.removed, removed)}
+        {notice ? notice.description : formatPlural(locale, moved.removed, removed)}
       </p>
     </div>
   )
@@ -158,7 +158,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <p className="figures text-soft-ink">{formatPlural(locale, messages.items, items)}</p>
         )}
       </div>
-      <Said refusal={refusal} removed={removed} />
+      <Notice refusal={refusal} removed={removed} />
       <CartAlerts view={view} />
       {asksToClear && !isEmpty && !live && <AskToClear />}
       {!isEmpty && <Filled view={view} />}

@@ -1,5 +1,5 @@
 import { catalogue, placeAt } from '#shop/catalogue/listing-place.rules.ts'
-import type { Family } from '#shop/catalogue/product.rules.ts'
+import type { ProductCategory } from '#shop/catalogue/product.rules.ts'
 import { exampleSizes } from '#web/house-sizes.server.ts'
 import { readListing } from '#web/listing-page.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/category'
 export const shouldRevalidate = unlessOnlyTheProductChanged
 
 /** The families one builds a system from; accessories alone make none. */
-const builtFrom: readonly (Family | null)[] = ['panel', 'battery', 'inverter', 'portable']
+const builtFrom: readonly (ProductCategory | null)[] = ['panel', 'battery', 'inverter', 'portable']
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const ctx = context.get(requestCtx)

@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
-import { comparePath, compareQuery, wantedComparison } from '#shop/catalogue/compare.rules.ts'
+import { comparePath, compareQuery, requestedComparison } from '#shop/catalogue/compare.rules.ts'
 import { type Comparison, comparison } from '#shop/catalogue/comparison.service.server.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { messagesIn } from '#web/messages.server.ts'
@@ -16,10 +16,10 @@ import type { Route } from './+types/compare'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const wanted = wantedComparison(new URL(request.url).searchParams)
-  if (wanted.isAdding) throw redirect(`${comparePath}${compareQuery(wanted.slugs)}`)
+  const requested = requestedComparison(new URL(request.url).searchParams)
+  if (requested.isAdding) throw redirect(`${comparePath}${compareQuery(requested.slugs)}`)
   const page: PageInfo = { title: messagesIn(ctx.locale).compare.title, path: comparePath }
-  return { page, cut: wanted.cut, ...(await comparison(ctx, wanted.slugs)) }
+  return { page, cut: requested.cut, ...(await comparison(ctx, requested.slugs)) }
 }
 
 function Notices({ cut, unknown }: { cut: number; unknown: readonly string[] }) {
@@ -47,10 +47,10 @@ function NothingYet({ ready }: Pick<Comparison, 'ready'>) {
     <div className="grid gap-4">
       <p className="measure">{messages.text}</p>
       <ul className="flex flex-wrap gap-3">
-        {ready.map(({ family, query }) => (
-          <li key={family}>
+        {ready.map(({ family: category, query }) => (
+          <li key={category}>
             <Link to={`${comparePath}${query}`} className={buttonClass()}>
-              {format(messages.ready, { family: names[family].toLowerCase() })}
+              {format(messages.ready, { family: names[category].toLowerCase() })}
             </Link>
           </li>
         ))}

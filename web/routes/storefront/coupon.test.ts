@@ -4,15 +4,15 @@ import { testApp } from '#tests/harness/app.ts'
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
 type App = Awaited<ReturnType<typeof testApp>>
 
-const ask = (app: App, body: string, headers: Record<string, string> = json) =>
+const request = (app: App, body: string, headers: Record<string, string> = json) =>
   app.request('http://shop.test/cupon', { method: 'POST', headers, body })
 const askFor = (app: App, code: unknown, headers: Record<string, string> = {}) =>
-  ask(app, JSON.stringify({ code }), { ...json, ...headers })
+  request(app, JSON.stringify({ code }), { ...json, ...headers })
 
 test('the code of the shop is answered with its discount (S-011, S-304)', async () => {
-  const answer = await askFor(await testApp(), 'girasol1')
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({
+  const response = await askFor(await testApp(), 'girasol1')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
     ok: true,
     discount: { code: 'GIRASOL1', kind: 'percent', basisPoints: 500, amount: 0 },
   })
@@ -30,9 +30,9 @@ test("any other code is answered 'Cupón inválido' (S-306)", async () => {
     { a: 1 },
     ['GIRASOL1'],
   ]) {
-    const answer = await askFor(app, code)
-    expect(answer.status).toBe(409)
-    expect(await answer.json()).toEqual({
+    const response = await askFor(app, code)
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({
       ok: false,
       code: 'coupon_invalid',
       title: 'Cupón inválido',
@@ -46,7 +46,7 @@ test("any other code is answered 'Cupón inválido' (S-306)", async () => {
 test('a body that cannot be read is a wrong code, not a fault', async () => {
   const app = await testApp()
   for (const body of ['{', 'null', '[]', '"GIRASOL1"', ''])
-    expect((await ask(app, body)).status).toBe(409)
+    expect((await request(app, body)).status).toBe(409)
 })
 
 const send = async (fields: Record<string, string>) => {
@@ -59,19 +59,19 @@ const send = async (fields: Record<string, string>) => {
 }
 
 test('without scripts a code is kept as a cookie, and removed again (S-266, S-267)', async () => {
-  const kept = await send({ code: 'girasol1', back: '/carrito?cupon=invalido' })
-  expect(kept.status).toBe(303)
-  expect(kept.headers.get('Location')).toBe('/carrito')
-  expect(kept.headers.get('Set-Cookie')).toContain('cartCoupon=GIRASOL1;')
+  const saved = await send({ code: 'girasol1', back: '/carrito?cupon=invalido' })
+  expect(saved.status).toBe(303)
+  expect(saved.headers.get('Location')).toBe('/carrito')
+  expect(saved.headers.get('Set-Cookie')).toContain('cartCoupon=GIRASOL1;')
   const removed = await send({ remove: '1', back: '/carrito' })
   expect(removed.headers.get('Location')).toBe('/carrito')
   expect(removed.headers.get('Set-Cookie')).toContain('cartCoupon=; Max-Age=0')
 })
 
 test('without scripts a wrong code takes the kept one away and is said on the page (S-307)', async () => {
-  const wrong = await send({ code: 'OTRO', back: '/carrito' })
-  expect(wrong.headers.get('Location')).toBe('/carrito?cupon=invalido')
-  expect(wrong.headers.get('Set-Cookie')).toContain('cartCoupon=; Max-Age=0')
+  const invalid = await send({ code: 'OTRO', back: '/carrito' })
+  expect(invalid.headers.get('Location')).toBe('/carrito?cupon=invalido')
+  expect(invalid.headers.get('Set-Cookie')).toContain('cartCoupon=; Max-Age=0')
   expect((await send({ code: 'x', back: '//evil.example' })).headers.get('Location')).toBe(
     '/?cupon=invalido',
   )
@@ -80,8 +80,8 @@ test('without scripts a wrong code takes the kept one away and is said on the pa
 test('who tries codes without end is asked to wait, calmly, and is answered again later', async () => {
   let at = new Date('2026-11-21T17:00:00Z')
   const app = await testApp({ now: () => at })
-  const tries = await Promise.all(Array.from({ length: 30 }, (_, n) => askFor(app, `X${n}`)))
-  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([409]))
+  const attempts = await Promise.all(Array.from({ length: 30 }, (_, n) => askFor(app, `X${n}`)))
+  expect(new Set(attempts.map(({ status }) => status))).toEqual(new Set([409]))
   const refused = await askFor(app, 'GIRASOL1')
   expect(refused.status).toBe(429)
   expect(await refused.json()).toEqual({ ok: false, code: 'too_many_tries' })

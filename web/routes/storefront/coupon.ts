@@ -15,14 +15,14 @@ const maxAgeSeconds = dayMs / secondMs
 export const loader = () => redirect('/carrito')
 
 /** A browser without scripts keeps the code as a cookie and returns to the page it came from. */
-function backToPage(asked: Posted, found: Result<Discount, CouponRefusal>, isSecure: boolean) {
-  const isRemoval = 'remove' in asked
-  const kept =
+function backToPage(requested: Posted, found: Result<Discount, CouponRefusal>, isSecure: boolean) {
+  const isRemoval = 'remove' in requested
+  const saved =
     found.ok && !isRemoval ? `${found.value.code}; Max-Age=${maxAgeSeconds}` : '; Max-Age=0'
   const headers = {
-    'Set-Cookie': `${couponStorageKey}=${kept}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    'Set-Cookie': `${couponStorageKey}=${saved}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`,
   }
-  const back = new URL(pathOfThisShop(asked.back), 'http://shop.invalid')
+  const back = new URL(pathOfThisShop(requested.back), 'http://shop.invalid')
   back.searchParams.delete('cupon')
   if (!found.ok && !isRemoval) back.searchParams.set('cupon', 'invalido')
   return redirect(back.pathname + back.search, { status: 303, headers })
@@ -31,10 +31,10 @@ function backToPage(asked: Posted, found: Result<Discount, CouponRefusal>, isSec
 /** What a code takes off today; a wrong one is told so and takes nothing. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const asked = await postedFields(request)
-  const wish = typedCode.safeParse(asked)
-  const found = await findCoupon(ctx, wish.success ? wish.data.code : '')
-  if (wantsPage(request)) return backToPage(asked, found, ctx.shopUrl.startsWith('https:'))
+  const requested = await postedFields(request)
+  const input = typedCode.safeParse(requested)
+  const found = await findCoupon(ctx, input.success ? input.data.code : '')
+  if (wantsPage(request)) return backToPage(requested, found, ctx.shopUrl.startsWith('https:'))
   if (found.ok) return Response.json({ ok: true, discount: found.value })
   const { invalid } = messagesIn(ctx.locale).coupons
   return Response.json({ ok: false, code: found.code, ...invalid }, { status: 409 })

@@ -11,10 +11,10 @@ async function choose(fields: Record<string, string>, headers: Record<string, st
 }
 
 test('the chosen destination is kept for a year and leads back to the page', async () => {
-  const answer = await choose({ to: 'cuba', back: '/baterias?page=2' })
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('Location')).toBe('/baterias?page=2')
-  expect(answer.headers.get('Set-Cookie')).toBe(
+  const response = await choose({ to: 'cuba', back: '/baterias?page=2' })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe('/baterias?page=2')
+  expect(response.headers.get('Set-Cookie')).toBe(
     'isShippingToCuba=true; Path=/; Max-Age=31536000; SameSite=Lax',
   )
   const home = await choose({ to: 'usa', back: '/' })
@@ -23,18 +23,18 @@ test('the chosen destination is kept for a year and leads back to the page', asy
 
 test('what is no destination changes nothing', async () => {
   for (const to of ['', 'mars', 'CUBA', 'x'.repeat(5000)]) {
-    const answer = await choose({ to, back: '/catalogo' })
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe('/catalogo')
-    expect(answer.headers.get('Set-Cookie')).toBeNull()
+    const response = await choose({ to, back: '/catalogo' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/catalogo')
+    expect(response.headers.get('Set-Cookie')).toBeNull()
   }
 })
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
   'it never leads to another site: %s',
   async (back) => {
-    const answer = await choose({ to: 'cuba', back })
-    expect(answer.headers.get('Location')).toBe('/')
+    const response = await choose({ to: 'cuba', back })
+    expect(response.headers.get('Location')).toBe('/')
   },
 )
 

@@ -8,22 +8,22 @@ import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/donate-paypal-button'
 
-const say = (answer: object, status = 200) =>
-  Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+const messages = (result: object, status = 200) =>
+  Response.json(result, { status, headers: { 'Cache-Control': 'no-store' } })
 
-export const loader = () => say({ outcome: 'post_only' }, 405)
+export const loader = () => messages({ outcome: 'post_only' }, 405)
 
 /** What PayPal's buttons ask: to begin a donation, and to take it when the donor agreed. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const donation = await donationByLink(ctx, params.token)
-  if (!donation) return say({ outcome: 'order_not_found' }, 404)
+  if (!donation) return messages({ outcome: 'order_not_found' }, 404)
   const { intent, order: named } = await postedFields(request)
   if (intent === 'create') {
     const started = await startPayment(ctx, donationPayable, donation.id)
     return started.ok
-      ? say({ id: started.value.providerPaymentId })
-      : say({ outcome: started.code }, 409)
+      ? messages({ id: started.value.providerPaymentId })
+      : messages({ outcome: started.code }, 409)
   }
   const payableId = donation.id
   if (
@@ -31,8 +31,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     typeof named !== 'string' ||
     !(await isPaymentOf(ctx, donationPayable, { payableId, providerPaymentId: named }))
   )
-    return say({ outcome: 'unknown_payment' }, 400)
+    return messages({ outcome: 'unknown_payment' }, 400)
   const outcome = await capturePayment(ctx, donationPayable, named)
-  if (outcome === 'choose_again') return say({ outcome })
-  return say({ outcome, location: afterDonation(donationLink(ctx, donation), outcome) })
+  if (outcome === 'choose_again') return messages({ outcome })
+  return messages({ outcome, location: afterDonation(donationLink(ctx, donation), outcome) })
 }

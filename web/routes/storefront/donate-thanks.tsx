@@ -4,7 +4,7 @@ import { isTransfer } from '#kernel/payment-method.ts'
 import { donationPayable } from '#shop/donations/donation-payable.service.server.ts'
 import { donationByLink } from '#shop/donations/donations.service.server.ts'
 import { takesPayPal } from '#shop/donations/methods.service.server.ts'
-import { donationStanding } from '#shop/donations/return-donor.service.server.ts'
+import { donationStatus } from '#shop/donations/return-donor.service.server.ts'
 import { OwnDonation } from '#shop/donations/ui/own-donation.tsx'
 import { useDonationMessages } from '#shop/donations/ui/use-messages.ts'
 import { startPayment } from '#shop/payments/engine/start.service.server.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page: PageInfo = { title, path: '/donar', noindex: true }
   const isForZelle = isTransfer(method) && state === 'awaiting'
   const zelle = isForZelle ? { recipient: zelleRecipient, registeredName } : null
-  const payPal = await donationStanding(ctx, donation)
+  const payPal = await donationStatus(ctx, donation)
   const isPayable = payPal === 'to_pay'
   return data({
     page,
@@ -60,7 +60,7 @@ export default function OwnDonationPage({ loaderData, actionData }: Route.Compon
       <div className="mt-6 grid gap-5">
         <PayPalOutcome outcomes={mine.outcomes} code={actionData?.refusal ?? outcome} />
         <OwnDonation {...own} />
-        {payPal && <PayPalWays payPal={payPal} address={`/donar/${token}`} messages={mine} />}
+        {payPal && <PayPalWays payPal={payPal} url={`/donar/${token}`} messages={mine} />}
         {isOff && <p>{mine.payPalOff}</p>}
         <p>
           <ButtonLink to="/donar">{mine.more}</ButtonLink>

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { changeSetting } from '#shop/settings/settings.service.server.ts'
 import { asAdmin } from '#tests/harness/actors.ts'
 import { testApp, type Visit, visit } from '#tests/harness/app.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
 import { payPalShop } from '#tests/harness/paypal-shop.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 import { approve } from '#tests/twins/paypal-books.ts'
 
-const fields = (given: Record<string, string> = {}) => ({
+const fields = (overrides: Record<string, string> = {}) => ({
   attempt: randomUUID(),
   cause: 'lamp',
   amount: '',
@@ -17,9 +17,9 @@ const fields = (given: Record<string, string> = {}) => ({
   email: 'ana@example.com',
   message: '',
   method: 'zelle',
-  ...given,
+  ...overrides,
 })
-const staff = async () => aBrowser((await aPerson(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const idOf = (html: string, memo: string) => {
   const article = html.slice(html.indexOf(memo))
   return /name="donation" value="([^"]+)"/.exec(article)?.[1] ?? ''
@@ -35,10 +35,10 @@ test('somebody gives without scripts or an account, and an administrator confirm
   expect(page.html).not.toContain('value="paypal"')
   expect(page.headers.get('Cache-Control')).toContain('no-store')
   const sent = fields({ message: '<script>alert(1)</script>' })
-  const given = await browser.send('/donar', sent)
-  expect(given.status).toBe(303)
-  expect(leadsTo(await browser.send('/donar', sent))).toBe(leadsTo(given))
-  const own = await browser.follow(given)
+  const overrides = await browser.send('/donar', sent)
+  expect(overrides.status).toBe(303)
+  expect(redirectTarget(await browser.send('/donar', sent))).toBe(redirectTarget(overrides))
+  const own = await browser.follow(overrides)
   expect(own.text).toContain('pagos@girasol.example')
   const [memo = ''] = /DN(-[0-9A-Z]{4}){2}/.exec(own.text) ?? []
   const admin = await staff()
@@ -50,31 +50,31 @@ test('somebody gives without scripts or an account, and an administrator confirm
     ...{ intent: 'confirm', donation, reference: randomUUID(), sender: 'Ana García Peña' },
     amount: '20.00',
   })
-  expect(leadsTo(confirmed)).toBe('/admin/donaciones?hecho=paid')
-  expect((await browser.follow(given)).text).toContain('La recibimos')
+  expect(redirectTarget(confirmed)).toBe('/admin/donaciones?hecho=paid')
+  expect((await browser.follow(overrides)).text).toContain('La recibimos')
   expect(givenSoFar((await browser.open('/donar')).text)).toBe(givenSoFar(page.text) + 20)
 })
 
 test('what is wrong is said beside its field, and nothing typed is lost', async () => {
   const browser = await aBrowser()
   const sent = fields({ cause: 'free', amount: '0.50', name: '', email: 'no', message: 'Con <3' })
-  const answer = await browser.send('/donar', sent)
-  expect(answer.status).toBe(400)
-  for (const said of [
+  const response = await browser.send('/donar', sent)
+  expect(response.status).toBe(400)
+  for (const text of [
     'Lo menos que podemos',
     'Escribe tu nombre o marca',
     'Escribe un correo como',
   ])
-    expect(answer.text).toContain(said)
-  expect(answer.html).toContain('value="0.50"')
-  expect(answer.text).toContain('Con <3')
-  expect(answer.html).toContain(`value="${sent.attempt}"`)
+    expect(response.text).toContain(text)
+  expect(response.html).toContain('value="0.50"')
+  expect(response.text).toContain('Con <3')
+  expect(response.html).toContain(`value="${sent.attempt}"`)
 })
 
 test('a held donor reads calm words that name neither the reason nor where money would go', async () => {
   const browser = await aBrowser()
-  const given = await browser.send('/donar', fields({ name: 'Miguel Díaz-Canel Bermúdez' }))
-  const own = await browser.follow(given)
+  const overrides = await browser.send('/donar', fields({ name: 'Miguel Díaz-Canel Bermúdez' }))
+  const own = await browser.follow(overrides)
   expect(own.text).toContain('Por ahora no envíes dinero')
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(own.html) ?? []
   expect(main).toContain('Tu donación')
@@ -85,7 +85,7 @@ test('English speaks English, a link that is none opens nothing, and the list is
   const browser = await aBrowser()
   expect((await browser.open('/donar?lng=en')).text).toContain('Give light to a family in Cuba')
   expect((await browser.open(`/donar/d${'0'.repeat(32)}${'A'.repeat(22)}`)).status).toBe(404)
-  const customer = await aBrowser((await aPerson(await testDatabase())).cookie)
+  const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   expect((await customer.open('/admin/donaciones')).status).toBe(403)
   const decision = { intent: 'close', donation: randomUUID(), reason: 'x' }
   expect((await customer.send('/admin/donaciones', decision)).status).toBe(403)
@@ -109,14 +109,14 @@ test('only with the number of a charity in the settings is a deduction promised'
 async function openWithPayPal() {
   const shop = await payPalShop()
   const app = await testApp({ config: shop.at().config })
-  const post = (path: string, given: Record<string, string> = {}) =>
-    visit(app, path, { method: 'POST', body: new URLSearchParams(given) })
-  const own = leadsTo(await post('/donar', fields({ method: 'paypal' })))
+  const post = (path: string, overrides: Record<string, string> = {}) =>
+    visit(app, path, { method: 'POST', body: new URLSearchParams(overrides) })
+  const own = redirectTarget(await post('/donar', fields({ method: 'paypal' })))
   /** The donor agrees at PayPal, which sends him back. */
   const agree = (atPayPal: Visit) => {
-    const id = new URL(leadsTo(atPayPal)).searchParams.get('token') ?? ''
-    approve(shop.books, id)
-    const { pathname, search } = new URL(shop.books.orders.get(id)?.returnUrl ?? '')
+    const id = new URL(redirectTarget(atPayPal)).searchParams.get('token') ?? ''
+    approve(shop.state, id)
+    const { pathname, search } = new URL(shop.state.orders.get(id)?.returnUrl ?? '')
     return `${pathname}${search}&token=${id}&PayerID=P1`
   }
   return { shop, app, post, own, agree }
@@ -128,11 +128,11 @@ test('without any script one gives by PayPal: a button, PayPal, and back to a gi
   const page = await visit(app, own)
   expect(page.text).toContain('Falta un paso: donar $20.00')
   expect(page.text).toContain('Todavía no se cobró nada.')
-  expect(page.headers.get('Content-Security-Policy')).toContain(shop.twin.base)
+  expect(page.headers.get('Content-Security-Policy')).toContain(shop.fake.base)
   const atPayPal = await post(own)
   expect(atPayPal.status).toBe(303)
   const back = await visit(app, agree(atPayPal))
-  expect([back.status, leadsTo(back)]).toEqual([303, own])
+  expect([back.status, redirectTarget(back)]).toEqual([303, own])
   const done = await visit(app, own)
   expect(done.text).toContain('La recibimos')
   expect(done.text).not.toContain('Donar en la página de PayPal')
@@ -143,29 +143,30 @@ test('whoever cancels or is declined reads why and may try again; half a name le
   const { shop, app, post, own, agree } = await openWithPayPal()
   const returning = agree(await post(own))
   const cancelled = await visit(app, returning.replace('vuelta', 'cancelado'))
-  expect(leadsTo(cancelled)).toBe(`${own}?pago=cancelled`)
-  expect((await visit(app, leadsTo(cancelled))).text).toContain('Cancelaste en PayPal.')
-  shop.books.faults.capture.push({ kind: 'issue', issue: 'INSTRUMENT_DECLINED' })
+  expect(redirectTarget(cancelled)).toBe(`${own}?pago=cancelled`)
+  expect((await visit(app, redirectTarget(cancelled))).text).toContain('Cancelaste en PayPal.')
+  shop.state.faults.capture.push({ kind: 'issue', issue: 'INSTRUMENT_DECLINED' })
   const declined = await visit(app, returning)
-  expect(leadsTo(declined)).toBe(`${own}?pago=choose_again`)
+  expect(redirectTarget(declined)).toBe(`${own}?pago=choose_again`)
   expect((await visit(app, `${own}?pago=choose_again&lng=en`)).text).toContain('PayPal declined')
   for (const lost of ['token', 'intento']) {
     const half = new URL(returning, 'http://shop.test')
     half.searchParams.set(lost, '00000000-0000-4000-8000-000000000000')
-    expect(leadsTo(await visit(app, half.pathname + half.search))).toBe('/donar')
+    expect(redirectTarget(await visit(app, half.pathname + half.search))).toBe('/donar')
   }
 })
 
 test("PayPal's buttons begin and take this gift only, and a shop without PayPal says nothing of it", async () => {
   const { shop, app, post, own } = await openWithPayPal()
   const other = await openWithPayPal()
-  const ask = async (given: Record<string, string>) =>
-    JSON.parse((await post(`${own}/boton`, given)).html)
-  const { id } = await ask({ intent: 'create' })
-  approve(shop.books, id)
-  const foreign = new URL(leadsTo(await other.post(other.own))).searchParams.get('token') ?? ''
-  expect(await ask({ intent: 'capture', order: foreign })).toEqual({ outcome: 'unknown_payment' })
-  expect(await ask({ intent: 'capture', order: id })).toEqual({ outcome: 'paid', location: own })
+  const send = async (overrides: Record<string, string>) =>
+    JSON.parse((await post(`${own}/boton`, overrides)).html)
+  const { id } = await send({ intent: 'create' })
+  approve(shop.state, id)
+  const foreign =
+    new URL(redirectTarget(await other.post(other.own))).searchParams.get('token') ?? ''
+  expect(await send({ intent: 'capture', order: foreign })).toEqual({ outcome: 'unknown_payment' })
+  expect(await send({ intent: 'capture', order: id })).toEqual({ outcome: 'paid', location: own })
   const without = await testApp()
   expect((await visit(without, '/donar')).html).not.toContain('value="paypal"')
   const refusal = await visit(without, '/donar', {
@@ -179,18 +180,18 @@ test("PayPal's buttons begin and take this gift only, and a shop without PayPal 
 test('the owner sees how a gift came, what it cost, and gives it back by PayPal', async () => {
   const { shop, app, post, own, agree } = await openWithPayPal()
   await visit(app, agree(await post(own)))
-  const { cookie } = await aPerson(shop.db, { role: 'admin' })
+  const { cookie } = await aUser(shop.db, { role: 'admin' })
   const list = await visit(app, '/admin/donaciones', { headers: { cookie } })
   expect(list.text).toContain('Llegó $20.00 · comisión $1.23')
   expect(list.text).toContain('Devolver por PayPal')
-  const [{ customId: donation = '' } = {}] = [...shop.books.orders.values()]
-  const given = { intent: 'give_back', donation, reason: 'pidió que se devolviera' }
+  const [{ customId: donation = '' } = {}] = [...shop.state.orders.values()]
+  const overrides = { intent: 'give_back', donation, reason: 'pidió que se devolviera' }
   const back = await visit(app, '/admin/donaciones', {
     method: 'POST',
     headers: { cookie },
-    body: new URLSearchParams(given),
+    body: new URLSearchParams(overrides),
   })
-  expect(leadsTo(back)).toBe('/admin/donaciones?hecho=returned')
-  expect([...shop.books.orders.values()].flatMap(({ refunds }) => refunds)).toHaveLength(1)
+  expect(redirectTarget(back)).toBe('/admin/donaciones?hecho=returned')
+  expect([...shop.state.orders.values()].flatMap(({ refunds }) => refunds)).toHaveLength(1)
   expect((await visit(app, own)).text).toContain('Te devolvimos el dinero')
 })

@@ -3,7 +3,7 @@ import { data, redirect, redirectDocument } from 'react-router'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import { readGift } from '#shop/donations/donation.input.ts'
+import { readDonation } from '#shop/donations/donation.input.ts'
 import { donationLink, donationProgress, give } from '#shop/donations/donations.service.server.ts'
 import { waysToGive } from '#shop/donations/methods.service.server.ts'
 import { charityNumber } from '#shop/donations/receipt.service.server.ts'
@@ -35,25 +35,25 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const read = readGift(await postedFields(request))
-  if (!read.ok) return data({ ...read, said: null }, { status: 400 })
-  const given = await give(ctx, read.gift)
-  if (given.ok) {
-    const lead = isTransfer(given.value.method) ? redirect : redirectDocument
-    return lead(donationLink(ctx, given.value), 303)
+  const read = readDonation(await postedFields(request))
+  if (!read.ok) return data({ ...read, notice: null }, { status: 400 })
+  const options = await give(ctx, read.donation)
+  if (options.ok) {
+    const lead = isTransfer(options.value.method) ? redirect : redirectDocument
+    return lead(donationLink(ctx, options.value), 303)
   }
-  const { gift } = read
-  const typed = { ...gift, amount: formatUsd(gift.amount), anonymous: gift.name === '' }
-  const isTooMany = given.code === 'too_many_tries'
-  const said = isTooMany ? ('tooMany' as const) : ('closed' as const)
-  return data({ typed, problems: {}, said }, { status: isTooMany ? 429 : 409 })
+  const { donation } = read
+  const input = { ...donation, amount: formatUsd(donation.amount), anonymous: donation.name === '' }
+  const isTooMany = options.code === 'too_many_tries'
+  const notice = isTooMany ? ('tooMany' as const) : ('closed' as const)
+  return data({ input, problems: {}, notice }, { status: isTooMany ? 429 : 409 })
 }
 
 export default function DonatePage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useDonationMessages()
   const { attempt, progress, methods, ein } = loaderData
   const isOpen = methods.length > 0
-  const said = actionData?.said ?? (isOpen ? null : 'closed')
+  const notice = actionData?.notice ?? (isOpen ? null : 'closed')
   return (
     <PlainPage title={messages.title} text={messages.text}>
       <p className="mt-3 font-semibold">
@@ -61,23 +61,23 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
       </p>
       {progress.total > 0 && (
         <p className="figures mt-3 font-bold text-good text-xl">
-          {format(messages.given, { sum: formatUsd(progress.total) })}
+          {format(messages.options, { sum: formatUsd(progress.total) })}
         </p>
       )}
       <div className="mt-6 grid gap-5">
-        {said && (
+        {notice && (
           <p
             role="status"
             className="rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
           >
-            {messages[said]}
+            {messages[notice]}
           </p>
         )}
         {isOpen && (
           <DonationForm
-            attempt={actionData?.typed.attempt || attempt}
+            attempt={actionData?.input.attempt || attempt}
             progress={progress}
-            typed={actionData?.typed}
+            input={actionData?.input}
             problems={actionData?.problems ?? {}}
             methods={methods}
           />

@@ -12,7 +12,7 @@ import type { Route } from './+types/home'
 
 export const shouldRevalidate = unlessOnlyTheProductChanged
 
-const fetchedFamilies = ['panel', 'battery', 'inverter'] as const
+const fetchedCategories = ['panel', 'battery', 'inverter'] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -30,8 +30,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <HomeHero cheapest={cheapest} />
       <HomeShelf family="kit" destination={destination} products={kits} />
       <HomeCalculator />
-      {fetchedFamilies.map((family) => (
-        <HomeShelf key={family} family={family} destination={destination} />
+      {fetchedCategories.map((category) => (
+        <HomeShelf key={category} family={category} destination={destination} />
       ))}
       <DoItYourself sizes={sizes} isAdmin={isAdmin} />
       <HomeSteps />

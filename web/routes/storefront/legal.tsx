@@ -15,8 +15,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!isLegalSlug(slug)) throw data(null, { status: 404 })
   const facts = await currentShopFacts(ctx)
   const [phone1, phone2] = facts.phones
-  const kept = await currentLegalText(ctx, slug, { ...facts, phone1, phone2 })
-  const text = await withWhatIsSigned(ctx, kept)
+  const stored = await currentLegalText(ctx, slug, { ...facts, phone1, phone2 })
+  const text = await withWhatIsSigned(ctx, stored)
   const page: PageInfo = { title: text.title, path: `/${slug}` }
   return { page, text, date: formatDate(text.effectiveOn, ctx.locale, 'PPP', 'UTC') }
 }

@@ -46,7 +46,7 @@ test('/productos?q= searches (S-065)', async () => {
   expect(page.html).toContain('href="/productos?q=')
 })
 
-const families = [
+const categories = [
   ['/panelessolarescuba', 'Paneles solares', 9, /panel/i],
   ['/baterias', 'Baterías', 11, /batería/i],
   ['/inversores', 'Inversores', 9, /inversor/i],
@@ -55,7 +55,7 @@ const families = [
 ] as const
 
 test('the pages of the families show their products (S-004, S-066, S-067, S-071, S-072, S-073)', async () => {
-  for (const [path, title, count, name] of families) {
+  for (const [path, title, count, name] of categories) {
     const page = await open(path)
     expect(page.status).toBe(200)
     expect(page.html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))

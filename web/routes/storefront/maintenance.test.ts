@@ -4,7 +4,7 @@ import type { Role } from '#kernel/person.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp, visit } from '#tests/harness/app.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const banner =
   'Modo Mantenimiento: Las compras están deshabilitadas temporalmente. Aún puedes navegar por el sitio.'
@@ -18,13 +18,13 @@ afterEach(() => put('false'))
 
 async function cookieOf(role: 'anon' | Role): Promise<Record<string, string>> {
   if (role === 'anon') return {}
-  const { cookie } = await aPerson(await testDatabase(), { role })
+  const { cookie } = await aUser(await testDatabase(), { role })
   return { Cookie: cookie }
 }
 
 async function turn(role: 'anon' | Role, body: unknown, headers: Record<string, string> = {}) {
   const app = await testApp()
-  const answer = await app.request('http://shop.test/ajustes/mantenimiento', {
+  const response = await app.request('http://shop.test/ajustes/mantenimiento', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -35,7 +35,7 @@ async function turn(role: 'anon' | Role, body: unknown, headers: Record<string, 
     },
     body: JSON.stringify(body),
   })
-  return { status: answer.status, said: (await answer.json()) as unknown }
+  return { status: response.status, body: (await response.json()) as unknown }
 }
 
 test('the banner stands on every page of the shop while it is on, without scripts too, and not when it is off (S-172, S-173)', async () => {
@@ -74,7 +74,7 @@ test('the switch is shown to administrators only (S-249)', async () => {
 test("a visitor's change is answered 'No autenticado' and not kept (S-308, S-360)", async () => {
   expect(await turn('anon', { on: true })).toEqual({
     status: 401,
-    said: {
+    body: {
       ok: false,
       code: 'not_signed_in',
       title: 'No autenticado',
@@ -87,7 +87,7 @@ test("a visitor's change is answered 'No autenticado' and not kept (S-308, S-360
 test("a customer's change is answered 'Error' and not kept (S-249, S-361)", async () => {
   expect(await turn('customer', { on: true })).toEqual({
     status: 403,
-    said: {
+    body: {
       ok: false,
       code: 'not_allowed',
       title: 'Error',
@@ -98,9 +98,9 @@ test("a customer's change is answered 'Error' and not kept (S-249, S-361)", asyn
 })
 
 test("an administrator's change is kept (S-248, S-332)", async () => {
-  expect(await turn('admin', { on: true })).toEqual({ status: 200, said: { ok: true, on: true } })
+  expect(await turn('admin', { on: true })).toEqual({ status: 200, body: { ok: true, on: true } })
   expect((await visit(await testApp(), '/')).text).toContain(banner)
-  expect(await turn('admin', { on: 'false' })).toMatchObject({ said: { on: false } })
+  expect(await turn('admin', { on: 'false' })).toMatchObject({ body: { on: false } })
   expect((await visit(await testApp(), '/')).text).not.toContain(banner)
 })
 

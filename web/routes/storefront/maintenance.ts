@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
-import { maintenanceWish } from '#shop/maintenance/maintenance.input.ts'
+import { maintenanceInput } from '#shop/maintenance/maintenance.input.ts'
 import { setMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { messagesIn } from '#web/messages.server.ts'
 import { postedFields, wantsPage } from '#web/posted.server.ts'
@@ -16,9 +16,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const { refusals } = messagesIn(ctx.locale).maintenance
   const posted = await postedFields(request)
-  const wish = maintenanceWish.safeParse(posted)
-  if (!wish.success) return Response.json({ ok: false, ...refusals.not_allowed }, { status: 400 })
-  const turned = await setMaintenance(ctx, wish.data.on)
+  const input = maintenanceInput.safeParse(posted)
+  if (!input.success) return Response.json({ ok: false, ...refusals.not_allowed }, { status: 400 })
+  const turned = await setMaintenance(ctx, input.data.on)
   if (wantsPage(request)) {
     const isStranger = !turned.ok && turned.code === 'not_signed_in'
     return redirect(isStranger ? '/login' : pathOfThisShop(posted.back), { status: 303 })

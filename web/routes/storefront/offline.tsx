@@ -33,7 +33,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
           {messages.again}
         </ButtonLink>
       </p>
-      <div id="vistas" data-title={messages.kept} className="kept-pages mt-10 max-w-xl" />
+      <div id="vistas" data-title={messages.saved} className="kept-pages mt-10 max-w-xl" />
       <section aria-labelledby="economicos" className="mt-12">
         <h2 id="economicos" className="text-2xl font-bold">
           {messages.products}

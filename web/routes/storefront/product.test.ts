@@ -83,15 +83,15 @@ test('a product and its offer for each destination are there for search engines'
 })
 
 test('the addresses of products in their families lead to /catalogo/{slug} and keep the query (S-068, S-069, S-070)', async () => {
-  const families = [
+  const categories = [
     'baterias',
     'energia-portatil',
     'inversores',
     'panelessolarescuba',
     'accesorios',
   ]
-  for (const family of families) {
-    const page = await open(`/${family}/una%20cosa?lng=en`)
+  for (const category of categories) {
+    const page = await open(`/${category}/una%20cosa?lng=en`)
     expect(page.status).toBe(301)
     expect(page.headers.get('location')).toBe('/catalogo/una%20cosa?lng=en')
   }
@@ -135,12 +135,12 @@ const idOf = async (slug: string): Promise<string> =>
 const asStaff = async (work: (tx: Tx) => Promise<unknown>) =>
   inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) => work(tx))
 
-const probe = (name: string, given: Record<string, unknown>) => ({
+const probe = (name: string, overrides: Record<string, unknown>) => ({
   name: `Prueba ${name}`,
   url_slug: `prueba-${name}`,
   sell_price: '200.00',
   weight_lbs: '30',
-  ...given,
+  ...overrides,
 })
 
 beforeAll(() =>

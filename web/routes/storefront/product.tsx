@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { findProduct, relatedProducts } from '#shop/catalogue/catalogue.service.server.ts'
-import { familyHref } from '#shop/catalogue/listing-place.rules.ts'
+import { categoryHref } from '#shop/catalogue/listing-place.rules.ts'
 import { type Product, productPath } from '#shop/catalogue/product.rules.ts'
 import { messagesIn, type ShopMessages } from '#web/messages.server.ts'
 import { productDetail } from '#web/open-product.server.ts'
@@ -23,7 +23,7 @@ function trailTo(product: Product, messages: ShopMessages): Crumb[] {
     { name: messages.product.catalogue, path: '/catalogo' },
     ...(category === 'unknown'
       ? []
-      : [{ name: messages.catalogue.families[category], path: familyHref(category) }]),
+      : [{ name: messages.catalogue.families[category], path: categoryHref(category) }]),
     { name: product.name, path: productPath(product) },
   ]
 }

@@ -7,7 +7,7 @@ import { type ServedCart, servedCart } from '#shop/cart/served-cart.service.serv
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { ProductLink } from '#shop/catalogue/ui/product-link.tsx'
-import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
+import { ProductImage } from '#shop/catalogue/ui/product-picture.tsx'
 import { takeLines } from '#web/cart-changes.ts'
 import { setInstallation, useCart } from '#web/cart-store.ts'
 import { messagesIn } from '#web/messages.server.ts'
@@ -29,8 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page: PageInfo = { title, path: '/carrito', noindex: true }
   if (!cart) return data({ page, served: null, token: '', address: '' }, { status: 404 })
   const { token } = params
-  const address = `${ctx.shopUrl}/c/${token}`
-  return data({ page, served: await servedCart(ctx, cart), token, address })
+  const url = `${ctx.shopUrl}/c/${token}`
+  return data({ page, served: await servedCart(ctx, cart), token, address: url })
 }
 
 function SharedLines({ served }: { served: ServedCart }) {
@@ -41,7 +41,7 @@ function SharedLines({ served }: { served: ServedCart }) {
           key={product.id}
           className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-4 border-b border-line py-4"
         >
-          <ProductPicture product={product} className="rounded-field" />
+          <ProductImage product={product} className="rounded-field" />
           <ProductLink product={product} className="font-semibold no-underline hover:underline">
             <span className="figures">{quantity} × </span>
             {product.name}
@@ -88,7 +88,7 @@ function CopyCart({ served, token }: { served: ServedCart; token: string }) {
 export default function SharedCartPage({ loaderData }: Route.ComponentProps) {
   const messages = useCartMessages()
   const { destination } = useShop()
-  const { served, token, address } = loaderData
+  const { served, token, address: url } = loaderData
   if (!served)
     return (
       <PlainPage title={messages.shared.missing} text={messages.shared.missingText}>
@@ -107,7 +107,7 @@ export default function SharedCartPage({ loaderData }: Route.ComponentProps) {
         </div>
         <section className="grid gap-5 rounded-card border border-line bg-raised p-4 md:p-6">
           <TotalsBox totals={view.totals} destination={destination} code={null} />
-          <CartOrder view={view} link={address} />
+          <CartOrder view={view} link={url} />
           <CopyCart served={served} token={token} />
         </section>
       </div>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp, visit } from '#tests/harness/app.ts'
 
-const shelf = async (family: string, init?: RequestInit) =>
-  visit(await testApp(), `/secciones/${family}`, init)
+const shelf = async (category: string, init?: RequestInit) =>
+  visit(await testApp(), `/secciones/${category}`, init)
 const slugs = (html: string) =>
   (JSON.parse(html) as { products: { slug: string }[] }).products.map(({ slug }) => slug)
 
@@ -15,6 +15,6 @@ test('a section answers with the four cheapest of its family for the destination
   expect(cuba.html).toContain('"priceCuba":62013')
 })
 
-test.each(['accessory', 'unknown', 'x'])('there is no section of %s', async (family) => {
-  expect((await shelf(family)).status).toBe(404)
+test.each(['accessory', 'unknown', 'x'])('there is no section of %s', async (category) => {
+  expect((await shelf(category)).status).toBe(404)
 })

@@ -1,17 +1,17 @@
 import { data } from 'react-router'
-import { keptShelf } from '#web/keep-showing.ts'
+import { cachedShelf } from '#web/keep-showing.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Shelf } from '#web/sections/home-shelf.tsx'
 import { shelfOf } from '#web/shelves.server.ts'
 import type { Route } from './+types/shelf'
 
-const families = ['kit', 'panel', 'battery', 'inverter'] as const
+const categories = ['kit', 'panel', 'battery', 'inverter'] as const
 
 /** The products of one section of the home page. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Shelf> {
-  const family = families.find((known) => known === params.family)
-  if (!family) throw data(null, { status: 404 })
-  return { products: await shelfOf(context.get(requestCtx), family) }
+  const category = categories.find((known) => known === params.family)
+  if (!category) throw data(null, { status: 404 })
+  return { products: await shelfOf(context.get(requestCtx), category) }
 }
 
 /** A lost connection costs the section, not the page; what was kept of the family stands in for it. */
@@ -22,6 +22,6 @@ export async function clientLoader({
   try {
     return await serverLoader()
   } catch {
-    return keptShelf(params.family ?? '')
+    return cachedShelf(params.family ?? '')
   }
 }

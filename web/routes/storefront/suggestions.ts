@@ -5,6 +5,6 @@ import type { Route } from './+types/suggestions'
 const headers = { 'Cache-Control': 'private, max-age=60' }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.get('q') ?? ''
-  return Response.json(await suggestProducts(context.get(requestCtx), typed), { headers })
+  const input = new URL(request.url).searchParams.get('q') ?? ''
+  return Response.json(await suggestProducts(context.get(requestCtx), input), { headers })
 }

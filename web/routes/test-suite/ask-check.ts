@@ -6,12 +6,12 @@ const isResult = (value: unknown): value is TestResult =>
 /** Has the server run one of its checks. */
 export async function askCheck(check: string, noAnswer: string): Promise<Finding> {
   const failed: Finding = { status: 'error', message: noAnswer }
-  const answer = await fetch('/test-suite/comprobar', {
+  const response = await fetch('/test-suite/comprobar', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({ check }),
   }).catch(() => null)
-  const said: unknown = answer?.ok ? await answer.json().catch(() => null) : null
-  if (!isResult(said) || said.status === 'idle' || said.status === 'running') return failed
-  return { status: said.status, message: said.message }
+  const body: unknown = response?.ok ? await response.json().catch(() => null) : null
+  if (!isResult(body) || body.status === 'idle' || body.status === 'running') return failed
+  return { status: body.status, message: body.message }
 }

@@ -53,10 +53,10 @@ export function BrowsersTab({ random = Math.random }: { random?: RandomSource })
   const { host, within } = useStage()
   const [mode, setMode] = useState<Mode>('real')
   const test = async (id: string): Promise<Finding> => {
-    const asked = combinations.find((one) => one.id === id)
-    if (!asked) throw new Error(id)
+    const requested = combinations.find((one) => one.id === id)
+    if (!requested) throw new Error(id)
     if (mode === 'simulation') return simulate('browser', messages, random)
-    const { browser, size } = asked
+    const { browser, size } = requested
     if (browserOf(navigator.userAgent) !== browser) return published(messages, browser)
     const seen = await within(size, (frame) => seeScreen(frame, size, messages))
     if (seen.problem) suggest(messages, seen.problem)

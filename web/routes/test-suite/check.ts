@@ -3,9 +3,9 @@ import { postedFields } from '#web/posted.server.ts'
 import { requestCtx } from '#web/request-ctx.server.ts'
 import type { Route } from './+types/check'
 
-const notKept = { 'Cache-Control': 'no-store' }
+const notSaved = { 'Cache-Control': 'no-store' }
 const refuse = (status: number, message: string) =>
-  Response.json({ error: { message } }, { status, headers: notKept })
+  Response.json({ error: { message } }, { status, headers: notSaved })
 
 export const loader = () => refuse(405, 'post_only')
 
@@ -15,5 +15,5 @@ export async function action({ context, request }: Route.ActionArgs) {
   const name = checkNamed((await postedFields(request)).check)
   if (name === null) return refuse(404, 'no_such_check')
   const run = await runCheck(ctx, name)
-  return run.ok ? Response.json(run.value, { headers: notKept }) : refuse(403, run.code)
+  return run.ok ? Response.json(run.value, { headers: notSaved }) : refuse(403, run.code)
 }

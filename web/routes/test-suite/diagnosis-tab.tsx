@@ -11,11 +11,11 @@ import { useHydrated } from '#web/use-hydrated.ts'
 import { askCheck } from './ask-check.ts'
 import { useRun } from './use-run.ts'
 
-const patience = 5_000
+const retryPolicy = 5_000
 
 /** The change feed must greet whoever listens. */
 function listen({ findings }: TestMessages): Promise<Finding> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const feed = new EventSource('/live')
   return new Promise((resolve) => {
     const end = (finding: Finding) => {
@@ -23,11 +23,11 @@ function listen({ findings }: TestMessages): Promise<Finding> {
       feed.close()
       resolve(finding)
     }
-    const seconds = patience / 1_000
+    const seconds = retryPolicy / 1_000
     const closed = { status: 'error', message: format(findings.feedClosed, { seconds }) } as const
-    const timer = setTimeout(() => end(closed), patience)
+    const timer = setTimeout(() => end(closed), retryPolicy)
     feed.addEventListener('ready', () => {
-      const ms = Math.round(performance.now() - began)
+      const ms = Math.round(performance.now() - startedAt)
       end({ status: 'success', message: format(findings.feedOpen, { ms }) })
     })
   })

@@ -3,8 +3,8 @@ import { Form } from 'react-router'
 import {
   type Journey,
   journeys,
-  type TrialOrder,
-  trialOrders,
+  type TestOrder,
+  testOrders,
 } from '#shop/test-centre/diagnosis.rules.ts'
 import type { TestResults } from '#shop/test-centre/test-result.rules.ts'
 import { ResultsTable } from '#shop/test-centre/ui/results-table.tsx'
@@ -18,9 +18,9 @@ import { Stage } from './stage.tsx'
 import { useRun } from './use-run.ts'
 import { useStage } from './use-stage.ts'
 
-type Id = Journey | TrialOrder
-const all: readonly Id[] = [...journeys, ...trialOrders]
-const isOrder = (id: Id): id is TrialOrder => trialOrders.some((order) => order === id)
+type Id = Journey | TestOrder
+const all: readonly Id[] = [...journeys, ...testOrders]
+const isOrder = (id: Id): id is TestOrder => testOrders.some((order) => order === id)
 const desktop = { width: 1366, height: 768 }
 
 /** Journeys through pages in a frame, and orders that the server takes back. */

@@ -107,8 +107,8 @@ const calculator: Walk = async (going) => {
 
 /** Asked without the administrator's cookie, as a stranger would. */
 const signedOut: Walk = async ({ messages }) => {
-  const answer = await fetch('/admin', { credentials: 'omit' })
-  const isAtLogin = answer.redirected && new URL(answer.url).pathname === '/login'
+  const response = await fetch('/admin', { credentials: 'omit' })
+  const isAtLogin = response.redirected && new URL(response.url).pathname === '/login'
   return isAtLogin ? fine(messages.ledToLogin) : bad(messages.opened)
 }
 

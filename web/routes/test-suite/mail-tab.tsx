@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { showToast } from '#design/toasts.tsx'
 import { format } from '#kernel/messages.ts'
-import { SampleLetter } from '#shop/test-centre/ui/sample-letter.tsx'
+import { SampleEmail } from '#shop/test-centre/ui/sample-letter.tsx'
 import { useTestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import { type Sent, sendSample } from './send-sample.ts'
 
@@ -49,7 +49,7 @@ export function MailTab({ served }: { served: Sent | null }) {
   }
   return (
     <>
-      <SampleLetter />
+      <SampleEmail />
       <Form method="post" action="/test-suite?tab=correos" onSubmit={submitted}>
         <input type="hidden" name="intent" value="mail" />
         <Button look="sun" type="submit" disabled={isSending}>

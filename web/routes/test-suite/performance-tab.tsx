@@ -3,11 +3,11 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Finding } from '#shop/test-centre/test-result.rules.ts'
 import {
-  judged,
   type Measure,
   measures,
   type PageMeasure,
   pageMeasures,
+  ratingOf,
   thresholds,
   unitOf,
   worst,
@@ -35,14 +35,14 @@ const withUnit = (measure: Measure, value: number): string => {
   return `${value.toFixed(digits)} ${unit}`.trim()
 }
 
-function told(
+function findingOf(
   messages: TestMessages,
   measure: Measure,
   value: number | null,
   count: number,
 ): Finding {
   const limit = withUnit(measure, thresholds[measure])
-  const status = judged(measure, value)
+  const status = ratingOf(measure, value)
   if (value === null) return { status, message: format(messages.notMeasured, { limit }) }
   const values = { value: withUnit(measure, value), limit, count }
   return { status, message: format(count > 1 ? messages.measured : messages.measuredOnce, values) }
@@ -80,9 +80,9 @@ export function PerformanceTab() {
     return percent
   }
   const test = async (measure: Measure): Promise<Finding> => {
-    if (!isOfPage(measure)) return told(messages, measure, await measured(measure), 1)
+    if (!isOfPage(measure)) return findingOf(messages, measure, await measured(measure), 1)
     const values = (await timings()).map((one) => one[measure])
-    return told(messages, measure, worst(values), pages.length)
+    return findingOf(messages, measure, worst(values), pages.length)
   }
   const { results, isBusy, run, stop, clear } = useRun(test)
   const begin = (ids: readonly Measure[]) => {

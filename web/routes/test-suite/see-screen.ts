@@ -11,7 +11,7 @@ import type { TestMessages } from '#shop/test-centre/ui/use-messages.ts'
 import type { TestFrame } from './test-frame.ts'
 
 const pages = ['/', '/catalogo', '/carrito']
-const mostTold = 4
+const maxReported = 4
 
 interface Found extends LayoutFinding {
   readonly path: string
@@ -22,14 +22,14 @@ export interface ScreenFinding extends Finding {
   readonly problem: Problem | null
 }
 
-function told(messages: TestMessages, found: readonly Found[]): string {
+function findingOf(messages: TestMessages, found: readonly Found[]): string {
   const sentences = found
-    .slice(0, mostTold)
+    .slice(0, maxReported)
     .map(
       ({ path, problem, what }) =>
         `${path}: ${format(messages.problems[problem], { what }).trim()}`,
     )
-  const more = found.length - mostTold
+  const more = found.length - maxReported
   return [...sentences, ...(more > 0 ? [format(messages.more, { count: more })] : [])].join('; ')
 }
 
@@ -45,7 +45,11 @@ export async function seeScreen(
     found.push(...layoutFindings(seen).map((finding) => ({ ...finding, path })))
   }
   if (found.length > 0)
-    return { status: 'error', message: told(messages, found), problem: found[0]?.problem ?? null }
+    return {
+      status: 'error',
+      message: findingOf(messages, found),
+      problem: found[0]?.problem ?? null,
+    }
   const message = format(messages.pagesFine, { count: pages.length, size: sizeText(size) })
   return { status: 'success', message, problem: null }
 }

@@ -4,7 +4,7 @@ export type Sent =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly message: string }
 
-interface Answer {
+interface ActionResult {
   readonly data?: { readonly id?: string } | null
   readonly error?: { readonly message?: string } | null
 }
@@ -12,13 +12,13 @@ interface Answer {
 /** Sends the sample through the function that sends every confirmation; an empty message when nobody answered. */
 export async function sendSample(): Promise<Sent> {
   try {
-    const answer = await fetch('/functions/v1/send-order-confirmation', {
+    const response = await fetch('/functions/v1/send-order-confirmation', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(sampleOrder),
     })
-    const { data, error } = (await answer.json()) as Answer
-    if (answer.ok && data?.id) return { ok: true, id: data.id }
+    const { data, error } = (await response.json()) as ActionResult
+    if (response.ok && data?.id) return { ok: true, id: data.id }
     return { ok: false, message: error?.message ?? '' }
   } catch {
     return { ok: false, message: '' }

@@ -10,11 +10,11 @@ export function memoryPercent(): number | null {
 }
 
 async function timed(ask: () => Promise<Response>): Promise<number | null> {
-  const began = performance.now()
-  const answer = await ask().catch(() => null)
-  if (!answer?.ok) return null
-  await answer.arrayBuffer()
-  return performance.now() - began
+  const startedAt = performance.now()
+  const response = await ask().catch(() => null)
+  if (!response?.ok) return null
+  await response.arrayBuffer()
+  return performance.now() - startedAt
 }
 
 const once = { cache: 'no-store' } as const

@@ -1,14 +1,14 @@
 import { testFrameName } from '#shop/test-centre/sandbox.rules.ts'
 import type { Size } from '#shop/test-centre/screens.rules.ts'
 
-const patience = 15_000
+const retryPolicy = 15_000
 const pause = 50
 const corner: Size = { width: 340, height: 300 }
 
 /** Waits until the page shows what is looked for; null when it never did. */
 export async function until<Value>(
   look: () => Value | null | undefined | false,
-  ms = patience,
+  ms = retryPolicy,
 ): Promise<Value | null> {
   const end = performance.now() + ms
   for (;;) {

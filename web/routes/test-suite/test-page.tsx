@@ -30,16 +30,16 @@ function DatabaseTest({ results }: { results: TestResults }) {
 }
 
 /** One test alone, in the place of whatever page the address names. */
-export function TestPage({ asked }: { asked: TestPageData }) {
+export function TestPage({ asked: requested }: { asked: TestPageData }) {
   const messages = useTestMessages()
   const { toasts } = useFrameMessages()
-  const { title, text } = asked.kind === 'database' ? messages.database : messages.emailPage
+  const { title, text } = requested.kind === 'database' ? messages.database : messages.emailPage
   return (
     <main className="page grid justify-items-start gap-5 py-8">
       <h1 className="font-bold text-2xl">{title}</h1>
       <p className="measure text-soft-ink">{text}</p>
-      {asked.kind === 'database' ? (
-        <DatabaseTest results={asked.results} />
+      {requested.kind === 'database' ? (
+        <DatabaseTest results={requested.results} />
       ) : (
         <MailTab served={null} />
       )}

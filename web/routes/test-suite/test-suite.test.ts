@@ -4,14 +4,14 @@ import type { Role } from '#kernel/person.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { sampleOrder, testAddress } from '#shop/test-centre/sample-order.rules.ts'
 import { tabs } from '#shop/test-centre/tabs.rules.ts'
-import { aBrowser, leadsTo } from '#tests/harness/browser.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/browser.ts'
 import { testDatabase } from '#tests/harness/database.ts'
-import { lettersTo } from '#tests/harness/mail.ts'
-import { aPerson } from '#tests/harness/people.ts'
+import { emailsTo } from '#tests/harness/mail.ts'
+import { aUser } from '#tests/harness/people.ts'
 
 const cookies = new Map<Role, string>()
 async function as(role: Role) {
-  const cookie = cookies.get(role) ?? (await aPerson(await testDatabase(), { role })).cookie
+  const cookie = cookies.get(role) ?? (await aUser(await testDatabase(), { role })).cookie
   cookies.set(role, cookie)
   return aBrowser(cookie)
 }
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 test('only administrators see the test centre (S-016, S-096)', async () => {
   const visitor = await (await aBrowser()).open('/test-suite')
-  expect([visitor.status, leadsTo(visitor)]).toEqual([302, '/login?from=%2Ftest-suite'])
+  expect([visitor.status, redirectTarget(visitor)]).toEqual([302, '/login?from=%2Ftest-suite'])
   const customer = await (await as('customer')).open('/test-suite')
   expect(customer.status).toBe(403)
   expect(customer.text).toContain('Acceso Denegado')
@@ -79,9 +79,9 @@ test('Correos sends the sample to the fixed address and says so in a panel (A-08
   expect(/role="status" data-sent="true"[\s\S]*?<\/div>/.exec(html)?.[0]).toContain(
     '¡Email de Prueba Enviado!',
   )
-  const [letter, ...others] = await lettersTo(await testDatabase(), testAddress)
+  const [email, ...others] = await emailsTo(await testDatabase(), testAddress)
   expect(others).toEqual([])
-  const rows = letter?.text?.split('\n')
+  const rows = email?.text?.split('\n')
   expect(rows).toContain('  2 × $149.99                            $299.98')
   expect(rows).toContain('Total                                    $299.99')
 })
@@ -91,8 +91,8 @@ async function post(path: string, body: unknown, role: Role | null) {
   if (role) await as(role)
   const Cookie = role ? (cookies.get(role) ?? '') : ''
   const init = { method: 'POST', headers: { ...json, Cookie }, body: JSON.stringify(body) }
-  const answer = await (await aBrowser()).app.request(`http://shop.test${path}`, init)
-  return { status: answer.status, text: await answer.text() }
+  const response = await (await aBrowser()).app.request(`http://shop.test${path}`, init)
+  return { status: response.status, text: await response.text() }
 }
 
 test('the sample is what the function that sends every confirmation takes (S-246)', async () => {
@@ -108,16 +108,16 @@ test('a check is run by name for administrators and for nobody else', async () =
     message: expect.stringMatching(/^Filas: \d+$/),
     timestamp: expect.stringMatching(/^\d{4}-/),
   })
-  for (const wrong of ['constructor', '', 7, null])
-    expect((await run(wrong, 'admin')).status).toBe(404)
+  for (const invalid of ['constructor', '', 7, null])
+    expect((await run(invalid, 'admin')).status).toBe(404)
   expect((await run('count_products', 'customer')).status).toBe(403)
   expect((await run('count_products', null)).status).toBe(302)
 })
 
 test('get_rls_status_for_exposed_schemas answers administrators with every table (A-267)', async () => {
-  const ask = (role: Role | null) =>
+  const send = (role: Role | null) =>
     post('/functions/v1/get_rls_status_for_exposed_schemas', {}, role)
-  const { data } = JSON.parse((await ask('admin')).text)
+  const { data } = JSON.parse((await send('admin')).text)
   expect(data).toContainEqual({
     schema_name: 'public',
     table_name: 'orders',
@@ -125,8 +125,8 @@ test('get_rls_status_for_exposed_schemas answers administrators with every table
     rls_forced: true,
     policy_count: expect.any(Number),
   })
-  expect((await ask('customer')).status).toBe(403)
-  expect((await ask(null)).status).toBe(401)
+  expect((await send('customer')).status).toBe(403)
+  expect((await send(null)).status).toBe(401)
 })
 
 test('test_supabase=true shows the database test alone, on any page, to administrators only (S-112)', async () => {

@@ -22,7 +22,7 @@ export function useRun<Id extends string>(
     await runAll({
       ids,
       test,
-      tell: (id, result) => setResults((before) => ({ ...before, [id]: result })),
+      onResult: (id, result) => setResults((before) => ({ ...before, [id]: result })),
       now: () => new Date(),
       isStopped: () => isStopped.current,
     })

@@ -8,10 +8,10 @@ import { useValueText } from './use-value-text.ts'
 interface BulkBarProps {
   readonly title: string
   readonly applyLabel: string
-  readonly onApply: (field: TableField, way: BulkWay, typed: string) => void
+  readonly onApply: (field: TableField, way: BulkWay, input: string) => void
   readonly onClear: () => void
   /** What came of the last change; empty where there is nothing to say. */
-  readonly said: string
+  readonly notice: string
   readonly hint?: string
 }
 
@@ -52,7 +52,7 @@ function Pick<Option extends string>(props: PickProps<Option>) {
 interface ValueProps {
   readonly field: TableField
   readonly value: string
-  readonly onType: (typed: string) => void
+  readonly onType: (input: string) => void
 }
 
 function ValueField({ field, value, onType }: ValueProps) {
@@ -84,15 +84,15 @@ function ValueField({ field, value, onType }: ValueProps) {
 }
 
 /** One change for many products alike. */
-export function BulkBar({ title, applyLabel, onApply, onClear, said, hint }: BulkBarProps) {
+export function BulkBar({ title, applyLabel, onApply, onClear, notice, hint }: BulkBarProps) {
   const messages = useProductStaffMessages()
   const [field, setField] = useState<TableField>('sell_price')
   const [way, setWay] = useState<BulkWay>('percent')
-  const [typed, setTyped] = useState('')
+  const [input, setTyped] = useState('')
   const ways = waysFor(field)
   const values = valuesOf(field)
   const chosenWay = ways.includes(way) ? way : 'set'
-  const value = values && !values.includes(typed) ? (values[0] ?? '') : typed
+  const value = values && !values.includes(input) ? (values[0] ?? '') : input
   const apply = (event: FormEvent) => {
     event.preventDefault()
     onApply(field, chosenWay, value)
@@ -127,7 +127,7 @@ export function BulkBar({ title, applyLabel, onApply, onClear, said, hint }: Bul
       {!values && <p className="text-soft-ink text-sm">{messages.bulk.hint}</p>}
       {hint && <p className="text-soft-ink text-sm">{hint}</p>}
       <p role="status" className="text-bad text-sm empty:hidden">
-        {said}
+        {notice}
       </p>
     </form>
   )

@@ -10,28 +10,28 @@ interface CellEditorProps {
   readonly field: TableField
   readonly value: FieldValue
   /** What was typed to begin with, in place of the value. */
-  readonly begun: string | null
-  readonly onDone: (typed: string, leaving: Leaving) => void
+  readonly initialText: string | null
+  readonly onDone: (input: string, leaving: Leaving) => void
   readonly onCancel: () => void
 }
 
 const leavings: Readonly<Record<string, Leaving>> = { Enter: 'down', Tab: 'right' }
 
 /** Where a value is typed; Enter goes on below, Tab beside, Escape leaves it as it was. */
-export function CellEditor({ field, value, begun, onDone, onCancel }: CellEditorProps) {
+export function CellEditor({ field, value, initialText, onDone, onCancel }: CellEditorProps) {
   const messages = useProductStaffMessages()
   const textOf = useValueText()
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const isOver = useRef(false)
-  const [typed, setTyped] = useState(begun ?? fieldAsText(value))
+  const [typedText, setTyped] = useState(initialText ?? fieldAsText(value))
   useLayoutEffect(() => {
     input.current?.focus()
-    if (begun === null && input.current instanceof HTMLInputElement) input.current.select()
-  }, [begun])
+    if (initialText === null && input.current instanceof HTMLInputElement) input.current.select()
+  }, [initialText])
   const done = (leaving: Leaving) => {
     if (isOver.current) return
     isOver.current = true
-    onDone(typed, leaving)
+    onDone(typedText, leaving)
   }
   const pressed = (event: KeyboardEvent) => {
     event.stopPropagation()
@@ -48,7 +48,7 @@ export function CellEditor({ field, value, begun, onDone, onCancel }: CellEditor
   const common = {
     ref: input,
     'aria-label': messages.fields[field],
-    value: typed,
+    value: typedText,
     onKeyDown: pressed,
     onBlur: () => done('blur'),
     className: 'h-9 w-full rounded-field border-2 border-focus bg-raised px-1.5 text-ink',

@@ -5,45 +5,51 @@ import { centsFromDecimal } from '#kernel/money.ts'
 import type { FieldName, TableField } from '../../fields/product-fields.rules.ts'
 import { nameFor } from '../../priced-goods.rules.ts'
 import { useProductStaffMessages } from '../../ui/use-messages.ts'
-import { changesOf, type FieldChange, type Wrong } from '../change.rules.ts'
-import { type Draft, type Drafts, insisting, withoutCell } from '../drafts.rules.ts'
+import { changesOf, type FieldChange, type FieldError } from '../change.rules.ts'
+import { insisting, type UnsavedChange, type UnsavedChanges, withoutCell } from '../drafts.rules.ts'
 import { useValueText } from './use-value-text.ts'
 
-interface DraftsReviewProps {
-  readonly drafts: Drafts
-  readonly wrongs: readonly Wrong[]
-  readonly onDrafts: (change: (drafts: Drafts) => Drafts) => void
+interface UnsavedChangesReviewProps {
+  readonly unsaved: UnsavedChanges
+  readonly errors: readonly FieldError[]
+  readonly onUnsaved: (change: (unsaved: UnsavedChanges) => UnsavedChanges) => void
 }
 
-const mostShown = 100
+const maxShown = 100
 
-interface LineProps extends Omit<DraftsReviewProps, 'drafts' | 'wrongs'> {
+interface LineProps extends Omit<UnsavedChangesReviewProps, 'unsaved' | 'errors'> {
   readonly id: string
   readonly field: FieldName
   readonly change: FieldChange
-  readonly wrong: Wrong | undefined
+  readonly invalid: FieldError | undefined
 }
 
-function Choice({ wrong, onDrafts }: { wrong: Wrong; onDrafts: LineProps['onDrafts'] }) {
+function Choice({
+  invalid,
+  onUnsaved,
+}: {
+  invalid: FieldError
+  onUnsaved: LineProps['onUnsaved']
+}) {
   const messages = useProductStaffMessages()
   const textOf = useValueText()
-  if (wrong.problem !== 'changed_meanwhile' || wrong.field === null) return null
-  const theirs = textOf(wrong.field, wrong.theirs ?? null) || messages.none
-  const field = wrong.field as TableField
+  if (invalid.problem !== 'changed_meanwhile' || invalid.field === null) return null
+  const theirs = textOf(invalid.field, invalid.theirs ?? null) || messages.none
+  const field = invalid.field as TableField
   return (
     <span className="flex flex-wrap items-center gap-2">
       {format(messages.drafts.theirs, { value: theirs })}
-      <Button onClick={() => onDrafts((drafts) => insisting(drafts, wrong))}>
+      <Button onClick={() => onUnsaved((unsaved) => insisting(unsaved, invalid))}>
         {messages.drafts.insist}
       </Button>
-      <Button onClick={() => onDrafts((drafts) => withoutCell(drafts, wrong.id, field))}>
+      <Button onClick={() => onUnsaved((unsaved) => withoutCell(unsaved, invalid.id, field))}>
         {messages.drafts.yield}
       </Button>
     </span>
   )
 }
 
-function Line({ field, change, wrong, onDrafts }: LineProps) {
+function Line({ field, change, invalid, onUnsaved }: LineProps) {
   const messages = useProductStaffMessages()
   const textOf = useValueText()
   return (
@@ -56,17 +62,17 @@ function Line({ field, change, wrong, onDrafts }: LineProps) {
           {textOf(field, change.to) || messages.none}
         </ins>
       </p>
-      {wrong && (
+      {invalid && (
         <div className="grid gap-1 text-bad">
-          <p>{messages.problems[wrong.problem]}</p>
-          <Choice wrong={wrong} onDrafts={onDrafts} />
+          <p>{messages.problems[invalid.problem]}</p>
+          <Choice invalid={invalid} onUnsaved={onUnsaved} />
         </div>
       )}
     </li>
   )
 }
 
-const isUnderCost = ({ fields }: Draft): boolean => {
+const isUnderCost = ({ fields }: UnsavedChange): boolean => {
   const [price, cost] = [fields.sell_price?.to, fields.cost_price?.to]
   return (
     typeof price === 'string' &&
@@ -76,33 +82,37 @@ const isUnderCost = ({ fields }: Draft): boolean => {
 }
 
 /** What every product was and what it will be, wrong ones first. */
-export function DraftsReview({ drafts, wrongs, onDrafts }: DraftsReviewProps) {
+export function UnsavedChangesReview({
+  unsaved: unsavedChanges,
+  errors,
+  onUnsaved,
+}: UnsavedChangesReviewProps) {
   const messages = useProductStaffMessages()
   const locale = useLocale()
-  const wrongIds = new Set(wrongs.map(({ id }) => id))
-  const entries = Object.entries(drafts).sort(
-    ([one], [other]) => Number(wrongIds.has(other)) - Number(wrongIds.has(one)),
+  const invalidIds = new Set(errors.map(({ id }) => id))
+  const entries = Object.entries(unsavedChanges).sort(
+    ([one], [other]) => Number(invalidIds.has(other)) - Number(invalidIds.has(one)),
   )
-  const rest = entries.length - mostShown
+  const rest = entries.length - maxShown
   return (
     <ul className="mt-4 grid max-h-[50vh] gap-4 overflow-y-auto text-sm">
-      {entries.slice(0, mostShown).map(([id, draft]) => (
+      {entries.slice(0, maxShown).map(([id, unsaved]) => (
         <li key={id}>
-          <h3 className="font-semibold">{nameFor(locale, draft)}</h3>
-          {isUnderCost(draft) && <p className="text-warn">{messages.drafts.underCost}</p>}
-          {wrongs
-            .filter((wrong) => wrong.id === id && wrong.field === null)
+          <h3 className="font-semibold">{nameFor(locale, unsaved)}</h3>
+          {isUnderCost(unsaved) && <p className="text-warn">{messages.drafts.underCost}</p>}
+          {errors
+            .filter((invalid) => invalid.id === id && invalid.field === null)
             .map(({ problem }) => (
               <p key={problem} className="text-bad">
                 {messages.problems[problem]}
               </p>
             ))}
           <ul>
-            {changesOf(draft.fields).map(([field, change]) => (
+            {changesOf(unsaved.fields).map(([field, change]) => (
               <Line
                 key={field}
-                {...{ id, field, change, onDrafts }}
-                wrong={wrongs.find((wrong) => wrong.id === id && wrong.field === field)}
+                {...{ id, field, change, onUnsaved }}
+                invalid={errors.find((invalid) => invalid.id === id && invalid.field === field)}
               />
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { Money } from '#design/money.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import { categoryOf, skuOf } from '../../product.rules.ts'
-import { ProductPicture } from '../../ui/product-picture.tsx'
+import { ProductImage } from '../../ui/product-picture.tsx'
 import { useProductStaffMessages } from '../../ui/use-messages.ts'
 import { marginOf, type TableRow } from '../table.rules.ts'
 import { type Column, columnsIn, isFigure, rowName, titleField } from './table-columns.ts'
@@ -23,7 +23,7 @@ export function Thumbnail({ row }: { row: TableRow }) {
       tabIndex={-1}
       className="block size-9 overflow-hidden rounded-field"
     >
-      <ProductPicture
+      <ProductImage
         product={{ image: row.image, category: categoryOf(row.fields.category) }}
         sizes="36px"
         className="[&>svg]:p-2"

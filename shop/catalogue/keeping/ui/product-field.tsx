@@ -12,14 +12,14 @@ interface ProductFieldProps {
   readonly problem?: string | undefined
 }
 
-function Lines({ name, typed, hint, problem }: ProductFieldProps) {
+function Lines({ name, typed: input, hint, problem }: ProductFieldProps) {
   const messages = useProductStaffMessages()
   const isText = fieldOf(name).kind === 'long'
   return (
     <LongField
       label={messages.fields[name]}
       name={name}
-      defaultValue={typed}
+      defaultValue={input}
       rows={isText ? 5 : 8}
       spellCheck={isText}
       hint={hint}
@@ -29,7 +29,7 @@ function Lines({ name, typed, hint, problem }: ProductFieldProps) {
   )
 }
 
-function Choice({ name, typed, hint, problem }: ProductFieldProps) {
+function Choice({ name, typed: input, hint, problem }: ProductFieldProps) {
   const messages = useProductStaffMessages()
   const textOf = useValueText()
   const { options = [] } = fieldOf(name)
@@ -37,7 +37,7 @@ function Choice({ name, typed, hint, problem }: ProductFieldProps) {
     <LabelledSelect
       label={messages.fields[name]}
       name={name}
-      value={typed}
+      value={input}
       choices={options.map((option) => [option, textOf(name, option)])}
       hint={hint}
       problem={problem}
@@ -45,7 +45,7 @@ function Choice({ name, typed, hint, problem }: ProductFieldProps) {
   )
 }
 
-function Tick({ name, typed, problem }: ProductFieldProps) {
+function Tick({ name, typed: typedText, problem }: ProductFieldProps) {
   const messages = useProductStaffMessages()
   return (
     <div>
@@ -54,7 +54,7 @@ function Tick({ name, typed, problem }: ProductFieldProps) {
           type="checkbox"
           name={name}
           value="true"
-          defaultChecked={typed === 'true'}
+          defaultChecked={typedText === 'true'}
           className="size-5"
         />
         {messages.fields[name]}
@@ -67,7 +67,7 @@ function Tick({ name, typed, problem }: ProductFieldProps) {
 /** One field of the form of a product, as its kind wants it. */
 export function ProductField(props: ProductFieldProps) {
   const messages = useProductStaffMessages()
-  const { name, typed, hint, problem } = props
+  const { name, typed: input, hint, problem } = props
   const { kind, isNeeded = false } = fieldOf(name)
   if (kind === 'flag') return <Tick {...props} />
   if (kind === 'choice') return <Choice {...props} />
@@ -76,7 +76,7 @@ export function ProductField(props: ProductFieldProps) {
     <LabelledField
       label={messages.fields[name]}
       name={name}
-      defaultValue={typed}
+      defaultValue={input}
       required={isNeeded}
       inputMode={kind === 'decimal' ? 'decimal' : kind === 'whole' ? 'numeric' : 'text'}
       autoComplete="off"

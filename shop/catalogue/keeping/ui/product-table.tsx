@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '#design/button.tsx'
 import { useProductStaffMessages } from '../../ui/use-messages.ts'
-import type { Drafts } from '../drafts.rules.ts'
+import type { UnsavedChanges } from '../drafts.rules.ts'
 import type { TableRow as Row } from '../table.rules.ts'
 import { type RowWindow, rowHeight } from '../window.rules.ts'
 import type { Landed } from './plain-table.tsx'
@@ -18,8 +18,8 @@ export interface ProductTableProps {
   readonly version: unknown
   readonly first: readonly Row[]
   readonly load: LoadRows
-  readonly drafts: Drafts
-  readonly onDrafts: (change: (drafts: Drafts) => Drafts) => void
+  readonly unsaved: UnsavedChanges
+  readonly onUnsaved: (change: (unsaved: UnsavedChanges) => UnsavedChanges) => void
   readonly selected: ReadonlyMap<string, Row>
   /** All of the filter are meant, those among them that no browser has loaded. */
   readonly isAll: boolean
@@ -49,7 +49,7 @@ function RowToCome({ index }: { index: number }) {
 }
 
 interface BodyProps
-  extends Pick<ProductTableProps, 'total' | 'drafts' | 'selected' | 'isAll' | 'landed'> {
+  extends Pick<ProductTableProps, 'total' | 'unsaved' | 'selected' | 'isAll' | 'landed'> {
   readonly inSight: RowWindow
   readonly rowAt: (index: number) => Row | undefined
   readonly active: Cell
@@ -58,7 +58,7 @@ interface BodyProps
 
 function Body({
   total,
-  drafts,
+  unsaved,
   selected,
   isAll,
   landed,
@@ -79,7 +79,7 @@ function Body({
           <TableRow
             key={row.id}
             {...{ row, index, landed, actions }}
-            draft={drafts[row.id]}
+            unsaved={unsaved[row.id]}
             isSelected={isAll || selected.has(row.id)}
             active={active.row === index ? active.column : null}
             editing={editing?.row === index ? editing : null}
@@ -91,7 +91,7 @@ function Body({
   )
 }
 
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ' || key === 'F2'
 
@@ -106,16 +106,16 @@ function pressCell(
   const kind = columns[at.column]?.kind
   const cell = event.target as HTMLTableCellElement
   if (kind === 'open' && event.key === 'Enter') cell.querySelector<HTMLElement>('a')?.click()
-  if (!isPress(event) && !isLetter(event)) return
+  if (!isPress(event) && !isCharacter(event)) return
   event.preventDefault()
   if (kind === 'select' && isPress(event)) props.onSelect(row, !props.selected.has(row.id))
-  else begin(row, at, isLetter(event) ? event.key : null)
+  else begin(row, at, isCharacter(event) ? event.key : null)
 }
 type Begin = ReturnType<typeof useTableEdits>['actions']['begin']
 
 /** Thousands of products, of which those in sight are drawn; cells are changed where they stand. */
 export function ProductTable(props: ProductTableProps) {
-  const { total, drafts, selected, isAll, landed } = props
+  const { total, unsaved, selected, isAll, landed } = props
   const messages = useProductStaffMessages().table
   const { box, inSight, showRow } = useTableWindow(total, rowHeight)
   const { rowAt, isLost, again } = useRows({ ...props, inSight })
@@ -153,7 +153,7 @@ export function ProductTable(props: ProductTableProps) {
             isAllSelected={isAll || (total > 0 && selected.size >= total)}
             onSelectAll={props.onSelectAll}
           />
-          <Body {...{ total, drafts, selected, isAll, landed, inSight, rowAt, active, edits }} />
+          <Body {...{ total, unsaved, selected, isAll, landed, inSight, rowAt, active, edits }} />
         </table>
       </div>
       <p className="text-soft-ink text-sm">{messages.keys}</p>

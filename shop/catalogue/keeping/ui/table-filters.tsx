@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { categories } from '../../product.rules.ts'
 import { useCatalogueMessages, useProductStaffMessages } from '../../ui/use-messages.ts'
-import { type TableWish, tableOrders, tableStates } from '../table-wish.rules.ts'
+import { type TableQuery, tableOrders, tableStates } from '../table-wish.rules.ts'
 
 const field = 'min-h-11 w-full rounded-field border border-soft-ink bg-paper px-2'
 
@@ -29,7 +29,7 @@ function Choose({ name, label, value, options }: ChooseProps) {
 }
 
 /** What the table shows, in which order; the address holds it. */
-export function TableFilters({ wish }: { wish: TableWish }) {
+export function TableFilters({ input: request }: { input: TableQuery }) {
   const messages = useProductStaffMessages().filters
   const { category } = useCatalogueMessages()
   return (
@@ -42,7 +42,7 @@ export function TableFilters({ wish }: { wish: TableWish }) {
         <input
           type="search"
           name="buscar"
-          defaultValue={wish.search}
+          defaultValue={request.search}
           maxLength={100}
           className={`${field} font-normal`}
         />
@@ -50,7 +50,7 @@ export function TableFilters({ wish }: { wish: TableWish }) {
       <Choose
         name="familia"
         label={messages.category}
-        value={wish.category ?? ''}
+        value={request.category ?? ''}
         options={[
           ['', messages.anyCategory],
           ...categories.map((name) => [name, category[name]] as const),
@@ -59,13 +59,13 @@ export function TableFilters({ wish }: { wish: TableWish }) {
       <Choose
         name="estado"
         label={messages.state}
-        value={wish.state}
+        value={request.state}
         options={tableStates.map((state) => [state, messages.states[state]])}
       />
       <Choose
         name="orden"
         label={messages.order}
-        value={wish.order}
+        value={request.order}
         options={tableOrders.map((order) => [order, messages.orders[order]])}
       />
       <label className="flex min-h-11 items-center gap-2 text-sm">
@@ -73,7 +73,7 @@ export function TableFilters({ wish }: { wish: TableWish }) {
           type="checkbox"
           name="sentido"
           value="desc"
-          defaultChecked={wish.direction === 'desc'}
+          defaultChecked={request.direction === 'desc'}
           className="size-5"
         />
         {messages.descending}

@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { useProductStaffMessages } from '../../ui/use-messages.ts'
-import { type Draft, drafted } from '../drafts.rules.ts'
+import { drafted, type UnsavedChange } from '../drafts.rules.ts'
 import type { TableRow as Row } from '../table.rules.ts'
 import { CellEditor, type Leaving } from './cell-editor.tsx'
 import { type Landed, Thumbnail, useCellText } from './plain-table.tsx'
@@ -17,7 +17,7 @@ export interface RowActions {
     row: Row,
     index: number,
     column: number,
-    typed: string,
+    input: string,
     leaving: Leaving,
   ) => void
   readonly onCancel: (row: number, column: number) => void
@@ -26,12 +26,12 @@ export interface RowActions {
 interface TableRowProps {
   readonly row: Row
   readonly index: number
-  readonly draft: Draft | undefined
+  readonly unsaved: UnsavedChange | undefined
   readonly isSelected: boolean
   /** The column that the keyboard is on, where it is on this row. */
   readonly active: number | null
   /** What was typed to begin with, where a cell of this row is being changed. */
-  readonly editing: { readonly column: number; readonly begun: string | null } | null
+  readonly editing: { readonly column: number; readonly initialText: string | null } | null
   readonly landed: Landed
   readonly actions: RowActions
 }
@@ -41,19 +41,19 @@ interface CellProps extends Omit<TableRowProps, 'editing' | 'active'> {
   readonly place: number
   readonly isActive: boolean
   /** Undefined while nobody changes the cell. */
-  readonly begun: string | null | undefined
+  readonly initialText: string | null | undefined
 }
 
 const cell =
   'h-10 whitespace-nowrap border-line border-b bg-inherit focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus'
 
-function lookOf({ column, draft, begun }: CellProps, locale: Locale): string {
+function lookOf({ column, unsaved, initialText }: CellProps, locale: Locale): string {
   if (column.kind !== 'field') return `${cell} px-2 ${isFigure(column) ? 'figures text-right' : ''}`
-  const isChanged = draft?.fields[column.field] !== undefined
+  const isChanged = unsaved?.fields[column.field] !== undefined
   return [
     cell,
     'cursor-cell',
-    begun === undefined ? 'px-2' : 'p-0',
+    initialText === undefined ? 'px-2' : 'p-0',
     isText(column) ? 'truncate' : '',
     isFigure(column) ? 'figures text-right' : '',
     isChanged ? 'font-bold shadow-[inset_3px_0_0_var(--warn)]' : '',
@@ -77,25 +77,25 @@ function SelectBox({ row, isSelected, actions }: CellProps) {
 }
 
 function Content(props: CellProps) {
-  const { row, index, place, column, draft, begun, landed, actions } = props
+  const { row, index, place, column, unsaved, initialText, landed, actions } = props
   const textIn = useCellText(landed)
-  const fields = draft ? drafted(row, { [row.id]: draft }) : row.fields
+  const fields = unsaved ? drafted(row, { [row.id]: unsaved }) : row.fields
   if (column.kind === 'select') return <SelectBox {...props} />
   if (column.kind === 'open') return <Thumbnail row={row} />
-  if (column.kind !== 'field' || begun === undefined) return textIn(column, row, fields)
+  if (column.kind !== 'field' || initialText === undefined) return textIn(column, row, fields)
   return (
     <CellEditor
       field={column.field}
       value={fields[column.field]}
-      begun={begun}
-      onDone={(typed, leaving) => actions.onDone(row, index, place, typed, leaving)}
+      initialText={initialText}
+      onDone={(input, leaving) => actions.onDone(row, index, place, input, leaving)}
       onCancel={() => actions.onCancel(index, place)}
     />
   )
 }
 
 function Cell(props: CellProps) {
-  const { row, index, place, column, isActive, begun, actions } = props
+  const { row, index, place, column, isActive, initialText, actions } = props
   const locale = useLocale()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the table hears the keys of all its cells
@@ -109,7 +109,7 @@ function Cell(props: CellProps) {
         if (event.target === event.currentTarget) actions.onEnter(index, place)
       }}
       onClick={() => {
-        if (column.kind === 'field' && begun === undefined) actions.onBegin(row, index, place)
+        if (column.kind === 'field' && initialText === undefined) actions.onBegin(row, index, place)
       }}
       className={lookOf(props, locale)}
     >
@@ -134,7 +134,7 @@ export const TableRow = memo(function TableRow({ active, editing, ...rest }: Tab
           column={column}
           place={place}
           isActive={active === place}
-          begun={editing?.column === place ? editing.begun : undefined}
+          initialText={editing?.column === place ? editing.initialText : undefined}
         />
       ))}
     </tr>

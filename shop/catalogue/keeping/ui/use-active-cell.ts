@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   End: [0, columns.length],
 }
 
-const within = (value: number, most: number) => Math.max(0, Math.min(value, most))
+const within = (value: number, max: number) => Math.max(0, Math.min(value, max))
 
 /** The one cell that the keyboard is on; the tab key passes the table in one step. */
 export function useActiveCell(total: number, showRow: (row: number) => void) {

@@ -13,7 +13,7 @@ interface Part {
   readonly rows: readonly TableRow[]
 }
 
-interface Given {
+interface Options {
   /** Another one with every answer of the shop: what was fetched before is fetched again. */
   readonly version: unknown
   readonly first: readonly TableRow[]
@@ -24,10 +24,10 @@ interface Given {
 const settled = 60
 
 /** The rows in sight, fetched part by part as one scrolls; old ones stay until new ones are there. */
-export function useRows({ version, first, load, inSight }: Given) {
+export function useRows({ version, first, load, inSight }: Options) {
   const [parts, setParts] = useState<ReadonlyMap<number, Part>>(new Map())
   const [isLost, setLost] = useState(false)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const missing = partsFor(inSight)
     .filter((part) => part > 0 && parts.get(part)?.version !== version)
     .join()
@@ -54,8 +54,8 @@ export function useRows({ version, first, load, inSight }: Given) {
       clearTimeout(timer)
       control.abort()
     }
-  }, [missing, version, load, tries])
+  }, [missing, version, load, attempts])
   const rowAt = (index: number): TableRow | undefined =>
     first[index] ?? parts.get(Math.floor(index / rowsPerPart))?.rows[index % rowsPerPart]
-  return { rowAt, isLost, again: () => setTries((count) => count + 1) }
+  return { rowAt, isLost, again: () => setAttempts((count) => count + 1) }
 }

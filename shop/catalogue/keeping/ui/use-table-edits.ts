@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { fieldOf } from '../../fields/product-fields.rules.ts'
 import { useProductStaffMessages } from '../../ui/use-messages.ts'
-import { type Drafts, drafted, withCell } from '../drafts.rules.ts'
+import { drafted, type UnsavedChanges, withCell } from '../drafts.rules.ts'
 import { readField } from '../fields.rules.ts'
 import type { TableRow } from '../table.rules.ts'
 import type { Leaving } from './cell-editor.tsx'
@@ -12,7 +12,7 @@ import type { RowActions } from './table-row.tsx'
 import type { Cell } from './use-active-cell.ts'
 
 interface Editing extends Cell {
-  readonly begun: string | null
+  readonly initialText: string | null
 }
 
 const goingOn: Readonly<Record<Exclude<Leaving, 'blur'>, readonly [number, number]>> = {
@@ -22,41 +22,41 @@ const goingOn: Readonly<Record<Exclude<Leaving, 'blur'>, readonly [number, numbe
   stay: [0, 0],
 }
 
-interface Given {
-  readonly drafts: Drafts
-  readonly onDrafts: (change: (drafts: Drafts) => Drafts) => void
+interface Options {
+  readonly unsaved: UnsavedChanges
+  readonly onUnsaved: (change: (unsaved: UnsavedChanges) => UnsavedChanges) => void
   readonly onSelect: RowActions['onSelect']
   readonly moveTo: (cell: Cell) => void
   readonly setActive: (cell: Cell) => void
 }
 
 /** Which cell is being changed, and what becomes of what is typed there. */
-export function useTableEdits(given: Given) {
+export function useTableEdits(options: Options) {
   const messages = useProductStaffMessages()
   const columns = columnsIn(useLocale())
   const [editing, setEditing] = useState<Editing | null>(null)
   const [notice, setNotice] = useState('')
-  const latest = useRef(given)
-  latest.current = given
+  const latest = useRef(options)
+  latest.current = options
   const actions = useMemo((): RowActions & {
-    begin: (row: TableRow, cell: Cell, begun: string | null) => void
+    begin: (row: TableRow, cell: Cell, initialText: string | null) => void
   } => {
-    const begin = (row: TableRow, cell: Cell, begun: string | null) => {
+    const begin = (row: TableRow, cell: Cell, initialText: string | null) => {
       const column = columns[cell.column]
       if (column?.kind !== 'field') return
       latest.current.setActive(cell)
-      if (fieldOf(column.field).kind !== 'flag') return setEditing({ ...cell, begun })
-      latest.current.onDrafts((drafts) =>
-        withCell(drafts, row, column.field, !drafted(row, drafts)[column.field]),
+      if (fieldOf(column.field).kind !== 'flag') return setEditing({ ...cell, initialText })
+      latest.current.onUnsaved((unsaved) =>
+        withCell(unsaved, row, column.field, !drafted(row, unsaved)[column.field]),
       )
     }
-    const keep = (row: TableRow, place: number, typed: string) => {
+    const save = (row: TableRow, place: number, input: string) => {
       const column = columns[place]
       if (column?.kind !== 'field') return
-      const read = readField(column.field, typed)
+      const read = readField(column.field, input)
       if (read.ok) {
         setNotice('')
-        latest.current.onDrafts((drafts) => withCell(drafts, row, column.field, read.value))
+        latest.current.onUnsaved((unsaved) => withCell(unsaved, row, column.field, read.value))
       } else
         setNotice(
           format(messages.table.stays, {
@@ -70,9 +70,9 @@ export function useTableEdits(given: Given) {
       onSelect: (row, isOn) => latest.current.onSelect(row, isOn),
       onEnter: (row, column) => latest.current.setActive({ row, column }),
       onBegin: (row, index, column) => begin(row, { row: index, column }, null),
-      onDone: (row, index, place, typed, leaving) => {
+      onDone: (row, index, place, input, leaving) => {
         setEditing(null)
-        keep(row, place, typed)
+        save(row, place, input)
         if (leaving === 'blur') return
         const [down, right] = goingOn[leaving]
         latest.current.moveTo({ row: index + down, column: place + right })

@@ -5,10 +5,10 @@ import { useProductFormMessages } from '../../ui/use-messages.ts'
 import {
   type Crop,
   cropWithin,
-  pictureAddress,
+  imageUrl,
   stemOf,
   uploadedAt,
-  wholePicture,
+  wholeImage,
 } from '../picture-file.rules.ts'
 
 interface CropFormProps {
@@ -25,12 +25,12 @@ const cropIn = (form: FormData): Crop =>
   })
 
 /** A square of the original, chosen by three sliders; the frame shows it. */
-export function CropForm({ action, seen, picture }: CropFormProps) {
+export function CropForm({ action, seen, picture: imageFile }: CropFormProps) {
   const messages = useProductFormMessages().pictures
-  const uploaded = uploadedAt(picture)
-  const [crop, setCrop] = useState(uploaded?.crop ?? wholePicture)
+  const uploaded = uploadedAt(imageFile)
+  const [crop, setCrop] = useState(uploaded?.crop ?? wholeImage)
   if (!uploaded) return null
-  const whole = pictureAddress(stemOf(uploaded.original, wholePicture))
+  const whole = imageUrl(stemOf(uploaded.original, wholeImage))
   const moved = (event: FormEvent<HTMLFormElement>) =>
     setCrop(cropIn(new FormData(event.currentTarget)))
   return (
@@ -39,7 +39,7 @@ export function CropForm({ action, seen, picture }: CropFormProps) {
       <Form method="post" action={action} onInput={moved} className="grid gap-2">
         <input type="hidden" name="intent" value="crop" />
         <input type="hidden" name="seen" value={seen} />
-        <input type="hidden" name="picture" value={picture} />
+        <input type="hidden" name="picture" value={imageFile} />
         <svg viewBox="0 0 100 100" className="w-full rounded-field" aria-hidden="true">
           <image href={whole} width="100" height="100" />
           <path

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Image } from '../../ui/picture.tsx'
 import { useProductFormMessages } from '../../ui/use-messages.ts'
-import { type Move, mostPictures } from '../picture-file.rules.ts'
+import { type Move, maxImages } from '../picture-file.rules.ts'
 import { CropForm } from './crop-form.tsx'
 
-interface PicturesSectionProps {
+interface ImagesSectionProps {
   readonly id: string
   readonly pictures: readonly string[]
   readonly problem?: string | undefined
@@ -19,21 +19,21 @@ function movesAt(index: number, count: number): readonly Exclude<Move, 'first'>[
   return [...earlier, ...later, 'remove']
 }
 
-interface OnePictureProps {
+interface OneImageProps {
   readonly action: string
   readonly pictures: readonly string[]
   readonly index: number
 }
 
-function OnePicture({ action, pictures, index }: OnePictureProps) {
+function OneImage({ action, pictures: images, index }: OneImageProps) {
   const messages = useProductFormMessages().pictures
-  const picture = pictures[index] ?? ''
-  const seen = pictures.join('\n')
+  const image = images[index] ?? ''
+  const seen = images.join('\n')
   const name = index === 0 ? messages.first : format(messages.number, { number: index + 1 })
   return (
     <li className="grid content-start gap-2">
-      <Picture
-        address={picture}
+      <Image
+        url={image}
         alt={name}
         sizes="160px"
         className="aspect-square h-auto w-full rounded-field bg-on-night object-contain"
@@ -41,8 +41,8 @@ function OnePicture({ action, pictures, index }: OnePictureProps) {
       <p className="font-semibold text-sm">{name}</p>
       <Form method="post" action={action} className="flex flex-wrap gap-1">
         <input type="hidden" name="seen" value={seen} />
-        <input type="hidden" name="picture" value={picture} />
-        {movesAt(index, pictures.length).map((move) => (
+        <input type="hidden" name="picture" value={image} />
+        {movesAt(index, images.length).map((move) => (
           <Button
             key={move}
             type="submit"
@@ -55,13 +55,13 @@ function OnePicture({ action, pictures, index }: OnePictureProps) {
           </Button>
         ))}
       </Form>
-      <CropForm key={picture} {...{ action, seen, picture }} />
+      <CropForm key={image} {...{ action, seen, picture: image }} />
     </li>
   )
 }
 
 /** The pictures of a product in their order; each is changed by a form of its own. */
-export function PicturesSection({ id, pictures, problem }: PicturesSectionProps) {
+export function ImagesSection({ id, pictures: images, problem }: ImagesSectionProps) {
   const messages = useProductFormMessages().pictures
   const action = `/admin/products/${id}/fotos`
   const input = useId()
@@ -71,13 +71,13 @@ export function PicturesSection({ id, pictures, problem }: PicturesSectionProps)
       className="grid scroll-mt-20 content-start gap-4 rounded-card border border-line bg-raised p-5"
     >
       <h2 className="font-bold text-lg">{messages.title}</h2>
-      {pictures.length === 0 && <p className="text-soft-ink text-sm">{messages.none}</p>}
+      {images.length === 0 && <p className="text-soft-ink text-sm">{messages.none}</p>}
       <ul className="grid grid-cols-2 gap-4">
-        {pictures.map((picture, index) => (
-          <OnePicture key={picture} {...{ action, pictures, index }} />
+        {images.map((image, index) => (
+          <OneImage key={image} {...{ action, pictures: images, index }} />
         ))}
       </ul>
-      {pictures.length < mostPictures && (
+      {images.length < maxImages && (
         <Form
           method="post"
           action={action}
@@ -85,7 +85,7 @@ export function PicturesSection({ id, pictures, problem }: PicturesSectionProps)
           className="grid justify-items-start gap-2"
         >
           <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="seen" value={pictures.join('\n')} />
+          <input type="hidden" name="seen" value={images.join('\n')} />
           <label htmlFor={input} className="font-semibold text-sm">
             {messages.add}
           </label>

@@ -6,33 +6,33 @@ import { changesOf } from '../../keeping/change.rules.ts'
 import { useValueText } from '../../keeping/ui/use-value-text.ts'
 import { useProductStaffMessages, useSheetMessages } from '../../ui/use-messages.ts'
 import type { Plan, PlannedChange } from '../plan.rules.ts'
-import type { RowWrong } from '../sheet-fields.rules.ts'
+import type { RowError } from '../sheet-fields.rules.ts'
 
 export interface ImportPlanProps {
   readonly id: string
   readonly fileName: string
   readonly plan: Plan
   /** How many there are in all; of each list only the beginning is here. */
-  readonly counts: { readonly added: number; readonly changed: number; readonly wrong: number }
+  readonly counts: { readonly added: number; readonly changed: number; readonly invalid: number }
 }
 
 function useRowProblem() {
   const { problems } = useProductStaffMessages()
   const { rows } = useSheetMessages()
   const known: Readonly<Record<string, string>> = { ...problems, ...rows }
-  return (problem: RowWrong['problem']) => known[problem] ?? problem
+  return (problem: RowError['problem']) => known[problem] ?? problem
 }
 
-function Wrongs({ wrongs, count }: { wrongs: readonly RowWrong[]; count: number }) {
+function FieldErrors({ errors, count }: { errors: readonly RowError[]; count: number }) {
   const messages = useSheetMessages()
   const { fields } = useProductStaffMessages()
   const locale = useLocale()
-  const said = useRowProblem()
+  const problemText = useRowProblem()
   if (count === 0) return null
   return (
     <section className="grid gap-2">
-      <h3 className="font-semibold text-bad">{formatPlural(locale, messages.wrong, count)}</h3>
-      <p className="text-sm">{messages.wrongText}</p>
+      <h3 className="font-semibold text-bad">{formatPlural(locale, messages.invalid, count)}</h3>
+      <p className="text-sm">{messages.errorText}</p>
       <div className="goes-on overflow-x-auto">
         <table className="w-full text-left text-sm">
           <thead>
@@ -45,21 +45,21 @@ function Wrongs({ wrongs, count }: { wrongs: readonly RowWrong[]; count: number 
             </tr>
           </thead>
           <tbody>
-            {wrongs.map(({ line, field, problem, typed }) => (
+            {errors.map(({ line, field, problem, input }) => (
               <tr key={`${line} ${field}`} className="border-line border-t align-top">
                 <td className="figures py-2 pr-4">{line}</td>
                 <td className="py-2 pr-4">
                   {field === null || field === 'id' ? field : fields[field]}
                 </td>
-                <td className="max-w-60 break-words py-2 pr-4">{typed}</td>
-                <td className="py-2">{said(problem)}</td>
+                <td className="max-w-60 break-words py-2 pr-4">{input}</td>
+                <td className="py-2">{problemText(problem)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {count > wrongs.length && (
-        <p className="text-sm">{formatPlural(locale, messages.more, count - wrongs.length)}</p>
+      {count > errors.length && (
+        <p className="text-sm">{formatPlural(locale, messages.more, count - errors.length)}</p>
       )}
     </section>
   )
@@ -96,12 +96,12 @@ export function ImportPlan({ id, fileName, plan, counts }: ImportPlanProps) {
         <li>{formatPlural(locale, messages.added, counts.added)}</li>
         <li>{formatPlural(locale, messages.changed, counts.changed)}</li>
         <li>{formatPlural(locale, messages.same, plan.same)}</li>
-        <li>{formatPlural(locale, messages.wrong, counts.wrong)}</li>
+        <li>{formatPlural(locale, messages.invalid, counts.invalid)}</li>
       </ul>
       {plan.ignored.length > 0 && (
         <p className="text-sm">{format(messages.ignored, { names: plan.ignored.join(', ') })}</p>
       )}
-      <Wrongs wrongs={plan.wrongs} count={counts.wrong} />
+      <FieldErrors errors={plan.errors} count={counts.invalid} />
       <ul className="max-h-96 overflow-y-auto text-sm">
         {plan.changes.map((change) => (
           <Change key={change.id} change={change} />
